@@ -1,0 +1,95 @@
+//! Answers, and why one is refused.
+
+use heapless::{String, Vec};
+
+use super::{Kind, MAX_SEATS, Question};
+use crate::dice::Faces;
+
+/// The longest name a player may give.
+pub const MAX_NAME: usize = 16;
+
+/// Who threw the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Thrown {
+    /// The device drew the faces.
+    Device,
+    /// The players threw their own dice and entered the faces.
+    Table,
+}
+
+/// What was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The option of this index.
+    Pick(u8),
+    /// The facts ticked, a bit each.
+    Ticks(u16),
+    /// A number.
+    Number(i16),
+    /// A number from every seat, in the order they were asked.
+    Secrets(Vec<i16, MAX_SEATS>),
+    /// The faces of a roll.
+    Dice(Faces, Thrown),
+    /// Done.
+    Done,
+    /// A name.
+    Name(String<MAX_NAME>),
+}
+
+/// Why an answer was not taken. The game stands where it stood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The answer is of another kind than the question.
+    Kind,
+    /// There is no such option.
+    NoSuchOption,
+    /// The option cannot be picked now; the reason stands beside it.
+    NotNow,
+    /// A fact was ticked that is not listed.
+    NoSuchFact,
+    /// The number is out of range or between the steps.
+    Range,
+    /// As many numbers are wanted as there are seats to answer.
+    Seats,
+    /// Another number of dice is wanted.
+    DiceCount,
+    /// A die has no such face.
+    Face,
+    /// The name is empty or too long.
+    Name,
+    /// The tape is full.
+    TapeFull,
+    /// The game is over: nothing is asked.
+    Over,
+}
+
+impl Question {
+    /// Whether this answers the question.
+    pub fn allows(&self, answer: &Answer) -> Result<(), Refusal> {
+        let ok = |fits: bool, refusal| if fits { Ok(()) } else { Err(refusal) };
+        match (&self.kind, answer) {
+            (Kind::Choose(choose), Answer::Pick(at)) => match choose.options.get(usize::from(*at)) {
+                None => Err(Refusal::NoSuchOption),
+                Some(option) => ok(option.off.is_none(), Refusal::NotNow),
+            },
+            (Kind::Tick(tick), Answer::Ticks(ticked)) => {
+                let known = ticked >> tick.facts.len() == 0;
+                ok(known && tick.counted(*ticked) == *ticked, Refusal::NoSuchFact)
+            }
+            (Kind::Number(number), Answer::Number(n)) => ok(number.allows(*n), Refusal::Range),
+            (Kind::Secret(secret), Answer::Secrets(given)) => {
+                ok(given.len() == secret.asks.len(), Refusal::Seats)?;
+                ok(secret.asks.iter().zip(given).all(|((_, number), n)| number.allows(*n)), Refusal::Range)
+            }
+            (Kind::Roll(roll), Answer::Dice(faces, _)) => {
+                ok(faces.len() == usize::from(roll.pool.count), Refusal::DiceCount)?;
+                ok(faces.iter().all(|&face| roll.pool.die.has(face)), Refusal::Face)
+            }
+            (Kind::Tell(_), Answer::Done) => Ok(()),
+            (Kind::Name(name), Answer::Name(text)) => {
+                ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), Refusal::Name)
+            }
+            _ => Err(Refusal::Kind),
+        }
+    }
+}

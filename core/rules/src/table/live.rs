@@ -1,0 +1,141 @@
+//! A game in progress: answers go in, it moves on; undo is a shorter tape.
+
+use core::cell::Ref;
+use core::future::Future;
+use core::pin::{Pin, pin};
+use core::task::{Context, Poll, Waker};
+
+use super::{Answer, Diverged, Game, Happening, Question, Refusal, Scene, Standing, Table, Tape};
+
+/// A game in progress, whatever its rules: all a front end needs to know.
+pub trait Match {
+    /// Where it stands.
+    fn standing(&self) -> Standing;
+    /// The open question; none when the game is over.
+    fn question(&self) -> Option<Ref<'_, Question>>;
+    /// What can be seen of the table.
+    fn scene(&self) -> Ref<'_, dyn Scene>;
+    /// What happened since the last answer.
+    fn news(&self) -> Ref<'_, [Happening]>;
+    /// What happened lately.
+    fn log(&self) -> Ref<'_, [Happening]>;
+    /// Every answer so far.
+    fn tape(&self) -> Ref<'_, Tape>;
+    /// Answers the open question. What is refused changes nothing.
+    fn say(&mut self, answer: &Answer) -> Result<(), Refusal>;
+    /// Takes the last answer back; false when there is none.
+    fn undo(&mut self) -> bool;
+    /// Takes up another tape. One that does not fit these rules is refused and changes nothing.
+    fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
+    /// The rulebook's id and edition, which a saved tape carries.
+    fn edition(&self) -> (&'static str, u16);
+}
+
+/// A table and the flow that sits at it.
+pub struct Live<'t, G: Game, F, S> {
+    table: &'t Table<G>,
+    opening: G::Opening,
+    flow: Pin<&'f mut F>,
+    start: S,
+    over: bool,
+}
+
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t, 'f, G, F, S> {
+    /// Sits a flow down at its table: `Live::new(&table, opening, pin!(G::play(&table)), G::play)`.
+    pub fn new(
+        table: &'t Table<G>,
+        opening: G::Opening,
+        flow: Pin<&'f mut F>,
+        start: S,
+    ) -> Result<Self, Diverged> {
+        let mut live = Live { table, opening, flow, start, over: false };
+        live.advance()?;
+        Ok(live)
+    }
+
+    /// Runs the flow as far as the tape reaches.
+    fn advance(&mut self) -> Result<(), Diverged> {
+        // A finished flow must not be polled again.
+        self.over = self.flow.as_mut().poll(&mut Context::from_waker(Waker::noop())) == Poll::Ready(());
+        if let Some(diverged) = self.table.diverged.get() {
+            return Err(diverged);
+        }
+        let (heard, line) = self.table.heard.get();
+        if self.over && line < self.table.tape.borrow().lines() {
+            return Err(Diverged { line: line + 1, asked: "nothing: the game is over", sound: heard as u16 });
+        }
+        Ok(())
+    }
+
+    fn restart(&mut self) -> Result<(), Diverged> {
+        self.table.rewind(&self.opening);
+        self.flow.set((self.start)(self.table));
+        self.advance()
+    }
+}
+
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match for Live<'t, 'f, G, F, S> {
+    fn standing(&self) -> Standing {
+        if self.over { Standing::Over } else { Standing::Waiting }
+    }
+
+    fn question(&self) -> Option<Ref<'_, Question>> {
+        Ref::filter_map(self.table.open.borrow(), Option::as_ref).ok()
+    }
+
+    fn scene(&self) -> Ref<'_, dyn Scene> {
+        Ref::map(self.table.state.borrow(), |state| state as &dyn Scene)
+    }
+
+    fn news(&self) -> Ref<'_, [Happening]> {
+        self.table.news()
+    }
+
+    fn log(&self) -> Ref<'_, [Happening]> {
+        Ref::map(self.table.log.borrow(), |log| log.as_slice())
+    }
+
+    fn tape(&self) -> Ref<'_, Tape> {
+        self.table.tape.borrow()
+    }
+
+    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        {
+            let open = self.table.open.borrow();
+            let question = open.as_ref().ok_or(Refusal::Over)?;
+            question.allows(answer)?;
+            if !self.table.tape.borrow_mut().push(question, answer) {
+                return Err(Refusal::TapeFull);
+            }
+        }
+        self.advance().expect("an answer that was allowed is heard");
+        Ok(())
+    }
+
+    fn undo(&mut self) -> bool {
+        let any = self.table.tape.borrow_mut().pop();
+        self.restart().expect("a tape that was heard once is heard again");
+        any
+    }
+
+    fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
+        let kept = self.table.tape.replace(tape);
+        self.restart().inspect_err(|_| {
+            self.table.tape.replace(kept);
+            self.restart().expect("a tape that was heard once is heard again");
+        })
+    }
+
+    fn edition(&self) -> (&'static str, u16) {
+        (G::ID, G::EDITION)
+    }
+}
+
+/// Re-runs a tape from its opening: the whole engine in one signature.
+pub fn stand<G: Game>(opening: &G::Opening, tape: Tape) -> Result<(G::State, Standing), Diverged> {
+    let table = Table::<G>::new(opening, tape);
+    let flow = pin!(G::play(&table));
+    let live = Live::new(&table, opening.clone(), flow, G::play)?;
+    let state = table.look(G::State::clone);
+    Ok((state, live.standing()))
+}

@@ -1,0 +1,29 @@
+//! The table: where flows ask, and where the tape answers.
+//!
+//! A rulebook is a set of `async fn`s. In them `.await` always means *ask the table*: it resolves
+//! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
+
+mod answer;
+mod happening;
+mod icon;
+mod live;
+mod question;
+mod scene;
+mod seat;
+mod sitting;
+mod tape;
+mod words;
+
+pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
+pub use happening::{Grade, Happening, Rolled, Show};
+pub use icon::Icon;
+pub use live::{Live, Match, stand};
+pub use question::{
+    Check, Choose, Fact, Kind, Ladder, Layout, MAX_FACTS, MAX_OPTIONS, Modifier, Name, Number, Off, Opt, Picture, Question,
+    Reach, Roll, Rung, Secret, Tell, Tick,
+};
+pub use scene::{Card, Counter, Scene, Stat};
+pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
+pub use sitting::{Game, Standing, Table, bytes};
+pub use tape::{Diverged, Tape, TapeError};
+pub use words::{Arg, Key, Line, Words};

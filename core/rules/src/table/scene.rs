@@ -1,0 +1,70 @@
+//! What any front end may see of a running game, whatever its rules.
+
+use core::fmt::{self, Write};
+
+use heapless::Vec;
+
+use super::{Icon, PieceId, Seat};
+
+/// The number a side is measured by, where the game has one: momentum, say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Counter {
+    /// What it is called, in lower case.
+    pub name: &'static str,
+    /// What is left.
+    pub now: u8,
+    /// What it is filled up to.
+    pub total: u8,
+}
+
+/// One number on a piece's card, such as Fury 9+.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Stat {
+    /// The book's name for it.
+    pub name: &'static str,
+    /// Its value now.
+    pub value: u8,
+    /// What is written behind the value: `+` for target numbers.
+    pub suffix: &'static str,
+}
+
+/// A piece as its owner's card shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+pub struct Card {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its picture.
+    pub icon: Icon,
+    /// The book's word for what it is.
+    pub kind: &'static str,
+    /// What it is worth.
+    pub points: u8,
+    /// Whether it still counts.
+    pub in_play: bool,
+    /// The numbers worth reading when choosing it.
+    pub stats: Vec<Stat, 4>,
+}
+
+/// A running game, seen from outside.
+pub trait Scene {
+    /// The rulebook's id.
+    fn game(&self) -> &'static str;
+    /// How many sides there are.
+    fn seats(&self) -> u8;
+    /// What a side calls itself: its warband, empty before it has one.
+    fn side_name(&self, seat: Seat) -> &str;
+    /// The number a side is measured by; none before the game has begun.
+    fn counter(&self, seat: Seat) -> Option<Counter>;
+    /// The round, from 1; none before the first.
+    fn round(&self) -> Option<u8>;
+    /// Whose turn it is; none while nobody's.
+    fn active(&self) -> Option<Seat>;
+    /// How many pieces there are; their ids count from 0.
+    fn pieces(&self) -> u8;
+    /// A piece's card.
+    fn card(&self, piece: PieceId) -> Card;
+    /// Writes what a piece is called, `Fighters II`.
+    fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result;
+    /// Writes what scripts call a piece, `blue-2`.
+    fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result;
+}

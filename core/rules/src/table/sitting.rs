@@ -1,0 +1,163 @@
+//! The table itself: the state, the tape, the open question.
+
+use core::cell::{Cell, Ref, RefCell};
+use core::future::{Future, poll_fn};
+use core::task::Poll;
+
+use heapless::Vec;
+
+use super::{Answer, Diverged, Happening, Question, Scene, Tape};
+
+/// What happened that a player can scroll back to; older lines come back by replaying the tape.
+const LOG: usize = 48;
+
+/// A rulebook.
+pub trait Game: Sized + 'static {
+    /// What scripts call it.
+    const ID: &'static str;
+    /// What players call it.
+    const TITLE: &'static str;
+    /// Counts up whenever the rules ask something else than before: old tapes are then refused.
+    const EDITION: u16;
+    /// What a game starts from, beside its answers.
+    type Opening: Clone + Default;
+    /// What lies on the table.
+    type State: Scene + Clone;
+    /// What can happen to it.
+    type Event;
+
+    /// The state before the first question.
+    fn open(opening: &Self::Opening) -> Self::State;
+    /// Makes something happen: the only way a state changes. Returns what players are told.
+    fn apply(state: &mut Self::State, event: Self::Event) -> Option<Happening>;
+    /// The rules, from the first question to the last.
+    fn play(table: &Table<Self>) -> impl Future<Output = ()>;
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A question is open.
+    Waiting,
+    /// The game is over.
+    Over,
+}
+
+/// Where a flow asks, and where the tape answers.
+pub struct Table<G: Game> {
+    pub(super) state: RefCell<G::State>,
+    pub(super) tape: RefCell<Tape>,
+    /// Bytes and lines of the tape that the flow has heard.
+    pub(super) heard: Cell<(usize, u16)>,
+    pub(super) open: RefCell<Option<Question>>,
+    pub(super) diverged: Cell<Option<Diverged>>,
+    /// What happened lately, and how many of those since the last answer.
+    pub(super) log: RefCell<Vec<Happening, LOG>>,
+    pub(super) news: Cell<usize>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at the start of a game, with a tape still to be heard.
+    pub fn new(opening: &G::Opening, tape: Tape) -> Self {
+        Table {
+            state: RefCell::new(G::open(opening)),
+            tape: RefCell::new(tape),
+            heard: Cell::new((0, 0)),
+            open: RefCell::new(None),
+            diverged: Cell::new(None),
+            log: RefCell::new(Vec::new()),
+            news: Cell::new(0),
+        }
+    }
+
+    /// Back to the opening, the tape still to be heard again.
+    pub(super) fn rewind(&self, opening: &G::Opening) {
+        *self.state.borrow_mut() = G::open(opening);
+        self.heard.set((0, 0));
+        *self.open.borrow_mut() = None;
+        self.diverged.set(None);
+        self.log.borrow_mut().clear();
+        self.news.set(0);
+    }
+
+    /// Looks at the table; the borrow ends before anything can be awaited.
+    pub fn look<R>(&self, f: impl FnOnce(&G::State) -> R) -> R {
+        f(&self.state.borrow())
+    }
+
+    /// Makes something happen.
+    pub fn tell(&self, event: G::Event) {
+        let happening = G::apply(&mut self.state.borrow_mut(), event);
+        if let Some(happening) = happening {
+            self.remember(happening);
+        }
+    }
+
+    fn remember(&self, happening: Happening) {
+        let mut log = self.log.borrow_mut();
+        if log.is_full() {
+            log.remove(0);
+        }
+        log.push(happening).expect("a line was dropped to make room");
+        self.news.set((self.news.get() + 1).min(LOG));
+    }
+
+    /// Asks, and resolves when the tape holds the answer. The question is put on the table at once,
+    /// not inside the future, so a suspended flow stays small however rich its question.
+    pub fn ask(&self, question: Question) -> impl Future<Output = Answer> + '_ {
+        *self.open.borrow_mut() = Some(question);
+        poll_fn(|_| match self.hear() {
+            Some(answer) => Poll::Ready(answer),
+            None => Poll::Pending,
+        })
+    }
+
+    /// The next answer of the tape, if it fits the open question.
+    fn hear(&self) -> Option<Answer> {
+        let (at, line) = self.heard.get();
+        let tape = self.tape.borrow();
+        if line == tape.lines() || self.diverged.get().is_some() {
+            return None;
+        }
+        let mut open = self.open.borrow_mut();
+        let question = open.as_ref().expect("a flow waits only on a question");
+        let Some((answer, next)) = tape.read(at, question) else {
+            self.diverged.set(Some(Diverged { line: line + 1, asked: question.id, sound: at as u16 }));
+            return None;
+        };
+        *open = None;
+        self.heard.set((next, line + 1));
+        self.news.set(0);
+        Some(answer)
+    }
+
+    /// What happened since the last answer.
+    pub fn news(&self) -> Ref<'_, [Happening]> {
+        let news = self.news.get();
+        Ref::map(self.log.borrow(), |log| &log[log.len() - news..])
+    }
+}
+
+/// Bytes of a suspended flow, known when the program is built.
+pub const fn bytes<Args, F: Flow<Args> + Copy>(_: F) -> usize {
+    F::BYTES
+}
+
+/// An `async fn` of some arguments.
+pub trait Flow<Args> {
+    /// Bytes of the future it returns.
+    const BYTES: usize;
+}
+
+impl<F: Fn(A) -> O, A, O> Flow<(A,)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B) -> O, A, B, O> Flow<(A, B)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B, C) -> O, A, B, C, O> Flow<(A, B, C)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B, C, D) -> O, A, B, C, D, O> Flow<(A, B, C, D)> for F {
+    const BYTES: usize = size_of::<O>();
+}

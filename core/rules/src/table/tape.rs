@@ -1,0 +1,192 @@
+//! The tape: every answer of a game, one after the other, in as few bytes as they need.
+//!
+//! A line is a head (kind and length), a check and the answer. The check covers the question's id,
+//! the keys of what was picked and the line before, so a tape from other rules, or an altered one,
+//! is refused at the line where it stops making sense, and not a few questions later.
+
+use heapless::{String, Vec};
+
+use super::{Answer, Kind, Question, Thrown};
+
+/// Bytes a tape can hold: about 2,000 answers, several times the longest game we have played.
+const CAPACITY: usize = 8 * 1024;
+/// Head and check.
+const FRAME: usize = 2;
+
+/// Why bytes are no tape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TapeError {
+    /// The last line is cut off; the lines before this one are sound.
+    Torn {
+        /// The line that is not whole, from 1.
+        line: u16,
+    },
+    /// More answers than a tape can hold.
+    TooLong,
+}
+
+/// Why a tape cannot be played by these rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diverged {
+    /// The first line that does not answer what these rules ask, from 1.
+    pub line: u16,
+    /// What these rules ask there.
+    pub asked: &'static str,
+    /// The bytes before that line: the sound part.
+    pub sound: u16,
+}
+
+/// Every answer of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tape {
+    bytes: Vec<u8, CAPACITY>,
+    lines: u16,
+}
+
+impl Tape {
+    /// A tape with nothing on it.
+    pub const fn new() -> Self {
+        Tape { bytes: Vec::new(), lines: 0 }
+    }
+
+    /// Takes up stored bytes, which must be whole lines.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
+        let bytes: Vec<u8, CAPACITY> = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
+        let mut tape = Tape { bytes, lines: 0 };
+        let mut at = 0;
+        while at < tape.bytes.len() {
+            at += FRAME + usize::from(tape.bytes[at] & 31);
+            tape.lines += 1;
+            if at > tape.bytes.len() {
+                return Err(TapeError::Torn { line: tape.lines });
+            }
+        }
+        Ok(tape)
+    }
+
+    /// The bytes to store.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// How many answers there are.
+    pub const fn lines(&self) -> u16 {
+        self.lines
+    }
+
+    /// Whether nothing has been answered yet.
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// A number that changes with every answer: each roll is drawn from the seed and this.
+    pub fn digest(&self) -> u64 {
+        self.bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    }
+
+    /// Appends an answer to its question; false when the tape is full.
+    pub(super) fn push(&mut self, question: &Question, answer: &Answer) -> bool {
+        let payload = encode(answer);
+        if self.bytes.len() + FRAME + payload.len() > CAPACITY {
+            return false;
+        }
+        let check = check(self.bytes.last().copied(), question, answer);
+        let fits = "the room was measured above";
+        self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
+        self.bytes.push(check).expect(fits);
+        self.bytes.extend_from_slice(&payload).expect(fits);
+        self.lines += 1;
+        true
+    }
+
+    /// Takes the last answer off.
+    pub(super) fn pop(&mut self) -> bool {
+        let (mut at, mut start) = (0, 0);
+        while at < self.bytes.len() {
+            start = at;
+            at += FRAME + usize::from(self.bytes[at] & 31);
+        }
+        let any = !self.bytes.is_empty();
+        self.bytes.truncate(start);
+        self.lines = self.lines.saturating_sub(1);
+        any
+    }
+
+    /// Reads the answer at `at` as one to this question; the answer and where the next line begins.
+    pub(super) fn read(&self, at: usize, question: &Question) -> Option<(Answer, usize)> {
+        let head = *self.bytes.get(at)?;
+        let end = at + FRAME + usize::from(head & 31);
+        let payload = self.bytes.get(at + FRAME..end)?;
+        let before = at.checked_sub(1).map(|i| self.bytes[i]);
+        let answer = (head >> 5 == number(&question.kind)).then(|| decode(&question.kind, payload)).flatten()?;
+        let sound = question.allows(&answer).is_ok() && self.bytes[at + 1] == check(before, question, &answer);
+        sound.then_some((answer, end))
+    }
+}
+
+/// The kind's number on the tape; numbers are never given twice.
+fn number(kind: &Kind) -> u8 {
+    match kind {
+        Kind::Choose(_) => 1,
+        Kind::Tick(_) => 2,
+        Kind::Number(_) => 3,
+        Kind::Secret(_) => 4,
+        Kind::Roll(_) => 5,
+        Kind::Tell(_) => 6,
+        Kind::Name(_) => 7,
+    }
+}
+
+/// One byte over what was asked, what was said to it, and what stood before.
+fn check(before: Option<u8>, question: &Question, answer: &Answer) -> u8 {
+    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(before.unwrap_or(0));
+    let mut eat = |bytes: &[u8]| bytes.iter().for_each(|&b| hash = (hash ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    eat(question.id.as_bytes());
+    eat(&encode(answer));
+    if let (Kind::Choose(choose), Answer::Pick(at)) = (&question.kind, answer) {
+        let key = choose.options[usize::from(*at)].key;
+        eat(key.word.as_bytes());
+        eat(&[key.piece.map_or(255, |piece| piece.0)]);
+    }
+    (hash >> 24 ^ hash >> 16 ^ hash >> 8 ^ hash) as u8
+}
+
+fn encode(answer: &Answer) -> Vec<u8, 31> {
+    let mut out = Vec::new();
+    let fits = "every answer is shorter than 31 bytes";
+    match answer {
+        Answer::Pick(at) => out.push(*at).expect(fits),
+        Answer::Ticks(ticked) => out.extend_from_slice(&ticked.to_le_bytes()).expect(fits),
+        Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect(fits),
+        Answer::Secrets(given) => given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()).expect(fits)),
+        Answer::Dice(faces, thrown) => {
+            out.push(u8::from(*thrown == Thrown::Table)).expect(fits);
+            out.extend_from_slice(faces).expect(fits);
+        }
+        Answer::Done => {}
+        Answer::Name(text) => out.extend_from_slice(text.as_bytes()).expect(fits),
+    }
+    out
+}
+
+fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
+    Some(match (kind, payload) {
+        (Kind::Choose(_), [at]) => Answer::Pick(*at),
+        (Kind::Tick(_), [a, b]) => Answer::Ticks(u16::from_le_bytes([*a, *b])),
+        (Kind::Number(_), [a, b]) => Answer::Number(i16::from_le_bytes([*a, *b])),
+        (Kind::Secret(_), pairs) if pairs.len() % 2 == 0 => {
+            let mut given = Vec::new();
+            for pair in pairs.chunks_exact(2) {
+                given.push(i16::from_le_bytes([pair[0], pair[1]])).ok()?;
+            }
+            Answer::Secrets(given)
+        }
+        (Kind::Roll(_), [thrown, faces @ ..]) => {
+            let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
+            Answer::Dice(Vec::from_slice(faces).ok()?, thrown)
+        }
+        (Kind::Tell(_), []) => Answer::Done,
+        (Kind::Name(_), text) => Answer::Name(String::try_from(core::str::from_utf8(text).ok()?).ok()?),
+        _ => return None,
+    })
+}

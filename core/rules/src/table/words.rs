@@ -1,0 +1,175 @@
+//! Text that is put together only when somebody reads it.
+//!
+//! A re-run asks a thousand questions nobody looks at; so a label is a template and two things to
+//! put into it, and costs nothing until a screen or the console writes it out.
+
+use core::fmt::{self, Write};
+
+use heapless::String;
+
+use super::{PieceId, Scene, Seat};
+
+/// A written-out text: a screen's line is 30 letters at most, an event's sentence a little more.
+pub type Line = String<64>;
+
+/// What can stand in a template's `{}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Arg {
+    /// Nothing.
+    None,
+    /// Another fixed text.
+    Text(&'static str),
+    /// A number.
+    Number(i16),
+    /// The name of a side.
+    Seat(Seat),
+    /// The name of a piece, as its owner calls it.
+    Piece(PieceId),
+}
+
+/// A template and up to two things for its `{}`s.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Words {
+    template: &'static str,
+    args: [Arg; 2],
+}
+
+impl Words {
+    /// No words at all.
+    pub const NONE: Words = Words::of("");
+
+    /// A fixed text.
+    pub const fn of(template: &'static str) -> Self {
+        Words { template, args: [Arg::None; 2] }
+    }
+
+    /// A text with one thing in it.
+    pub fn with(template: &'static str, a: impl Into<Arg>) -> Self {
+        Words { template, args: [a.into(), Arg::None] }
+    }
+
+    /// A text with two things in it.
+    pub fn with2(template: &'static str, a: impl Into<Arg>, b: impl Into<Arg>) -> Self {
+        Words { template, args: [a.into(), b.into()] }
+    }
+
+    /// Whether there is nothing to read.
+    pub const fn is_empty(&self) -> bool {
+        self.template.is_empty()
+    }
+
+    /// Writes the text out; the scene knows what pieces are called.
+    pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+        let mut args = self.args.iter();
+        let mut rest = self.template;
+        while let Some(at) = rest.find("{}") {
+            out.write_str(&rest[..at])?;
+            rest = &rest[at + 2..];
+            match args.next().unwrap_or(&Arg::None) {
+                Arg::None => {}
+                Arg::Text(text) => out.write_str(text)?,
+                Arg::Number(n) => write!(out, "{n}")?,
+                Arg::Seat(seat) => out.write_str(seat.name())?,
+                Arg::Piece(piece) => scene.write_name(*piece, out)?,
+            }
+        }
+        out.write_str(rest)
+    }
+
+    /// The text as a line; what does not fit into one is cut.
+    pub fn line(&self, scene: &dyn Scene) -> Line {
+        let mut line = Line::new();
+        // A full line is a cut line: the test of all texts sees it, a player still reads the start.
+        let _ = self.write(scene, &mut line);
+        line
+    }
+}
+
+impl From<&'static str> for Words {
+    fn from(text: &'static str) -> Self {
+        Words::of(text)
+    }
+}
+
+impl From<PieceId> for Words {
+    fn from(piece: PieceId) -> Self {
+        Words::with("{}", piece)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl From<i16> for Arg {
+    fn from(n: i16) -> Self {
+        Arg::Number(n)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(n: u8) -> Self {
+        Arg::Number(i16::from(n))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<PieceId> for Arg {
+    fn from(piece: PieceId) -> Self {
+        Arg::Piece(piece)
+    }
+}
+
+/// The stable name of an option: a word, a piece (`blue-2`), or both (`rally-blue-2`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Key {
+    /// The word, empty where the piece says it all.
+    pub word: &'static str,
+    /// The piece, where the option is about one.
+    pub piece: Option<PieceId>,
+}
+
+impl Key {
+    /// Writes the key as scripts know it.
+    pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+        out.write_str(self.word)?;
+        let Some(piece) = self.piece else { return Ok(()) };
+        if !self.word.is_empty() {
+            out.write_char('-')?;
+        }
+        scene.write_id(piece, out)
+    }
+
+    /// The key as a line.
+    pub fn line(&self, scene: &dyn Scene) -> Line {
+        let mut line = Line::new();
+        // Keys are words of a dozen letters and a piece id: they always fit.
+        let _ = self.write(scene, &mut line);
+        line
+    }
+}
+
+impl From<&'static str> for Key {
+    fn from(word: &'static str) -> Self {
+        Key { word, piece: None }
+    }
+}
+
+impl From<PieceId> for Key {
+    fn from(piece: PieceId) -> Self {
+        Key { word: "", piece: Some(piece) }
+    }
+}
+
+impl From<(&'static str, PieceId)> for Key {
+    fn from((word, piece): (&'static str, PieceId)) -> Self {
+        Key { word, piece: Some(piece) }
+    }
+}
