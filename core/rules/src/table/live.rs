@@ -32,7 +32,7 @@ pub trait Match {
 }
 
 /// A table and the flow that sits at it.
-pub struct Live<'t, G: Game, F, S> {
+pub struct Live<'t, 'f, G: Game, F, S> {
     table: &'t Table<G>,
     opening: G::Opening,
     flow: Pin<&'f mut F>,
