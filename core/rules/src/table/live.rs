@@ -42,12 +42,7 @@ pub struct Live<'t, 'f, G: Game, F, S> {
 
 impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t, 'f, G, F, S> {
     /// Sits a flow down at its table: `Live::new(&table, opening, pin!(G::play(&table)), G::play)`.
-    pub fn new(
-        table: &'t Table<G>,
-        opening: G::Opening,
-        flow: Pin<&'f mut F>,
-        start: S,
-    ) -> Result<Self, Diverged> {
+    pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, Diverged> {
         let mut live = Live { table, opening, flow, start, over: false };
         live.advance()?;
         Ok(live)

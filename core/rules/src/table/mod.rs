@@ -19,8 +19,8 @@ pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
 pub use live::{Live, Match, stand};
 pub use question::{
-    Check, Choose, Fact, Kind, Ladder, Layout, MAX_FACTS, MAX_OPTIONS, Modifier, Name, Number, Off, Opt, Picture, Question,
-    Reach, Roll, Rung, Secret, Tell, Tick,
+    Check, Choose, Fact, Kind, Ladder, Layout, MAX_FACTS, MAX_OPTIONS, Modifier, Name, Number, Off, Opt, Picture,
+    Question, Reach, Roll, Rung, Secret, Tell, Tick,
 };
 pub use scene::{Card, Counter, Scene, Stat};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};

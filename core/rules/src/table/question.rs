@@ -173,7 +173,9 @@ impl Tick {
 
     /// The ticks that count: those of listed rows.
     pub fn counted(&self, ticked: u16) -> u16 {
-        (0..self.facts.len()).filter(|&row| ticked >> row & 1 == 1 && self.listed(row, ticked)).fold(0, |m, r| m | 1 << r)
+        (0..self.facts.len())
+            .filter(|&row| ticked >> row & 1 == 1 && self.listed(row, ticked))
+            .fold(0, |m, r| m | 1 << r)
     }
 
     /// Whether ticking or unticking this row would change the check now.

@@ -81,7 +81,9 @@ impl Tape {
 
     /// A number that changes with every answer: each roll is drawn from the seed and this.
     pub fn digest(&self) -> u64 {
-        self.bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+        self.bytes
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
     }
 
     /// Appends an answer to its question; false when the tape is full.
