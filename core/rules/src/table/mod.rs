@@ -20,7 +20,7 @@ pub use icon::Icon;
 pub use live::{Live, Match, stand};
 pub use question::{
     Check, Choose, Fact, Kind, Ladder, Layout, MAX_FACTS, MAX_OPTIONS, Modifier, Name, Number, Off, Opt, Picture,
-    Question, Reach, Roll, Rung, Secret, Tell, Tick,
+    Question, Reach, Recount, Roll, Rung, Secret, Tell, Tick,
 };
 pub use scene::{Card, Counter, Scene, Stat};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};

@@ -153,17 +153,50 @@ pub struct Off {
 pub struct Tick {
     /// The facts, those that can matter only.
     pub facts: Vec<Fact, MAX_FACTS>,
-    /// The check these facts change: what the roll would be for a set of ticks.
+    /// The check these facts change, before any of them.
     pub check: Option<Check>,
 }
 
-/// A check in the making.
-pub type Check = (Roll, fn(&Roll, &Tick, u16) -> Roll);
+/// A check in the making: the roll without the facts, and how the game counts its modifiers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// The roll as far as it is known, its known modifiers in `why`.
+    pub base: Roll,
+    /// Sets the dice and the need by the modifiers in `why`.
+    pub recount: Recount,
+}
+
+/// How a game turns modifiers into dice.
+#[derive(Clone, Copy)]
+pub struct Recount(pub fn(&mut Roll));
+
+impl PartialEq for Recount {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::fn_addr_eq(self.0, other.0)
+    }
+}
+
+impl Eq for Recount {}
+
+impl core::fmt::Debug for Recount {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Recount")
+    }
+}
 
 impl Tick {
     /// The roll that follows from these ticks, where the list prepares one.
     pub fn roll(&self, ticked: u16) -> Option<Roll> {
-        self.check.as_ref().map(|(base, with)| with(base, self, ticked))
+        let check = self.check.as_ref()?;
+        let mut roll = check.base.clone();
+        for (row, fact) in self.facts.iter().enumerate().filter(|(row, _)| self.listed(*row, ticked)) {
+            let gives = if ticked >> row & 1 == 1 { fact.on } else { fact.off };
+            if let Some(modifier) = gives {
+                roll.why.push(modifier).expect("a check has fewer modifiers than there are names for them");
+            }
+        }
+        (check.recount.0)(&mut roll);
+        Some(roll)
     }
 
     /// Whether this row is listed while these are ticked: some facts only matter beside another.
@@ -173,20 +206,15 @@ impl Tick {
 
     /// The ticks that count: those of listed rows.
     pub fn counted(&self, ticked: u16) -> u16 {
-        (0..self.facts.len())
-            .filter(|&row| ticked >> row & 1 == 1 && self.listed(row, ticked))
-            .fold(0, |m, r| m | 1 << r)
+        let counts = |row: &usize| ticked >> row & 1 == 1 && self.listed(*row, ticked);
+        (0..self.facts.len()).filter(counts).fold(0, |mask, row| mask | 1 << row)
     }
 
     /// Whether ticking or unticking this row would change the check now.
     pub fn matters(&self, row: usize, ticked: u16) -> bool {
-        let flipped = ticked ^ 1 << row;
         let switch = self.facts.iter().any(|f| f.only_if.is_some_and(|(other, _)| usize::from(other) == row));
-        switch
-            || match (self.roll(self.counted(ticked)), self.roll(self.counted(flipped))) {
-                (Some(now), Some(then)) => now.pool != then.pool || now.need != then.need,
-                _ => true,
-            }
+        let outcome = |ticked| self.roll(self.counted(ticked)).map(|roll| (roll.pool, roll.need));
+        switch || self.check.is_none() || outcome(ticked) != outcome(ticked ^ 1 << row)
     }
 }
 
@@ -197,12 +225,21 @@ pub struct Fact {
     pub key: Key,
     /// What the row says.
     pub label: Words,
-    /// The sign before its name where it changes a check: `+`, `-`, or empty.
-    pub sign: &'static str,
+    /// What it brings when it is so.
+    pub on: Option<Modifier>,
+    /// What it brings when it is not so.
+    pub off: Option<Modifier>,
     /// Whether it is ticked to begin with.
     pub preset: bool,
     /// Listed only while another row is ticked, or is not.
     pub only_if: Option<(u8, bool)>,
+}
+
+impl Fact {
+    /// The sign of what it brings: `+`, `-`, or nothing.
+    pub fn sign(&self) -> &'static str {
+        self.on.map_or("", |modifier| modifier.sign)
+    }
 }
 
 /// Give a number.
@@ -248,7 +285,7 @@ pub struct Roll {
     /// The picture of it.
     pub icon: Option<Icon>,
     /// Why the dice are as many as they are.
-    pub why: Vec<Modifier, 8>,
+    pub why: Vec<Modifier, 10>,
 }
 
 /// A named reason for more or fewer dice.
