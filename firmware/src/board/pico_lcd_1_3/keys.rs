@@ -1,0 +1,50 @@
+//! Thumbs: nine pins with one watcher each, all asleep until a level changes.
+
+use embassy_executor::Spawner;
+use embassy_rp::Peri;
+use embassy_rp::gpio::{AnyPin, Input, Pull};
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::channel::Channel;
+use embassy_time::{Duration, Timer};
+use umpire_screens::{Key, Stroke};
+
+/// How long a key is not listened to after it changed; contacts bounce for a few milliseconds.
+const DEAF: Duration = Duration::from_millis(15);
+
+/// Strokes nobody has asked for yet. When it is full, watchers wait and no stroke is lost.
+static STROKES: Channel<CriticalSectionRawMutex, Stroke, 16> = Channel::new();
+
+/// The keys as one stream of strokes.
+pub struct Keys(());
+
+impl Keys {
+    /// Sets a watcher on every pin.
+    pub(super) fn watch(spawner: Spawner, pins: [(Key, Peri<'static, AnyPin>); 9]) -> Keys {
+        for (key, pin) in pins {
+            let watcher = watch(key, Input::new(pin, Pull::Up));
+            spawner.spawn(watcher.expect("the pool has one place per pin, and a board starts once"));
+        }
+        Keys(())
+    }
+
+    /// The next edge: waits asleep.
+    pub async fn next(&mut self) -> Stroke {
+        STROKES.receive().await
+    }
+}
+
+/// Reports a change at once and then turns a deaf ear to the bounces.
+///
+/// It waits for levels, not for edges: whatever happened while it was deaf shows in the level, so
+/// strokes always alternate and the last one tells where the key is.
+#[embassy_executor::task(pool_size = 9)]
+async fn watch(key: Key, mut pin: Input<'static>) {
+    loop {
+        pin.wait_for_low().await;
+        STROKES.send(Stroke { key, down: true }).await;
+        Timer::after(DEAF).await;
+        pin.wait_for_high().await;
+        STROKES.send(Stroke { key, down: false }).await;
+        Timer::after(DEAF).await;
+    }
+}

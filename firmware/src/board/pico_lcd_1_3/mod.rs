@@ -1,0 +1,35 @@
+//! A Raspberry Pi Pico on a Waveshare Pico-LCD-1.3: 240×240 panel, pad, four buttons.
+
+mod entropy;
+mod glass;
+mod keys;
+mod panel;
+mod panic;
+mod pins;
+mod wire;
+
+use defmt_rtt as _;
+use embassy_executor::Spawner;
+
+pub use entropy::seed;
+pub use keys::Keys;
+pub use panel::Panel;
+
+/// What the app can see and touch.
+pub struct Board {
+    /// Shows rows of pixels.
+    pub panel: Panel,
+    /// Reports thumbs.
+    pub keys: Keys,
+}
+
+impl Board {
+    /// Starts clocks, panel and keys: 125 MHz from the crystal, so the ring oscillator is free to be noise.
+    ///
+    /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
+    pub async fn start(spawner: Spawner) -> Board {
+        let pins = pins::Pins::of(embassy_rp::init(Default::default()));
+        defmt::info!("pocket umpire on a pico-lcd-1.3");
+        Board { panel: Panel::reset(pins.screen), keys: Keys::watch(spawner, pins.keys) }
+    }
+}

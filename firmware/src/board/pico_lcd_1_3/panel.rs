@@ -1,0 +1,82 @@
+//! The panel: full-width rows go out by DMA while the app draws the next ones.
+
+use embassy_rp::gpio::{Level, Output};
+use embassy_rp::peripherals::DMA_CH0;
+use embassy_rp::spi::{Async, Spi};
+use embassy_rp::{bind_interrupts, dma};
+use embassy_time::{Duration, Instant, Timer};
+
+use super::pins::Screen;
+use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
+
+bind_interrupts!(struct Irqs {
+    DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;
+});
+
+/// The shortest reset pulse the panel takes for one is 10 µs.
+const RESET_PULSE: Duration = Duration::from_micros(20);
+/// Bytes of one row.
+const ROW: usize = 2 * SIDE as usize;
+
+/// The screen as a thing that takes rows.
+pub struct Panel {
+    wire: Wire<Async>,
+    light: Output<'static>,
+    _reset: Output<'static>,
+    state: State,
+}
+
+enum State {
+    /// Reset; may be woken at this moment.
+    Asleep(Instant),
+    /// Listening, but nobody can see it: what its memory held at power-on is noise.
+    Dark,
+    Lit,
+}
+
+impl Panel {
+    /// Resets the panel and leaves it asleep and dark.
+    pub(super) fn reset(pins: Screen) -> Panel {
+        let mut reset = Output::new(pins.reset, Level::Low);
+        embassy_time::block_for(RESET_PULSE);
+        reset.set_high();
+        Panel {
+            wire: Wire {
+                spi: Spi::new_txonly(pins.spi, pins.clock, pins.data, pins.dma, Irqs, speed()),
+                kind: Output::new(pins.kind, Level::High),
+                select: Output::new(pins.select, Level::High),
+            },
+            light: Output::new(pins.light, Level::Low),
+            _reset: reset,
+            state: State::Asleep(Instant::now() + Duration::from_millis(RESET_MS.into())),
+        }
+    }
+
+    /// Sends full-width rows, big-endian RGB565, starting at panel row `top`; returns when the wire is done.
+    ///
+    /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
+    /// 61.4 µs per row, 14.75 ms for the whole panel. The very first call waits for the panel to wake.
+    /// The light goes on once the last row has been sent for the first time.
+    pub async fn send(&mut self, top: u16, rows: &[u8]) {
+        debug_assert!(rows.len().is_multiple_of(ROW) && usize::from(top) + rows.len() / ROW <= usize::from(SIDE));
+        if let State::Asleep(until) = self.state {
+            self.wake(until).await;
+        }
+        self.wire.rows(top);
+        let _ = self.wire.spi.write(rows).await; // cannot fail: its error type is empty
+        self.wire.end();
+        if matches!(self.state, State::Dark) && usize::from(top) + rows.len() / ROW == usize::from(SIDE) {
+            self.wire.show();
+            self.light.set_high();
+            self.state = State::Lit;
+        }
+    }
+
+    async fn wake(&mut self, when: Instant) {
+        Timer::at(when).await;
+        self.wire.wake();
+        Timer::after_millis(WAKE_MS.into()).await;
+        self.wire.set_up();
+        self.state = State::Dark;
+    }
+}
