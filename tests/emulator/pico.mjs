@@ -1,0 +1,190 @@
+// The handheld: the real ELF on an emulated RP2040, with a panel to look at and keys to press.
+//
+// Cycles are those of rp2040js: right for code in RAM, a lower bound for code in flash, because it has
+// no model of the flash cache.
+import { RP2040 } from 'rp2040js';
+import { Elf } from './elf.mjs';
+import { Rom } from './rom.mjs';
+import { Rosc } from './rosc.mjs';
+import { St7789 } from './st7789.mjs';
+
+const [KIND, SELECT, RESET, LIGHT] = [8, 9, 12, 13];
+const KEYS = { up: 2, centre: 3, a: 15, left: 16, b: 17, down: 18, x: 19, right: 20, y: 21 };
+const MS = 1e6;
+const QUIET = 5 * MS; // no byte on the wire for so long: the picture is finished
+const HOLD = 40 * MS; // a quick thumb; longer than the firmware is deaf to bounces
+const PATIENCE = 5000 * MS;
+const XIP_CONTROL = 0x14000;
+const ROSC = 0x40060;
+const DMA_ABORT = 0x444;
+
+export class Pico {
+  /** Powers up and waits for the first picture. `flash` is what an earlier Pico left; see `this.flash`. */
+  static async boot(path, options = {}) {
+    const pico = new Pico(Elf.read(path), options);
+    pico.runUntil(() => pico.lit && pico.panel.on, 'the first picture');
+    pico.bootMs = pico.now / MS;
+    pico.runUntilQuiet();
+    return pico;
+  }
+
+  constructor(elf, { rosc = 42, flash = null, onFlash } = {}) {
+    this.elf = elf;
+    this.mcu = new RP2040();
+    this.clock = this.mcu.clock;
+    this.core = this.mcu.core;
+    this.warnings = new Map();
+    this.lowestStack = elf.stackTop;
+    this.wireAt = 0;
+    const log = (_, text) => this.#log(text);
+    this.mcu.logger = { debug: log, info: log, warn: log, error: log };
+    if (flash) this.mcu.flash.set(flash);
+    else elf.flash(this.mcu.flash);
+    this.rom = new Rom(this.mcu, this.clock, onFlash);
+    this.rosc = new Rosc(rosc);
+    this.mcu.peripherals[ROSC] = this.rosc;
+    this.mcu.peripherals[XIP_CONTROL] = { readUint32: () => 0, writeUint32() {}, writeUint32Atomic() {} };
+    const dma = this.mcu.dma.readUint32.bind(this.mcu.dma); // an abort is done at once, which it does not say
+    this.mcu.dma.readUint32 = (register) => (register === DMA_ABORT ? 0 : dma(register));
+    this.#connectPanel();
+    for (const pin of Object.values(KEYS)) this.mcu.gpio[pin].setInputValue(true);
+    Object.assign(this.core, { VTOR: 0, SP: 0x20041f00, LR: 0, PC: 0x10000000, waiting: false }); // boot2
+  }
+
+  /** Nanoseconds since power-on. */
+  get now() {
+    return this.clock.nanos;
+  }
+
+  /** Cycles the processor was awake since power-on. */
+  get awake() {
+    return this.core.cycles;
+  }
+
+  /** Most bytes of stack in use at any moment. */
+  get stackBytes() {
+    return this.elf.stackTop - this.lowestStack;
+  }
+
+  get lit() {
+    return this.mcu.gpio[LIGHT].value === 1;
+  }
+
+  /** Whether the firmware has panicked. */
+  get stopped() {
+    return this.mcu.readUint8(this.elf.address('STOPPED')) === 1;
+  }
+
+  get flash() {
+    return this.mcu.flash.slice(0, 2 << 20);
+  }
+
+  /** What the player sees: 240 × 240 colours, RGB565. */
+  frame() {
+    return this.panel.frame(this.lit);
+  }
+
+  /** Presses and lets go. Tells how long the picture took: from the edge to the last pixel that changed. */
+  tap(key) {
+    const drawn = this.#measure(() => this.press(key));
+    const release = this.#measure(() => this.release(key));
+    if (this.stopped) throw new Error(`the umpire stopped after ${key}`);
+    return { ...drawn, release };
+  }
+
+  press(key) {
+    this.#pin(key).setInputValue(false);
+  }
+
+  release(key) {
+    this.#pin(key).setInputValue(true);
+  }
+
+  /** Share of the time the processor is awake over the next `ns`. */
+  awakeShare(ns) {
+    const before = this.awake;
+    this.run(ns);
+    return (this.awake - before) / ((ns * this.mcu.clkSys) / 1e9);
+  }
+
+  run(ns) {
+    const { clock, core } = this;
+    const end = clock.nanos + ns;
+    const cycle = 1e9 / this.mcu.clkSys;
+    while (clock.nanos < end) {
+      if (core.waiting) {
+        const next = clock.nextAlarm ? clock.nextAlarm.nanos : Infinity;
+        clock.tick(Math.min(next, end) - clock.nanos);
+      } else {
+        clock.tick(core.executeInstruction() * cycle);
+        const stack = core.registers[13];
+        if (stack < this.lowestStack) this.lowestStack = stack;
+      }
+    }
+  }
+
+  runUntil(condition, what) {
+    const patience = this.now + PATIENCE;
+    while (!condition()) {
+      if (this.now > patience) throw new Error(`no sign of ${what} within ${PATIENCE / MS} ms`);
+      this.run(0.1 * MS);
+    }
+  }
+
+  /** Runs until the processor sleeps and the wire has been silent for 5 ms. */
+  runUntilQuiet() {
+    const since = this.now;
+    const still = () => this.core.waiting && !this.mcu.spi[1].busy && !this.mcu.dma.channels.some((c) => c.active);
+    this.runUntil(() => still() && this.now - Math.max(this.wireAt, since) >= QUIET, 'quiet');
+  }
+
+  #measure(act) {
+    const [start, awake] = [this.now, this.awake];
+    const [bytes, changes] = [this.panel.bytes, this.panel.changes];
+    act();
+    this.run(HOLD);
+    this.runUntilQuiet();
+    const pixels = this.panel.changes - changes;
+    const ns = pixels ? this.panel.changedAt - start : 0;
+    return {
+      ms: ns / MS,
+      cycles: Math.round((ns * this.mcu.clkSys) / 1e9),
+      awake: this.awake - awake,
+      bytes: this.panel.bytes - bytes,
+      pixels,
+    };
+  }
+
+  #pin(key) {
+    const pin = this.mcu.gpio[KEYS[key]];
+    if (!pin) throw new Error(`no such key: ${key}`);
+    if (!pin.pullupEnabled || !pin.inputEnable) throw new Error(`key ${key} floats: no pull-up`);
+    return pin;
+  }
+
+  /** Bytes reach the panel when their last bit does; the emulator by itself takes no time for them. */
+  #connectPanel() {
+    const { gpio, spi } = this.mcu;
+    const [bus, kind] = [spi[1], gpio[KIND]];
+    this.panel = new St7789(() => this.clock.nanos);
+    let byte = 0;
+    const done = this.clock.createAlarm(() => {
+      this.wireAt = this.clock.nanos;
+      this.panel.take(byte, kind.value === 1);
+      bus.completeTransmit(0);
+    });
+    bus.onTransmit = (value) => {
+      if (bus.dataBits !== 8) throw new Error(`${bus.dataBits} bits at a time`);
+      byte = value;
+      done.schedule(8e9 / bus.clockFrequency);
+    };
+    gpio[SELECT].addListener((level) => this.panel.select(level === 1));
+    gpio[RESET].addListener((level) => this.panel.reset(level === 1));
+  }
+
+  /** rp2040js only logs SEV, and a wake from one task to another would be lost. */
+  #log(text) {
+    if (text === 'SEV') this.core.eventRegistered = true;
+    else this.warnings.set(text, (this.warnings.get(text) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,140 @@
+// The panel: an ST7789 that takes nothing amiss silently. What it does not expect is thrown.
+//
+// Its memory has 240 columns and 320 rows. The glass shows 240 × 240 of them, mounted a quarter turn
+// round: seen by the player, x runs along the rows and y against the columns.
+export const SIDE = 240;
+const COLUMNS = 240;
+const ROWS = 320;
+
+const WAKE = 0x11;
+const [SET_COLUMNS, SET_ROWS, PIXELS, ORIENTATION, FORMAT] = [0x2a, 0x2b, 0x2c, 0x36, 0x3a];
+/** Every command we expect, with the number of its arguments. */
+const ARGUMENTS = new Map([
+  [WAKE, 0], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
+  [SET_COLUMNS, 4], [SET_ROWS, 4], [PIXELS, Infinity], [ORIENTATION, 1], [FORMAT, 1],
+]);
+const [MIRROR_ROWS, MIRROR_COLUMNS, EXCHANGE, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x08];
+/** Nanoseconds from the data sheet. */
+const [PULSE, AFTER_RESET, RESET_TO_WAKE, AFTER_WAKE] = [10e3, 5e6, 120e6, 5e6];
+
+export class St7789 {
+  constructor(now) {
+    this.now = now;
+    this.memory = new Uint16Array(COLUMNS * ROWS).fill(0x5aa5); // noise, as at power-on
+    this.resetAt = -Infinity;
+    this.changedAt = 0;
+    this.changes = 0;
+    this.bytes = 0;
+    this.#forget();
+  }
+
+  /** The reset line: low forgets everything. */
+  reset(level) {
+    if (level) {
+      this.#check(this.now() - this.resetAt >= PULSE, 'a reset pulse too short to be one');
+    } else {
+      this.#forget();
+    }
+    this.resetAt = this.now();
+  }
+
+  /** The select line: high ends whatever was under way. */
+  select(level) {
+    if (level) this.#finish();
+    this.selected = !level;
+  }
+
+  /** One byte off the wire; `data` is the level of the line that tells arguments from commands. */
+  take(byte, data) {
+    this.bytes++;
+    this.#check(this.selected, `byte ${hex(byte)} while not selected`);
+    if (data) this.#argument(byte);
+    else this.#command(byte);
+  }
+
+  /** What the player sees, row by row, as RGB565. Dark when the panel is off. */
+  frame(lit) {
+    const frame = new Uint16Array(SIDE * SIDE);
+    if (!lit || !this.on || this.asleep) return frame;
+    for (let y = 0; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++) frame[y * SIDE + x] = this.#colour(this.memory[x * COLUMNS + COLUMNS - 1 - y]);
+    }
+    return frame;
+  }
+
+  #forget() {
+    Object.assign(this, { asleep: true, on: false, inverted: false, orientation: 0, format: 0x66, wokeAt: -Infinity });
+    Object.assign(this, { columns: [0, COLUMNS - 1], rows: [0, ROWS - 1], command: null, arguments: [] });
+  }
+
+  #command(code) {
+    this.#finish();
+    this.#check(ARGUMENTS.has(code), `unknown command ${hex(code)}`);
+    this.#check(this.now() - this.resetAt >= AFTER_RESET, `${hex(code)} too soon after the reset`);
+    this.#check(this.now() - this.wokeAt >= AFTER_WAKE, `${hex(code)} too soon after waking`);
+    Object.assign(this, { command: code, arguments: [] });
+    if (code === WAKE) {
+      this.#check(this.now() - this.resetAt >= RESET_TO_WAKE, 'woken too soon after the reset');
+      Object.assign(this, { asleep: false, wokeAt: this.now() });
+    }
+    if (code === 0x20 || code === 0x21) this.inverted = code === 0x21;
+    if (code === 0x28 || code === 0x29) this.on = code === 0x29;
+    if (code === PIXELS) this.#check(!this.asleep && this.format === 0x55, 'pixels for a panel not set up');
+    this.cursor = 0;
+  }
+
+  #argument(byte) {
+    this.#check(this.command !== null, `argument ${hex(byte)} without a command`);
+    this.arguments.push(byte);
+    const [a, b, c, d] = this.arguments;
+    if (this.arguments.length < Math.min(ARGUMENTS.get(this.command), 2) && this.command !== PIXELS) return;
+    switch (this.command) {
+      case PIXELS:
+        if (b === undefined) return;
+        this.#pixel((a << 8) | b);
+        this.arguments = [];
+        return;
+      case ORIENTATION: this.orientation = a; break;
+      case FORMAT: this.format = a; break;
+      case SET_COLUMNS: if (d !== undefined) this.columns = [(a << 8) | b, (c << 8) | d]; break;
+      case SET_ROWS: if (d !== undefined) this.rows = [(a << 8) | b, (c << 8) | d]; break;
+    }
+  }
+
+  /** A command ends when the next begins or the panel is let go. */
+  #finish() {
+    const given = this.arguments.length;
+    const wanted = this.command === PIXELS || this.command === null ? 0 : ARGUMENTS.get(this.command);
+    this.#check(given === wanted, `${hex(this.command)} with ${given} bytes over or short`);
+    Object.assign(this, { command: null, arguments: [] });
+  }
+
+  #pixel(colour) {
+    const width = this.columns[1] - this.columns[0] + 1;
+    let x = this.columns[0] + (this.cursor % width);
+    let y = this.rows[0] + Math.floor(this.cursor / width);
+    this.cursor++;
+    this.#check(y <= this.rows[1], 'more pixels than the window holds');
+    if (this.orientation & EXCHANGE) [x, y] = [y, x];
+    if (this.orientation & MIRROR_COLUMNS) x = COLUMNS - 1 - x;
+    if (this.orientation & MIRROR_ROWS) y = ROWS - 1 - y;
+    this.#check(x >= 0 && x < COLUMNS && y >= 0 && y < SIDE, `pixel off the glass at column ${x}, row ${y}`);
+    const at = y * COLUMNS + x;
+    if (this.memory[at] === colour) return;
+    this.memory[at] = colour;
+    this.changes++;
+    this.changedAt = this.now();
+  }
+
+  #colour(stored) {
+    const colour = this.inverted ? stored : ~stored & 0xffff; // this glass shows the inverse
+    if (!(this.orientation & BLUE_FIRST)) return colour;
+    return (colour << 11) & 0xf800 | (colour & 0x07e0) | (colour >> 11);
+  }
+
+  #check(fine, complaint) {
+    if (!fine) throw new Error(`panel at ${(this.now() / 1e6).toFixed(3)} ms: ${complaint}`);
+  }
+}
+
+const hex = (code) => (code === null ? 'no command' : `0x${code.toString(16).padStart(2, '0')}`);

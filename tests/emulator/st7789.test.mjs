@@ -1,0 +1,86 @@
+// The panel complains: each test sends what a panel must not be sent.
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { difference, load, save } from './png.mjs';
+import { SIDE, St7789 } from './st7789.mjs';
+
+const MS = 1e6;
+
+/** A panel that was reset, woken and set up as the firmware does, and a clock to move. */
+function awake() {
+  const clock = { now: 0 };
+  const panel = new St7789(() => clock.now);
+  panel.reset(false);
+  clock.now += 20e3;
+  panel.reset(true);
+  panel.select(false);
+  clock.now += 120 * MS;
+  send(panel, 0x11);
+  clock.now += 5 * MS;
+  send(panel, 0x3a, 0x55);
+  send(panel, 0x36, 0x70);
+  send(panel, 0x21);
+  send(panel, 0x29);
+  send(panel, 0x2a, 0, 0, 0, SIDE - 1);
+  return { panel, clock };
+}
+
+function send(panel, code, ...bytes) {
+  panel.take(code, false);
+  bytes.forEach((byte) => panel.take(byte, true));
+}
+
+test('a pixel lands where it was sent, in its colour', () => {
+  const { panel } = awake();
+  send(panel, 0x2b, 0, 7, 0, SIDE - 1);
+  send(panel, 0x2c, 0xf8, 0x00, 0x07, 0xe0);
+  panel.select(true);
+  const frame = panel.frame(true);
+  assert.equal(frame[7 * SIDE], 0xf800);
+  assert.equal(frame[7 * SIDE + 1], 0x07e0);
+  assert.ok(panel.frame(false).every((colour) => colour === 0), 'dark without its light');
+});
+
+test('mistakes on the wire are thrown', () => {
+  const thrown = (words, ...mistake) => assert.throws(() => mistake.forEach((act) => act()), words);
+  const { panel, clock } = awake();
+  thrown(/unknown command 0xb1/, () => send(panel, 0xb1));
+  thrown(/0x2a with 3 bytes/, () => send(panel, 0x2a, 0, 0, 0), () => panel.select(true));
+  thrown(/not selected/, () => unselected().take(0x2c, false));
+  thrown(/more pixels than/, () => tooMany(awake().panel));
+  thrown(/off the glass/, () => offGlass(awake().panel));
+  thrown(/1 bytes over/, () => odd(awake().panel));
+  thrown(/too soon after the reset/, () => panel.reset(false), () => (clock.now += MS), () => panel.reset(true), () => send(panel, 0x11));
+});
+
+function unselected() {
+  const { panel } = awake();
+  panel.select(true);
+  return panel;
+}
+
+function tooMany(panel) {
+  send(panel, 0x2b, 0, 239, 0, 239);
+  send(panel, 0x2c, ...new Uint8Array(2 * SIDE + 2));
+}
+
+function offGlass(panel) {
+  send(panel, 0x36, 0xb0); // mirrored along 320 rows, of which the glass shows 240
+  send(panel, 0x2c, 0, 0);
+}
+
+function odd(panel) {
+  send(panel, 0x2c, 0, 0, 0);
+  panel.select(true);
+}
+
+test('a frame survives its PNG, and a difference is found', () => {
+  const frame = Uint16Array.from({ length: SIDE * SIDE }, (_, i) => i);
+  const file = join(mkdtempSync(join(tmpdir(), 'umpire-')), 'frame.png');
+  save(frame, file);
+  assert.equal(difference(frame, load(file)), null);
+  assert.deepEqual(difference(frame, frame.with(241, 0)), { pixels: 1, x: 1, y: 1 });
+});
