@@ -3,13 +3,11 @@
 // Cycles are those of rp2040js: right for code in RAM, a lower bound for code in flash, because it has
 // no model of the flash cache.
 import { RP2040 } from 'rp2040js';
+import { Board } from './board.mjs';
 import { Elf } from './elf.mjs';
 import { Rom } from './rom.mjs';
 import { Rosc } from './rosc.mjs';
-import { St7789 } from './st7789.mjs';
 
-const [KIND, SELECT, RESET, LIGHT] = [8, 9, 12, 13];
-const KEYS = { up: 2, centre: 3, a: 15, left: 16, b: 17, down: 18, x: 19, right: 20, y: 21 };
 const MS = 1e6;
 const QUIET = 5 * MS; // no byte on the wire for so long: the picture is finished
 const HOLD = 40 * MS; // a quick thumb; longer than the firmware is deaf to bounces
@@ -25,6 +23,7 @@ export class Pico {
     pico.runUntil(() => pico.lit && pico.panel.on, 'the first picture');
     pico.bootMs = pico.now / MS;
     pico.runUntilQuiet();
+    if (pico.stopped) throw new Error('the umpire stopped before it began');
     return pico;
   }
 
@@ -35,7 +34,6 @@ export class Pico {
     this.core = this.mcu.core;
     this.warnings = new Map();
     this.lowestStack = elf.stackTop;
-    this.wireAt = 0;
     const log = (_, text) => this.#log(text);
     this.mcu.logger = { debug: log, info: log, warn: log, error: log };
     if (flash) this.mcu.flash.set(flash);
@@ -46,8 +44,8 @@ export class Pico {
     this.mcu.peripherals[XIP_CONTROL] = { readUint32: () => 0, writeUint32() {}, writeUint32Atomic() {} };
     const dma = this.mcu.dma.readUint32.bind(this.mcu.dma); // an abort is done at once, which it does not say
     this.mcu.dma.readUint32 = (register) => (register === DMA_ABORT ? 0 : dma(register));
-    this.#connectPanel();
-    for (const pin of Object.values(KEYS)) this.mcu.gpio[pin].setInputValue(true);
+    this.board = new Board(this.mcu, this.clock);
+    this.panel = this.board.panel;
     Object.assign(this.core, { VTOR: 0, SP: 0x20041f00, LR: 0, PC: 0x10000000, waiting: false }); // boot2
   }
 
@@ -67,7 +65,7 @@ export class Pico {
   }
 
   get lit() {
-    return this.mcu.gpio[LIGHT].value === 1;
+    return this.board.lit;
   }
 
   /** Whether the firmware has panicked. */
@@ -93,11 +91,11 @@ export class Pico {
   }
 
   press(key) {
-    this.#pin(key).setInputValue(false);
+    this.board.key(key, true);
   }
 
   release(key) {
-    this.#pin(key).setInputValue(true);
+    this.board.key(key, false);
   }
 
   /** Share of the time the processor is awake over the next `ns`. */
@@ -134,8 +132,8 @@ export class Pico {
   /** Runs until the processor sleeps and the wire has been silent for 5 ms. */
   runUntilQuiet() {
     const since = this.now;
-    const still = () => this.core.waiting && !this.mcu.spi[1].busy && !this.mcu.dma.channels.some((c) => c.active);
-    this.runUntil(() => still() && this.now - Math.max(this.wireAt, since) >= QUIET, 'quiet');
+    const silent = () => this.now - Math.max(this.board.wireAt, since) >= QUIET;
+    this.runUntil(() => this.core.waiting && !this.board.busy && silent(), 'quiet');
   }
 
   #measure(act) {
@@ -153,33 +151,6 @@ export class Pico {
       bytes: this.panel.bytes - bytes,
       pixels,
     };
-  }
-
-  #pin(key) {
-    const pin = this.mcu.gpio[KEYS[key]];
-    if (!pin) throw new Error(`no such key: ${key}`);
-    if (!pin.pullupEnabled || !pin.inputEnable) throw new Error(`key ${key} floats: no pull-up`);
-    return pin;
-  }
-
-  /** Bytes reach the panel when their last bit does; the emulator by itself takes no time for them. */
-  #connectPanel() {
-    const { gpio, spi } = this.mcu;
-    const [bus, kind] = [spi[1], gpio[KIND]];
-    this.panel = new St7789(() => this.clock.nanos);
-    let byte = 0;
-    const done = this.clock.createAlarm(() => {
-      this.wireAt = this.clock.nanos;
-      this.panel.take(byte, kind.value === 1);
-      bus.completeTransmit(0);
-    });
-    bus.onTransmit = (value) => {
-      if (bus.dataBits !== 8) throw new Error(`${bus.dataBits} bits at a time`);
-      byte = value;
-      done.schedule(8e9 / bus.clockFrequency);
-    };
-    gpio[SELECT].addListener((level) => this.panel.select(level === 1));
-    gpio[RESET].addListener((level) => this.panel.reset(level === 1));
   }
 
   /** rp2040js only logs SEV, and a wake from one task to another would be lost. */
