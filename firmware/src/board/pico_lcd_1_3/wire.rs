@@ -27,8 +27,8 @@ const SETUP: [(u8, &[u8]); 3] = [
     (INVERT, &[]),          // this kind of glass is dark where others are bright
 ];
 
-/// Mode 3, not 0: the controller pauses between bytes in mode 0, and the panel reads both alike.
-/// 62.5 MHz is the panel's limit (16 ns per bit) and half our clock.
+/// Mode 3, not 0: in mode 0 the PL022 lifts its own select line between bytes, which costs time. The panel
+/// reads both alike. 62.5 MHz is the panel's limit (16 ns per bit) and half our clock.
 pub(super) fn speed() -> Config {
     let mut config = Config::default();
     config.frequency = 62_500_000;
