@@ -1,21 +1,19 @@
 //! The panel as a last resort: nothing that ran before is trusted, and every byte is waited for.
 //!
-//! No buffers: what is drawn goes straight to the wire, a message is there after half a second.
+//! No buffers: what is drawn goes straight to the wire, a message is there after a quarter of a second.
 
 use core::convert::Infallible;
 
-use cortex_m::asm;
 use embassy_rp::gpio::{Level, Output};
 use embassy_rp::pac::{DMA, SPI1};
 use embassy_rp::spi::{Blocking, Spi};
+use embassy_time::{Duration, block_for};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
 use super::pins::Pins;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
-
-const CYCLES_PER_MS: u32 = 125_000;
 
 /// The panel, taken from whoever held it. It can be drawn on.
 pub(super) struct Glass {
@@ -40,11 +38,11 @@ impl Glass {
             kind: Output::new(pins.kind, Level::High),
             select: Output::new(pins.select, Level::High),
         };
-        asm::delay(CYCLES_PER_MS);
+        block_for(Duration::from_millis(1)); // the timer needs no interrupt to be read
         reset.set_high();
-        asm::delay(RESET_MS * CYCLES_PER_MS);
+        block_for(Duration::from_millis(RESET_MS));
         wire.wake();
-        asm::delay(WAKE_MS * CYCLES_PER_MS);
+        block_for(Duration::from_millis(WAKE_MS));
         wire.set_up();
         Glass { wire, light: Output::new(pins.light, Level::Low), _reset: reset }
     }

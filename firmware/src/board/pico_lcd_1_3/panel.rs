@@ -48,14 +48,14 @@ impl Panel {
             },
             light: Output::new(pins.light, Level::Low),
             _reset: reset,
-            state: State::Asleep(Instant::now() + Duration::from_millis(RESET_MS.into())),
+            state: State::Asleep(Instant::now() + Duration::from_millis(RESET_MS)),
         }
     }
 
     /// Sends full-width rows, big-endian RGB565, starting at panel row `top`; returns when the wire is done.
     ///
     /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
-    /// 61.4 µs per row, 14.75 ms for the whole panel. The very first call waits for the panel to wake.
+    /// 61.4 µs per row and 9 µs per call, 14.8 ms for the whole panel. The very first call waits for the panel to wake.
     /// The light goes on once the last row has been sent for the first time.
     pub async fn send(&mut self, top: u16, rows: &[u8]) {
         debug_assert!(rows.len().is_multiple_of(ROW) && usize::from(top) + rows.len() / ROW <= usize::from(SIDE));
@@ -75,7 +75,7 @@ impl Panel {
     async fn wake(&mut self, when: Instant) {
         Timer::at(when).await;
         self.wire.wake();
-        Timer::after_millis(WAKE_MS.into()).await;
+        Timer::after_millis(WAKE_MS).await;
         self.wire.set_up();
         self.state = State::Dark;
     }

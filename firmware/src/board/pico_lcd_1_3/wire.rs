@@ -7,9 +7,9 @@ use embassy_rp::spi::{Config, Mode, Phase, Polarity, Spi};
 /// Columns and rows of the panel.
 pub(super) const SIDE: u16 = 240;
 /// The panel needs this long after a reset before it may be told to wake.
-pub(super) const RESET_MS: u32 = 120;
+pub(super) const RESET_MS: u64 = 120;
 /// And this long after waking before it listens again.
-pub(super) const WAKE_MS: u32 = 5;
+pub(super) const WAKE_MS: u64 = 5;
 
 const WAKE: u8 = 0x11;
 const INVERT: u8 = 0x21;
@@ -66,7 +66,7 @@ impl<M: Mode> Wire<M> {
         self.end();
     }
 
-    /// Opens the full-width rows from `top` on: pixels come next, then [`Wire::end`]. Takes 4 µs.
+    /// Opens the full-width rows from `top` on: pixels come next, then [`Wire::end`]. Takes 3 µs.
     pub(super) fn rows(&mut self, top: u16) {
         self.span(ROWS, top, SIDE - 1);
         self.command(PIXELS, &[]);
