@@ -1,1 +1,28 @@
-//! Screens.
+//! One screen per kind of question, for a panel of 240 by 240 pixels, a pad and four keys.
+//!
+//! A [`View`] knows where the cursor is and what a key means; it knows questions, and no game. What
+//! it shows is a [`Stack`] of full-width bands, and a [`Painter`] remembers which bands the panel
+//! shows already, so that a step of the cursor draws and sends two rows and not a screen.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+mod band;
+mod blade;
+mod canvas;
+mod frame;
+mod icon;
+mod key;
+mod parts;
+mod shape;
+mod stack;
+mod text;
+mod theme;
+mod view;
+
+pub use canvas::Note;
+pub use frame::{Frame, SIDE, STRIDE};
+pub use key::{Act, Key, Stroke};
+pub use stack::{BANDS, Painter, Stack};
+pub use theme::{DAY, NIGHT, Theme};
+pub use view::View;

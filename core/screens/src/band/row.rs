@@ -1,0 +1,115 @@
+//! One option in a list.
+
+use umpire_rules::table::{Icon, Seat};
+
+use super::{Text, Zone};
+use crate::canvas::Canvas;
+use crate::icon;
+use crate::parts::{bar, cost, notch};
+use crate::text::{Align, Size};
+
+/// Whether a list goes on above or below its window.
+#[derive(Clone, Copy, Default, Hash)]
+pub(crate) struct More {
+    pub(crate) up: bool,
+    pub(crate) down: bool,
+}
+
+/// One option.
+#[derive(Hash)]
+pub(crate) struct Row {
+    /// Who is asked.
+    pub(crate) seat: Option<Seat>,
+    /// Where the row begins: at the edge, or beside the rail of a ladder.
+    pub(crate) left: u8,
+    pub(crate) size: Size,
+    pub(crate) icon: Option<Icon>,
+    pub(crate) label: Text,
+    pub(crate) cost: u8,
+    /// Why not now, in short; empty where it can be picked.
+    pub(crate) off: &'static str,
+    pub(crate) on: bool,
+    pub(crate) more: More,
+}
+
+impl Row {
+    /// Where the label begins, and where it must end.
+    pub(crate) fn room(left: u8, size: Size, icon: bool, cost: u8) -> (i32, i32) {
+        let wide = if size == Size::Large { 34 } else { 27 };
+        let start = if left > 0 { i32::from(left) + 26 } else { 22 };
+        let pips = i32::from(cost) * (2 * pip(size) + 4);
+        (if icon { start + wide } else { start }, if cost > 0 { 208 + pip(size) - pips } else { 232 })
+    }
+
+    /// Whether a label of this size leaves room for the rest.
+    pub(crate) fn fits(left: u8, size: Size, icon: bool, cost: u8, label: &str) -> bool {
+        let (start, end) = Row::room(left, size, icon, cost);
+        start + size.width(label) <= end
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let color = t.seat(self.seat);
+        let (ink, ground) = match (self.on, self.off.is_empty()) {
+            (true, true) => (t.field, color),
+            (true, false) => (t.field, t.ash),
+            (false, true) => (t.bone, t.field),
+            (false, false) => (t.ash, t.field),
+        };
+        if self.on {
+            bar(c, self.seat, edges(self.seat, self.left), (top, height), ground);
+        }
+        let middle = top + height / 2;
+        let (start, end) = Row::room(self.left, self.size, self.icon.is_some(), self.cost);
+        if let Some(icon) = self.icon {
+            let dim = !self.on && !self.off.is_empty();
+            let (size, back) = if self.size == Size::Large { (24, 34) } else { (18, 27) };
+            let at = (start - back, middle - size / 2);
+            icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
+            c.note(at.0, at.1, size, size, "icon");
+        }
+        let size = [self.size, Size::Body].into_iter().find(|s| start + s.width(&self.label) <= end);
+        let size = size.unwrap_or(Size::Small);
+        let base = middle + (size.capital() - 1) / 2;
+        size.draw(c, start, base, &self.label, ink, Align::Left);
+        self.right(c, middle, start + size.width(&self.label));
+    }
+
+    /// What stands at the right: the cost, or why not; and whether there is more.
+    fn right(&self, c: &mut Canvas, middle: i32, label_end: i32) {
+        let t = c.theme;
+        if let (Some(seat), true) = (self.seat, self.off.is_empty()) {
+            let color = if self.on { t.field } else { t.seat(self.seat) };
+            cost(c, seat, self.cost, (208, middle), pip(self.size), color);
+        }
+        let edge = if self.more.up || self.more.down { 222 } else { 232 };
+        // Under the cursor the foot says it in full.
+        if !self.on && label_end + 8 + Size::Small.width(self.off) <= edge {
+            Size::Small.draw(c, edge, middle + 7, self.off, t.ash, Align::Right);
+        }
+        let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
+        if self.more.up {
+            notch(c, 231, middle - 3, false, if self.on { t.field } else { t.bone });
+        }
+        if self.more.down {
+            notch(c, 231, middle + 4, true, color);
+        }
+    }
+}
+
+/// How far a bar goes: from its seat's own edge of the panel.
+pub(super) fn edges(seat: Option<Seat>, left: u8) -> (i32, i32) {
+    let left = if left > 0 {
+        left.into()
+    } else if seat == Some(Seat::RED) {
+        0
+    } else {
+        4
+    };
+    (left, if seat == Some(Seat::BLUE) { 240 } else { 236 })
+}
+
+/// Half a cost mark.
+fn pip(size: Size) -> i32 {
+    if size == Size::Large { 8 } else { 5 }
+}

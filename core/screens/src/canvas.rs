@@ -1,0 +1,91 @@
+//! The rows of one band in memory: everything is drawn here, and what lies outside is clipped.
+
+use core::convert::Infallible;
+
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::*;
+use embedded_graphics::primitives::Rectangle;
+
+use crate::frame::{SIDE, STRIDE};
+use crate::theme::{Color, Theme};
+
+/// Hears where every word went, so that a test can find words that collide or are cut off.
+pub type Note<'a> = &'a mut dyn FnMut(Rectangle, &str);
+
+/// Some rows of the panel, from `top` on; places are those of the whole panel.
+pub(crate) struct Canvas<'a> {
+    rows: &'a mut [u8],
+    top: i32,
+    end: i32,
+    pub(crate) theme: &'static Theme,
+    note: Option<Note<'a>>,
+}
+
+impl<'a> Canvas<'a> {
+    pub(crate) fn new(rows: &'a mut [u8], top: i32, theme: &'static Theme, note: Option<Note<'a>>) -> Self {
+        let end = top + (rows.len() / STRIDE) as i32;
+        Canvas { rows, top, end, theme, note }
+    }
+
+    /// Fills one row from `x0` to before `x1`: every shape and letter ends here.
+    pub(crate) fn span(&mut self, x0: i32, x1: i32, y: i32, color: Color) {
+        let (x0, x1) = (x0.max(0), x1.min(SIDE as i32));
+        if y < self.top || y >= self.end || x0 >= x1 {
+            return;
+        }
+        let row = (y - self.top) as usize * STRIDE;
+        fill(&mut self.rows[row + x0 as usize * 2..row + x1 as usize * 2], color);
+    }
+
+    pub(crate) fn rect(&mut self, x: i32, y: i32, w: i32, h: i32, color: Color) {
+        for y in y.max(self.top)..(y + h).min(self.end) {
+            self.span(x, x + w, y, color);
+        }
+    }
+
+    /// Fills everything.
+    pub(crate) fn clear(&mut self) {
+        fill(self.rows, self.theme.field);
+    }
+
+    /// Tells the listener, if there is one, that something to be read stands here.
+    pub(crate) fn note(&mut self, x: i32, y: i32, w: i32, h: i32, text: &str) {
+        if let Some(note) = &mut self.note {
+            note(Rectangle::new(Point::new(x, y), Size::new(w as u32, h as u32)), text);
+        }
+    }
+}
+
+fn fill(pixels: &mut [u8], Color([high, low]): Color) {
+    if high == low {
+        return pixels.fill(high); // black, the most common, goes a word at a time
+    }
+    for pixel in pixels.chunks_exact_mut(2) {
+        pixel[0] = high;
+        pixel[1] = low;
+    }
+}
+
+impl Dimensions for Canvas<'_> {
+    fn bounding_box(&self) -> Rectangle {
+        Rectangle::new(Point::new(0, self.top), Size::new(SIDE as u32, (self.end - self.top) as u32))
+    }
+}
+
+/// Any shape of embedded-graphics can be drawn as well.
+impl DrawTarget for Canvas<'_> {
+    type Color = Rgb565;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb565>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        for Pixel(at, color) in pixels {
+            self.span(at.x, at.x + 1, at.y, color.into());
+        }
+        Ok(())
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, color: Rgb565) -> Result<(), Infallible> {
+        self.rect(area.top_left.x, area.top_left.y, area.size.width as i32, area.size.height as i32, color.into());
+        Ok(())
+    }
+}

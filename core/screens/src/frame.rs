@@ -1,0 +1,40 @@
+//! A panel in memory.
+
+/// Pixels of a side of the panel.
+pub const SIDE: usize = 240;
+/// Bytes of a row.
+pub const STRIDE: usize = SIDE * 2;
+
+/// 240 rows of 240 pixels, RGB565 with the high byte first, as the wire wants them.
+pub struct Frame {
+    bytes: [u8; SIDE * STRIDE],
+}
+
+impl Frame {
+    /// A black panel.
+    pub const fn new() -> Self {
+        Frame { bytes: [0; SIDE * STRIDE] }
+    }
+
+    /// Some rows, to send.
+    pub fn rows(&self, top: u16, count: u16) -> &[u8] {
+        &self.bytes[usize::from(top) * STRIDE..][..usize::from(count) * STRIDE]
+    }
+
+    /// All rows, to split and draw into.
+    pub fn as_bytes_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes
+    }
+
+    /// One pixel.
+    pub fn rgb565(&self, x: usize, y: usize) -> u16 {
+        let at = y * STRIDE + x * 2;
+        u16::from_be_bytes([self.bytes[at], self.bytes[at + 1]])
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Frame::new()
+    }
+}

@@ -1,0 +1,124 @@
+//! The parts every screen is made of: marks, bars, boxes, key caps.
+
+use umpire_rules::table::{Icon, Seat};
+
+use crate::canvas::Canvas;
+use crate::icon;
+use crate::shape::{ONE, disc, poly, polygon};
+use crate::text::{Align, Size};
+use crate::theme::Color;
+
+/// The mark of a seat, `r` half its height.
+pub(crate) fn mark(c: &mut Canvas, seat: Seat, (x, y): (i32, i32), r: i32, color: Color) {
+    let (x, y, k) = (x * ONE, y * ONE, r * ONE);
+    let tenths = |n: i32| k * n / 10;
+    match seat.0 {
+        0 => polygon(c, &[(x, y - k), (x + tenths(11), y + k), (x - tenths(11), y + k)], color),
+        1 => disc(c, (x, y), k, color),
+        2 => {
+            let a = tenths(9);
+            polygon(c, &[(x - a, y - a), (x + a, y - a), (x + a, y + a), (x - a, y + a)], color);
+        }
+        3 => {
+            let a = tenths(4);
+            polygon(c, &[(x - a, y - k), (x + a, y - k), (x + a, y + k), (x - a, y + k)], color);
+            polygon(c, &[(x - k, y - a), (x + k, y - a), (x + k, y + a), (x - k, y + a)], color);
+        }
+        4 => {
+            let (a, b) = (tenths(9), tenths(11));
+            polygon(c, &[(x, y - b), (x + a, y), (x, y + b), (x - a, y)], color);
+        }
+        _ => {
+            let a = tenths(3);
+            let glass = [(x - k, y - k), (x + k, y - k), (x + a, y), (x + k, y + k), (x - k, y + k), (x - a, y)];
+            polygon(c, &glass, color);
+        }
+    }
+}
+
+/// The frame of a seat's mark.
+pub(crate) fn hollow(c: &mut Canvas, seat: Seat, (x, y): (i32, i32), r: i32, color: Color, ground: Color) {
+    mark(c, seat, (x, y), r, color);
+    let inner = (r * 6 / 10).max(r - 3);
+    // A triangle's middle lies below the middle of its box.
+    let drop = if seat == Seat::RED { (r - inner) / 2 } else { 0 };
+    mark(c, seat, (x, y + drop), inner, ground);
+}
+
+/// A cost: so many marks, from `right` leftwards. Returns where they begin.
+pub(crate) fn cost(c: &mut Canvas, seat: Seat, count: u8, (right, y): (i32, i32), r: i32, color: Color) -> i32 {
+    let mut x = right;
+    for _ in 0..count {
+        mark(c, seat, (x, y), r, color);
+        c.note(x - r, y - r, 2 * r, 2 * r, "cost");
+        x -= 2 * r + 4;
+    }
+    x + r
+}
+
+/// A bar from a seat's own side of the screen, its far end cut with the blade; for anyone, both ends.
+pub(crate) fn bar(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
+    let cut = h / 2;
+    let (a, b) = match seat {
+        Some(Seat::RED) => (0, cut),
+        Some(Seat::BLUE) => (cut, 0),
+        _ => (cut, cut),
+    };
+    poly(c, &[(left + a, y), (right, y), (right - b, y + h), (left, y + h)], color);
+}
+
+/// A slanted piece of a scale.
+pub(crate) fn slant(c: &mut Canvas, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
+    poly(c, &[(left + h / 2, y), (right + h / 2, y), (right, y + h), (left, y + h)], color);
+}
+
+/// A cut right across something that is gone: a dark gap with a bright sliver in it.
+pub(crate) fn slash(c: &mut Canvas, (x0, y0): (i32, i32), (x1, y1): (i32, i32), w: i32) {
+    let (x, y) = ((x0 + x1) / 2, (y0 + y1) / 2);
+    for (half, color) in [(w / 2 + 3, c.theme.field), (w / 2, c.theme.bone)] {
+        poly(c, &[(x0, y0), (x - half / 2, y - half), (x1, y1), (x + half / 2, y + half)], color);
+    }
+}
+
+/// A dark plate with two cut corners, in front of a curtain.
+pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
+    let k = h.min(32) / 4;
+    let corners =
+        [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
+    poly(c, &corners, c.theme.field);
+}
+
+/// A box to tick.
+pub(crate) fn tick_box(c: &mut Canvas, (x, y): (i32, i32), size: i32, on: bool, ink: Color, ground: Color) {
+    c.rect(x, y, size, size, ink);
+    if on {
+        icon::draw(c, Icon::Tick, (x + 2, y + 2), size - 4, ground, ink);
+    } else {
+        c.rect(x + 3, y + 3, size - 6, size - 6, ground);
+    }
+}
+
+/// The cap of a key, 18 by 20.
+pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), key: &str) {
+    let t = c.theme;
+    poly(c, &[(x + 3, y), (x + 18, y), (x + 18, y + 17), (x + 15, y + 20), (x, y + 20), (x, y + 3)], t.iron);
+    let inner = [(x + 4, y + 2), (x + 16, y + 2), (x + 16, y + 16), (x + 14, y + 18), (x + 2, y + 18), (x + 2, y + 4)];
+    poly(c, &inner, t.field);
+    Size::Small.draw(c, x + 10, y + 17, key, t.bone, Align::Centre);
+}
+
+/// A small triangle that says there is more this way.
+pub(crate) fn notch(c: &mut Canvas, x: i32, y: i32, down: bool, color: Color) {
+    let tip = if down { 7 } else { -7 };
+    poly(c, &[(x - 6, y), (x + 6, y), (x, y + tip)], color);
+}
+
+/// An arrow head of the picker: a triangle pointing up, down, left or right.
+pub(crate) fn arrow(c: &mut Canvas, (x, y): (i32, i32), (dx, dy): (i32, i32), color: Color) {
+    let points = if dx == 0 {
+        [(x - 14, y), (x + 14, y), (x, y + 14 * dy)]
+    } else {
+        [(x, y - 14), (x, y + 14), (x + 18 * dx, y)]
+    };
+    poly(c, &points, color);
+}

@@ -1,0 +1,130 @@
+//! Filled shapes, row by row. Places are in sixteenths of a pixel.
+
+use crate::canvas::Canvas;
+use crate::theme::Color;
+
+/// One pixel.
+pub(crate) const ONE: i32 = 16;
+/// A point in sixteenths of a pixel.
+pub(crate) type P = (i32, i32);
+/// The most corners a polygon has.
+pub(crate) const CORNERS: usize = 16;
+
+/// One side of a shape, walked downwards a row at a time: one division per side, none per row.
+#[derive(Clone, Copy)]
+struct Edge {
+    row: i32,
+    end: i32,
+    x: i32,
+    step: i32,
+}
+
+/// Extra bits of an edge's x.
+const FINE: i32 = 10;
+const FLAT: Edge = Edge { row: 0, end: 0, x: 0, step: 0 };
+
+impl Edge {
+    fn new(a: P, b: P) -> Self {
+        let (a, b) = if a.1 <= b.1 { (a, b) } else { (b, a) };
+        // A row belongs to the edge when its centre line does.
+        let (row, end) = ((a.1 + ONE / 2 - 1) >> 4, (b.1 + ONE / 2 - 1) >> 4);
+        if row == end {
+            return Edge { row, end, ..FLAT };
+        }
+        let slope = if a.0 == b.0 { 0 } else { ((b.0 - a.0) << FINE) / (b.1 - a.1) };
+        Edge { row, end, x: (a.0 << FINE) + slope * (row * ONE + ONE / 2 - a.1), step: slope * ONE }
+    }
+
+    /// The x at this row, if the edge crosses it; rows come in order.
+    fn at(&mut self, row: i32) -> Option<i32> {
+        if row < self.row || row >= self.end {
+            return None;
+        }
+        let x = self.x;
+        self.x += self.step;
+        Some((x + ((ONE / 2 - 1) << FINE)) >> (FINE + 4))
+    }
+}
+
+fn rows(edges: &[Edge]) -> core::ops::Range<i32> {
+    let crossed = || edges.iter().filter(|e| e.row < e.end);
+    crossed().map(|e| e.row).min().unwrap_or(0)..crossed().map(|e| e.end).max().unwrap_or(0)
+}
+
+/// Fills any polygon (even-odd).
+pub(crate) fn polygon(c: &mut Canvas, points: &[P], color: Color) {
+    let mut edges = [FLAT; CORNERS];
+    let edges = &mut edges[..points.len()];
+    for (i, edge) in edges.iter_mut().enumerate() {
+        *edge = Edge::new(points[i], points[if i + 1 == points.len() { 0 } else { i + 1 }]);
+    }
+    for row in rows(edges) {
+        let mut xs = [0; CORNERS];
+        let mut n = 0;
+        for edge in edges.iter_mut() {
+            if let Some(x) = edge.at(row) {
+                let mut k = n;
+                while k > 0 && xs[k - 1] > x {
+                    xs[k] = xs[k - 1];
+                    k -= 1;
+                }
+                xs[k] = x;
+                n += 1;
+            }
+        }
+        for pair in xs[..n].chunks_exact(2) {
+            c.span(pair[0], pair[1], row, color);
+        }
+    }
+}
+
+/// The same in whole pixels.
+pub(crate) fn poly(c: &mut Canvas, points: &[P], color: Color) {
+    let mut fine = [(0, 0); CORNERS];
+    for (to, from) in fine.iter_mut().zip(points) {
+        *to = (from.0 * ONE, from.1 * ONE);
+    }
+    polygon(c, &fine[..points.len()], color);
+}
+
+/// Fills what a four-cornered nib covers between two points.
+pub(crate) fn stroke(c: &mut Canvas, nib: &[P; 4], a: P, b: P, color: Color) {
+    let at = |p: P, n: P| (p.0 + n.0, p.1 + n.1);
+    let mut edges = [FLAT; 12];
+    for i in 0..4 {
+        let (n, m) = (nib[i], nib[(i + 1) & 3]);
+        edges[i] = Edge::new(at(a, n), at(a, m));
+        edges[i + 4] = Edge::new(at(b, n), at(b, m));
+        edges[i + 8] = Edge::new(at(a, n), at(b, n));
+    }
+    // The hull is convex and all its sides are among these: the outermost crossings are its span.
+    for row in rows(&edges) {
+        let (mut left, mut right) = (i32::MAX, i32::MIN);
+        for edge in &mut edges {
+            if let Some(x) = edge.at(row) {
+                left = left.min(x);
+                right = right.max(x);
+            }
+        }
+        c.span(left, right, row, color);
+    }
+}
+
+/// A line with blunt ends, thick enough in any direction.
+pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
+    let h = width / 2;
+    let k = h * 27 >> 6; // two of these nibs make an octagon
+    stroke(c, &[(h, -k), (k, h), (-h, k), (-k, -h)], a, b, color);
+    stroke(c, &[(k, -h), (h, k), (-k, h), (-h, -k)], a, b, color);
+}
+
+/// A full circle.
+pub(crate) fn disc(c: &mut Canvas, (x, y): P, r: i32, color: Color) {
+    for row in (y - r) >> 4..=(y + r) >> 4 {
+        let dy = row * ONE + ONE / 2 - y;
+        if dy.abs() < r {
+            let dx = (r * r - dy * dy).isqrt();
+            c.span((x - dx + ONE / 2 - 1) >> 4, (x + dx + ONE / 2 - 1) >> 4, row, color);
+        }
+    }
+}

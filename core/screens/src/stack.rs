@@ -1,0 +1,155 @@
+//! A screen as a stack of bands, and the painter who knows which of them the panel shows already.
+
+use core::hash::{Hash, Hasher};
+use core::ops::Range;
+
+use heapless::Vec;
+
+use crate::band::What;
+use crate::canvas::{Canvas, Note};
+use crate::frame::{Frame, SIDE, STRIDE};
+use crate::theme::Theme;
+
+/// The most bands a screen is made of.
+pub const BANDS: usize = 14;
+
+/// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
+pub struct Stack {
+    theme: &'static Theme,
+    bands: Vec<Band, BANDS>,
+}
+
+#[derive(Hash)]
+struct Band {
+    top: u8,
+    height: u8,
+    what: What,
+}
+
+impl Stack {
+    pub(crate) const fn new(theme: &'static Theme) -> Self {
+        Stack { theme, bands: Vec::new() }
+    }
+
+    /// The row below the last band.
+    pub(crate) fn end(&self) -> usize {
+        self.bands.last().map_or(0, |band| usize::from(band.top) + usize::from(band.height))
+    }
+
+    /// Puts a band below the last one.
+    pub(crate) fn push(&mut self, height: usize, what: What) {
+        let top = self.end() as u8;
+        let band = Band { top, height: height as u8, what };
+        assert!(self.bands.push(band).is_ok(), "no screen has so many bands");
+    }
+
+    /// Leaves the rows down to `row` empty.
+    pub(crate) fn blank_to(&mut self, row: usize) {
+        let end = self.end();
+        if row > end {
+            self.push(row - end, What::Blank);
+        }
+    }
+
+    /// How many bands there are.
+    pub fn len(&self) -> usize {
+        self.bands.len()
+    }
+
+    /// Whether there are none: never true of a screen.
+    pub fn is_empty(&self) -> bool {
+        self.bands.is_empty()
+    }
+
+    /// The rows of a band.
+    pub fn rows(&self, band: usize) -> Range<u16> {
+        let Band { top, height, .. } = self.bands[band];
+        u16::from(top)..u16::from(top) + u16::from(height)
+    }
+
+    /// The bands the panel does not show yet, top to bottom; the painter takes them as shown.
+    pub fn dirty(&self, painter: &mut Painter) -> Vec<usize, BANDS> {
+        let now: Vec<Shown, BANDS> = self
+            .bands
+            .iter()
+            .map(|band| {
+                let mut sum = Sum(0x811c_9dc5);
+                self.theme.hash(&mut sum);
+                band.hash(&mut sum);
+                Shown { top: band.top, height: band.height, sum: sum.0 }
+            })
+            .collect();
+        let dirty = (0..now.len()).filter(|&i| !painter.shown.contains(&now[i])).collect();
+        painter.shown = now;
+        dirty
+    }
+
+    /// Draws one band into its rows.
+    pub fn paint(&self, band: usize, rows: &mut [u8]) {
+        self.paint_noting(band, rows, None);
+    }
+
+    /// Draws one band, and tells where its words stand.
+    pub fn paint_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
+        let Band { top, height, what } = &self.bands[band];
+        let rows = &mut rows[..usize::from(*height) * STRIDE];
+        let mut canvas = Canvas::new(rows, (*top).into(), self.theme, note);
+        canvas.clear();
+        what.paint(&mut canvas, ((*top).into(), (*height).into()));
+    }
+
+    /// Draws every band.
+    pub fn paint_all(&self, frame: &mut Frame) {
+        debug_assert_eq!(self.end(), SIDE, "a stack covers the panel");
+        for band in 0..self.len() {
+            let rows = self.rows(band);
+            let bytes = usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE;
+            self.paint(band, &mut frame.as_bytes_mut()[bytes]);
+        }
+    }
+}
+
+/// Remembers what the panel shows, band by band.
+pub struct Painter {
+    shown: Vec<Shown, BANDS>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shown {
+    top: u8,
+    height: u8,
+    sum: u32,
+}
+
+impl Painter {
+    /// Nothing is known: every band has to be drawn.
+    pub const fn new() -> Self {
+        Painter { shown: Vec::new() }
+    }
+
+    /// Nothing is known any more, as after the panel slept.
+    pub fn forget(&mut self) {
+        self.shown.clear();
+    }
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Painter::new()
+    }
+}
+
+/// FNV-1a in 32 bits: two bands with the same place and sum show the same picture.
+struct Sum(u32);
+
+impl Hasher for Sum {
+    fn finish(&self) -> u64 {
+        self.0.into()
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! A cursor in a list that may be longer than its window.
+
+use core::ops::Range;
+
+use crate::band::More;
+
+/// Where the cursor is, and what the window shows first.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Scroll {
+    at: u8,
+    first: u8,
+}
+
+impl Scroll {
+    /// The cursor on `at`, with the window around it.
+    pub(super) fn on(at: usize, len: usize, window: usize) -> Self {
+        let mut scroll = Scroll { at: at.min(len.saturating_sub(1)) as u8, first: 0 };
+        scroll.follow(len, window);
+        scroll
+    }
+
+    pub(super) fn at(&self) -> usize {
+        self.at.into()
+    }
+
+    /// One up or down, round the ends; the window follows only when it must.
+    pub(super) fn step(&mut self, down: bool, len: usize, window: usize) {
+        let at = self.at();
+        let to = match down {
+            true if at + 1 >= len => 0,
+            true => at + 1,
+            false if at == 0 => len.saturating_sub(1),
+            false => at - 1,
+        };
+        self.at = to as u8;
+        self.follow(len, window);
+    }
+
+    fn follow(&mut self, len: usize, window: usize) {
+        let (at, window) = (self.at, window as u8);
+        self.first = self.first.clamp((at + 1).saturating_sub(window), at).min((len as u8).saturating_sub(window));
+    }
+
+    /// What the window shows.
+    pub(super) fn seen(&self, len: usize, window: usize) -> Range<usize> {
+        let first = usize::from(self.first);
+        first..len.min(first + window)
+    }
+
+    /// Whether the list goes on beyond this row of the window.
+    pub(super) fn more(&self, row: usize, len: usize, window: usize) -> More {
+        let seen = self.seen(len, window);
+        More { up: row == seen.start && seen.start > 0, down: row + 1 == seen.end && seen.end < len }
+    }
+}

@@ -1,0 +1,87 @@
+//! A screen being put together: the stack so far, and what its words are about.
+
+use umpire_rules::table::{Asked, Question, Scene, Seat, Words};
+
+use crate::band::{Foot, Head, Side, Strip, Text, What};
+use crate::key::Key;
+use crate::stack::Stack;
+use crate::theme::Theme;
+
+/// Rows of the strip, the head and the foot, and where the page between them begins and ends.
+pub(super) const STRIP: usize = 40;
+pub(super) const HEAD: usize = 26;
+pub(super) const PAGE: (usize, usize) = (66, 216);
+const FOOT: usize = 24;
+
+/// A screen being put together.
+pub(super) struct Sheet<'a> {
+    pub(super) scene: &'a dyn Scene,
+    pub(super) stack: Stack,
+}
+
+impl<'a> Sheet<'a> {
+    pub(super) fn new(theme: &'static Theme, scene: &'a dyn Scene) -> Self {
+        Sheet { scene, stack: Stack::new(theme) }
+    }
+
+    /// Words as they are read; what is longer than any line is cut.
+    pub(super) fn text(&self, words: &Words) -> Text {
+        let mut text = Text::new();
+        let _ = words.write(self.scene, &mut text);
+        text
+    }
+
+    pub(super) fn push(&mut self, height: usize, what: What) {
+        self.stack.push(height, what);
+    }
+
+    /// The strip; a seat's pips under the cursor are shown hollow.
+    pub(super) fn strip(&mut self, cost: Option<(Seat, u8)>) {
+        let sides = (0..self.scene.seats()).map(Seat);
+        let sides = sides.map(|seat| {
+            let counter = self.scene.counter(seat)?;
+            let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
+            Some(Side { now: counter.now, total: counter.total, cost })
+        });
+        let strip = match sides.collect::<Option<_>>() {
+            Some(sides) => Strip::Sides { sides, active: self.scene.active(), round: self.scene.round() },
+            None => Strip::Title,
+        };
+        self.push(STRIP, What::Strip(strip));
+    }
+
+    /// The head of a question.
+    pub(super) fn head(&mut self, question: &Question) {
+        let (title, note) = (self.text(&question.title), self.text(&question.note));
+        self.push(HEAD, What::Head(Head { seat: question.asked.seat(), title, note }));
+    }
+
+    /// A head in fixed words.
+    pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
+        let cut = |text: &str| text.chars().take(36).collect();
+        self.push(HEAD, What::Head(Head { seat, title: cut(title), note: cut(note) }));
+    }
+
+    /// Strip and head of a question nothing is paid for.
+    pub(super) fn top(&mut self, question: &Question) {
+        self.strip(None);
+        self.head(question);
+    }
+
+    /// The last band: the keys and what they do.
+    pub(super) fn foot(self, keys: &[(Key, &str)]) -> Stack {
+        self.end(Foot::keys(keys))
+    }
+
+    /// The last band.
+    pub(super) fn end(mut self, foot: Foot) -> Stack {
+        self.stack.blank_to(PAGE.1);
+        self.push(FOOT, What::Foot(foot));
+        self.stack
+    }
+}
+
+/// Who pays for an option of this question.
+pub(super) fn payer(asked: Asked, cost: u8) -> Option<(Seat, u8)> {
+    asked.seat().map(|seat| (seat, cost))
+}
