@@ -1,0 +1,115 @@
+//! What was asked for on the command line.
+
+use crate::dice::Seed;
+use crate::games::{Book, SHELF, book};
+
+/// What `--help` prints.
+pub(super) const USAGE: &str = "\
+Pocket Umpire: keeps the rules of miniature games moving
+
+usage: umpire [--game NAME] [--seed HEX] [--headless]
+
+  --game NAME   opens this game at once
+  --seed HEX    fixes the dice, 1 to 64 hex digits: for tests and replays
+  --headless    lines in, JSON lines out: say help for the commands
+  --help        this
+
+";
+
+/// The keys, as the window's title and the terminal's last line say them.
+pub(super) const KEYS: &str = "arrows: pad   A or Enter   B or Esc   X   Y";
+
+/// What to do.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Explain, and go.
+    Help,
+    /// Play.
+    Play(Args),
+}
+
+/// How to play.
+#[derive(PartialEq, Eq, Debug, Default)]
+pub struct Args {
+    /// The game to open at once.
+    pub game: Option<&'static Book>,
+    /// What to draw the dice from.
+    pub seed: Option<Seed>,
+    /// Without a screen.
+    pub headless: bool,
+}
+
+impl Args {
+    /// Reads the words after the program's name; an error is a sentence for the user.
+    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Wanted, String> {
+        let mut args = Args::default();
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            let (name, mut value) = match word.split_once('=') {
+                Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
+                None => (word.clone(), None),
+            };
+            let mut value = || value.take().or_else(|| words.next()).ok_or(format!("{name} wants a value"));
+            match name.as_str() {
+                "--help" | "-h" => return Ok(Wanted::Help),
+                "--headless" if word == name => args.headless = true,
+                "--game" => args.game = Some(game(&value()?)?),
+                "--seed" => args.seed = Some(seed(&value()?)?),
+                _ => return Err(format!("no such option: {word}")),
+            }
+        }
+        Ok(Wanted::Play(args))
+    }
+}
+
+fn game(name: &str) -> Result<&'static Book, String> {
+    let names = || SHELF.iter().map(|book| book.id).collect::<Vec<_>>().join(", ");
+    book(name).ok_or_else(|| format!("no such game: {name} (there is: {})", names()))
+}
+
+/// A short seed counts as if zeros stood before it.
+fn seed(digits: &str) -> Result<Seed, String> {
+    let wrong = || format!("--seed wants 1 to 64 hex digits, not '{digits}'");
+    if digits.is_empty() || digits.len() > 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Err(wrong());
+    }
+    let full = format!("{digits:0>64}");
+    let mut seed = [0; 32];
+    for (at, byte) in seed.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&full[2 * at..2 * at + 2], 16).map_err(|_| wrong())?;
+    }
+    Ok(seed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &str) -> Result<Wanted, String> {
+        Args::read(words.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn a_seed_may_be_short() {
+        let mut seed = [0; 32];
+        seed[30..].copy_from_slice(&[0xa, 0xbc]);
+        let args = Args { seed: Some(seed), headless: true, game: None };
+        assert_eq!(read("--headless --seed abc"), Ok(Wanted::Play(args)));
+    }
+
+    #[test]
+    fn games_are_opened_by_name() {
+        let args = Args { game: Some(&SHELF[0]), ..Args::default() };
+        assert_eq!(read(&format!("--game={}", SHELF[0].id)), Ok(Wanted::Play(args)));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        assert_eq!(read("--sed 1"), Err("no such option: --sed".into()));
+        assert_eq!(read("--headless=1"), Err("no such option: --headless=1".into()));
+        assert_eq!(read("--seed"), Err("--seed wants a value".into()));
+        assert_eq!(read("--seed xyz"), Err("--seed wants 1 to 64 hex digits, not 'xyz'".into()));
+        assert!(read("--game chess").is_err_and(|e| e.starts_with("no such game: chess (there is: ")));
+        assert_eq!(read("--help --sed"), Ok(Wanted::Help));
+    }
+}

@@ -1,0 +1,51 @@
+//! The open question in plain words, for those who see the picture too small.
+
+use umpire_rules::table::{Asked, Kind, Match, Question, Scene, Show, Words};
+
+/// The lines beside the picture. They say what both players may know, and nothing of the cursor.
+pub(super) fn of(game: &dyn Match) -> Vec<String> {
+    let scene = &*game.scene();
+    let text = |words: &Words| words.line(scene).to_string();
+    let mut lines: Vec<String> = game.news().iter().map(|happening| text(&happening.words)).collect();
+    lines.retain(|line| !line.is_empty());
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    match game.question() {
+        Some(question) => ask(&question, scene, &mut lines),
+        None => {
+            let over = game.log().iter().any(|happening| matches!(happening.show, Show::Over(_)));
+            lines.push(if over { "The game is over." } else { "" }.into());
+        }
+    }
+    lines
+}
+
+fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
+    let text = |words: &Words| words.line(scene).to_string();
+    let seat = match question.asked {
+        Asked::Seat(seat) => format!("{}: ", seat.name()),
+        Asked::Both | Asked::Anyone => String::new(),
+    };
+    lines.push(format!("{seat}{} {}", text(&question.title), text(&question.note)));
+    match &question.kind {
+        Kind::Choose(choose) => lines.extend(choose.options.iter().enumerate().map(|(at, option)| {
+            let key = if choose.other == Some(at as u8) { "X" } else { "-" };
+            let cost = if option.cost > 0 { format!(" ({})", option.cost) } else { String::new() };
+            let off = option.off.map_or(String::new(), |off| format!(": {}", off.short));
+            format!("{key} {}{cost}{off}", text(&option.label))
+        })),
+        Kind::Tick(tick) => lines.extend(tick.facts.iter().map(|fact| format!("- {}", text(&fact.label)))),
+        Kind::Number(number) => lines.push(format!("{} to {} {}", number.min, number.max, number.unit)),
+        Kind::Secret(_) => lines.push("in secret, one after the other".into()),
+        Kind::Roll(roll) => {
+            lines.push(format!("{} {}, each {}", roll.name, roll.pool, roll.need));
+            lines.extend(roll.why.iter().map(|why| format!("{} {}", why.sign, why.name)));
+        }
+        Kind::Tell(tell) => {
+            lines.push(text(&tell.text));
+            lines.extend(tell.reach.map(|reach| format!("{} {} {}", reach.value, reach.unit, reach.way)));
+        }
+        Kind::Name(name) => lines.push(format!("{} letters at most", name.max)),
+    }
+}

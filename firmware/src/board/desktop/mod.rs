@@ -1,0 +1,133 @@
+//! A desk: a window or a terminal for the panel, the keyboard for the keys, files and lines beside.
+
+mod args;
+mod blocks;
+mod caption;
+mod files;
+mod headless;
+mod lines;
+mod run;
+mod terminal;
+mod window;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use embassy_time::Timer;
+use umpire_rules::table::Match;
+use umpire_screens::{SIDE, Stroke};
+
+pub use args::{Args, Wanted};
+pub use headless::Headless;
+pub use run::main;
+
+use crate::dice::Seed;
+use crate::entropy::WeakEntropy;
+
+/// How often the keyboard is looked at.
+const GLANCE_MS: u64 = 10;
+
+/// What the app can see and touch.
+pub struct Board {
+    /// Shows rows of pixels.
+    pub panel: Panel,
+    /// Reports keys.
+    pub keys: Keys,
+}
+
+/// What lies on the desk: a picture, and the glass it is seen through.
+struct Desk {
+    picture: Picture,
+    glass: Box<dyn Glass>,
+}
+
+/// What is to be seen.
+struct Picture {
+    /// The panel's pixels, 0x00RRGGBB.
+    pixels: Vec<u32>,
+    /// The open question in words, for glass too coarse to read the pixels.
+    caption: Vec<String>,
+    /// Whether it changed since it was last shown.
+    fresh: bool,
+}
+
+/// Something that shows the picture and reports keys.
+trait Glass {
+    /// Shows the picture if it changed, and reports the next stroke there is.
+    fn look(&mut self, picture: &mut Picture) -> Option<Stroke>;
+}
+
+/// The screen as a thing that takes rows.
+pub struct Panel(Rc<RefCell<Desk>>);
+
+/// The keys as one stream of strokes.
+pub struct Keys(Rc<RefCell<Desk>>);
+
+impl Board {
+    fn behind(glass: Box<dyn Glass>) -> Board {
+        let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
+        let desk = Rc::new(RefCell::new(Desk { picture, glass }));
+        Board { panel: Panel(desk.clone()), keys: Keys(desk) }
+    }
+
+    /// Sets the words beside the picture.
+    pub fn caption(&mut self, game: &dyn Match) {
+        let picture = &mut self.panel.0.borrow_mut().picture;
+        let caption = caption::of(game);
+        picture.fresh |= picture.caption != caption;
+        picture.caption = caption;
+    }
+}
+
+impl Panel {
+    /// Takes full-width rows, big-endian RGB565, starting at panel row `top`.
+    pub async fn send(&mut self, top: u16, rows: &[u8]) {
+        let picture = &mut self.0.borrow_mut().picture;
+        let (pixels, _) = rows.as_chunks();
+        for (shown, sent) in picture.pixels[usize::from(top) * SIDE..].iter_mut().zip(pixels) {
+            let [r, g, b] = rgb(u16::from_be_bytes(*sent));
+            *shown = u32::from_be_bytes([0, r, g, b]);
+        }
+        picture.fresh = true;
+    }
+}
+
+impl Keys {
+    /// The next stroke.
+    pub async fn next(&mut self) -> Stroke {
+        loop {
+            {
+                let desk = &mut *self.0.borrow_mut();
+                if let Some(stroke) = desk.glass.look(&mut desk.picture) {
+                    return stroke;
+                }
+            }
+            Timer::after_millis(GLANCE_MS).await;
+        }
+    }
+}
+
+/// A seed from the system's own generator.
+pub fn seed() -> Result<Seed, WeakEntropy> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|_| WeakEntropy::Stopped)?;
+    Ok(seed)
+}
+
+/// A pixel as a screen shows it: the highest bits again as the lowest, so that white stays white.
+pub fn rgb(pixel: u16) -> [u8; 3] {
+    let (r, g, b) = (pixel >> 11, pixel >> 5 & 63, pixel & 31);
+    [(r << 3 | r >> 2) as u8, (g << 2 | g >> 4) as u8, (b << 3 | b >> 2) as u8]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_fill_the_whole_range() {
+        assert_eq!(rgb(0xffff), [255, 255, 255]);
+        assert_eq!(rgb(0), [0, 0, 0]);
+        assert_eq!(rgb(16 << 11 | 1 << 5 | 1), [132, 4, 8]);
+    }
+}

@@ -1,0 +1,197 @@
+//! The panel in a terminal, where there is no display.
+
+use std::collections::VecDeque;
+use std::io::{self, Stdout, Write};
+use std::time::{Duration, Instant};
+use std::{panic, process};
+
+use crossterm::event::{
+    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
+    PushKeyboardEnhancementFlags,
+};
+use crossterm::style::{Color, Print, ResetColor, SetBackgroundColor, SetForegroundColor};
+use crossterm::terminal::{self, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
+use crossterm::{cursor, execute, queue};
+use umpire_screens::{Key, Stroke};
+
+use super::args::KEYS;
+use super::blocks::{SHARP, cell};
+use super::{Glass, Picture};
+
+/// How long a key is down where the terminal does not say when it is let go: enough for a peek.
+const PEEK: Duration = Duration::from_secs(1);
+/// Below this many rows the picture cannot be read, and words stand beside it.
+const READABLE: usize = 60;
+/// The room those words take.
+const WORDS: usize = 30;
+
+/// A terminal.
+pub(super) struct Terminal {
+    out: Stdout,
+    strokes: VecDeque<Stroke>,
+    /// Whether it says when a key is let go.
+    releases: bool,
+    /// The key that peeks, and until when.
+    peeking: Option<(Key, Instant)>,
+}
+
+impl Terminal {
+    /// Takes the terminal over; it is given back at the end, whatever the end is.
+    pub(super) fn open() -> io::Result<Terminal> {
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            hook(info);
+        }));
+        terminal::enable_raw_mode()?;
+        let mut out = io::stdout();
+        execute!(out, EnterAlternateScreen, cursor::Hide)?;
+        let releases = terminal::supports_keyboard_enhancement().unwrap_or(false);
+        if releases {
+            execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::REPORT_EVENT_TYPES))?;
+        }
+        Ok(Terminal { out, strokes: VecDeque::new(), releases, peeking: None })
+    }
+
+    fn hear(&mut self, heard: KeyEvent) {
+        let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
+        if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
+            give_back();
+            process::exit(0);
+        }
+        let Some(key) = key(heard.code) else { return };
+        match heard.kind {
+            KeyEventKind::Repeat => {}
+            KeyEventKind::Release => self.strokes.push_back(Stroke::up(key)),
+            KeyEventKind::Press => {
+                self.hide();
+                self.strokes.push_back(Stroke::down(key));
+                match key {
+                    _ if self.releases => {}
+                    Key::X | Key::Y => self.peeking = Some((key, Instant::now() + PEEK)),
+                    _ => self.strokes.push_back(Stroke::up(key)),
+                }
+            }
+        }
+    }
+
+    /// Ends a peek.
+    fn hide(&mut self) {
+        self.strokes.extend(self.peeking.take().map(|(key, _)| Stroke::up(key)));
+    }
+
+    fn draw(&mut self, picture: &Picture) -> io::Result<()> {
+        let (columns, rows) = terminal::size()?;
+        let (columns, rows) = (usize::from(columns), usize::from(rows));
+        let most = (columns / 2).min(rows.saturating_sub(1)).min(SHARP);
+        let beside = most < READABLE;
+        let high = if beside { most.min(columns.saturating_sub(WORDS) / 2) } else { most };
+        for row in 0..high {
+            queue!(self.out, cursor::MoveTo(0, row as u16))?;
+            let mut colours = None;
+            for column in 0..2 * high {
+                let cell = cell(&picture.pixels, high, column, row);
+                if colours != Some((cell.ink, cell.paper)) {
+                    queue!(self.out, SetForegroundColor(rgb(cell.ink)), SetBackgroundColor(rgb(cell.paper)))?;
+                    colours = Some((cell.ink, cell.paper));
+                }
+                queue!(self.out, Print(cell.letter))?;
+            }
+            queue!(self.out, ResetColor, terminal::Clear(ClearType::UntilNewLine))?;
+        }
+        if beside {
+            let left = 2 * high + 2;
+            let words = picture.caption.iter().flat_map(|line| wrapped(line, columns.saturating_sub(left)));
+            for (row, line) in words.take(rows.saturating_sub(1)).enumerate() {
+                queue!(self.out, cursor::MoveTo(left as u16, row as u16), Print(line))?;
+            }
+        }
+        let hint = if most < SHARP { "   larger is sharper: 240x121 shows every pixel" } else { "" };
+        let foot: String = format!("{KEYS}   q: quit{hint}").chars().take(columns).collect();
+        queue!(self.out, cursor::MoveTo(0, rows.saturating_sub(1) as u16), Print(foot))?;
+        queue!(self.out, terminal::Clear(ClearType::UntilNewLine))?;
+        self.out.flush()
+    }
+}
+
+impl Glass for Terminal {
+    fn look(&mut self, picture: &mut Picture) -> Option<Stroke> {
+        while event::poll(Duration::ZERO).unwrap_or(false) {
+            match event::read() {
+                Ok(Event::Key(heard)) => self.hear(heard),
+                Ok(Event::Resize(..)) => {
+                    // What does not work here is tried again with the next picture.
+                    let _ = queue!(self.out, terminal::Clear(ClearType::All));
+                    picture.fresh = true;
+                }
+                Ok(_) => {}
+                Err(_) => break,
+            }
+        }
+        if self.peeking.is_some_and(|(_, until)| Instant::now() >= until) {
+            self.hide();
+        }
+        let next = self.strokes.pop_front();
+        if next.is_none() && picture.fresh {
+            picture.fresh = self.draw(picture).is_err();
+        }
+        next
+    }
+}
+
+/// Gives the terminal back as it was.
+fn give_back() {
+    // At the end there is nobody left to tell that it did not work.
+    let _ = execute!(io::stdout(), PopKeyboardEnhancementFlags);
+    let _ = execute!(io::stdout(), ResetColor, cursor::Show, LeaveAlternateScreen);
+    let _ = terminal::disable_raw_mode();
+}
+
+/// A line in pieces of at most this many letters, cut between words where it can be.
+fn wrapped(line: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in line.split(' ') {
+        let last = lines.last_mut().expect("there is a first line");
+        let room = width.saturating_sub(last.chars().count() + 1);
+        if last.is_empty() {
+            last.extend(word.chars().take(width));
+        } else if word.chars().count() <= room {
+            last.push(' ');
+            last.push_str(word);
+        } else {
+            lines.push(word.chars().take(width).collect());
+        }
+    }
+    lines
+}
+
+const fn rgb(colour: u32) -> Color {
+    let [_, r, g, b] = colour.to_be_bytes();
+    Color::Rgb { r, g, b }
+}
+
+fn key(code: KeyCode) -> Option<Key> {
+    Some(match code {
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Char('a' | 'A' | ' ') | KeyCode::Enter => Key::A,
+        KeyCode::Char('b' | 'B') | KeyCode::Esc | KeyCode::Backspace => Key::B,
+        KeyCode::Char('x' | 'X') => Key::X,
+        KeyCode::Char('y' | 'Y') => Key::Y,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_wrapped_between_words() {
+        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrapped("- Reinforcements", 6), ["-", "Reinfo"]);
+        assert_eq!(wrapped("", 6), [""]);
+    }
+}

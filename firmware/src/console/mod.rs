@@ -1,0 +1,318 @@
+//! The console: a line in, JSON lines out, the same on every board.
+//!
+//! Nothing here knows where lines come from or where files lie: the board reads the one and
+//! keeps the other.
+
+mod answer;
+mod json;
+mod question;
+mod report;
+
+use core::fmt::{self, Write};
+
+use heapless::Vec;
+use umpire_rules::table::{Kind, MAX_SEATS, Match, Refusal};
+use umpire_screens::{Key, Stroke};
+
+use self::answer::{Mistake, Said};
+use crate::device::{Device, Moved, Notice};
+use crate::games::{Leave, is_shelf};
+use crate::save::hex;
+
+/// One who plays by lines.
+#[derive(Default)]
+pub struct Console {
+    /// The secrets of the open question that are in.
+    given: Vec<i16, MAX_SEATS>,
+}
+
+/// What the board has to do after a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish<'l> {
+    /// Nothing: read the next line.
+    Nothing,
+    /// Leave the game.
+    Leave(Leave),
+    /// Draw the screen into this file.
+    Screen(&'l str),
+    /// Save the game to this file.
+    Save(&'l str),
+    /// Load a game from this file.
+    Load(&'l str),
+}
+
+/// Every command, and what it does.
+const HELP: [(&str, &str); 19] = [
+    ("pick ID", "answers choose: one of options"),
+    ("tick ID ID ...", "answers tick: rows that are so; tick alone for none"),
+    ("number N", "answers number and secret: from min to max in steps"),
+    ("roll", "answers roll with the device's dice"),
+    ("dice 20 3 17", "answers roll with faces thrown at the table"),
+    ("ok", "answers tell"),
+    ("name TEXT", "answers name"),
+    ("undo", "takes the last answer back; at the start, back to the games"),
+    ("state", "what lies on the table"),
+    ("log", "what happened lately"),
+    ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),
+    ("press KEY", "presses up, down, left, right, a, b, x or y"),
+    ("hold KEY", "presses and does not let go"),
+    ("release KEY", "lets go"),
+    ("screen FILE.png", "what the screen shows, as a picture"),
+    ("save FILE", "writes the game to a file"),
+    ("load FILE", "takes a saved game up again"),
+    ("help", "this"),
+    ("quit", "leaves"),
+];
+
+impl Console {
+    /// Says what happened before the first question of a game, and asks it.
+    pub fn begin(&mut self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        report::news(game, out)?;
+        self.resume(game, out)
+    }
+
+    /// Asks the open question of a game that is taken up again.
+    pub fn resume(&mut self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        self.given.clear();
+        self.ask(game, out)
+    }
+
+    fn ask(&self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        question::write(game, self.given.len(), out)
+    }
+
+    /// Takes one line.
+    pub fn line<'l>(
+        &mut self,
+        line: &'l str,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'l>, fmt::Error> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match (word, rest) {
+            ("undo", "") => return self.undo(device, game, out),
+            ("state", "") => report::state(game, out)?,
+            ("log", "") => report::log(game, device.undone, out)?,
+            ("odds", ids) => self.odds(ids, game, out)?,
+            ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
+            ("hold", key) => return self.press(key, &[true], "held", device, game, out),
+            ("release", key) => return self.press(key, &[false], "released", device, game, out),
+            ("screen" | "save" | "load", "") => self.error(game, out, |out| write!(out, "{word}: which file?"))?,
+            ("screen", file) => return Ok(Wish::Screen(file)),
+            ("save", file) => return Ok(Wish::Save(file)),
+            ("load", file) => return Ok(Wish::Load(file)),
+            ("help", "") => json::line(out, |o| {
+                o.object("help", |o| HELP.iter().try_for_each(|(command, does)| o.text(command, does)))
+            })?,
+            ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
+            (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
+            _ => self.unknown(word, game, out)?,
+        }
+        Ok(Wish::Nothing)
+    }
+
+    fn answer<'l>(
+        &mut self,
+        word: &'l str,
+        rest: &'l str,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let said = match game.question() {
+            None => Err(Mistake::Over),
+            Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
+        };
+        let mut written = Ok(());
+        let mut heard = |game: &dyn Match| written = written.and_then(|()| report::news(game, out));
+        let moved = match said {
+            Ok(Said::Answer(answer)) => device.say(&answer, game, &mut heard),
+            Ok(Said::Roll) => device.roll(game, &mut heard),
+            Ok(Said::Part(n)) => {
+                self.given.push(n).expect("there are as many places as seats");
+                self.ask(game, out)?;
+                return Ok(Wish::Nothing);
+            }
+            Err(mistake) => {
+                let question = game.question();
+                self.error(game, out, |out| mistake.write(question.as_deref(), &*game.scene(), out))?;
+                return Ok(Wish::Nothing);
+            }
+        };
+        written?;
+        self.moved(moved, game, out)
+    }
+
+    fn undo(
+        &mut self,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        if self.given.is_empty() {
+            let moved = device.undo(game);
+            return self.moved(moved, game, out);
+        }
+        self.given.clear();
+        event(out, "undone", "the secrets given so far are forgotten")?;
+        self.ask(game, out)?;
+        Ok(Wish::Nothing)
+    }
+
+    fn press(
+        &mut self,
+        key: &str,
+        downs: &[bool],
+        did: &str,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let Some(key) = Key::from_id(key) else {
+            json::line(out, |o| {
+                o.shown("error", format_args!("no such key: {key}"))?;
+                o.list("keys", |l| Key::ALL.iter().try_for_each(|key| l.written(|out| out.write_str(key.id()))))
+            })?;
+            return Ok(Wish::Nothing);
+        };
+        json::line(out, |o| o.text(did, key.id()))?;
+        for &down in downs {
+            let mut written = Ok(());
+            let mut heard = |game: &dyn Match| written = written.and_then(|()| report::news(game, out));
+            let moved = device.stroke(Stroke { key, down }, game, &mut heard);
+            written?;
+            if moved != Moved::Stayed {
+                return self.moved(moved, game, out);
+            }
+        }
+        Ok(Wish::Nothing)
+    }
+
+    /// Says what came of an answer, a key or an undo, and what is asked now.
+    fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+        match moved {
+            Moved::Stayed => return Ok(Wish::Nothing),
+            Moved::AtStart if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
+            Moved::AtStart => self.error(game, out, |out| out.write_str("there is nothing to take back"))?,
+            Moved::NoDice => {
+                let why = "the noise source failed: the device has no fair dice. Roll your own";
+                self.error(game, out, |out| out.write_str(why))?;
+            }
+            Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(sentence(refusal)))?,
+            Moved::Said => {
+                self.given.clear();
+                if crate::games::picked(game) {
+                    return Ok(Wish::Leave(Leave::Picked));
+                }
+                self.ask(game, out)?;
+            }
+            Moved::Undone { dice } => {
+                self.given.clear();
+                json::line(out, |o| {
+                    o.text("event", "undone")?;
+                    o.text("text", "the last answer was taken back")?;
+                    o.flag("dice", dice)
+                })?;
+                self.ask(game, out)?;
+            }
+        }
+        Ok(Wish::Nothing)
+    }
+
+    fn odds(&self, ids: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        let question = game.question();
+        let scene = game.scene();
+        let roll = match question.as_deref().map(|question| &question.kind) {
+            Some(Kind::Roll(roll)) if ids.is_empty() => Some(roll.clone()),
+            Some(Kind::Tick(tick)) => {
+                let ticked = match ids {
+                    "" => Ok(tick.counted(question::presets(tick))),
+                    ids => answer::ticks(ids, tick, &*scene),
+                };
+                match ticked {
+                    Ok(ticked) => tick.roll(ticked),
+                    Err(mistake) => {
+                        return self.error(game, out, |out| mistake.write(question.as_deref(), &*scene, out));
+                    }
+                }
+            }
+            _ => None,
+        };
+        json::line(out, |o| match roll {
+            Some(roll) => o.object("odds", |o| question::dice(o, &roll)),
+            None => o.null("odds"),
+        })
+    }
+
+    /// A line that is no command. A `number 3` mistyped while a secret is open must not show its 3.
+    fn unknown(&self, word: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
+        let like_a_number = word.starts_with(|c: char| !c.is_alphabetic() || c.eq_ignore_ascii_case(&'n'));
+        self.error(game, out, |out| match word {
+            "" => out.write_str("an empty line"),
+            _ if secret && like_a_number => out.write_str("no such command"),
+            _ => write!(out, "no such command: {word}"),
+        })
+    }
+
+    /// Writes what is wrong, and what would be right.
+    pub fn error(
+        &self,
+        game: &dyn Match,
+        out: &mut dyn Write,
+        wrong: impl FnOnce(&mut dyn Write) -> fmt::Result,
+    ) -> fmt::Result {
+        let question = game.question();
+        json::line(out, |o| {
+            o.written("error", wrong)?;
+            answer::want(o, question.as_deref(), self.given.len(), &*game.scene())?;
+            o.text("or", "help")
+        })
+    }
+}
+
+/// Writes something that concerns the device and not the game.
+pub fn event(out: &mut dyn Write, id: &str, text: &str) -> fmt::Result {
+    json::line(out, |o| {
+        o.text("event", id)?;
+        o.text("text", text)
+    })
+}
+
+/// Writes an error about a file, and what would be right.
+pub fn file_error(out: &mut dyn Write, wrong: impl fmt::Display, want: impl fmt::Display) -> fmt::Result {
+    json::line(out, |o| {
+        o.shown("error", wrong)?;
+        o.shown("want", want)
+    })
+}
+
+/// Says what the screen says about the dice when the device starts.
+pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Result {
+    match notice {
+        Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
+        Notice::FixedSeed => json::line(out, |o| {
+            o.text("event", "fixed-dice")?;
+            o.text("text", "the seed was given by hand: these dice are known beforehand")?;
+            o.written("seed", |out| device.dice.seed().map_or(Ok(()), |seed| hex(seed, out)))
+        }),
+    }
+}
+
+const fn sentence(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::Kind => "this is no answer to the open question",
+        Refusal::NoSuchOption => "there is no such option",
+        Refusal::NotNow => "this cannot be picked now",
+        Refusal::NoSuchFact => "this row is not listed",
+        Refusal::Range => "that number cannot be given here",
+        Refusal::Seats => "every seat has to give a number",
+        Refusal::DiceCount => "another number of dice is wanted",
+        Refusal::Face => "no die of these has such a face",
+        Refusal::Name => "a name has at least one letter, and not too many",
+        Refusal::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
+        Refusal::Over => "the game is over",
+    }
+}

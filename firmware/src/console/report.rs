@@ -1,0 +1,118 @@
+//! What happened, what lies on the table, and how it ended, as lines out.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show};
+
+use super::json::{self, Object};
+use super::question::{element, seat};
+
+/// Writes what happened since the last answer, a line each.
+pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    let scene = game.scene();
+    game.news().iter().try_for_each(|happening| json::line(out, |o| event(o, happening, &*scene)))
+}
+
+/// Writes what happened lately, all on one line, and how often somebody went back.
+pub(super) fn log(game: &dyn Match, (undone, dice): (u32, u32), out: &mut dyn Write) -> fmt::Result {
+    let scene = game.scene();
+    json::line(out, |o| {
+        o.list("log", |l| game.log().iter().try_for_each(|happening| l.object(|o| event(o, happening, &*scene))))?;
+        o.number("undone", undone as i32)?;
+        o.number("dice_undone", dice as i32)
+    })
+}
+
+fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {
+    o.text("event", happening.id)?;
+    seat(o, "seat", happening.seat)?;
+    element(o, "element", happening.piece, scene)?;
+    o.written("text", |out| happening.words.write(scene, out))?;
+    if happening.change != 0 {
+        o.number("change", happening.change)?;
+    }
+    match &happening.show {
+        Show::Line | Show::Removed => Ok(()),
+        Show::Rolled(rolled) => dice(o, rolled, scene),
+        Show::Round(round) => o.number("round", *round),
+        Show::Revealed(numbers) => o.object("revealed", |o| {
+            numbers.iter().zip(0..).try_for_each(|(number, seat)| o.number(Seat(seat).id(), *number))
+        }),
+        Show::Turn(turn) => seat(o, "turn", Some(*turn)),
+        Show::Over(winner) => seat(o, "winner", *winner),
+    }
+}
+
+fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fmt::Result {
+    o.text("name", rolled.name)?;
+    o.list("faces", |l| rolled.faces.iter().try_for_each(|face| l.number(*face)))?;
+    o.number("sides", rolled.sides)?;
+    o.text("op", rolled.need.op.sign())?;
+    o.number("need", rolled.need.value)?;
+    o.text(
+        "grade",
+        match rolled.grade {
+            Grade::Failure => "failure",
+            Grade::Success => "success",
+            Grade::Critical => "critical",
+        },
+    )?;
+    o.written("then", |out| rolled.then.write(scene, out))
+}
+
+/// Writes how the game ended.
+pub(super) fn over(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    let (scene, log) = (game.scene(), game.log());
+    let end = log.iter().rev().find_map(|happening| match happening.show {
+        Show::Over(winner) => Some((winner, happening.words)),
+        _ => None,
+    });
+    json::line(out, |o| {
+        o.object("over", |o| {
+            seat(o, "winner", end.and_then(|(winner, _)| winner))?;
+            o.written("why", |out| end.map_or(Ok(()), |(_, words)| words.write(&*scene, out)))
+        })
+    })
+}
+
+/// Writes what lies on the table.
+pub(super) fn state(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    let scene = &*game.scene();
+    let seats = || (0..scene.seats()).map(Seat);
+    json::line(out, |o| {
+        o.object("state", |o| {
+            o.text("game", scene.game())?;
+            match scene.round() {
+                Some(round) => o.number("round", round)?,
+                None => o.null("round")?,
+            }
+            seat(o, "active", scene.active())?;
+            o.object("sides", |o| seats().try_for_each(|seat| o.text(seat.id(), scene.side_name(seat))))?;
+            if let Some(counter) = seats().find_map(|seat| scene.counter(seat)) {
+                o.object(counter.name, |o| {
+                    seats().try_for_each(|seat| {
+                        let Some(counter) = scene.counter(seat) else { return o.null(seat.id()) };
+                        o.object(seat.id(), |o| {
+                            o.number("now", counter.now)?;
+                            o.number("total", counter.total)
+                        })
+                    })
+                })?;
+            }
+            o.list("elements", |l| {
+                (0..scene.pieces()).map(PieceId).try_for_each(|piece| l.object(|o| card(o, piece, scene)))
+            })
+        })
+    })
+}
+
+fn card(o: &mut Object<'_>, piece: PieceId, scene: &dyn Scene) -> fmt::Result {
+    let card = scene.card(piece);
+    element(o, "id", Some(piece), scene)?;
+    seat(o, "seat", Some(card.seat))?;
+    o.text("type", card.kind)?;
+    o.written("name", |out| scene.write_name(piece, out))?;
+    o.number("points", card.points)?;
+    o.flag("in_play", card.in_play)?;
+    o.object("stats", |o| card.stats.iter().try_for_each(|stat| o.number(stat.name, stat.value)))
+}

@@ -1,0 +1,130 @@
+//! What a thumb or a line does to a game, whichever board they come from.
+
+use umpire_rules::table::{Answer, Kind, Match, Refusal, Show, Thrown};
+use umpire_screens::{Act, Stroke, View};
+
+use crate::dice::Dice;
+
+/// The screen's state and the dice: all the device keeps beside the game.
+pub struct Device {
+    /// What is shown, and where the cursor is.
+    pub view: View,
+    /// What the device throws.
+    pub dice: Dice,
+    /// How often somebody went back, and how often that took back dice.
+    pub undone: (u32, u32),
+    notice: Option<Notice>,
+}
+
+/// What is said once, over the first question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The dice were fixed from outside: for tests and replays.
+    FixedSeed,
+    /// The noise source failed: no dice from the device.
+    NoDice,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moved {
+    /// Nothing that concerns the game.
+    Stayed,
+    /// The game moved on.
+    Said,
+    /// The last answer was taken back.
+    Undone {
+        /// And dice with it.
+        dice: bool,
+    },
+    /// There is no answer to take back.
+    AtStart,
+    /// The game stands where it stood.
+    Refused(Refusal),
+    /// The device has no dice it could vouch for.
+    NoDice,
+}
+
+impl Device {
+    /// A device with these dice.
+    pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
+        Device { view: View::new(), dice, undone: (0, 0), notice }
+    }
+
+    /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
+    pub fn turn(&mut self, game: &dyn Match) {
+        self.view.turn_to(game, self.dice.noise(&game.tape()));
+        match self.notice.take() {
+            Some(Notice::FixedSeed) => {
+                self.view.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
+            }
+            Some(Notice::NoDice) => self.warn_no_dice(),
+            None => {}
+        }
+    }
+
+    /// What a key does. `heard` is called after each answer the game took.
+    pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        let moved = match self.view.stroke(stroke, game) {
+            Act::Stay => Moved::Stayed,
+            Act::Say(answer) => self.say(&answer, game, heard),
+            Act::SayThenRoll(answer) => match self.say(&answer, game, heard) {
+                Moved::Said if roll_is_open(game) => self.roll(game, heard),
+                moved => moved,
+            },
+            Act::Roll => self.roll(game, heard),
+            Act::Undo => self.undo(game),
+        };
+        match moved {
+            Moved::Refused(Refusal::TapeFull) => {
+                self.view.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
+            }
+            Moved::Refused(_) => self.view.warn("Not now", ["The rules do not take", "this answer here.", ""]),
+            Moved::NoDice => self.warn_no_dice(),
+            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart => {}
+        }
+        moved
+    }
+
+    /// Answers the open question.
+    pub fn say(&mut self, answer: &Answer, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        if let Err(refusal) = game.say(answer) {
+            return Moved::Refused(refusal);
+        }
+        heard(game);
+        self.turn(game);
+        Moved::Said
+    }
+
+    /// Answers the open roll with the device's dice.
+    pub fn roll(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        let pool = match game.question().as_deref().map(|question| &question.kind) {
+            Some(Kind::Roll(roll)) => roll.pool,
+            _ => return Moved::Refused(Refusal::Kind),
+        };
+        let faces = self.dice.throw(pool, &game.tape());
+        match faces {
+            Some(faces) => self.say(&Answer::Dice(faces, Thrown::Device), game, heard),
+            None => Moved::NoDice,
+        }
+    }
+
+    /// Takes the last answer back.
+    pub fn undo(&mut self, game: &mut dyn Match) -> Moved {
+        let dice = game.news().iter().any(|happening| matches!(happening.show, Show::Rolled(_)));
+        if !game.undo() {
+            return Moved::AtStart;
+        }
+        self.undone = (self.undone.0 + 1, self.undone.1 + u32::from(dice));
+        self.turn(game);
+        Moved::Undone { dice }
+    }
+
+    fn warn_no_dice(&mut self) {
+        self.view.warn("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."]);
+    }
+}
+
+fn roll_is_open(game: &dyn Match) -> bool {
+    game.question().is_some_and(|question| matches!(question.kind, Kind::Roll(_)))
+}

@@ -1,0 +1,12 @@
+//! Pocket Umpire: the handheld, on a board or on a desk.
+
+#![cfg_attr(target_os = "none", no_std)]
+
+pub mod app;
+pub mod board;
+pub mod console;
+pub mod device;
+pub mod dice;
+pub mod entropy;
+pub mod games;
+pub mod save;

@@ -1,0 +1,27 @@
+//! Starts the umpire: the same app on the handheld and on a desk.
+
+#![cfg_attr(target_os = "none", no_std, no_main)]
+
+#[cfg(target_os = "none")]
+#[embassy_executor::main]
+async fn main(spawner: embassy_executor::Spawner) {
+    use static_cell::ConstStaticCell;
+    use umpire::app::App;
+    use umpire::board::{Board, seed};
+    use umpire::device::{Device, Notice};
+    use umpire::dice::Dice;
+    use umpire_screens::Frame;
+
+    static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
+    let board = Board::start(spawner).await;
+    let device = match seed() {
+        Ok(seed) => Device::new(Dice::from_seed(seed), None),
+        Err(_) => Device::new(Dice::none(embassy_time::Instant::now().as_ticks()), Some(Notice::NoDice)),
+    };
+    umpire::games::play(&mut App::new(board, device, FRAME.take()), None).await;
+}
+
+#[cfg(not(target_os = "none"))]
+fn main() -> std::process::ExitCode {
+    umpire::board::main()
+}

@@ -1,0 +1,232 @@
+//! A game as a text file: who made it, the seed, the tape line by line, and a checksum over it all.
+
+use core::fmt::{self, Write};
+
+use heapless::Vec;
+use umpire_rules::table::{Tape, TapeError};
+
+use crate::dice::Seed;
+
+/// The first line of every save; the number counts up when the lines after it change.
+const TITLE: &str = "pocket-umpire save 1";
+/// Lines before the first answer.
+pub const HEAD: usize = 5;
+/// Bytes no save is longer than: a full tape of the shortest lines takes a third of it.
+pub const MAX_BYTES: usize = 64 * 1024;
+
+/// A game taken from a file, not yet heard by any rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Save<'t> {
+    /// The rulebook's id.
+    pub game: &'t str,
+    /// Its edition.
+    pub edition: u16,
+    /// What the dice are drawn from; none where the players rolled their own.
+    pub seed: Option<Seed>,
+    /// Every answer.
+    pub tape: Tape,
+}
+
+/// Why a text is no saved game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SaveError {
+    /// The line of the file that is not as it should be, from 1.
+    pub line: usize,
+    /// What should stand there.
+    pub want: &'static str,
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} of the file is not as it was saved", self.line)
+    }
+}
+
+impl Save<'_> {
+    /// Writes the file.
+    pub fn write(&self, out: &mut dyn Write) -> fmt::Result {
+        let mut sum = Summed { out, crc: !0 };
+        writeln!(sum, "{TITLE}\ngame {}\nedition {}", self.game, self.edition)?;
+        sum.write_str("seed ")?;
+        match &self.seed {
+            Some(seed) => hex(seed, &mut sum)?,
+            None => sum.write_str("none")?,
+        }
+        writeln!(sum, "\nanswers {}", self.tape.lines())?;
+        for line in lines(&self.tape) {
+            hex(line, &mut sum)?;
+            sum.write_char('\n')?;
+        }
+        let crc = !sum.crc;
+        writeln!(sum.out, "crc32 {crc:08x}")
+    }
+}
+
+/// Reads a file back, and refuses it at the first line that is not as [`Save::write`] wrote it.
+pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
+    let mut lines = text.split_inclusive('\n').zip(1..);
+    let mut last = 0;
+    let mut sum = !0;
+    let mut next = |want: &'static str| match lines.next() {
+        Some((line, at)) => {
+            last = at;
+            let whole = line.strip_suffix('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
+            // A file that went through a mail program has other line ends, and is still the same game.
+            whole.map(|line| (line, at)).ok_or(SaveError { line: at, want })
+        }
+        None => Err(SaveError { line: last + 1, want }),
+    };
+    let mut field = |name: &str, want: &'static str| {
+        let (line, at) = next(want)?;
+        let error = SaveError { line: at, want };
+        let value = line.strip_prefix(name).ok_or(error)?;
+        if name != "crc32 " {
+            sum = crc(crc(sum, line.as_bytes()), b"\n");
+        }
+        Ok((value, sum, error))
+    };
+
+    let (rest, _, error) = field(TITLE, "'pocket-umpire save 1'")?;
+    check(rest.is_empty(), error)?;
+    let (game, ..) = field("game ", "'game' and the name of the game")?;
+    let (edition, _, error) = field("edition ", "'edition' and a number")?;
+    let edition = edition.parse().map_err(|_| error)?;
+    let (seed, _, error) = field("seed ", "'seed' and 64 hex digits, or 'seed none'")?;
+    let seed = match seed {
+        "none" => None,
+        digits => Some(unhex::<32>(digits).and_then(|seed| seed.into_array().ok()).ok_or(error)?),
+    };
+    let (count, _, error) = field("answers ", "'answers' and how many follow")?;
+    let count: u16 = count.parse().map_err(|_| error)?;
+    let mut bytes: Vec<u8, 8192> = Vec::new();
+    for _ in 0..count {
+        let (digits, _, error) = field("", "one answer in hex digits, and as many as line 5 says")?;
+        let line = unhex::<33>(digits).ok_or(error)?;
+        check(Tape::from_bytes(&line).is_ok_and(|one| one.lines() == 1), error)?;
+        bytes.extend_from_slice(&line).map_err(|_| error)?;
+    }
+    let (stored, sum, error) = field("crc32 ", "'crc32' and the checksum of the lines above, unaltered")?;
+    check(u32::from_str_radix(stored, 16) == Ok(!sum), error)?;
+    let end = "nothing: the checksum is the last line";
+    match next(end) {
+        Ok((_, line)) => return Err(SaveError { line, want: end }),
+        Err(error) => check(text.ends_with('\n'), error)?,
+    }
+    let tape = Tape::from_bytes(&bytes).map_err(|why| match why {
+        TapeError::Torn { line } => SaveError { line: HEAD + usize::from(line), want: "a whole answer" },
+        TapeError::TooLong => error,
+    })?;
+    Ok(Save { game, edition, seed, tape })
+}
+
+const fn check(fits: bool, error: SaveError) -> Result<(), SaveError> {
+    if fits { Ok(()) } else { Err(error) }
+}
+
+/// The tape's lines: each begins with a head whose low five bits count the bytes after the check.
+fn lines(tape: &Tape) -> impl Iterator<Item = &[u8]> {
+    let mut rest = tape.as_bytes();
+    core::iter::from_fn(move || {
+        let (line, after) = rest.split_at_checked(2 + usize::from(rest.first()? & 31))?;
+        rest = after;
+        Some(line)
+    })
+}
+
+/// Writes bytes as hex digits.
+pub fn hex(bytes: &[u8], out: &mut dyn Write) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
+}
+
+/// Bytes from hex digits.
+fn unhex<const N: usize>(digits: &str) -> Option<Vec<u8, N>> {
+    let nibble = |digit: u8| char::from(digit).to_digit(16);
+    let (pairs, []) = digits.as_bytes().as_chunks() else { return None };
+    let mut bytes = Vec::new();
+    for [high, low] in pairs {
+        bytes.push((nibble(*high)? << 4 | nibble(*low)?) as u8).ok()?;
+    }
+    Some(bytes)
+}
+
+/// Sums up what is written.
+struct Summed<'w> {
+    out: &'w mut dyn Write,
+    crc: u32,
+}
+
+impl Write for Summed<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.crc = crc(self.crc, text.as_bytes());
+        self.out.write_str(text)
+    }
+}
+
+/// CRC-32 as in Ethernet and PNG, without its last inversion.
+fn crc(sum: u32, bytes: &[u8]) -> u32 {
+    bytes.iter().fold(sum, |sum, &byte| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use std::string::String;
+
+    use super::*;
+
+    fn saved() -> String {
+        let tape = Tape::from_bytes(&[0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]).expect("three lines");
+        let mut text = String::new();
+        Save { game: "duel", edition: 2, seed: Some([0xab; 32]), tape }.write(&mut text).expect("a string takes all");
+        text
+    }
+
+    #[test]
+    fn the_checksum_is_the_crc_32_everybody_knows() {
+        assert_eq!(!crc(!0, b"123456789"), 0xcbf4_3926);
+    }
+
+    #[test]
+    fn a_save_reads_as_it_was_written() {
+        let text = saved();
+        let save = read(&text).expect("unaltered");
+        assert_eq!((save.game, save.edition, save.seed), ("duel", 2, Some([0xab; 32])));
+        assert_eq!(save.tape.as_bytes(), [0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]);
+        assert_eq!(text.lines().nth(5), Some("210901"));
+    }
+
+    #[test]
+    fn other_line_ends_are_the_same_game() {
+        let text = saved();
+        assert_eq!(read(&text.replace('\n', "\r\n")), read(&text));
+    }
+
+    #[test]
+    fn every_cut_and_every_altered_letter_is_refused() {
+        let text = saved();
+        for at in 0..text.len() {
+            assert!(read(&text[..at]).is_err(), "cut at {at}");
+            let mut other = text.clone().into_bytes();
+            other[at] ^= 1;
+            let other = String::from_utf8(other).expect("still letters");
+            assert!(read(&other).is_err(), "altered at {at}");
+        }
+        assert_eq!(read(&(text + "more\n")).map_err(|e| e.line), Err(10));
+    }
+
+    #[test]
+    fn the_line_that_is_wrong_is_named() {
+        let line = |text: &str| read(text).expect_err("altered").line;
+        let text = saved();
+        assert_eq!(line(""), 1);
+        assert_eq!(line("hello\n"), 1);
+        assert_eq!(line(&text.replace("save 1", "save 2")), 1);
+        assert_eq!(line(&text.replace("edition 2", "edition two")), 3);
+        assert_eq!(line(&text.replace("seed ab", "seed a")), 4);
+        assert_eq!(line(&text.replace("answers 3", "answers 4")), 9, "the checksum is no answer");
+        assert_eq!(line(&text.replace("c007", "c107")), 7, "a head that promises more than there is");
+        assert_eq!(line(&text.replace("answers 3", "answers 2")), 8);
+    }
+}
