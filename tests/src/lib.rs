@@ -1,1 +1,4 @@
-//! The test harness.
+//! The harness: games played as tests.
+
+pub mod play;
+pub mod random;

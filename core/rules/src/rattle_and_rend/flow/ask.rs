@@ -1,0 +1,123 @@
+//! The few ways our flows ask.
+
+use heapless::Vec;
+
+use super::super::book::Type;
+use super::super::{ElementId, Rend, State};
+use crate::table::{
+    Answer, Asked, Choose, Kind, Layout, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Seat, Tell, Words,
+};
+
+/// Why an Element cannot be chosen.
+pub(super) static LOST: Off = Off { short: "removed", full: "It is out of play" };
+pub(super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
+pub(super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
+pub(super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
+pub(super) static NOT_MOVED: Off = Off { short: "Ward", full: "Nothing but Blink moves a Ward" };
+
+/// The Element that acts is not its own ally.
+pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
+
+/// Picks one of some rows; the index of the one picked.
+pub(super) async fn choose(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: impl Into<Words>,
+    note: impl Into<Words>,
+    options: impl IntoIterator<Item = Opt>,
+) -> u8 {
+    let choose = Choose { options: options.into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
+    ask(t, id, seat, title.into(), note.into(), choose).await
+}
+
+/// Yes or no.
+pub(super) async fn yes(t: &Rend, head: (&'static str, Seat), title: impl Into<Words>, text: &'static str) -> bool {
+    choose(t, head, title, text, [Opt::new("yes", "Yes"), Opt::new("no", "No")]).await == 0
+}
+
+/// Picks one Element of a side, or none where `none` is a label for that.
+pub(super) async fn element(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: impl Into<Words>,
+    note: impl Into<Words>,
+    grid: Grid,
+) -> Option<ElementId> {
+    let choose = t.look(|s| grid.choose(s));
+    let first = t.look(|s| s.of(grid.of).next().map(|(id, _)| id.0)).unwrap_or(0);
+    let count = t.look(|s| s.of(grid.of).count());
+    let at = ask(t, id, seat, title.into(), note.into(), choose).await;
+    (usize::from(at) < count).then_some(crate::table::PieceId(first + at))
+}
+
+/// A side's Elements side by side.
+#[derive(Clone, Copy)]
+pub(super) struct Grid {
+    /// Whose Elements.
+    pub(super) of: Seat,
+    /// Which may be picked.
+    pub(super) off: fn(&State, ElementId) -> Option<&'static Off>,
+    /// Where the cursor starts, if that one may be picked.
+    pub(super) preset: Option<ElementId>,
+    /// The label for picking none, where that is allowed.
+    pub(super) none: Option<&'static str>,
+    /// What picking one costs.
+    pub(super) cost: fn(&State, ElementId) -> u8,
+}
+
+impl Grid {
+    fn choose(&self, s: &State) -> Choose {
+        let cell = |(id, element): (ElementId, &super::super::Element)| {
+            let off = (self.off)(s, id);
+            let cost = if off.is_none() { (self.cost)(s, id) } else { 0 };
+            Opt::new(id, id).icon(element.kind().line().icon).cost(cost).off(off)
+        };
+        let mut options: Vec<Opt, MAX_OPTIONS> = s.of(self.of).map(cell).collect();
+        let wanted = options.iter().position(|o| o.off.is_none() && o.key.piece == self.preset);
+        let first = wanted.or_else(|| options.iter().position(|o| o.off.is_none())).unwrap_or(options.len());
+        let other = self.none.map(|label| {
+            options.push(Opt::new("none", label)).expect("a warband and one more fit");
+            options.len() as u8 - 1
+        });
+        Choose { options, preset: first as u8, layout: Layout::Grid, other }
+    }
+}
+
+/// No Element that is out of play.
+pub(super) fn only_live(s: &State, id: ElementId) -> Option<&'static Off> {
+    (!s.element(id).in_play()).then_some(&LOST)
+}
+
+/// No Element that nothing but Blink can move (RR-EL-5).
+pub(super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
+    only_live(s, id).or((s.element(id).kind() == Type::Ward).then_some(&NOT_MOVED))
+}
+
+/// Nothing to pay.
+pub(super) fn free(_: &State, _: ElementId) -> u8 {
+    0
+}
+
+/// Puts a Choose question.
+pub(super) async fn ask(t: &Rend, id: &'static str, seat: Seat, title: Words, note: Words, choose: Choose) -> u8 {
+    let question = Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Choose(choose) };
+    match t.ask(question).await {
+        Answer::Pick(at) => at,
+        _ => unreachable!("the table hears only answers of the question's kind"),
+    }
+}
+
+/// Tells a player to do something on the table, and waits until it is done.
+pub(super) async fn tell(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    text: impl Into<Words>,
+    what: (Picture, ElementId, Option<ElementId>, Option<Reach>),
+) {
+    let (picture, piece, by, reach) = what;
+    let tell = Tell { text: text.into(), piece: Some(piece), by, reach, picture };
+    let question =
+        Question { id, asked: Asked::Seat(seat), title: title.into(), note: Words::NONE, kind: Kind::Tell(tell) };
+    t.ask(question).await;
+}

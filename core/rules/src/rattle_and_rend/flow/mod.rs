@@ -1,0 +1,18 @@
+//! The chapters of the book as flows, one file a chapter.
+
+mod ask;
+mod attack;
+mod check;
+mod feint;
+mod forced;
+mod initiative;
+mod maneuver;
+mod movement;
+mod reaction;
+mod reactions;
+mod skirmish;
+mod turn;
+mod will;
+mod window;
+
+pub(super) use skirmish::game;

@@ -1,0 +1,51 @@
+//! The procedure of every Reaction: declare, accept or deny, final word (section 18.1).
+
+use super::super::book::Reaction;
+use super::super::{ElementId, Event, Rend};
+use super::ask::ask;
+use crate::table::{Choose, Ladder, Layout, Opt, Rung, Seat, Words};
+
+/// Declares a Reaction and pays for it; whether it goes ahead (RR-REACT-2 to RR-REACT-4).
+pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+    let reactor = t.look(|s| s.element(who).seat);
+    let active = reactor.foe();
+    t.tell(Event::Reacts(who, reaction));
+    // To deny costs a point, and so does to insist: whoever has none is not asked.
+    if !can_pay(t, active) || !denies(t, active, reaction).await {
+        return true;
+    }
+    t.tell(Event::Denied(active));
+    let forced = can_pay(t, reactor) && insists(t, reactor, reaction).await;
+    t.tell(if forced { Event::Forced(reactor) } else { Event::GaveWay(reactor) });
+    forced
+}
+
+fn can_pay(t: &Rend, seat: Seat) -> bool {
+    t.look(|s| s.side(seat).now > 0)
+}
+
+async fn denies(t: &Rend, active: Seat, reaction: Reaction) -> bool {
+    let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
+    let labels = [reaction.name(), "", "Final word"];
+    step(t, ("answer", active), Words::with("{} answers", active), options, (1, active.foe(), labels)).await == 1
+}
+
+async fn insists(t: &Rend, reactor: Seat, reaction: Reaction) -> bool {
+    let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
+    let labels = [reaction.name(), "Denied", ""];
+    step(t, ("final-word", reactor), Words::of("Final word"), options, (2, reactor, labels)).await == 0
+}
+
+async fn step(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: Words,
+    options: [Opt; 2],
+    (open, reactor, labels): (u8, Seat, [&'static str; 3]),
+) -> u8 {
+    let seats = [reactor, reactor.foe(), reactor];
+    let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
+    let layout = Layout::Ladder(Ladder { rungs, open });
+    let choose = Choose { options: options.into_iter().collect(), preset: 0, layout, other: None };
+    ask(t, id, seat, title, Words::NONE, choose).await
+}

@@ -1,0 +1,174 @@
+//! The windows in which the other player may react (sections 18.1 and 18.2).
+
+use heapless::Vec;
+
+use super::super::book::{Reaction, Type, Window};
+use super::super::{ElementId, Event, Rend, Slot, State};
+use super::ask::{self, choose};
+use super::reaction::declare;
+use super::reactions;
+use crate::table::{Choose, Ladder, Layout, MAX_OPTIONS, Opt, Rung, Seat, Words};
+
+/// What a window leaves of the Action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum After {
+    /// It goes on.
+    GoesOn,
+    /// A mover was stopped where it stands.
+    Stopped,
+    /// It goes on, and a mover that was held up finishes its move.
+    Resumes,
+    /// It does not happen, or there is nobody left to do it.
+    ActionLost,
+}
+
+/// W-DECL.
+pub(super) async fn declared(t: &Rend) -> After {
+    play(t, Window::Declared, None).await
+}
+
+/// W-DECL and W-TARGET in one, for an Action without movement.
+pub(super) async fn declared_target(t: &Rend) -> After {
+    play(t, Window::DeclaredTarget, t.look(|s| s.frame.target)).await
+}
+
+/// W-MOVE, for an Element that moved of its own will.
+pub(super) async fn moved(t: &Rend, mover: ElementId) -> After {
+    play(t, Window::Move, Some(mover)).await
+}
+
+/// W-TARGET.
+pub(super) async fn targeted(t: &Rend) -> After {
+    play(t, Window::Target, t.look(|s| s.frame.target)).await
+}
+
+/// W-WILL, for an Element about to make a forced check.
+pub(super) async fn will(t: &Rend, checking: ElementId) {
+    if let Some((champion, _)) = open(t, Window::Will, Some(checking)).await {
+        reactions::rally(t, champion, checking).await;
+    }
+}
+
+async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
+    match open(t, window, about).await {
+        Some(way) => reactions::resolve(t, way, window, about).await,
+        None => After::GoesOn,
+    }
+}
+
+/// One way to react: who, and how.
+pub(super) type Way = (ElementId, Reaction);
+
+/// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
+/// Resolves to the Reaction that goes ahead.
+async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Way> {
+    loop {
+        let reactor = t.look(|s| usable(s, window, about))?;
+        let (who, reaction) = match ask_way(t, reactor, window, about).await {
+            Wish::React(way) => way,
+            Wish::No => return None,
+            Wish::NoMore => {
+                t.tell(Event::Waived);
+                return None;
+            }
+        };
+        if triggered(t, (who, reaction), window, about).await {
+            return declare(t, who, reaction).await.then_some((who, reaction));
+        }
+    }
+}
+
+/// The trigger is one question to the table, before anything is spent (RR-REACT-11).
+async fn triggered(t: &Rend, (who, reaction): Way, window: Window, about: Option<ElementId>) -> bool {
+    let (seat, reach) = t.look(|s| (s.element(who).seat, s.element(who).rng()));
+    let Some(so) = reaction.trigger(window, reach) else { return true };
+    let actor = t.look(|s| s.frame.actor);
+    let about = if window.targets() && reaction != Reaction::Fodder { actor } else { about.or(actor) };
+    let rows = [Opt::new("yes", so), Opt::new("no", "No")];
+    choose(t, ("trigger", seat), reaction.name(), about.expect("windows open only in an Action"), rows).await == 0
+}
+
+/// Who may react now, if there is anything to react with.
+fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
+    let reactor = s.active?.foe();
+    let free = s.frame.slot == Slot::Free && s.side(reactor).now > 0;
+    (free && !ways(s, window, about).is_empty()).then_some(reactor)
+}
+
+/// Every way to react in this window: (window, type, payable) decides (RR-ARCH-4).
+fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
+    let Some(reactor) = s.active.map(Seat::foe) else { return Vec::new() };
+    let mut ways = Vec::new();
+    for reaction in Reaction::ALL {
+        for (id, element) in s.live(reactor) {
+            let has = reaction.belongs_to(element.kind(), element.leads());
+            if has && fits(s, window, about, (id, reaction)) {
+                ways.push((id, reaction)).expect("eight Elements have fewer Reactions than there are rows");
+            }
+        }
+    }
+    ways
+}
+
+fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
+    let attack = s.frame.action.is_some_and(|action| action.attacks());
+    let aimed = about == Some(id);
+    match reaction {
+        Reaction::Intimidate => window.declares(),
+        // The declared target before the attacker moves, the confirmed one after (GAP 44).
+        Reaction::Retaliate => attack && (window.declares() || window.targets()) && s.frame.target == Some(id),
+        Reaction::Suppress => window == Window::Move || (window.targets() && attack),
+        Reaction::Evade => window == Window::Move,
+        // Not for a Ward, which nothing but Blink moves (RR-EL-5), nor for themselves.
+        Reaction::Fodder => {
+            window.targets() && !aimed && about.is_some_and(|ally| s.element(ally).kind() != Type::Ward)
+        }
+        Reaction::Blink => {
+            let friend = s.live(s.element(id).seat).any(|(other, _)| other != id);
+            friend && (window == Window::Move || (window.targets() && attack && aimed))
+        }
+        // A lone Champion does not Rally for itself; an attached one does for its host (GAP 48).
+        Reaction::Rally => window == Window::Will && (!aimed || s.element(id).entry.champion.is_some()),
+    }
+}
+
+/// What the Reactive Player wants.
+enum Wish {
+    React(Way),
+    No,
+    NoMore,
+}
+
+async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
+    let ways = t.look(|s| ways(s, window, about));
+    let (count, choose) = (ways.len(), t.look(|s| menu(s, reactor, &ways)));
+    drop(ways);
+    let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
+    let title = Words::with("{} reacts?", reactor);
+    match usize::from(ask::ask(t, "react", reactor, title, note.into(), choose).await) {
+        0 => Wish::No,
+        at if at <= count => Wish::React(t.look(|s| self::ways(s, window, about)[at - 1])),
+        _ => Wish::NoMore,
+    }
+}
+
+fn menu(s: &State, reactor: Seat, ways: &[Way]) -> Choose {
+    let mut options = Vec::new();
+    let fits = "eight Elements and two ways to say no fit";
+    options.push(Opt::new("none", "No reaction")).expect(fits);
+    for &(id, reaction) in ways {
+        let alone = ways.iter().filter(|way| way.1 == reaction).count() == 1;
+        let element = s.element(id);
+        let label = match (alone, element.roman()) {
+            (true, _) => Words::of(reaction.name()),
+            (false, "") => Words::with2("{} {}", reaction.name(), element.kind().line().name),
+            (false, roman) => Words::with2("{} {}", reaction.name(), roman),
+        };
+        let icon = element.kind().line().icon;
+        options.push(Opt::new((reaction.id(), id), label).icon(icon).cost(1)).expect(fits);
+    }
+    options.push(Opt::new("none-more", "None this Action")).expect(fits);
+    let rung = |seat, label| Rung { seat, label: Words::of(label) };
+    let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
+    Choose { options, preset: 0, layout: Layout::Ladder(Ladder { rungs, open: 0 }), other: None }
+}

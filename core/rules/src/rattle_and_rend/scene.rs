@@ -1,0 +1,77 @@
+//! How any front end sees this game.
+
+use core::fmt::{self, Write};
+
+use super::book::StatName;
+use super::state::State;
+use super::{Element, ElementId, RattleAndRend};
+use crate::table::{Card, Counter, Game, Scene, Seat, Stat};
+
+/// Numbers that tell like Elements apart.
+const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+impl Element {
+    /// The number that tells it from its likes, as it is written.
+    pub fn roman(&self) -> &'static str {
+        ROMAN[usize::from(self.like)]
+    }
+}
+
+impl Scene for State {
+    fn game(&self) -> &'static str {
+        RattleAndRend::ID
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side_name(&self, seat: Seat) -> &str {
+        self.side(seat).warband.map_or("", |warband| warband.name)
+    }
+
+    fn counter(&self, seat: Seat) -> Option<Counter> {
+        let side = self.side(seat);
+        (self.round > 0).then_some(Counter { name: "momentum", now: side.now, total: side.total })
+    }
+
+    fn round(&self) -> Option<u8> {
+        (self.round > 0).then_some(self.round)
+    }
+
+    fn active(&self) -> Option<Seat> {
+        self.active
+    }
+
+    fn pieces(&self) -> u8 {
+        self.elements.len() as u8
+    }
+
+    fn card(&self, piece: ElementId) -> Card {
+        let element = self.element(piece);
+        let line = element.kind().line();
+        let stat = |name: StatName| element.stat(name).map(|value| Stat { name: name.name(), value, suffix: "+" });
+        Card {
+            seat: element.seat,
+            icon: line.icon,
+            kind: line.name,
+            points: element.points(),
+            in_play: element.in_play(),
+            stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
+        }
+    }
+
+    fn write_name(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {
+        let element = self.element(piece);
+        if element.entry.champion.is_some() {
+            out.write_str("Led ")?;
+        }
+        out.write_str(element.kind().line().name)?;
+        if element.like > 0 { write!(out, " {}", element.roman()) } else { Ok(()) }
+    }
+
+    fn write_id(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {
+        let element = self.element(piece);
+        write!(out, "{}-{}", element.seat.id(), element.number)
+    }
+}

@@ -1,0 +1,167 @@
+//! Playing a game as a test: each step names the question it answers and the answer.
+
+use std::pin::pin;
+
+use umpire_rules::rattle_and_rend::{RattleAndRend, State};
+use umpire_rules::table::{
+    Answer, Game, Happening, Kind, Live, Match, Opt, Question, Roll, Standing, Table, Tape, Thrown, stand,
+};
+
+/// Opens a game of Rattle and Rend on this tape and does something with it.
+pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+    let table = Table::<RattleAndRend>::new(&(), tape.clone());
+    let flow = pin!(RattleAndRend::play(&table));
+    let mut live = Live::new(&table, (), flow, RattleAndRend::play).expect("a tape of these rules");
+    f(&mut live)
+}
+
+/// A game in the middle of being played.
+#[derive(Clone)]
+pub struct Play {
+    tape: Tape,
+}
+
+/// A game before its first question.
+pub fn play() -> Play {
+    Play { tape: Tape::new() }
+}
+
+/// A game in which red has the first Turn of Round 1 after bids of 1 and 0, on a table without terrain.
+pub fn duel(red: &str, blue: &str) -> Play {
+    play().says(&format!("warband: {red}, warband: {blue}, terrain:, bid: 1 0, first: red"))
+}
+
+impl Play {
+    /// Plays steps `question: answer`, separated by commas or line ends; `#` begins a remark.
+    #[track_caller]
+    pub fn says(self, steps: &str) -> Self {
+        let tape = with(&self.tape, |game| {
+            for step in steps.lines().map(|line| line.split('#').next().unwrap_or("")).flat_map(|line| line.split(','))
+            {
+                if !step.trim().is_empty() {
+                    say(game, step.trim()).unwrap_or_else(|error| panic!("{error}"));
+                }
+            }
+            game.tape().clone()
+        });
+        Play { tape }
+    }
+
+    /// Checks which question is open.
+    #[track_caller]
+    pub fn shows(self, id: &str) -> Self {
+        assert_eq!(self.asks(), id, "another question is open");
+        self
+    }
+
+    /// The id of the open question, or `over`.
+    pub fn asks(&self) -> String {
+        with(&self.tape, |game| game.question().map_or("over".into(), |question| question.id.into()))
+    }
+
+    /// The open question.
+    pub fn question(&self) -> Question {
+        with(&self.tape, |game| game.question().expect("a question is open").clone())
+    }
+
+    /// The open Roll.
+    pub fn roll(&self) -> Roll {
+        match self.question().kind {
+            Kind::Roll(roll) => roll,
+            kind => panic!("a {} is open, not a roll", kind.word()),
+        }
+    }
+
+    /// The names of the open Roll's modifiers, with their signs.
+    pub fn why(&self) -> Vec<String> {
+        self.roll().why.iter().map(|m| format!("{}{}", m.sign, m.name)).collect()
+    }
+
+    /// The open question's options by key, those that cannot be picked now with their reason.
+    pub fn options(&self) -> Vec<(String, Option<&'static str>)> {
+        with(&self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
+            let scene = game.scene();
+            choose.options.iter().map(|o: &Opt| (o.key.line(&*scene).to_string(), o.off.map(|off| off.short))).collect()
+        })
+    }
+
+    /// The keys of the options that can be picked now.
+    pub fn offers(&self) -> Vec<String> {
+        self.options().into_iter().filter(|(_, off)| off.is_none()).map(|(key, _)| key).collect()
+    }
+
+    /// The keys of the facts asked about.
+    pub fn facts(&self) -> Vec<String> {
+        let Kind::Tick(tick) = self.question().kind else { panic!("no tick list is open") };
+        tick.facts.iter().map(|fact| fact.key.word.to_string()).collect()
+    }
+
+    /// What lies on the table.
+    pub fn state(&self) -> State {
+        stand::<RattleAndRend>(&(), self.tape.clone()).expect("a tape of these rules").0
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        with(&self.tape, |game| game.standing() == Standing::Over)
+    }
+
+    /// What happened since the last answer.
+    pub fn news(&self) -> Vec<Happening> {
+        with(&self.tape, |game| game.news().to_vec())
+    }
+
+    /// Momentum left: red's and blue's.
+    pub fn momentum(&self) -> (u8, u8) {
+        let state = self.state();
+        (state.sides[0].now, state.sides[1].now)
+    }
+
+    /// Every answer so far.
+    pub fn tape(&self) -> &Tape {
+        &self.tape
+    }
+}
+
+/// Plays one step; the error says what would be right.
+pub fn say(game: &mut dyn Match, step: &str) -> Result<(), String> {
+    let (id, words) = step.split_once(':').ok_or_else(|| format!("a step is `question: answer`, not {step:?}"))?;
+    let answer = {
+        let question = game.question().ok_or_else(|| format!("{step:?}: the game is over"))?;
+        if question.id != id.trim() {
+            return Err(format!("{step:?}: the question is {:?}", question.id));
+        }
+        answer(game, &question, words.trim())?
+    };
+    game.say(&answer).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
+}
+
+fn answer(game: &dyn Match, question: &Question, words: &str) -> Result<Answer, String> {
+    let scene = game.scene();
+    let numbers = || words.split_whitespace().map(|w| w.parse().map_err(|_| format!("{w:?} is no number")));
+    Ok(match &question.kind {
+        Kind::Choose(choose) => {
+            let at = choose.options.iter().position(|option| option.key.line(&*scene) == words);
+            let keys: Vec<_> = choose.options.iter().map(|option| option.key.line(&*scene)).collect();
+            Answer::Pick(at.ok_or_else(|| format!("{}: no {words:?} among {keys:?}", question.id))? as u8)
+        }
+        Kind::Tick(tick) => {
+            let mut ticked = 0;
+            for word in words.split_whitespace() {
+                let row = tick.facts.iter().position(|fact| fact.key.word == word);
+                ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.id))?;
+            }
+            Answer::Ticks(ticked)
+        }
+        Kind::Number(_) => Answer::Number(numbers().next().ok_or("a number is wanted")??),
+        Kind::Secret(_) => Answer::Secrets(numbers().collect::<Result<_, _>>()?),
+        Kind::Roll(_) => {
+            let faces: Result<heapless::Vec<u8, 12>, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
+            Answer::Dice(faces?, Thrown::Table)
+        }
+        Kind::Tell(_) => Answer::Done,
+        Kind::Name(_) => Answer::Name(heapless::String::try_from(words).map_err(|_| "the name is too long")?),
+    })
+}

@@ -1,0 +1,55 @@
+//! Random legal play: any answer the question allows, as likely as any other.
+
+use umpire_rules::table::{Answer, Kind, Match, Question, Thrown};
+
+/// A small generator for tests: the numbers need not be good, only repeatable.
+#[derive(Clone, Debug)]
+pub struct Lcg(u64);
+
+impl Lcg {
+    /// Starts from a seed.
+    pub fn new(seed: u64) -> Self {
+        Lcg(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as u32) % n
+    }
+}
+
+/// Some answer the question allows.
+pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
+    match &question.kind {
+        Kind::Choose(choose) => loop {
+            let at = rng.below(choose.options.len() as u32);
+            let option = &choose.options[at as usize];
+            // Giving up ends a game too soon to learn from; conceding has a test of its own.
+            if option.off.is_none() && (option.key.word != "concede" || rng.below(200) == 0) {
+                return Answer::Pick(at as u8);
+            }
+        },
+        Kind::Tick(tick) => Answer::Ticks(tick.counted(rng.below(1 << tick.facts.len()) as u16)),
+        Kind::Number(number) => Answer::Number(number.min + rng.below((number.max - number.min + 1) as u32) as i16),
+        Kind::Secret(secret) => {
+            let pick = |(_, n): &(_, umpire_rules::table::Number)| n.min + rng.below((n.max - n.min + 1) as u32) as i16;
+            Answer::Secrets(secret.asks.iter().map(pick).collect())
+        }
+        Kind::Roll(roll) => {
+            let sides = u32::from(roll.pool.die.sides());
+            Answer::Dice((0..roll.pool.count).map(|_| rng.below(sides) as u8 + 1).collect(), Thrown::Device)
+        }
+        Kind::Tell(_) => Answer::Done,
+        Kind::Name(_) => Answer::Name(heapless::String::try_from("Grim").expect("four letters fit")),
+    }
+}
+
+/// Plays on until the game is over or the answers run out; how many were given.
+pub fn play_on(game: &mut dyn Match, rng: &mut Lcg, most: u32) -> u32 {
+    for n in 0..most {
+        let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return n };
+        game.say(&answer).expect("an answer the question allows is taken");
+    }
+    most
+}
