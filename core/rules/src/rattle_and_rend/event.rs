@@ -7,7 +7,6 @@ use crate::table::{Happening, PieceId, Rolled, Seat, Show, Words};
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "an event lives for one call")]
 pub enum Event {
     /// A player takes a warband.
     Mustered(Seat, &'static Warband),

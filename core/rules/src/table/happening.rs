@@ -29,7 +29,6 @@ impl Happening {
 
 /// Whether and how the screen stops for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "a few of these are kept, in a slot of their own")]
 pub enum Show {
     /// A line in the log, nothing to stop for.
     Line,

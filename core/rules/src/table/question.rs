@@ -27,7 +27,6 @@ pub struct Question {
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "one question is open at a time, in a slot of its own")]
 pub enum Kind {
     /// Pick one of several.
     Choose(Choose),
@@ -75,6 +74,7 @@ pub struct Choose {
 
 /// How options lie on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "it lies in the question's one slot, and there is no heap to box on")]
 pub enum Layout {
     /// One under the other.
     Rows,

@@ -4,8 +4,9 @@ use heapless::Vec;
 
 use super::super::book::Type;
 use super::super::{ElementId, Rend, State};
+use crate::dice::Faces;
 use crate::table::{
-    Answer, Asked, Choose, Kind, Layout, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Seat, Tell, Words,
+    Answer, Asked, Choose, Kind, Layout, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Roll, Seat, Tell, Tick, Words,
 };
 
 /// Why an Element cannot be chosen.
@@ -19,35 +20,44 @@ pub(super) static NOT_MOVED: Off = Off { short: "Ward", full: "Nothing but Blink
 pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
 
 /// Picks one of some rows; the index of the one picked.
-pub(super) async fn choose(
+///
+/// These are plain functions that return futures: the question goes to the table at once, and what a
+/// flow keeps while it waits is a few bytes.
+pub(super) fn choose(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
     options: impl IntoIterator<Item = Opt>,
-) -> u8 {
+) -> impl Future<Output = u8> {
     let choose = Choose { options: options.into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
-    ask(t, id, seat, title.into(), note.into(), choose).await
+    ask(t, id, seat, title.into(), note.into(), choose)
 }
 
 /// Yes or no.
-pub(super) async fn yes(t: &Rend, head: (&'static str, Seat), title: impl Into<Words>, text: &'static str) -> bool {
-    choose(t, head, title, text, [Opt::new("yes", "Yes"), Opt::new("no", "No")]).await == 0
+pub(super) fn yes(
+    t: &Rend,
+    head: (&'static str, Seat),
+    title: &'static str,
+    note: &'static str,
+) -> impl Future<Output = bool> {
+    let answer = choose(t, head, title, note, [Opt::new("yes", "Yes"), Opt::new("no", "No")]);
+    async { answer.await == 0 }
 }
 
-/// Picks one Element of a side, or none where `none` is a label for that.
-pub(super) async fn element(
+/// Picks one Element of a side, or none where the grid has a label for that.
+pub(super) fn element(
     t: &Rend,
     (id, seat): (&'static str, Seat),
-    title: impl Into<Words>,
+    title: &'static str,
     note: impl Into<Words>,
     grid: Grid,
-) -> Option<ElementId> {
-    let choose = t.look(|s| grid.choose(s));
-    let first = t.look(|s| s.of(grid.of).next().map(|(id, _)| id.0)).unwrap_or(0);
-    let count = t.look(|s| s.of(grid.of).count());
-    let at = ask(t, id, seat, title.into(), note.into(), choose).await;
-    (usize::from(at) < count).then_some(crate::table::PieceId(first + at))
+) -> impl Future<Output = Option<ElementId>> {
+    let answer = ask(t, id, seat, title.into(), note.into(), t.look(|s| grid.choose(s)));
+    async move {
+        let at = usize::from(answer.await);
+        t.look(|s| s.of(grid.of).nth(at).map(|(id, _)| id))
+    }
 }
 
 /// A side's Elements side by side.
@@ -99,25 +109,70 @@ pub(super) fn free(_: &State, _: ElementId) -> u8 {
 }
 
 /// Puts a Choose question.
-pub(super) async fn ask(t: &Rend, id: &'static str, seat: Seat, title: Words, note: Words, choose: Choose) -> u8 {
-    let question = Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Choose(choose) };
-    match t.ask(question).await {
-        Answer::Pick(at) => at,
-        _ => unreachable!("the table hears only answers of the question's kind"),
+pub(super) fn ask(
+    t: &Rend,
+    id: &'static str,
+    seat: Seat,
+    title: Words,
+    note: Words,
+    choose: Choose,
+) -> impl Future<Output = u8> {
+    let answer = t.ask(Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Choose(choose) });
+    async {
+        match answer.await {
+            Answer::Pick(at) => at,
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
+    }
+}
+
+/// Puts a tick list.
+pub(super) fn tick(
+    t: &Rend,
+    id: &'static str,
+    asked: Asked,
+    title: Words,
+    note: Words,
+    tick: Tick,
+) -> impl Future<Output = u16> {
+    let answer = t.ask(Question { id, asked, title, note, kind: Kind::Tick(tick) });
+    async {
+        match answer.await {
+            Answer::Ticks(ticked) => ticked,
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
+    }
+}
+
+/// Asks for dice.
+pub(super) fn roll(
+    t: &Rend,
+    id: &'static str,
+    seat: Seat,
+    title: Words,
+    note: Words,
+    roll: Roll,
+) -> impl Future<Output = Faces> {
+    let answer = t.ask(Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Roll(roll) });
+    async {
+        match answer.await {
+            Answer::Dice(faces, _) => faces,
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
     }
 }
 
 /// Tells a player to do something on the table, and waits until it is done.
-pub(super) async fn tell(
+pub(super) fn tell(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     text: impl Into<Words>,
-    what: (Picture, ElementId, Option<ElementId>, Option<Reach>),
-) {
-    let (picture, piece, by, reach) = what;
-    let tell = Tell { text: text.into(), piece: Some(piece), by, reach, picture };
-    let question =
-        Question { id, asked: Asked::Seat(seat), title: title.into(), note: Words::NONE, kind: Kind::Tell(tell) };
-    t.ask(question).await;
+    (picture, piece, by, reach): (Picture, ElementId, Option<ElementId>, Option<Reach>),
+) -> impl Future<Output = ()> {
+    let kind = Kind::Tell(Tell { text: text.into(), piece: Some(piece), by, reach, picture });
+    let done = t.ask(Question { id, asked: Asked::Seat(seat), title: title.into(), note: Words::NONE, kind });
+    async {
+        done.await;
+    }
 }

@@ -4,10 +4,9 @@ use heapless::Vec;
 
 use super::super::book::{SOURCES, Source, Sources, StatName};
 use super::super::{ElementId, Event, Rend, State};
+use super::ask;
 use crate::dice::{Die, Faces, Need, Pool};
-use crate::table::{
-    Answer, Asked, Check as Making, Fact, Grade, Kind, Modifier, Question, Recount, Roll, Rolled, Seat, Tick, Words,
-};
+use crate::table::{Asked, Check as Making, Fact, Grade, Modifier, Recount, Roll, Rolled, Seat, Tick, Words};
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
@@ -48,35 +47,34 @@ impl Check {
 
     /// Makes the check: asks what can matter, rolls, grades.
     pub(super) async fn make(self, t: &Rend) -> Grade {
-        let tick = t.look(|s| self.tick(s));
-        let seat = t.look(|s| s.element(self.who).seat);
-        let ticked = if tick.facts.is_empty() { 0 } else { self.ask_facts(t, seat, tick).await };
-        let Answer::Dice(faces, _) = self.ask_roll(t, seat, ticked).await else {
-            unreachable!("a Roll is answered with dice");
+        let ticked = match self.ask_facts(t) {
+            Some(facts) => facts.await,
+            None => 0,
         };
-        let roll = t.look(|s| self.roll(s, ticked));
-        let grade = grade(roll.need, &faces);
+        let faces = self.ask_roll(t, ticked).await;
+        self.settle(t, ticked, faces)
+    }
+
+    /// The tick list, if there is anything to ask.
+    fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
+        let (seat, tick) = t.look(|s| (s.element(self.who).seat, self.tick(s)));
+        let title = Words::with("{}", self.who);
+        (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note, tick))
+    }
+
+    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Faces> {
+        let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
+        ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note, roll)
+    }
+
+    /// Grades the dice and says so. The Soothsayers' Omen will change a die before this, and hooks will
+    /// follow the grade (RR-DICE-6, RR-DICE-8).
+    fn settle(self, t: &Rend, ticked: u16, faces: Faces) -> Grade {
+        let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
+        let grade = grade(need, &faces);
         let then = Words::of(self.then[grade as usize]);
-        let rolled = Rolled { name: roll.name, sides: roll.pool.die.sides(), need: roll.need, faces, grade, then };
-        // The Soothsayers' Omen will change a die here, and hooks will follow the grade (RR-DICE-6, RR-DICE-8).
-        t.tell(Event::Rolled(self.who, rolled));
+        t.tell(Event::Rolled(self.who, Rolled { name, sides: pool.die.sides(), need, faces, grade, then }));
         grade
-    }
-
-    async fn ask_facts(self, t: &Rend, seat: Seat, tick: Tick) -> u16 {
-        let title = Words::with("{}", self.who);
-        let question =
-            Question { id: "facts", asked: Asked::Seat(seat), title, note: self.note, kind: Kind::Tick(tick) };
-        match t.ask(question).await {
-            Answer::Ticks(ticked) => ticked,
-            _ => unreachable!("a tick list is answered with ticks"),
-        }
-    }
-
-    fn ask_roll(self, t: &Rend, seat: Seat, ticked: u16) -> impl Future<Output = Answer> + '_ {
-        let roll = t.look(|s| self.roll(s, ticked));
-        let title = Words::with("{}", self.who);
-        t.ask(Question { id: "roll", asked: Asked::Seat(seat), title, note: self.note, kind: Kind::Roll(roll) })
     }
 
     fn roll(&self, s: &State, ticked: u16) -> Roll {
@@ -160,14 +158,15 @@ pub(super) async fn roll_off(t: &Rend) -> Seat {
 }
 
 async fn one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> u8 {
-    let pool = Pool { count: 1, die: Die::D20 };
-    let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new() };
-    let (title, note) = (Words::of("Roll-off"), Words::of(note));
-    let question = Question { id: "roll-off", asked: Asked::Seat(seat), title, note, kind: Kind::Roll(roll) };
-    let Answer::Dice(faces, _) = t.ask(question).await else { unreachable!("a Roll is answered with dice") };
-    let face = faces[0];
-    let grade = grade(need, &faces);
+    let faces = ask_one_die(t, seat, need, note).await;
+    let (face, grade) = (faces[0], grade(need, &faces));
     let rolled = Rolled { name: "Roll-off", sides: 20, need, faces, grade, then: Words::NONE };
     t.tell(Event::RolledOff(seat, rolled));
     face
+}
+
+fn ask_one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> impl Future<Output = Faces> {
+    let pool = Pool { count: 1, die: Die::D20 };
+    let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new() };
+    ask::roll(t, "roll-off", seat, Words::of("Roll-off"), Words::of(note), roll)
 }

@@ -1,7 +1,5 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
-use heapless::Vec;
-
 use super::super::{Event, Rend};
 use super::ask::choose;
 use super::check::roll_off;
@@ -44,16 +42,17 @@ async fn bid(t: &Rend) -> Seat {
     }
 }
 
-async fn secret(t: &Rend) -> [u8; 2] {
+fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
     let ask = |seat: Seat| {
         let max = t.look(|s| s.side(seat).now).min(MOST);
         (seat, Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" })
     };
-    let asks: Vec<_, { crate::table::MAX_SEATS }> = [Seat::RED, Seat::BLUE].into_iter().map(ask).collect();
-    let kind = Kind::Secret(Secret { asks });
-    let question = Question { id: "bid", asked: Asked::Both, title: "Your bid".into(), note: Words::NONE, kind };
-    match t.ask(question).await {
-        Answer::Secrets(given) => [given[0] as u8, given[1] as u8],
-        _ => unreachable!("a secret is answered by both"),
+    let kind = Kind::Secret(Secret { asks: [Seat::RED, Seat::BLUE].into_iter().map(ask).collect() });
+    let both = t.ask(Question { id: "bid", asked: Asked::Both, title: "Your bid".into(), note: Words::NONE, kind });
+    async {
+        match both.await {
+            Answer::Secrets(given) => [given[0] as u8, given[1] as u8],
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
     }
 }

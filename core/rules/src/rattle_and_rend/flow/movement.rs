@@ -90,11 +90,23 @@ static NOT_HERE: Off = Off { short: "not here", full: "None of it is on the tabl
 
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice.
 async fn exit(t: &Rend, who: ElementId) -> Exit {
-    let (rough, hazard) = t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous)));
-    if !rough && !hazard {
+    if t.look(|s| !s.has(Terrain::Rough) && !s.has(Terrain::Hazardous)) {
         return Exit::Free;
     }
+    let seat = t.look(|s| s.element(who).seat);
+    match ask_exit(t, who).await {
+        0 => Exit::Free,
+        1 => rough_by_guile(t, who).await,
+        2 => pay(t, seat, 1),
+        3 => hazard_by_will(t, who).await,
+        4 => pay(t, seat, 2),
+        _ => Exit::Inside,
+    }
+}
+
+fn ask_exit(t: &Rend, who: ElementId) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
+    let (rough, hazard) = t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous)));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
     let rows = [
         Opt::new("open", "Open ground"),
@@ -104,14 +116,7 @@ async fn exit(t: &Rend, who: ElementId) -> Exit {
         Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(hazard, 2)),
         Opt::new("stay", "Stay inside"),
     ];
-    match choose(t, ("leaving", seat), Words::with("{}", who), "leaves?", rows).await {
-        0 => Exit::Free,
-        1 => rough_by_guile(t, who).await,
-        2 => pay(t, seat, 1),
-        3 => hazard_by_will(t, who).await,
-        4 => pay(t, seat, 2),
-        _ => Exit::Inside,
-    }
+    choose(t, ("leaving", seat), Words::with("{}", who), "leaves?", rows)
 }
 
 fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
@@ -149,15 +154,16 @@ async fn hazard_by_will(t: &Rend, who: ElementId) -> Exit {
 /// Picks an ally that moves: no Ward, not twice, within the points left.
 pub(super) async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: Set) -> Option<ElementId> {
     let seat = t.look(|s| s.element(champion).seat);
+    let at = usize::from(ask_ally(t, seat, budget, gone)?.await);
+    t.look(|s| s.of(seat).nth(at).map(|(id, _)| id))
+}
+
+/// Asks for one, if there is one to pick.
+fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<Output = u8>> {
     let choose = t.look(|s| allies(s, seat, budget, gone));
-    if choose.options.iter().all(|option| option.off.is_some() || option.key.word == "done") {
-        return None;
-    }
-    let first = t.look(|s| s.of(seat).next().map(|(id, _)| id.0)).unwrap_or(0);
-    let count = t.look(|s| s.of(seat).count());
+    let any = choose.options.iter().any(|option| option.off.is_none() && option.key.piece.is_some());
     let note = Words::with("{} points left", budget);
-    let at = ask::ask(t, "rally-who", seat, Words::of("Who moves?"), note, choose).await;
-    (usize::from(at) < count).then_some(crate::table::PieceId(first + at))
+    any.then(|| ask::ask(t, "rally-who", seat, Words::of("Who moves?"), note, choose))
 }
 
 static MOVED: Off = Off { short: "has moved", full: "It moves once only" };

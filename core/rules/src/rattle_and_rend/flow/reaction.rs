@@ -36,16 +36,16 @@ async fn insists(t: &Rend, reactor: Seat, reaction: Reaction) -> bool {
     step(t, ("final-word", reactor), Words::of("Final word"), options, (2, reactor, labels)).await == 0
 }
 
-async fn step(
+fn step(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: Words,
     options: [Opt; 2],
     (open, reactor, labels): (u8, Seat, [&'static str; 3]),
-) -> u8 {
+) -> impl Future<Output = u8> {
     let seats = [reactor, reactor.foe(), reactor];
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
     let choose = Choose { options: options.into_iter().collect(), preset: 0, layout, other: None };
-    ask(t, id, seat, title, Words::NONE, choose).await
+    ask(t, id, seat, title, Words::NONE, choose)
 }

@@ -2,10 +2,10 @@
 
 use super::super::book::{Terrain, Type, WARBANDS};
 use super::super::{Event, Rend};
-use super::ask::choose;
+use super::ask::{choose, tick};
 use super::initiative::initiative;
 use super::turn::turns;
-use crate::table::{Answer, Asked, Fact, Kind, Opt, Question, Seat, Tick, Words};
+use crate::table::{Asked, Fact, Opt, Seat, Tick, Words, bytes};
 
 /// A whole game: two warbands, then Rounds until one of them is gone.
 pub(in super::super) async fn game(t: &Rend) {
@@ -26,6 +26,11 @@ async fn muster(t: &Rend, seat: Seat) {
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 async fn terrain(t: &Rend) {
+    let kinds = ask_terrain(t).await;
+    t.tell(Event::Terrain(kinds as u8));
+}
+
+fn ask_terrain(t: &Rend) -> impl Future<Output = u16> {
     let fact = |(_, key, name): (Terrain, &'static str, &'static str)| Fact {
         key: key.into(),
         label: name.into(),
@@ -34,13 +39,8 @@ async fn terrain(t: &Rend) {
         preset: false,
         only_if: None,
     };
-    let tick = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None };
-    let (title, note) = (Words::of("Terrain"), Words::of("on the table"));
-    let kind = Kind::Tick(tick);
-    let Answer::Ticks(kinds) = t.ask(Question { id: "terrain", asked: Asked::Anyone, title, note, kind }).await else {
-        unreachable!("a tick list is answered with ticks");
-    };
-    t.tell(Event::Terrain(kinds as u8));
+    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None };
+    tick(t, "terrain", Asked::Anyone, Words::of("Terrain"), Words::of("on the table"), facts)
 }
 
 /// RR-ROUND-1 to RR-ROUND-3.
@@ -73,3 +73,5 @@ fn end(t: &Rend, why: &'static str) {
     };
     t.tell(Event::Over(winner, why));
 }
+
+const _: () = assert!(bytes(game) <= 160 * size_of::<usize>(), "a suspended game fits into 640 bytes of the Pico");

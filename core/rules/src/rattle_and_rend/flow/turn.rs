@@ -4,7 +4,7 @@ use super::super::book::{Action, Type};
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::{self, Grid, choose, element};
 use super::{attack, feint, maneuver, movement, window};
-use crate::table::{Choose, Layout, Off, Opt, Seat, Words};
+use crate::table::{Choose, Icon, Layout, Off, Opt, Seat, Words};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
 
@@ -36,20 +36,24 @@ enum Menu {
 }
 
 async fn act(t: &Rend, seat: Seat) -> Menu {
+    match usize::from(ask_act(t, seat).await) {
+        5 => Menu::Concede,
+        6 => Menu::Pass,
+        at => Menu::Act(Action::ALL[at]),
+    }
+}
+
+fn ask_act(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let choose = t.look(|s| {
         let cost = s.actors(seat).filter(|id| s.may_act(*id)).map(|id| s.action_cost(id)).min().unwrap_or(1);
         let row = |action: Action| {
             Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(no_target(s, seat, action))
         };
-        let last = [Opt::new("concede", "Concede"), Opt::new("pass", "Pass").icon(crate::table::Icon::Pass)];
+        let last = [Opt::new("concede", "Concede").icon(Icon::Skull), Opt::new("pass", "Pass").icon(Icon::Pass)];
         let options = Action::ALL.into_iter().map(row).chain(last).collect();
         Choose { options, preset: 0, layout: Layout::Rows, other: Some(6) }
     });
-    match usize::from(ask::ask(t, "act", seat, Words::with("{} acts", seat), Words::NONE, choose).await) {
-        5 => Menu::Concede,
-        6 => Menu::Pass,
-        at => Menu::Act(Action::ALL[at]),
-    }
+    ask::ask(t, "act", seat, Words::with("{} acts", seat), Words::NONE, choose)
 }
 
 fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
@@ -83,12 +87,12 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
     }
 }
 
-async fn target(t: &Rend, seat: Seat, who: ElementId, action: Action) -> Option<ElementId> {
+fn target(t: &Rend, seat: Seat, who: ElementId, action: Action) -> impl Future<Output = Option<ElementId>> {
     let off = if action == Action::Feint { ask::only_movable } else { ask::only_live };
     let reach = t.look(|s| s.element(who).rng()).expect("Wards take no Actions");
     let note = if action.moves() { "after its move" } else { reach.within() };
     let grid = Grid { of: seat.foe(), off, preset: None, none: None, cost: ask::free };
-    element(t, ("target", seat), "At whom?", note, grid).await
+    element(t, ("target", seat), "At whom?", note, grid)
 }
 
 async fn take(t: &Rend, who: ElementId, action: Action) {

@@ -10,7 +10,7 @@ use super::forced::reposition;
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::table::{Grade, Opt, Picture, Seat, Words};
+use crate::table::{Grade, Opt, Picture, Words};
 
 /// An attack that hit.
 #[derive(Clone, Copy, Debug)]
@@ -95,29 +95,27 @@ async fn push(t: &Rend, blow: Blow) {
 
 /// RR-WILL-6: its owner moves it, or the enemy that forced the check.
 async fn turn_tables(t: &Rend, blow: Blow) {
+    let can_move = |id: ElementId| t.look(|s| s.element(id).in_play() && s.element(id).kind() != Type::Ward);
+    let (mobile, foe) = (can_move(blow.on), can_move(blow.by));
+    if !mobile && !foe {
+        return;
+    }
+    match (ask_tables(t, blow, mobile, foe).await, mobile) {
+        (0, _) => {}
+        (1, true) => {
+            movement::walk(t, blow.on, ("Will critical", "In any direction"), (Picture::Move, None)).await;
+        }
+        _ => reposition(t, blow.by, Band::S).await,
+    }
+}
+
+fn ask_tables(t: &Rend, blow: Blow, mobile: bool, foe: bool) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(blow.on).seat);
-    let (mobile, foe) = t.look(|s| {
-        let foe = s.element(blow.by);
-        (s.element(blow.on).kind() != Type::Ward, foe.in_play() && foe.kind() != Type::Ward)
-    });
     let rows = [
         (true, Opt::new("nothing", "Nothing")),
         (mobile, Opt::new("move", Words::with("Move {}", blow.on))),
         (foe, Opt::new("foe", Words::with("Shift {}", blow.by))),
     ];
     let offered = rows.into_iter().filter(|row| row.0).map(|row| row.1);
-    if !mobile && !foe {
-        return;
-    }
-    let at = choose(t, ("critical-will", owner), "Hit back", "", offered).await;
-    match (at, mobile) {
-        (0, _) => {}
-        (1, true) => free_move(t, blow.on, owner).await,
-        _ => reposition(t, blow.by, Band::S).await,
-    }
-}
-
-async fn free_move(t: &Rend, who: ElementId, owner: Seat) {
-    debug_assert_eq!(t.look(|s| s.element(who).seat), owner, "a player moves their own");
-    movement::walk(t, who, ("Will critical", "In any direction"), (Picture::Move, None)).await;
+    choose(t, ("critical-will", owner), "Hit back", "", offered)
 }

@@ -140,16 +140,18 @@ enum Wish {
 }
 
 async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
+    let at = usize::from(ask_menu(t, reactor, window, about).await);
     let ways = t.look(|s| ways(s, window, about));
-    let (count, choose) = (ways.len(), t.look(|s| menu(s, reactor, &ways)));
-    drop(ways);
-    let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
-    let title = Words::with("{} reacts?", reactor);
-    match usize::from(ask::ask(t, "react", reactor, title, note.into(), choose).await) {
-        0 => Wish::No,
-        at if at <= count => Wish::React(t.look(|s| self::ways(s, window, about)[at - 1])),
-        _ => Wish::NoMore,
+    match at.checked_sub(1) {
+        None => Wish::No,
+        Some(at) => ways.get(at).map_or(Wish::NoMore, |&way| Wish::React(way)),
     }
+}
+
+fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
+    let choose = t.look(|s| menu(s, reactor, &ways(s, window, about)));
+    let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
+    ask::ask(t, "react", reactor, Words::with("{} reacts?", reactor), note.into(), choose)
 }
 
 fn menu(s: &State, reactor: Seat, ways: &[Way]) -> Choose {
