@@ -75,7 +75,8 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
     }
 }
 
-async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
+/// Plays one game of this book.
+pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));

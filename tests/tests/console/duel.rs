@@ -1,0 +1,237 @@
+//! A small game that asks one question of each kind, so that the console is tested by no rulebook.
+
+use std::fmt::{self, Write};
+
+use umpire_rules::dice::{Die, Need, Pool};
+use umpire_rules::table::{
+    Answer, Asked, Card, Check, Choose, Counter, Fact, Game, Grade, Happening, Icon, Kind, Layout, Modifier, Name,
+    Number, Off, Opt, Picture, PieceId, Question, Reach, Recount, Roll, Rolled, Scene, Seat, Secret, Show, Stat, Table,
+    Tell, Tick, Words,
+};
+
+/// One question of each kind, then it is over.
+pub(super) struct Duel;
+
+/// The same game in a later edition, which asks for a name first.
+pub(super) struct Duel2;
+
+/// Another game whose saves carry the right names and the wrong answers.
+pub(super) struct Impostor;
+
+#[derive(Clone, Default)]
+pub(super) struct Yard {
+    momentum: [u8; 2],
+    tired: bool,
+    called: String,
+}
+
+pub(super) enum Event {
+    Rolled(Rolled),
+    Bids([u8; 2]),
+    Tired,
+    Called(String),
+    Over,
+}
+
+static TIRED: Off = Off { short: "tired", full: "tired: rest first" };
+const STRIKER: PieceId = PieceId(0);
+
+impl Game for Duel {
+    const ID: &'static str = "duel";
+    const TITLE: &'static str = "Duel";
+    const EDITION: u16 = 1;
+    type Opening = ();
+    type State = Yard;
+    type Event = Event;
+
+    fn open((): &()) -> Yard {
+        Yard { momentum: [3, 3], ..Yard::default() }
+    }
+
+    fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
+        apply(yard, event)
+    }
+
+    async fn play(table: &Table<Self>) {
+        while act(table).await != Answer::Pick(0) {}
+        table.tell(Event::Tired);
+        let facts = tick();
+        let Answer::Ticks(ticked) = table.ask(ask("facts", Kind::Tick(facts.clone()))).await else { return };
+        let roll = facts.roll(ticked).expect("these facts change a check");
+        let Answer::Dice(faces, _) = table.ask(ask("roll", Kind::Roll(roll.clone()))).await else { return };
+        let hits = faces.iter().filter(|&&face| roll.need.met_by(face)).count();
+        let grade = [Grade::Failure, Grade::Success, Grade::Critical][hits.min(2)];
+        let (sides, then) = (roll.pool.die.sides(), Words::of("On it goes"));
+        table.tell(Event::Rolled(Rolled { name: roll.name, sides, need: roll.need, faces, grade, then }));
+        let Answer::Secrets(bids) = table.ask(Question { asked: Asked::Both, ..ask("bid", secret()) }).await else {
+            return;
+        };
+        table.tell(Event::Bids([bids[0] as u8, bids[1] as u8]));
+        let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm" };
+        table.ask(ask("far", Kind::Number(far))).await;
+        table.ask(ask("move", tell())).await;
+        let Answer::Name(name) = table.ask(ask("call", Kind::Name(Name { max: 8, suggestions: &["Mara"] }))).await
+        else {
+            return;
+        };
+        table.tell(Event::Called(name.as_str().into()));
+        table.tell(Event::Over);
+    }
+}
+
+async fn act(table: &Table<Duel>) -> Answer {
+    let strike = Opt::new(("strike", STRIKER), Words::with("Strike with {}", STRIKER)).cost(1).icon(Icon::Charge);
+    let options = [strike, Opt::new("shout", "Shout").off(Some(&TIRED)), Opt::new("pass", "Pass")];
+    let options = options.into_iter().collect();
+    let choose = Choose { options, preset: 0, layout: Layout::Rows, other: Some(2) };
+    table.ask(ask("act", Kind::Choose(choose))).await
+}
+
+fn ask(id: &'static str, kind: Kind) -> Question {
+    Question { id, asked: Asked::Seat(Seat::RED), title: Words::of(id), note: Words::NONE, kind }
+}
+
+fn tick() -> Tick {
+    let plus = |name| Some(Modifier { sign: "+", name });
+    let fact = |key: &'static str| Fact {
+        key: key.into(),
+        label: key.into(),
+        on: plus(key),
+        off: None,
+        preset: false,
+        only_if: None,
+    };
+    let facts = [
+        Fact { preset: true, ..fact("high") },
+        Fact { only_if: Some((0, true)), ..fact("far") },
+        Fact { only_if: Some((0, false)), ..fact("low") },
+    ];
+    let base = Roll {
+        pool: Pool { count: 1, die: Die::D20 },
+        need: Need::at_least(11),
+        critical: Some(2),
+        name: "Fury",
+        icon: None,
+        why: Default::default(),
+    };
+    let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { facts: facts.into_iter().collect(), check: Some(Check { base, recount }) }
+}
+
+fn secret() -> Kind {
+    let bid = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
+    Kind::Secret(Secret { asks: [(Seat::RED, bid(3)), (Seat::BLUE, bid(2))].into_iter().collect() })
+}
+
+fn tell() -> Kind {
+    let reach = Reach { value: 120, unit: "MM", band: Some((1, &["S", "M", "L"])), way: "straight" };
+    let text = Words::with("Move {}", STRIKER);
+    Kind::Tell(Tell { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Picture::Move })
+}
+
+fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
+    let line = |id, words| Happening::line(id, Some(Seat::RED), None, words);
+    Some(match event {
+        Event::Tired => {
+            yard.tired = true;
+            yard.momentum[0] -= 1;
+            Happening { change: -1, piece: Some(STRIKER), ..line("tired", Words::with("{} is tired", STRIKER)) }
+        }
+        Event::Rolled(rolled) => Happening { show: Show::Rolled(rolled), ..line("rolled", Words::of("Fury")) },
+        Event::Bids(bids) => Happening { show: Show::Revealed(bids), ..line("bids", Words::of("Bids are in")) },
+        Event::Called(name) => {
+            yard.called = name;
+            return None;
+        }
+        Event::Over => Happening { show: Show::Over(Some(Seat::RED)), ..line("over", Words::of("Blue has left")) },
+    })
+}
+
+impl Scene for Yard {
+    fn game(&self) -> &'static str {
+        Duel::ID
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side_name(&self, seat: Seat) -> &str {
+        if seat == Seat::RED { &self.called } else { "" }
+    }
+
+    fn counter(&self, seat: Seat) -> Option<Counter> {
+        Some(Counter { name: "momentum", now: self.momentum[seat.index()], total: 3 })
+    }
+
+    fn round(&self) -> Option<u8> {
+        Some(1)
+    }
+
+    fn active(&self) -> Option<Seat> {
+        Some(Seat::RED)
+    }
+
+    fn pieces(&self) -> u8 {
+        1
+    }
+
+    fn card(&self, _: PieceId) -> Card {
+        let stats = [Stat { name: "Fury", value: 11, suffix: "+" }].into_iter().collect();
+        Card { seat: Seat::RED, icon: Icon::Champion, kind: "champion", points: 4, in_play: true, stats }
+    }
+
+    fn write_name(&self, _: PieceId, out: &mut dyn Write) -> fmt::Result {
+        out.write_str("Old \"Tam\"")
+    }
+
+    fn write_id(&self, _: PieceId, out: &mut dyn Write) -> fmt::Result {
+        out.write_str("red-1")
+    }
+}
+
+impl Game for Duel2 {
+    const ID: &'static str = Duel::ID;
+    const TITLE: &'static str = Duel::TITLE;
+    const EDITION: u16 = 2;
+    type Opening = ();
+    type State = Yard;
+    type Event = Event;
+
+    fn open((): &()) -> Yard {
+        Duel::open(&())
+    }
+
+    fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
+        apply(yard, event)
+    }
+
+    async fn play(table: &Table<Self>) {
+        table.ask(ask("call", Kind::Name(Name { max: 8, suggestions: &[] }))).await;
+    }
+}
+
+impl Game for Impostor {
+    const ID: &'static str = Duel::ID;
+    const TITLE: &'static str = Duel::TITLE;
+    const EDITION: u16 = Duel::EDITION;
+    type Opening = ();
+    type State = Yard;
+    type Event = Event;
+
+    fn open((): &()) -> Yard {
+        Duel::open(&())
+    }
+
+    fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
+        apply(yard, event)
+    }
+
+    /// Asks the duel's first question, and then for a number where the duel has a tick list.
+    async fn play(table: &Table<Self>) {
+        let strike = Opt::new(("strike", STRIKER), "Strike");
+        let choose = Choose { options: [strike].into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
+        table.ask(ask("act", Kind::Choose(choose))).await;
+        table.ask(ask("far", Kind::Number(Number { min: 1, max: 9, step: 1, preset: 1, unit: "" }))).await;
+    }
+}
