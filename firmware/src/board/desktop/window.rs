@@ -1,12 +1,12 @@
 //! The panel as a window, where there is a display.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::env;
-use std::panic;
-use std::process;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
+use std::{env, panic, process};
 
-use minifb::{Key as Cap, KeyRepeat, Scale, ScaleMode, WindowOptions};
+use minifb::{InputCallback, Key as Cap, Scale, ScaleMode, WindowOptions};
 use umpire_screens::{Key, SIDE, Stroke};
 
 use super::args::KEYS;
@@ -18,8 +18,12 @@ const REFRESH: Duration = Duration::from_millis(250);
 /// A window.
 pub(super) struct Window {
     window: minifb::Window,
+    /// Every change of a cap since the last look: a quick tap is two.
+    caps: Rc<RefCell<Vec<(Cap, bool)>>>,
     strokes: VecDeque<Stroke>,
-    down: Vec<Cap>,
+    down: Down,
+    /// Whether the keyboard speaks to it.
+    active: bool,
     shown: Instant,
 }
 
@@ -47,8 +51,40 @@ impl Window {
         let mut window = window?;
         // We sleep between glances ourselves.
         window.set_target_fps(0);
+        let caps = Rc::new(RefCell::new(Vec::new()));
+        window.set_input_callback(Box::new(Ear(caps.clone())));
         println!("Pocket Umpire    {KEYS}");
-        Some(Window { window, strokes: VecDeque::new(), down: Vec::new(), shown: Instant::now() })
+        Some(Window {
+            window,
+            caps,
+            strokes: VecDeque::new(),
+            down: Down::default(),
+            active: false,
+            shown: Instant::now(),
+        })
+    }
+}
+
+/// Writes down what the window hears.
+struct Ear(Rc<RefCell<Vec<(Cap, bool)>>>);
+
+impl InputCallback for Ear {
+    fn add_char(&mut self, _: u32) {}
+
+    fn set_key_state(&mut self, cap: Cap, down: bool) {
+        self.0.borrow_mut().push((cap, down));
+    }
+}
+
+/// Which keys are down. A held cap reports itself again and again; a key goes down once.
+#[derive(Default)]
+struct Down([bool; Key::ALL.len()]);
+
+impl Down {
+    /// The stroke a report comes to, if it is news.
+    fn change(&mut self, key: Key, down: bool) -> Option<Stroke> {
+        let was = std::mem::replace(&mut self.0[key as usize], down);
+        (was != down).then_some(Stroke { key, down })
     }
 }
 
@@ -63,20 +99,13 @@ impl Glass for Window {
         if !self.window.is_open() {
             process::exit(0);
         }
-        let pressed = self.window.get_keys_pressed(KeyRepeat::No);
+        for (cap, down) in self.caps.borrow_mut().drain(..) {
+            self.strokes.extend(key(cap).and_then(|key| self.down.change(key, down)));
+        }
         // Whoever looks away has let go: nothing private stays on the screen.
         let active = self.window.is_active();
-        let held = if active { self.window.get_keys() } else { Vec::new() };
-        let (kept, let_go) = self.down.iter().partition(|cap| held.contains(cap));
-        self.down = kept;
-        self.strokes.extend(Vec::<Cap>::into_iter(let_go).filter_map(key).map(Stroke::up));
-        for cap in pressed.into_iter().filter(|_| active) {
-            if let Some(key) = key(cap)
-                && !self.down.contains(&cap)
-            {
-                self.strokes.push_back(Stroke::down(key));
-                self.down.push(cap);
-            }
+        if std::mem::replace(&mut self.active, active) && !active {
+            self.strokes.extend(Key::ALL.iter().filter_map(|&key| self.down.change(key, false)));
         }
         self.strokes.pop_front()
     }
