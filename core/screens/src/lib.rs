@@ -10,6 +10,7 @@
 mod band;
 mod blade;
 mod canvas;
+mod die;
 mod frame;
 mod icon;
 mod key;

@@ -83,8 +83,7 @@ pub(crate) fn slash(c: &mut Canvas, (x0, y0): (i32, i32), (x1, y1): (i32, i32), 
 /// A dark plate with two cut corners, in front of a curtain.
 pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
     let k = h.min(32) / 4;
-    let corners =
-        [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
+    let corners = [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
     poly(c, &corners, c.theme.field);
 }
 

@@ -152,7 +152,7 @@ fn many(c: &mut Canvas, active: Option<Seat>, sides: &[Side]) {
 }
 
 /// A small number as text.
-pub(super) fn digits(n: u8) -> String<3> {
+pub(crate) fn digits(n: u8) -> String<3> {
     let mut text = String::new();
     let _ = write!(text, "{n}"); // three digits at most
     text

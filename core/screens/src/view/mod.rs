@@ -1,58 +1,139 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
 mod choose;
+mod grid;
+mod ladder;
+mod look;
+mod name;
+mod news;
+mod number;
+mod roll;
+mod rows;
 mod scroll;
+mod secret;
 mod sheet;
+mod tell;
+mod tick;
+mod warn;
 
-use umpire_rules::table::{Kind, Match};
+use umpire_rules::table::{Happening, Kind, Match, Show};
 
 use self::choose::Picking;
+use self::look::Looking;
+use self::name::Spelling;
+use self::number::Counting;
+use self::roll::Rolling;
+use self::secret::Hiding;
 use self::sheet::Sheet;
-use crate::key::{Act, Stroke};
+use self::tick::Ticking;
+use self::warn::Warning;
+use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
 
 /// What the device shows and where its cursor is. Knows questions, no game.
 pub struct View {
     theme: &'static Theme,
+    /// The players throw their own dice.
+    own_dice: bool,
+    /// How many answers there were when we last looked: fewer now is an undo.
+    lines: u16,
     warning: Option<Warning>,
+    looking: Option<Looking>,
+    /// Which of the news is on the screen, before the question is.
+    news: Option<u8>,
     open: Open,
-}
-
-struct Warning {
-    title: &'static str,
-    lines: [&'static str; 3],
 }
 
 /// The open question as far as it is answered.
 enum Open {
     Nothing,
     Choose(Picking),
+    Tick(Ticking),
+    Number(Counting),
+    Secret(Hiding),
+    Roll(Rolling),
+    Tell,
+    Name(Spelling),
 }
 
 impl View {
     /// Nothing to see yet.
-    pub fn new() -> View {
-        View { theme: &NIGHT, warning: None, open: Open::Nothing }
+    pub const fn new() -> View {
+        let open = Open::Nothing;
+        View { theme: &NIGHT, own_dice: false, lines: 0, warning: None, looking: None, news: None, open }
     }
 
-    /// Turns to where the game stands: at the start, and after each answer, undo or load.
+    /// Wears another set of colours.
+    pub fn wear(&mut self, theme: &'static Theme) {
+        self.theme = theme;
+    }
+
+    /// Whether the players throw their own dice; they can change it whenever they roll.
+    pub fn use_own_dice(&mut self, own: bool) {
+        self.own_dice = own;
+    }
+
+    /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
+    /// pickers start on a number from `noise`, which has nothing to do with the dice.
     pub fn turn_to(&mut self, game: &dyn Match, noise: u32) {
-        let _ = noise;
+        let lines = game.tape().lines();
+        let back = lines < self.lines;
+        self.lines = lines;
+        self.looking = None;
         self.open = match game.question().as_deref().map(|question| &question.kind) {
+            None => Open::Nothing,
             Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
-            _ => Open::Nothing,
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick)),
+            Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
+            Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
+            Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
+            Some(Kind::Tell(_)) => Open::Tell,
+            Some(Kind::Name(name)) => Open::Name(Spelling::new(name)),
         };
+        // What was seen on the way here is not shown again on the way back.
+        self.news = if back { None } else { next_stop(&game.news(), 0) };
     }
 
     /// A key goes down or up.
     pub fn stroke(&mut self, stroke: Stroke, game: &dyn Match) -> Act {
+        let question = game.question();
+        let kind = question.as_deref().map(|question| &question.kind);
+        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None) =
+            (&mut self.open, kind, &self.warning, self.news)
+        {
+            return hiding.stroke(stroke, secret);
+        }
         if !stroke.down || self.warning.take().is_some() {
             return Act::Stay;
         }
-        let question = game.question();
-        match (&mut self.open, question.as_deref().map(|question| &question.kind)) {
-            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(stroke.key, choose),
+        let key = stroke.key;
+        if let Some(looking) = &mut self.looking {
+            if !looking.stroke(key, game) {
+                self.looking = None;
+            }
+            return Act::Stay;
+        }
+        if key == Key::Y {
+            self.looking = Some(Looking::default());
+            return Act::Stay;
+        }
+        if let Some(at) = self.news {
+            if key == Key::B {
+                return Act::Undo;
+            }
+            let next = next_stop(&game.news(), usize::from(at) + 1);
+            self.news = next.or(self.news.filter(|_| kind.is_none()));
+            return Act::Stay;
+        }
+        match (&mut self.open, kind) {
+            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(key, choose),
+            (Open::Tick(ticking), Some(Kind::Tick(tick))) => ticking.stroke(key, tick, self.own_dice),
+            (Open::Number(counting), Some(Kind::Number(number))) => counting.stroke(key, number),
+            (Open::Roll(rolling), Some(Kind::Roll(roll))) => rolling.stroke(key, roll, &mut self.own_dice),
+            (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
+            (Open::Name(spelling), Some(Kind::Name(name))) => spelling.stroke(key, name),
+            _ if key == Key::B => Act::Undo,
             _ => Act::Stay,
         }
     }
@@ -61,19 +142,55 @@ impl View {
     pub fn stack(&self, game: &dyn Match) -> Stack {
         let scene = game.scene();
         let sheet = Sheet::new(self.theme, &*scene);
+        if let Some(warning) = &self.warning {
+            return warning.stack(sheet);
+        }
+        if let Some(looking) = &self.looking {
+            return looking.stack(sheet, game);
+        }
+        if let Some(happening) = self.news.and_then(|at| Some(game.news().get(usize::from(at))?.clone())) {
+            return news::stack(sheet, &happening);
+        }
         let question = game.question();
         let Some(question) = question.as_deref() else {
-            return sheet.foot(&[]);
+            return last_page(sheet, &game.log());
         };
         match (&self.open, &question.kind) {
             (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
-            _ => sheet.foot(&[]),
+            (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question),
+            (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
+            (Open::Secret(hiding), Kind::Secret(secret)) => hiding.stack(sheet, question, secret),
+            (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
+            (Open::Tell, Kind::Tell(tell)) => tell::stack(sheet, question, tell),
+            (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
+            // The app has not turned to this question yet: only what is sure is shown.
+            _ => {
+                let mut sheet = sheet;
+                sheet.top(question);
+                sheet.foot(&[])
+            }
         }
     }
 
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&'static str; 3]) {
         self.warning = Some(Warning { title, lines });
+    }
+}
+
+/// The first of the news from `from` on that the screen stops for.
+fn next_stop(news: &[Happening], from: usize) -> Option<u8> {
+    (from..news.len()).find(|&at| news::stops(&news[at])).map(|at| at as u8)
+}
+
+/// The end of a game that is over already, as after a load.
+fn last_page(mut sheet: Sheet, log: &[Happening]) -> Stack {
+    match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
+        Some(over) => news::stack(sheet, over),
+        None => {
+            sheet.strip(None);
+            sheet.foot(&[(Key::B, "Back"), (Key::Y, "Log")])
+        }
     }
 }
 

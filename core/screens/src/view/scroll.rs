@@ -36,6 +36,12 @@ impl Scroll {
         self.follow(len, window);
     }
 
+    /// The cursor on `at` in a list that has changed; the window moves only when it must.
+    pub(super) fn keep(&mut self, at: usize, len: usize, window: usize) {
+        self.at = at as u8;
+        self.follow(len, window);
+    }
+
     fn follow(&mut self, len: usize, window: usize) {
         let (at, window) = (self.at, window as u8);
         self.first = self.first.clamp((at + 1).saturating_sub(window), at).min((len as u8).saturating_sub(window));

@@ -1,0 +1,123 @@
+//! Lines of text that stand on their own: consequences, grades, warnings, the log.
+
+use umpire_rules::table::{Icon, Seat};
+
+use super::{Text, Zone};
+use crate::blade::Blade;
+use crate::canvas::Canvas;
+use crate::icon;
+use crate::parts::mark;
+use crate::shape::poly;
+use crate::text::{Align, Size};
+use crate::theme::{Color, Theme};
+
+/// The voice a line speaks in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Voice {
+    First,
+    Second,
+    /// A critical.
+    Ember,
+}
+
+impl Voice {
+    fn color(self, t: &Theme) -> Color {
+        match self {
+            Voice::First => t.bone,
+            Voice::Second => t.ash,
+            Voice::Ember => t.ember,
+        }
+    }
+}
+
+/// One line.
+#[derive(Hash)]
+pub(crate) struct Line {
+    /// Whose line it is: drawn as a mark before it.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: Text,
+    pub(crate) size: Size,
+    pub(crate) voice: Voice,
+    pub(crate) centred: bool,
+}
+
+impl Line {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let mark_width = if self.seat.is_some() { 22 } else { 0 };
+        let fits = |size: &Size| size.width(&self.text) + mark_width <= 230;
+        let size = [self.size, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let wide = mark_width + size.width(&self.text);
+        let x = if self.centred { 120 - wide / 2 } else { 6 };
+        let base = top + (height + size.capital()) / 2 - 1;
+        if let Some(seat) = self.seat {
+            mark(c, seat, (x + 7, base - size.capital() / 2), 7, t.seat(self.seat));
+        }
+        size.draw(c, x + mark_width, base, &self.text, self.voice.color(t), Align::Left);
+    }
+}
+
+/// One big word: the grade of a roll.
+#[derive(Hash)]
+pub(crate) struct Shout {
+    pub(crate) word: &'static str,
+    pub(crate) voice: Voice,
+}
+
+impl Shout {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        Blade(36).draw(c, 120, top + 3, self.word, self.voice.color(t), Align::Centre);
+        if self.voice == Voice::Ember {
+            icon::draw(c, Icon::Star, (6, top + 9), 24, t.ember, t.field);
+            icon::draw(c, Icon::Star, (210, top + 9), 24, t.ember, t.field);
+        }
+    }
+}
+
+/// The head of a warning: stripes, a sign, and what it is about.
+#[derive(Hash)]
+pub(crate) struct Alarm {
+    pub(crate) title: Text,
+}
+
+impl Alarm {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        for i in -1..9 {
+            let x = i * 30;
+            poly(c, &[(x + 10, top + 4), (x + 25, top + 4), (x + 15, top + 24), (x, top + 24)], t.bone);
+        }
+        icon::draw(c, Icon::Warning, (8, top + 34), 38, t.bone, t.field);
+        let mut title = self.title.clone();
+        title.make_ascii_uppercase();
+        match [26, 22, 18].map(Blade).into_iter().find(|face| face.width(&title) <= 180) {
+            Some(face) if Blade::has(&title) => {
+                face.draw(c, 54, top + 53 - face.0 / 2, &title, t.bone, Align::Left);
+            }
+            _ => Size::Body.draw(c, 54, top + 62, &self.title, t.bone, Align::Left),
+        }
+    }
+}
+
+/// One line of the log.
+#[derive(Hash)]
+pub(crate) struct LogLine {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) words: Text,
+    /// Faces, or what the side's counter gained or lost.
+    pub(crate) right: Text,
+}
+
+impl LogLine {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        if let Some(seat) = self.seat {
+            mark(c, seat, (12, top + 10), 6, t.seat(self.seat));
+        }
+        Size::Small.draw(c, 26, top + 16, &self.words, t.bone, Align::Left);
+        if 26 + Size::Small.width(&self.words) + 8 <= 234 - Size::Small.width(&self.right) {
+            Size::Small.draw(c, 234, top + 16, &self.right, t.ash, Align::Right);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Pages worth a stop: dice that lie there, a piece that is gone, a round, a reveal, the end.
+
+use heapless::Vec;
+use umpire_rules::dice::Faces;
+use umpire_rules::table::{Grade, Icon, MAX_SEATS, Rolled, Seat};
+
+use super::{Zone, digits};
+use crate::blade::Blade;
+use crate::canvas::Canvas;
+use crate::die::{Lie, dice};
+use crate::icon;
+use crate::parts::{hollow, mark, slash};
+use crate::shape::poly;
+use crate::text::Align;
+
+/// Dice as they fell.
+#[derive(Hash)]
+pub(crate) struct Fallen {
+    sides: u8,
+    lies: Vec<Lie, 12>,
+}
+
+impl Fallen {
+    pub(crate) fn new(rolled: &Rolled) -> Self {
+        let faces: &Faces = &rolled.faces;
+        let lie = |&face: &u8| match (rolled.need.met_by(face), rolled.grade) {
+            (false, _) => Lie::Miss(face),
+            (true, Grade::Critical) => Lie::Critical(face),
+            (true, _) => Lie::Hit(face),
+        };
+        Fallen { sides: rolled.sides, lies: faces.iter().map(lie).collect() }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let most = if self.lies.len() == 1 { 41 } else { 37 };
+        dice(c, self.sides, &self.lies, (4, top), (232, height), most);
+    }
+}
+
+/// A piece that is gone.
+#[derive(Hash)]
+pub(crate) struct Gone {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) icon: Icon,
+}
+
+impl Gone {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        icon::draw(c, self.icon, (83, top + 4), 74, t.seat(self.seat), t.field);
+        slash(c, (40, top + 81), (204, top + 1), 8);
+    }
+}
+
+/// A new round.
+#[derive(Hash)]
+pub(crate) struct Round {
+    pub(crate) number: u8,
+    /// What each side has to spend.
+    pub(crate) sides: Vec<u8, MAX_SEATS>,
+}
+
+impl Round {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        Blade(30).draw(c, 120, top + 10, "ROUND", t.bone, Align::Centre);
+        Blade(96).draw(c, 120, top + 48, &digits(self.number), t.bone, Align::Centre);
+        if let [red, blue] = self.sides[..] {
+            for (seat, now, x) in [(Seat::RED, red, 38), (Seat::BLUE, blue, 202)] {
+                mark(c, seat, (x, top + 72), 17, t.seat(Some(seat)));
+                Blade(36).draw(c, x, top + 98, &digits(now), t.seat(Some(seat)), Align::Centre);
+            }
+        }
+    }
+}
+
+/// Two numbers that were secret.
+#[derive(Hash)]
+pub(crate) struct Reveal {
+    pub(crate) numbers: [u8; 2],
+}
+
+impl Reveal {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        let [red, blue] = self.numbers.map(digits);
+        poly(c, &[(144, top + 6), (240, top + 6), (240, top + 136), (79, top + 136)], t.seat(Some(Seat::BLUE)));
+        let face = |number: &str| Blade(if number.len() > 1 { 72 } else { 100 });
+        face(&red).draw(c, 48, top + 70 - face(&red).0 / 2, &red, t.seat(Some(Seat::RED)), Align::Centre);
+        face(&blue).draw(c, 180, top + 70 - face(&blue).0 / 2, &blue, t.field, Align::Centre);
+    }
+}
+
+/// The end of the game.
+#[derive(Hash)]
+pub(crate) struct Over {
+    pub(crate) winner: Option<Seat>,
+}
+
+impl Over {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        let word = match self.winner {
+            Some(seat) => {
+                mark(c, seat, (120, top + 52), 42, t.seat(self.winner));
+                ["RED WINS", "BLUE WINS", "GOLD WINS", "GREEN WINS", "VIOLET WINS", "WHITE WINS"][seat.index()]
+            }
+            None => {
+                hollow(c, Seat::RED, (80, top + 52), 36, t.seat(Some(Seat::RED)), t.field);
+                hollow(c, Seat::BLUE, (160, top + 54), 36, t.seat(Some(Seat::BLUE)), t.field);
+                "DRAW"
+            }
+        };
+        let face = [36, 32, 28].map(Blade).into_iter().find(|face| face.width(word) <= 228).unwrap_or(Blade(24));
+        face.draw(c, 120, top + 106, word, t.bone, Align::Centre);
+    }
+}

@@ -1,0 +1,60 @@
+//! One fact of the table, to be ticked.
+
+use umpire_rules::table::Seat;
+
+use super::row::{More, edges};
+use super::{Text, Zone};
+use crate::blade::Blade;
+use crate::canvas::Canvas;
+use crate::parts::{bar, notch, tick_box};
+use crate::text::{Align, Size};
+
+/// One fact.
+#[derive(Hash)]
+pub(crate) struct TickRow {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) size: Size,
+    pub(crate) label: Text,
+    pub(crate) sign: &'static str,
+    pub(crate) ticked: bool,
+    /// Whether it can still change the check.
+    pub(crate) matters: bool,
+    pub(crate) on: bool,
+    pub(crate) more: More,
+}
+
+impl TickRow {
+    /// Whether a label of this size leaves room for the sign.
+    pub(crate) fn fits(size: Size, label: &str) -> bool {
+        start(size) + size.width(label) <= 192
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let (ink, ground) = match (self.on, self.matters) {
+            (true, _) => (t.field, t.seat(self.seat)),
+            (false, true) => (t.bone, t.field),
+            (false, false) => (t.ash, t.field),
+        };
+        if self.on {
+            bar(c, self.seat, edges(self.seat, 0), (top, height), ground);
+        }
+        let middle = top + height / 2;
+        let tick = if self.size == Size::Large { 25 } else { 19 };
+        tick_box(c, (20, middle - tick / 2), tick, self.ticked, ink, ground);
+        let size = if start(self.size) + self.size.width(&self.label) <= 194 { self.size } else { Size::Small };
+        size.draw(c, start(size), middle + (size.capital() - 1) / 2, &self.label, ink, Align::Left);
+        Blade(22).draw(c, 214, middle - 12, self.sign, ink, Align::Right);
+        let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
+        if self.more.up {
+            notch(c, 231, middle - 3, false, color);
+        }
+        if self.more.down {
+            notch(c, 231, middle + 4, true, color);
+        }
+    }
+}
+
+fn start(size: Size) -> i32 {
+    if size == Size::Large { 56 } else { 49 }
+}

@@ -1,0 +1,165 @@
+//! One die on the screen: a picture of its kind, and how it fell.
+
+use umpire_rules::table::Seat;
+
+use crate::band::digits;
+use crate::blade::Blade;
+use crate::canvas::Canvas;
+use crate::shape::{CORNERS, ONE, P, disc, line, polygon};
+use crate::text::Align;
+
+/// How a die lies there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Lie {
+    /// Not yet thrown.
+    Blank,
+    /// A die one could have had, or has not entered yet.
+    Ghost,
+    Hit(u8),
+    Miss(u8),
+    Critical(u8),
+    /// A face being entered by this seat.
+    Asked(u8, Option<Seat>),
+}
+
+impl Lie {
+    fn face(self) -> Option<u8> {
+        match self {
+            Lie::Blank | Lie::Ghost => None,
+            Lie::Hit(n) | Lie::Miss(n) | Lie::Critical(n) | Lie::Asked(n, _) => Some(n),
+        }
+    }
+}
+
+// Outlines for a die of 1024 from its centre to its corners.
+const HEXAGON: &[P] = &[(0, -1024), (887, -512), (887, 512), (0, 1024), (-887, 512), (-887, -512)];
+const PENTAGON: &[P] = &[(0, -1024), (974, -316), (602, 828), (-602, 828), (-974, -316)];
+const KITE: &[P] = &[(0, -1024), (940, 130), (0, 1024), (-940, 130)];
+const SQUARE: &[P] = &[(-820, -820), (820, -820), (820, 820), (-820, 820)];
+const TRIANGLE: &[P] = &[(0, -1024), (1000, 780), (-1000, 780)];
+/// The face of a twenty-sided die that lies on top.
+const TOP: [P; 3] = [(0, -655), (568, 328), (-568, 328)];
+
+fn outline(sides: u8) -> &'static [P] {
+    match sides {
+        4 => TRIANGLE,
+        6 => SQUARE,
+        8 | 10 | 100 => KITE,
+        12 => PENTAGON,
+        _ => HEXAGON,
+    }
+}
+
+/// Draws a die of `r` pixels from its centre to its corners.
+pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Lie) {
+    let t = c.theme;
+    let (fill, shade, ink) = match lie {
+        Lie::Hit(_) | Lie::Blank => (t.bone, t.worn, t.field),
+        Lie::Critical(_) => (t.ember, t.coal, t.field),
+        Lie::Miss(_) => (t.soot, t.soot, t.ash),
+        Lie::Ghost => (t.field, t.field, t.field),
+        Lie::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
+        Lie::Asked(_, None) => (t.bone, t.worn, t.field),
+    };
+    let at = |r: i32, p: P| (x * ONE + (p.0 * r >> 6), y * ONE + (p.1 * r >> 6));
+    let body = |c: &mut Canvas, r: i32, color| {
+        let mut corners = [(0, 0); CORNERS];
+        let shape = outline(sides);
+        for (to, &p) in corners.iter_mut().zip(shape) {
+            *to = at(r, p);
+        }
+        polygon(c, &corners[..shape.len()], color);
+    };
+    if matches!(lie, Lie::Miss(_) | Lie::Ghost) {
+        body(c, r, t.iron);
+        body(c, r - if r < 16 { 2 } else { 3 }, fill);
+    } else {
+        body(c, r, fill);
+        match sides {
+            6 => {}
+            8 | 10 | 100 => polygon(c, &[at(r, KITE[1]), at(r, KITE[2]), at(r, KITE[3]), at(r, (0, 480))], shade),
+            20 => facets(c, at, r, lie.face().is_none(), shade),
+            _ => {}
+        }
+    }
+    match (lie.face(), sides) {
+        (Some(n), 6) => spots(c, (x, y), r, n, ink),
+        (Some(n), _) => {
+            let height = r * if n > 99 {
+                50
+            } else if matches!(sides, 4 | 8 | 10 | 100) {
+                66
+            } else {
+                92
+            } / 100;
+            let drop = if sides == 4 { r / 4 } else { r / 20 };
+            Blade(height).draw(c, x, y - height / 2 + drop, &digits(n), ink, Align::Centre);
+        }
+        (None, _) => {}
+    }
+}
+
+/// The facets of a twenty-sided die; a number leaves no room for the inner ones.
+fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: crate::theme::Color) {
+    let (hex, top) = (|i: usize| at(r, HEXAGON[i]), TOP.map(|p| at(r, p)));
+    polygon(c, &[hex(4), top[2], top[1], hex(2), hex(3)], shade);
+    let width = if r < 40 { ONE * 3 / 2 } else { ONE * 3 };
+    for i in [0, 1, 5] {
+        line(c, width, top[0], hex(i), shade);
+    }
+    if blank {
+        line(c, width, top[0], top[1], shade);
+        line(c, width, top[0], top[2], shade);
+        line(c, width, top[1], hex(1), shade);
+        line(c, width, top[2], hex(5), shade);
+    }
+}
+
+/// The spots of a six-sided die.
+fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: crate::theme::Color) {
+    let far = r * 7;
+    let mut spot = |dx: i32, dy: i32| disc(c, (x * ONE + dx * far, y * ONE + dy * far), r * 5 / 2, ink);
+    if n % 2 == 1 {
+        spot(0, 0);
+    }
+    if n > 1 {
+        spot(-1, -1);
+        spot(1, 1);
+    }
+    if n > 3 {
+        spot(1, -1);
+        spot(-1, 1);
+    }
+    if n == 6 {
+        spot(-1, 0);
+        spot(1, 0);
+    }
+}
+
+/// How large `n` dice can be in an area, up to `most`, and how many go side by side.
+pub(crate) fn lay(n: i32, (w, h): (i32, i32), most: i32) -> (i32, i32) {
+    let mut r = most;
+    loop {
+        let across = (w / (2 * r + 4)).clamp(1, n.max(1));
+        let down = (n + across - 1) / across;
+        if down * (2 * r + 4) <= h + 4 || r <= 8 {
+            return (r, across);
+        }
+        r -= 1;
+    }
+}
+
+/// Draws dice in rows, centred in an area, as large as fits.
+pub(crate) fn dice(c: &mut Canvas, sides: u8, lies: &[Lie], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
+    let n = lies.len() as i32;
+    let (r, across) = lay(n, (w, h), most);
+    let pitch = 2 * r + 4;
+    let down = (n + across - 1) / across;
+    let top = y + (h - down * pitch + 4) / 2 + r;
+    for (row, chunk) in lies.chunks(across as usize).enumerate() {
+        let left = x + (w - chunk.len() as i32 * pitch + 4) / 2 + r;
+        for (i, lie) in chunk.iter().enumerate() {
+            die(c, sides, (left + i as i32 * pitch, top + row as i32 * pitch), r, *lie);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Pieces side by side, three across, with the card of the one under the cursor.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
+
+use super::choose::List;
+use super::sheet::{PAGE, Sheet};
+use crate::band::{Card, Cell, Cells, More, Text, What};
+use crate::key::Key;
+
+const ACROSS: usize = 3;
+/// Rows of cells seen at once.
+const WINDOW: usize = 3;
+
+/// Where a key takes the cursor, round the ends.
+pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
+    let last = len.saturating_sub(1);
+    match key {
+        Key::Left if at == 0 => last,
+        Key::Left => at - 1,
+        Key::Right if at >= last => 0,
+        Key::Right => at + 1,
+        Key::Down if at + ACROSS <= last => at + ACROSS,
+        Key::Down if at / ACROSS < last / ACROSS => last,
+        Key::Down => at % ACROSS,
+        Key::Up if at >= ACROSS => at - ACROSS,
+        Key::Up => (last / ACROSS * ACROSS + at).min(last),
+        _ => at,
+    }
+}
+
+pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
+    let rows = list.len().div_ceil(ACROSS);
+    let (height, card) = if rows < WINDOW { (52, PAGE.0 + 104) } else { (35, PAGE.0 + 105) };
+    let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(WINDOW));
+    let seat = question.asked.seat();
+    for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(WINDOW) {
+        let cells = chunk.iter().map(|&i| cell(sheet.scene, &choose.options[i])).collect();
+        let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
+        let more = More { up: row == first && first > 0, down: row + 1 == first + WINDOW && row + 1 < rows };
+        sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
+    }
+    sheet.stack.blank_to(card);
+    if let Some(&under) = list.get(at) {
+        let option = &choose.options[under];
+        let name = sheet.text(&option.label);
+        let line = match option.off {
+            Some(off) => off.short.chars().take(36).collect(),
+            None => stats(sheet.scene, option),
+        };
+        let cost = if option.off.is_none() { option.cost } else { 0 };
+        sheet.push(PAGE.1 - card, What::Card(Card { seat, name, line, cost }));
+    }
+}
+
+fn cell(scene: &dyn Scene, option: &Opt) -> Cell {
+    match option.key.piece.map(|piece| scene.card(piece)) {
+        Some(card) => Cell { icon: card.icon, points: card.points, off: option.off.is_some(), lost: !card.in_play },
+        None => Cell { icon: option.icon.unwrap_or(Icon::Pass), points: 0, off: option.off.is_some(), lost: false },
+    }
+}
+
+fn stats(scene: &dyn Scene, option: &Opt) -> Text {
+    let mut text = Text::new();
+    let card = option.key.piece.map(|piece| scene.card(piece));
+    for stat in card.iter().flat_map(|card| &card.stats) {
+        let gap = if text.is_empty() { "" } else { "   " };
+        // A fourth stat may find no room; the warband page shows them all.
+        let _ = write!(text, "{gap}{} {}{}", stat.name, stat.value, stat.suffix);
+    }
+    text
+}

@@ -1,0 +1,90 @@
+//! What happened, where it is worth a stop.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Grade, Happening, Icon, Scene, Seat, Show, Words};
+
+use super::sheet::{HEAD, PAGE, STRIP, Sheet};
+use crate::band::{Fallen, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What};
+use crate::key::Key;
+use crate::stack::Stack;
+use crate::text::Size;
+
+/// Where a page's picture ends, and its big word.
+const PICTURE: usize = 148;
+const WORD: usize = 190;
+
+/// Whether the screen stops for it.
+pub(super) fn stops(happening: &Happening) -> bool {
+    !matches!(happening.show, Show::Line | Show::Turn(_))
+}
+
+pub(super) fn stack(mut sheet: Sheet, happening: &Happening) -> Stack {
+    sheet.strip(None);
+    let words = sheet.text(&happening.words);
+    match &happening.show {
+        Show::Rolled(rolled) => {
+            let mut title = Text::new();
+            let _ = write!(title, "{} {}", rolled.name, rolled.need); // a name of one word
+            let who = happening.piece.map(|piece| sheet.text(&piece.into())).unwrap_or_default();
+            sheet.heading(happening.seat, &title, &who);
+            sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled)));
+            let (word, voice) = match rolled.grade {
+                Grade::Critical => ("CRITICAL", Voice::Ember),
+                Grade::Success => ("SUCCESS", Voice::First),
+                Grade::Failure => ("FAILURE", Voice::Second),
+            };
+            sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
+            let then = sheet.text(&rolled.then);
+            line(&mut sheet, None, then, Voice::First);
+        }
+        Show::Removed => {
+            let card = happening.piece.map(|piece| sheet.scene.card(piece));
+            let (seat, icon) = card.map_or((happening.seat, Icon::Skull), |card| (Some(card.seat), card.icon));
+            let side = side_name(sheet.scene, seat);
+            sheet.heading(seat, &side, "");
+            sheet.push(PICTURE - PAGE.0, What::Gone(Gone { seat, icon }));
+            sheet.push(WORD - PICTURE, What::Shout(Shout { word: "REMOVED", voice: Voice::First }));
+            let name = happening.piece.map_or(words, |piece| sheet.text(&Words::from(piece)));
+            line(&mut sheet, seat, name, Voice::First);
+        }
+        Show::Round(number) => {
+            let counters = (0..sheet.scene.seats()).map(Seat).filter_map(|seat| sheet.scene.counter(seat));
+            let mut name: Text = counters.clone().next().map_or("", |counter| counter.name).chars().take(36).collect();
+            if let Some(first) = name.get_mut(..1) {
+                first.make_ascii_uppercase();
+            }
+            let sides = counters.map(|counter| counter.now).collect();
+            sheet.push(WORD - STRIP, What::Round(Round { number: *number, sides }));
+            line(&mut sheet, None, name, Voice::Second);
+        }
+        Show::Revealed(numbers) => {
+            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: *numbers }));
+            line(&mut sheet, None, words, Voice::First);
+        }
+        Show::Over(winner) => {
+            sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
+            line(&mut sheet, None, words, Voice::First);
+            return sheet.foot(&[(Key::B, "Back"), (Key::Y, "Log")]);
+        }
+        Show::Line | Show::Turn(_) => {
+            sheet.heading(happening.seat, "", "");
+            sheet.stack.blank_to(STRIP + HEAD);
+            line(&mut sheet, happening.seat, words, Voice::First);
+        }
+    }
+    sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
+}
+
+fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: Voice) {
+    sheet.push(PAGE.1 - WORD, What::Line(Line { seat, text, size: Size::Body, voice, centred: true }));
+}
+
+/// What a side calls itself, or its colour.
+pub(super) fn side_name(scene: &dyn Scene, seat: Option<Seat>) -> Text {
+    let Some(seat) = seat else { return Text::new() };
+    match scene.side_name(seat) {
+        "" => seat.name().chars().collect(),
+        name => name.chars().take(36).collect(),
+    }
+}

@@ -1,0 +1,41 @@
+//! Giving a number in the open.
+
+use umpire_rules::table::{Answer, Number, Question};
+
+use super::sheet::{PAGE, Sheet};
+use crate::band::{Figure, What};
+use crate::key::{Act, Key};
+use crate::stack::Stack;
+
+/// The number so far.
+#[derive(Clone, Copy)]
+pub(super) struct Counting {
+    value: i16,
+}
+
+impl Counting {
+    pub(super) fn new(number: &Number) -> Self {
+        Counting { value: if number.allows(number.preset) { number.preset } else { number.min } }
+    }
+
+    pub(super) fn stroke(&mut self, key: Key, number: &Number) -> Act {
+        let to = match key {
+            Key::A => return Act::Say(Answer::Number(self.value)),
+            Key::B => return Act::Undo,
+            Key::Up | Key::Right => self.value.saturating_add(number.step),
+            Key::Down | Key::Left => self.value.saturating_sub(number.step),
+            _ => self.value,
+        };
+        if number.allows(to) {
+            self.value = to;
+        }
+        Act::Stay
+    }
+
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) -> Stack {
+        sheet.top(question);
+        let (seat, range) = (question.asked.seat(), (number.min, number.max));
+        sheet.push(PAGE.1 - PAGE.0, What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
+        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Look")])
+    }
+}

@@ -1,0 +1,66 @@
+//! Options one under the other, as large as fits.
+
+use heapless::Vec;
+use umpire_rules::table::{Choose, MAX_OPTIONS, Question, Seat};
+
+use super::choose::List;
+use super::scroll::Scroll;
+use super::sheet::Sheet;
+use crate::band::{Row, Text, What};
+use crate::text::Size;
+
+/// How many rows are seen at once.
+pub(super) const WINDOW: usize = 6;
+/// Rows of the cover, and of each game on it.
+const COVER: (usize, usize) = (91, 31);
+
+pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, scroll: Scroll) {
+    let height = match list.len() {
+        0..=3 => 50,
+        4 => 37,
+        5 => 30,
+        _ => 25,
+    };
+    let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
+    lay(sheet, question.asked.seat(), (choose, list), (scroll, WINDOW), (0, height), put);
+}
+
+/// The first screen: which game.
+pub(super) fn cover(sheet: &mut Sheet, choose: &Choose, list: &List, scroll: Scroll) {
+    sheet.push(COVER.0, What::Cover);
+    let scroll = Scroll::on(scroll.at(), list.len(), 4);
+    let put = |sheet: &mut Sheet, row| sheet.push(COVER.1, What::Row(row));
+    lay(sheet, None, (choose, list), (scroll, 4), (0, COVER.1), put);
+}
+
+/// Lays the rows of a window, all in the largest size at which all labels fit.
+pub(super) fn lay(
+    sheet: &mut Sheet,
+    seat: Option<Seat>,
+    (choose, list): (&Choose, &List),
+    (scroll, window): (Scroll, usize),
+    (left, height): (u8, usize),
+    put: impl Fn(&mut Sheet, Row),
+) {
+    let labels: Vec<Text, MAX_OPTIONS> = list.iter().map(|&i| sheet.text(&choose.options[i].label)).collect();
+    let fits = list.iter().zip(&labels).all(|(&i, label)| {
+        let option = &choose.options[i];
+        Row::fits(left, Size::Large, option.icon.is_some(), option.cost, label)
+    });
+    let size = if height >= 37 && fits { Size::Large } else { Size::Body };
+    for at in scroll.seen(list.len(), window) {
+        let option = &choose.options[list[at]];
+        let row = Row {
+            seat,
+            left,
+            size,
+            icon: option.icon,
+            label: labels[at].clone(),
+            cost: option.cost,
+            off: option.off.map_or("", |off| off.short),
+            on: at == scroll.at(),
+            more: scroll.more(at, list.len(), window),
+        };
+        put(sheet, row);
+    }
+}

@@ -1,0 +1,94 @@
+//! Giving numbers in secret: seat after seat behind its own curtain.
+//!
+//! Until all are in, nothing but the open curtain depends on what was chosen: the closed picker has
+//! the same picture for every number, starts on a random one, and its ends meet.
+
+use heapless::Vec;
+use umpire_rules::table::{Answer, MAX_SEATS, Number, Question, Secret};
+
+use super::sheet::{STRIP, Sheet};
+use crate::band::{Behind, Curtain, What};
+use crate::frame::SIDE;
+use crate::key::{Act, Key, Stroke};
+use crate::stack::Stack;
+
+/// What has been given, and what is going on behind the curtain.
+#[derive(Clone)]
+pub(super) struct Hiding {
+    noise: u32,
+    given: Vec<i16, MAX_SEATS>,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy)]
+enum Stage {
+    HandOver,
+    Picking { value: i16, peek: bool },
+}
+
+impl Hiding {
+    pub(super) const fn new(noise: u32) -> Self {
+        Hiding { noise, given: Vec::new(), stage: Stage::HandOver }
+    }
+
+    /// Where this seat's picker starts.
+    fn start(&self, number: &Number) -> i16 {
+        let count = (i32::from(number.max) - i32::from(number.min)) / i32::from(number.step) + 1;
+        let noise = self.noise.rotate_left(11 * self.given.len() as u32) >> 8;
+        (i32::from(number.min) + (noise % count as u32) as i32 * i32::from(number.step)) as i16
+    }
+
+    pub(super) fn stroke(&mut self, stroke: Stroke, secret: &Secret) -> Act {
+        let Some((_, number)) = secret.asks.get(self.given.len()) else { return Act::Stay };
+        let start = self.start(number);
+        match (&mut self.stage, stroke) {
+            (Stage::Picking { peek, .. }, Stroke { key: Key::Y, down }) => *peek = down,
+            (_, Stroke { down: false, .. }) => {}
+            (Stage::HandOver, Stroke { key: Key::A, .. }) => self.stage = Stage::Picking { value: start, peek: false },
+            (Stage::HandOver, Stroke { key: Key::B, .. }) => {
+                // One step back is the seat before, whose number is forgotten.
+                if self.given.pop().is_none() {
+                    return Act::Undo;
+                }
+            }
+            (Stage::Picking { value, .. }, Stroke { key, .. }) => match key {
+                Key::Left | Key::Down => *value = turn(number, *value, false),
+                Key::Right | Key::Up => *value = turn(number, *value, true),
+                Key::B => self.stage = Stage::HandOver,
+                Key::A => {
+                    let _ = self.given.push(*value); // one a seat
+                    self.stage = Stage::HandOver;
+                    if self.given.len() == secret.asks.len() {
+                        return Act::Say(Answer::Secrets(core::mem::take(&mut self.given)));
+                    }
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        Act::Stay
+    }
+
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) -> Stack {
+        let Some(&(seat, _)) = secret.asks.get(self.given.len()) else { return sheet.foot(&[]) };
+        let title = sheet.text(&question.title);
+        let scene = match self.stage {
+            Stage::HandOver => Behind::HandOver,
+            Stage::Picking { peek: false, .. } => Behind::Closed(title),
+            Stage::Picking { peek: true, value } => Behind::Open(title, value),
+        };
+        sheet.strip(None);
+        sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, scene }));
+        sheet.stack
+    }
+}
+
+/// The next number; the ends meet.
+fn turn(number: &Number, value: i16, up: bool) -> i16 {
+    let to = if up { value.saturating_add(number.step) } else { value.saturating_sub(number.step) };
+    match number.allows(to) {
+        true => to,
+        false if up => number.min,
+        false => number.max - (number.max - number.min) % number.step,
+    }
+}
