@@ -1,0 +1,83 @@
+//! The workshop behind our words: `cargo proof` tests everything, `cargo measure` prints the table of
+//! measures, `cargo uf2` makes the file to drag onto the Pico.
+//!
+//! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
+
+mod pico;
+mod shell;
+mod uf2;
+
+use std::process::ExitCode;
+
+use shell::{Failed, Step, cargo, node};
+
+fn main() -> ExitCode {
+    let word = std::env::args().nth(1).unwrap_or_default();
+    let done = match word.as_str() {
+        "proof" => proof(),
+        "measure" => measure(),
+        "uf2" => make_uf2(),
+        _ => {
+            eprintln!("say one of: cargo proof (test everything), cargo measure (table of measures), cargo uf2");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed(what)) => {
+            eprintln!("\nFAILED: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything there is to test, cheapest first.
+fn proof() -> Result<(), Failed> {
+    let mut step = Step::of(9);
+    step.says("format");
+    cargo(&["fmt", "--all", "--check"])?;
+    step.says("lints, desk");
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"])?;
+    step.says("the tools for the Pico");
+    let tools = pico::tools()?;
+    step.says("lints, handheld");
+    tools.clippy()?;
+    step.says("tests on this computer");
+    cargo(&["test", "--workspace"])?;
+    step.says("the handheld's firmware, and the file to drag onto it");
+    let elf = tools.build()?;
+    uf2::write(&elf)?;
+    step.says("the desk's program, as players run it");
+    cargo(&["build", "--release", "--package", "umpire"])?;
+    step.says("the emulator's packages");
+    node::install()?;
+    step.says("the real firmware on an emulated RP2040, measured");
+    node::run(&["--test", "--test-reporter=spec"], &elf)?;
+    node::run(&["measure.mjs"], &elf)?;
+    println!("\nAll of it holds.");
+    Ok(())
+}
+
+/// The table of measures alone.
+fn measure() -> Result<(), Failed> {
+    let mut step = Step::of(4);
+    step.says("the tools for the Pico");
+    let tools = pico::tools()?;
+    step.says("the handheld's firmware");
+    let elf = tools.build()?;
+    step.says("the emulator's packages");
+    node::install()?;
+    step.says("measures");
+    node::run(&["measure.mjs"], &elf)?;
+    cargo(&["bench", "--package", "umpire-tests", "--bench", "answers"])
+}
+
+fn make_uf2() -> Result<(), Failed> {
+    let mut step = Step::of(2);
+    step.says("the tools for the Pico");
+    let tools = pico::tools()?;
+    step.says("the handheld's firmware");
+    let file = uf2::write(&tools.build()?)?;
+    println!("\n{}\nHold BOOTSEL while plugging the Pico in, and drag this file onto the drive that appears.", file.display());
+    Ok(())
+}

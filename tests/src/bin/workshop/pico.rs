@@ -1,0 +1,82 @@
+//! The compiler for the Pico: rustup's, or Debian's where rustup cannot fetch one.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::shell::{Failed, answers, apt, cargo, root, run, target};
+
+const TARGET: &str = "thumbv6m-none-eabi";
+
+/// Who builds for the Pico.
+pub(crate) enum Tools {
+    /// The toolchain we run on knows the target.
+    Rustup,
+    /// Debian's compiler builds the core library along the way.
+    Debian,
+}
+
+/// Finds or fetches them.
+pub(crate) fn tools() -> Result<Tools, Failed> {
+    if std::env::var("UMPIRE_TOOLS").as_deref() == Ok("debian") {
+        return debian();
+    }
+    if has_target() {
+        println!("    {TARGET} is there");
+        return Ok(Tools::Rustup);
+    }
+    match run(Command::new("rustup").args(["target", "add", TARGET])) {
+        Ok(()) => Ok(Tools::Rustup),
+        Err(Failed(why)) => {
+            println!("    rustup could not ({why}): trying Debian's compiler");
+            debian()
+        }
+    }
+}
+
+/// Whether the compiler has the target's core library.
+fn has_target() -> bool {
+    let output = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    output.is_ok_and(|out| PathBuf::from(String::from_utf8_lossy(&out.stdout).trim()).is_dir())
+}
+
+fn debian() -> Result<Tools, Failed> {
+    if !std::path::Path::new("/usr/bin/rustc").exists() || !answers("ld.lld", "--version") {
+        apt(&["rustc-web", "cargo-web", "rust-web-src", "lld"])?;
+    }
+    Ok(Tools::Debian)
+}
+
+impl Tools {
+    /// Builds the firmware; where the ELF is.
+    pub(crate) fn build(&self) -> Result<PathBuf, Failed> {
+        let words = ["build", "--release", "--package", "umpire", "--target", TARGET];
+        match self {
+            Tools::Rustup => {
+                cargo(&words)?;
+                Ok(target().join(TARGET).join("release/umpire"))
+            }
+            Tools::Debian => {
+                let apart = target().join("debian");
+                let mut cargo = Command::new("/usr/bin/cargo");
+                // Only its own compiler and linker: nothing of the toolchain that runs us.
+                cargo.current_dir(root()).args(words).arg("-Zbuild-std=core,alloc");
+                cargo.env_clear().env("PATH", "/usr/bin:/bin").env("HOME", std::env::var_os("HOME").unwrap_or_default());
+                cargo.env("CARGO_TARGET_DIR", &apart).env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
+                cargo.env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "ld.lld");
+                run(&mut cargo)?;
+                Ok(apart.join(TARGET).join("release/umpire"))
+            }
+        }
+    }
+
+    /// Lints what only the Pico compiles. Debian's compiler comes without clippy, and says so.
+    pub(crate) fn clippy(&self) -> Result<(), Failed> {
+        match self {
+            Tools::Rustup => cargo(&["clippy", "--package", "umpire", "--target", TARGET, "--", "-Dwarnings"]),
+            Tools::Debian => {
+                println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! UF2: the firmware as blocks that name their own place in flash, for the Pico's drive.
+
+use std::path::{Path, PathBuf};
+
+use object::read::elf::{FileHeader, ProgramHeader};
+use object::{Endianness, elf};
+
+use crate::shell::Failed;
+
+const FAMILY_RP2040: u32 = 0xe48b_ff56;
+const FAMILY_PRESENT: u32 = 0x2000;
+const PAGE: usize = 256;
+const FLASH: u32 = 0x1000_0000;
+
+/// Writes the ELF's flash content beside it as `.uf2`.
+pub(crate) fn write(elf: &Path) -> Result<PathBuf, Failed> {
+    let failed = |what: &str, why: &dyn std::fmt::Display| Failed(format!("{}: {what}: {why}", elf.display()));
+    let bytes = std::fs::read(elf).map_err(|error| failed("cannot be read", &error))?;
+    let image = flash_image(&bytes).map_err(|error| failed("is no ELF for the Pico", &error))?;
+    let file = elf.with_extension("uf2");
+    std::fs::write(&file, blocks(&image)).map_err(|error| failed("cannot write the UF2", &error))?;
+    println!("    {} ({} bytes of flash)", file.display(), image.len());
+    Ok(file)
+}
+
+/// What flash holds from its first byte on.
+fn flash_image(bytes: &[u8]) -> object::Result<Vec<u8>> {
+    let header = elf::FileHeader32::<Endianness>::parse(bytes)?;
+    let endian = header.endian()?;
+    let mut image = Vec::new();
+    for segment in header.program_headers(endian, bytes)? {
+        let data = segment.data(endian, bytes).unwrap_or_default();
+        let at = segment.p_paddr(endian);
+        if segment.p_type(endian) == elf::PT_LOAD && !data.is_empty() && at >= FLASH {
+            let at = (at - FLASH) as usize;
+            image.resize(image.len().max(at + data.len()), 0xff);
+            image[at..at + data.len()].copy_from_slice(data);
+        }
+    }
+    Ok(image)
+}
+
+/// 512-byte blocks with 256 bytes of flash each.
+fn blocks(image: &[u8]) -> Vec<u8> {
+    let count = image.chunks(PAGE).len() as u32;
+    let mut out = Vec::new();
+    for (number, page) in image.chunks(PAGE).enumerate() {
+        let at = FLASH + (number * PAGE) as u32;
+        let head = [0x0a32_4655, 0x9e5d_5157, FAMILY_PRESENT, at, PAGE as u32, number as u32, count, FAMILY_RP2040];
+        let start = out.len();
+        head.iter().for_each(|word: &u32| out.extend(word.to_le_bytes()));
+        out.extend(page);
+        out.resize(start + 508, 0);
+        out.extend(0x0ab1_6f30_u32.to_le_bytes());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_put_the_image_together_again() {
+        let image: Vec<u8> = (0..1000).map(|i| (i % 251) as u8).collect();
+        let uf2 = blocks(&image);
+        assert_eq!(uf2.len(), 4 * 512);
+        let mut back = Vec::new();
+        for (i, block) in uf2.chunks(512).enumerate() {
+            let word = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("four bytes"));
+            assert_eq!((word(0), word(4), word(508)), (0x0a32_4655, 0x9e5d_5157, 0x0ab1_6f30));
+            assert_eq!((word(12), word(20), word(24)), (FLASH + 256 * i as u32, i as u32, 4));
+            assert_eq!((word(8), word(16), word(28)), (FAMILY_PRESENT, 256, FAMILY_RP2040));
+            back.extend(&block[32..32 + 256]);
+        }
+        assert_eq!(&back[..1000], &image[..]);
+    }
+}
