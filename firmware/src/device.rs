@@ -9,8 +9,7 @@ use crate::dice::Dice;
 pub struct Device {
     /// What is shown, and where the cursor is.
     pub view: View,
-    /// What the device throws.
-    pub dice: Dice,
+    dice: Dice,
     /// How often somebody went back, and how often that took back dice.
     pub undone: (u32, u32),
     notice: Option<Notice>,
@@ -48,12 +47,25 @@ pub enum Moved {
 impl Device {
     /// A device with these dice.
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
-        Device { view: View::new(), dice, undone: (0, 0), notice }
+        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice };
+        device.view.use_own_dice(device.dice.seed().is_none());
+        device
+    }
+
+    /// What the device throws.
+    pub const fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// Takes up another game's dice, before anything was taken back in it.
+    pub fn take_dice(&mut self, dice: Dice) {
+        self.view.use_own_dice(dice.seed().is_none());
+        (self.dice, self.undone) = (dice, (0, 0));
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     pub fn turn(&mut self, game: &dyn Match) {
-        self.view.turn_to(game, self.dice.noise(&game.tape()));
+        self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0));
         match self.notice.take() {
             Some(Notice::FixedSeed) => {
                 self.view.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);

@@ -43,9 +43,13 @@ impl Dice {
         self.fair.then(|| throw(pool, &mut self.stream(tape.digest())))
     }
 
-    /// Where secret pickers start at this place of the game. It says nothing about any die.
-    pub fn noise(&self, tape: &Tape) -> u32 {
-        self.stream(tape.digest() ^ NOISE).next_u32()
+    /// Where secret pickers start at this place of the game, elsewhere `again` after an undo: who
+    /// counted presses before a reveal must not learn from counting them again. It says nothing
+    /// about any die.
+    pub fn noise(&self, tape: &Tape, again: u32) -> u32 {
+        let mut rng = self.stream(tape.digest() ^ NOISE);
+        rng.set_word_pos(u128::from(again));
+        rng.next_u32()
     }
 
     fn stream(&self, stream: u64) -> ChaCha20Rng {
@@ -94,13 +98,20 @@ mod tests {
     fn noise_is_another_stream_than_the_dice() {
         let dice = Dice::from_seed([7; 32]);
         let mut die = dice.stream(Tape::new().digest());
-        assert_ne!(dice.noise(&Tape::new()), die.next_u32());
+        assert_ne!(dice.noise(&Tape::new(), 0), die.next_u32());
+    }
+
+    #[test]
+    fn pickers_start_elsewhere_after_an_undo() {
+        let dice = Dice::from_seed([7; 32]);
+        assert_ne!(dice.noise(&Tape::new(), 0), dice.noise(&Tape::new(), 1));
+        assert_eq!(dice.noise(&Tape::new(), 1), dice.noise(&Tape::new(), 1));
     }
 
     #[test]
     fn without_a_sound_seed_nothing_is_thrown_but_pickers_still_start_anywhere() {
         let none = Dice::none(5);
         assert_eq!((none.throw(POOL, &Tape::new()), none.seed()), (None, None));
-        assert_ne!(none.noise(&Tape::new()), Dice::none(6).noise(&Tape::new()));
+        assert_ne!(none.noise(&Tape::new(), 0), Dice::none(6).noise(&Tape::new(), 0));
     }
 }

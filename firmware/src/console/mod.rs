@@ -16,7 +16,7 @@ use umpire_screens::{Key, Stroke};
 
 use self::answer::{Mistake, Said};
 use crate::device::{Device, Moved, Notice};
-use crate::games::{Leave, is_shelf};
+use crate::games::{Leave, is_shelf, picked};
 use crate::save::hex;
 
 /// One who plays by lines.
@@ -126,7 +126,7 @@ impl Console {
             Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
         };
         let mut written = Ok(());
-        let mut heard = |game: &dyn Match| written = written.and_then(|()| report::news(game, out));
+        let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(game, out));
         let moved = match said {
             Ok(Said::Answer(answer)) => device.say(&answer, game, &mut heard),
             Ok(Said::Roll) => device.roll(game, &mut heard),
@@ -180,7 +180,7 @@ impl Console {
         json::line(out, |o| o.text(did, key.id()))?;
         for &down in downs {
             let mut written = Ok(());
-            let mut heard = |game: &dyn Match| written = written.and_then(|()| report::news(game, out));
+            let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(game, out));
             let moved = device.stroke(Stroke { key, down }, game, &mut heard);
             written?;
             if moved != Moved::Stayed {
@@ -190,7 +190,7 @@ impl Console {
         Ok(Wish::Nothing)
     }
 
-    /// Says what came of an answer, a key or an undo, and what is asked now.
+    /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
             Moved::Stayed => return Ok(Wish::Nothing),
@@ -203,10 +203,9 @@ impl Console {
             Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(sentence(refusal)))?,
             Moved::Said => {
                 self.given.clear();
-                if crate::games::picked(game) {
+                if picked(game) {
                     return Ok(Wish::Leave(Leave::Picked));
                 }
-                self.ask(game, out)?;
             }
             Moved::Undone { dice } => {
                 self.given.clear();
@@ -273,6 +272,12 @@ impl Console {
     }
 }
 
+/// Writes what came of an answer, and what is asked then. The shelf has no more to ask.
+fn went_on(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    report::news(game, out)?;
+    if picked(game) { Ok(()) } else { question::write(game, 0, out) }
+}
+
 /// Writes something that concerns the device and not the game.
 pub fn event(out: &mut dyn Write, id: &str, text: &str) -> fmt::Result {
     json::line(out, |o| {
@@ -296,7 +301,7 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;
             o.text("text", "the seed was given by hand: these dice are known beforehand")?;
-            o.written("seed", |out| device.dice.seed().map_or(Ok(()), |seed| hex(seed, out)))
+            o.written("seed", |out| device.dice().seed().map_or(Ok(()), |seed| hex(seed, out)))
         }),
     }
 }

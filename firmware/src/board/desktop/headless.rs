@@ -85,7 +85,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             return;
         }
         let (id, edition) = game.edition();
-        let save = Save { game: id, edition, seed: self.device.dice.seed().copied(), tape: game.tape().clone() };
+        let save = Save { game: id, edition, seed: self.device.dice().seed().copied(), tape: game.tape().clone() };
         let mut text = String::new();
         save.write(&mut text).expect(FITS);
         let written = files::write(Path::new(file), text.as_bytes());
@@ -160,8 +160,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             file_error(&mut self.out, wrong, format_args!("an answer to '{asked}'")).expect(FITS);
             return false;
         }
-        self.device.dice = loaded.dice;
-        self.device.undone = (0, 0);
+        self.device.take_dice(loaded.dice);
         self.device.turn(game);
         event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
         self.console.resume(game, &mut self.out).expect(FITS);

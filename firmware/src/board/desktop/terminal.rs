@@ -18,7 +18,7 @@ use super::args::KEYS;
 use super::blocks::{SHARP, cell};
 use super::{Glass, Picture};
 
-/// How long a key is down where the terminal does not say when it is let go: enough for a peek.
+/// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
 /// Below this many rows the picture cannot be read, and words stand beside it.
 const READABLE: usize = 60;
@@ -31,8 +31,8 @@ pub(super) struct Terminal {
     strokes: VecDeque<Stroke>,
     /// Whether it says when a key is let go.
     releases: bool,
-    /// The key that peeks, and until when.
-    peeking: Option<(Key, Instant)>,
+    /// Until when Y counts as held.
+    peeking: Option<Instant>,
 }
 
 impl Terminal {
@@ -68,7 +68,7 @@ impl Terminal {
                 self.strokes.push_back(Stroke::down(key));
                 match key {
                     _ if self.releases => {}
-                    Key::X | Key::Y => self.peeking = Some((key, Instant::now() + PEEK)),
+                    Key::Y => self.peeking = Some(Instant::now() + PEEK),
                     _ => self.strokes.push_back(Stroke::up(key)),
                 }
             }
@@ -77,7 +77,7 @@ impl Terminal {
 
     /// Ends a peek.
     fn hide(&mut self) {
-        self.strokes.extend(self.peeking.take().map(|(key, _)| Stroke::up(key)));
+        self.strokes.extend(self.peeking.take().map(|_| Stroke::up(Key::Y)));
     }
 
     fn draw(&mut self, picture: &Picture) -> io::Result<()> {
@@ -106,7 +106,7 @@ impl Terminal {
                 queue!(self.out, cursor::MoveTo(left as u16, row as u16), Print(line))?;
             }
         }
-        let hint = if most < SHARP { "   larger is sharper: 240x121 shows every pixel" } else { "" };
+        let hint = if most < SHARP { "  larger: sharper (240x121)" } else { "" };
         let foot: String = format!("{KEYS}   q: quit{hint}").chars().take(columns).collect();
         queue!(self.out, cursor::MoveTo(0, rows.saturating_sub(1) as u16), Print(foot))?;
         queue!(self.out, terminal::Clear(ClearType::UntilNewLine))?;
@@ -128,7 +128,7 @@ impl Glass for Terminal {
                 Err(_) => break,
             }
         }
-        if self.peeking.is_some_and(|(_, until)| Instant::now() >= until) {
+        if self.peeking.is_some_and(|until| Instant::now() >= until) {
             self.hide();
         }
         let next = self.strokes.pop_front();
