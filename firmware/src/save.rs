@@ -213,7 +213,9 @@ mod tests {
             let other = String::from_utf8(other).expect("still letters");
             assert!(read(&other).is_err(), "altered at {at}");
         }
-        assert_eq!(read(&(text + "more\n")).map_err(|e| e.line), Err(10));
+        for more in ["more\n", "more", "\n"] {
+            assert_eq!(read(&(text.clone() + more)).map_err(|e| e.line), Err(10), "{more:?}");
+        }
     }
 
     #[test]

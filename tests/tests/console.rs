@@ -356,10 +356,12 @@ fn a_full_tape_says_so_and_can_be_shortened() {
 #[test]
 fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     let book = games::SHELF[0].id;
-    let lines = format!("pick chess\nundo\nsave x\npick {book}\nundo\nquit\nstate\n");
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
-    block_on(games::play(&mut headless, None));
-    let out = parsed(&headless.into_output());
+    let played = |lines: &str, first| {
+        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
+        block_on(games::play(&mut headless, first));
+        parsed(&headless.into_output())
+    };
+    let out = played(&format!("pick chess\nundo\nsave x\npick {book}\nundo\nquit\nstate\n"), None);
     assert_eq!((&out[0]["id"], &out[0]["seat"]), (&json!("game"), &json!("anyone")));
     assert_eq!(out[1]["options"][0], book);
     assert_eq!(out[2]["error"], "there is nothing to take back");
@@ -367,6 +369,8 @@ fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     assert_ne!(out[4]["id"], "game");
     assert_eq!(out[5], out[0]);
     assert_eq!(out.len(), 6, "nothing after quit");
+    let at_once = played("undo\n", Some(&games::SHELF[0]));
+    assert_eq!(at_once, [out[4].clone(), out[0].clone()]);
 }
 
 /// What came of these lines, without the echo of each press, and the screen after them.
@@ -397,6 +401,7 @@ fn a_key_and_a_line_are_two_ways_to_say_the_same() {
         assert_eq!(by_key.0, by_line.0, "{keys}");
         assert!(by_key.1 == by_line.1, "another screen after {keys}");
     }
+    assert!(seen(&format!("{TO_FACTS}undo\n"), "back").1 == seen("", "start").1, "undo turns the screen back");
 }
 
 #[test]
