@@ -1,13 +1,11 @@
 //! The shelf: which rulebooks there are, and how one is taken down and played.
 
-use core::fmt::{self, Write};
 use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{
-    Answer, Asked, Card, Choose, Counter, Game, Happening, Icon, Kind, Layout, Live, Match, Opt, PieceId, Question,
-    Scene, Seat, Standing, Table, Tape, Words,
-};
+use umpire_rules::table::{Game, Live, Match, Standing, Table, Tape};
+
+use crate::chooser::Chooser;
 
 /// Lists the rulebooks, one a line.
 macro_rules! shelf {
@@ -89,7 +87,7 @@ async fn choose(host: &mut impl Host) -> Leave {
     let flow = pin!(Chooser::play(&table));
     let mut live = Live::new(&table, (), flow, Chooser::play).expect("an empty tape fits all rules");
     match host.play(&mut live).await {
-        Leave::Picked => table.look(|shelf| shelf.picked).map_or(Leave::Back, Leave::To),
+        Leave::Picked => table.look(|shelf| shelf.picked()).map_or(Leave::Back, Leave::To),
         left => left,
     }
 }
@@ -102,87 +100,4 @@ pub fn picked(game: &dyn Match) -> bool {
 /// Whether this is the question which game to play, and no game yet.
 pub fn is_shelf(game: &dyn Match) -> bool {
     game.edition().0 == Chooser::ID
-}
-
-/// The question which game to play, as a game of one question.
-struct Chooser;
-
-impl Game for Chooser {
-    const ID: &'static str = "";
-    const TITLE: &'static str = "Pocket Umpire";
-    const EDITION: u16 = 1;
-    type Opening = ();
-    type State = Shelf;
-    type Event = &'static Book;
-
-    fn open(_: &()) -> Shelf {
-        Shelf { picked: None }
-    }
-
-    fn apply(shelf: &mut Shelf, book: &'static Book) -> Option<Happening> {
-        shelf.picked = Some(book);
-        None
-    }
-
-    async fn play(table: &Table<Self>) {
-        let options = SHELF.iter().map(|book| Opt::new(book.id, book.title).icon(Icon::D20)).collect();
-        let question = Question {
-            id: "game",
-            asked: Asked::Anyone,
-            title: Words::of("Which game?"),
-            note: Words::NONE,
-            kind: Kind::Choose(Choose { options, preset: 0, layout: Layout::Rows, other: None }),
-        };
-        if let Answer::Pick(at) = table.ask(question).await {
-            table.tell(&SHELF[usize::from(at)]);
-        }
-    }
-}
-
-/// The shelf as something to look at: nothing but the question.
-#[derive(Clone)]
-struct Shelf {
-    picked: Option<&'static Book>,
-}
-
-impl Scene for Shelf {
-    fn game(&self) -> &'static str {
-        Chooser::ID
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side_name(&self, _: Seat) -> &str {
-        ""
-    }
-
-    fn counter(&self, _: Seat) -> Option<Counter> {
-        None
-    }
-
-    fn round(&self) -> Option<u8> {
-        None
-    }
-
-    fn active(&self) -> Option<Seat> {
-        None
-    }
-
-    fn pieces(&self) -> u8 {
-        0
-    }
-
-    fn card(&self, _: PieceId) -> Card {
-        unreachable!("no piece stands on the shelf")
-    }
-
-    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        Ok(())
-    }
-
-    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        Ok(())
-    }
 }

@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod board;
+mod chooser;
 pub mod console;
 pub mod device;
 pub mod dice;

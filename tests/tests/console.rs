@@ -422,3 +422,28 @@ fn without_fair_dice_the_keys_enter_faces() {
     let out = said_by::<Duel>(Device::new(Dice::none(1), None), format!("{TO_ROLL}{}", "press a\n".repeat(3)));
     assert_eq!(out[7]["event"], "rolled");
 }
+
+#[test]
+fn a_saved_game_is_opened_from_the_shelf() {
+    let (book, save) = (games::SHELF[0].id, file("shelf"));
+    let path = save.display();
+    let played = |lines: String| {
+        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
+        block_on(games::play(&mut headless, None));
+        parsed(&headless.into_output())
+    };
+    let begun = played(format!("pick {book}\npress a\nsave {path}\nundo\n"));
+    let [shelf, .., there, saved, _undone, _first] = begun.as_slice() else { panic!("{begun:?}") };
+    assert_eq!(saved["event"], "saved");
+    let out = played(format!("load {path}\nquit\n"));
+    assert_eq!((&out[0], &out[1]["event"], &out[2]), (shelf, &json!("loaded"), there));
+    let text = fs::read_to_string(&save).expect("it was saved");
+    let read = umpire::save::read(&text).expect("it is sound");
+    let mut other = String::new();
+    umpire::save::Save { edition: read.edition + 1, ..read }.write(&mut other).expect("a string takes all");
+    fs::write(&save, other).expect("there is room");
+    let out = played(format!("load {path}\nstate\nquit\n"));
+    fs::remove_file(&save).expect("it was saved");
+    assert!(out[1]["error"].as_str().expect("an error").starts_with("made by other rules: line 3"));
+    assert_eq!(out[2]["state"]["game"], "", "the shelf is still open");
+}

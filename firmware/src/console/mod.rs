@@ -4,20 +4,24 @@
 //! keeps the other.
 
 mod answer;
+mod aside;
 mod json;
+mod mistake;
 mod question;
 mod report;
 
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Kind, MAX_SEATS, Match, Refusal};
+use umpire_rules::table::{Kind, MAX_SEATS, Match};
 use umpire_screens::{Key, Stroke};
 
-use self::answer::{Mistake, Said};
-use crate::device::{Device, Moved, Notice};
+pub use self::aside::{event, file_error, notice};
+
+use self::answer::Said;
+use self::mistake::Mistake;
+use crate::device::{Device, Moved};
 use crate::games::{Leave, is_shelf, picked};
-use crate::save::hex;
 
 /// One who plays by lines.
 #[derive(Default)]
@@ -40,29 +44,6 @@ pub enum Wish<'l> {
     /// Load a game from this file.
     Load(&'l str),
 }
-
-/// Every command, and what it does.
-const HELP: [(&str, &str); 19] = [
-    ("pick ID", "answers choose: one of options"),
-    ("tick ID ID ...", "answers tick: rows that are so; tick alone for none"),
-    ("number N", "answers number and secret: from min to max in steps"),
-    ("roll", "answers roll with the device's dice"),
-    ("dice 20 3 17", "answers roll with faces thrown at the table"),
-    ("ok", "answers tell"),
-    ("name TEXT", "answers name"),
-    ("undo", "takes the last answer back; at the start, back to the games"),
-    ("state", "what lies on the table"),
-    ("log", "what happened lately"),
-    ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),
-    ("press KEY", "presses up, down, left, right, a, b, x or y"),
-    ("hold KEY", "presses and does not let go"),
-    ("release KEY", "lets go"),
-    ("screen FILE.png", "what the screen shows, as a picture"),
-    ("save FILE", "writes the game to a file"),
-    ("load FILE", "takes a saved game up again"),
-    ("help", "this"),
-    ("quit", "leaves"),
-];
 
 impl Console {
     /// Says what happened before the first question of a game, and asks it.
@@ -103,9 +84,7 @@ impl Console {
             ("screen", file) => return Ok(Wish::Screen(file)),
             ("save", file) => return Ok(Wish::Save(file)),
             ("load", file) => return Ok(Wish::Load(file)),
-            ("help", "") => json::line(out, |o| {
-                o.object("help", |o| HELP.iter().try_for_each(|(command, does)| o.text(command, does)))
-            })?,
+            ("help", "") => aside::help(out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
             _ => self.unknown(word, game, out)?,
@@ -200,7 +179,7 @@ impl Console {
                 let why = "the noise source failed: the device has no fair dice. Roll your own";
                 self.error(game, out, |out| out.write_str(why))?;
             }
-            Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(sentence(refusal)))?,
+            Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(mistake::sentence(refusal)))?,
             Moved::Said => {
                 self.given.clear();
                 if picked(game) {
@@ -266,7 +245,7 @@ impl Console {
         let question = game.question();
         json::line(out, |o| {
             o.written("error", wrong)?;
-            answer::want(o, question.as_deref(), self.given.len(), &*game.scene())?;
+            mistake::want(o, question.as_deref(), self.given.len(), &*game.scene())?;
             o.text("or", "help")
         })
     }
@@ -276,48 +255,4 @@ impl Console {
 fn went_on(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     report::news(game, out)?;
     if picked(game) { Ok(()) } else { question::write(game, 0, out) }
-}
-
-/// Writes something that concerns the device and not the game.
-pub fn event(out: &mut dyn Write, id: &str, text: &str) -> fmt::Result {
-    json::line(out, |o| {
-        o.text("event", id)?;
-        o.text("text", text)
-    })
-}
-
-/// Writes an error about a file, and what would be right.
-pub fn file_error(out: &mut dyn Write, wrong: impl fmt::Display, want: impl fmt::Display) -> fmt::Result {
-    json::line(out, |o| {
-        o.shown("error", wrong)?;
-        o.shown("want", want)
-    })
-}
-
-/// Says what the screen says about the dice when the device starts.
-pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Result {
-    match notice {
-        Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
-        Notice::FixedSeed => json::line(out, |o| {
-            o.text("event", "fixed-dice")?;
-            o.text("text", "the seed was given by hand: these dice are known beforehand")?;
-            o.written("seed", |out| device.dice().seed().map_or(Ok(()), |seed| hex(seed, out)))
-        }),
-    }
-}
-
-const fn sentence(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::Kind => "this is no answer to the open question",
-        Refusal::NoSuchOption => "there is no such option",
-        Refusal::NotNow => "this cannot be picked now",
-        Refusal::NoSuchFact => "this row is not listed",
-        Refusal::Range => "that number cannot be given here",
-        Refusal::Seats => "every seat has to give a number",
-        Refusal::DiceCount => "another number of dice is wanted",
-        Refusal::Face => "no die of these has such a face",
-        Refusal::Name => "a name has at least one letter, and not too many",
-        Refusal::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
-        Refusal::Over => "the game is over",
-    }
 }

@@ -3,17 +3,16 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use embassy_time::Instant;
-use umpire_rules::table::{Diverged, Match, Tape};
+use umpire_rules::table::Match;
 use umpire_screens::Frame;
 
 use super::files;
 use super::lines::{self, Input, LONGEST};
+use super::loading::{self, Found, Loaded, Refused};
 use crate::console::{Console, Wish, event, file_error, notice};
 use crate::device::{Device, Notice};
-use crate::dice::Dice;
-use crate::games::{Host, Leave, SHELF, book, is_shelf};
-use crate::save::{self, HEAD, MAX_BYTES, Save};
+use crate::games::{Host, Leave, is_shelf};
+use crate::save::Save;
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
@@ -30,13 +29,6 @@ pub struct Headless<I, O> {
     loaded: Option<Loaded>,
     /// Whether the open question is known already.
     asked: bool,
-}
-
-/// A saved game whose book is known, but not yet whether its tape fits.
-struct Loaded {
-    edition: u16,
-    dice: Dice,
-    tape: Tape,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
@@ -105,66 +97,38 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     fn load(&mut self, file: &str, game: &mut dyn Match) -> Option<Leave> {
-        let text = match files::read(Path::new(file), MAX_BYTES) {
-            Ok(text) => text,
-            Err(why) => {
-                let wrong = format!("{file} cannot be read: {why}");
-                file_error(&mut self.out, wrong, "a file that 'save' wrote").expect(FITS);
-                return None;
-            }
-        };
-        let save = match save::read(&text) {
-            Ok(save) => save,
-            Err(why) => {
-                let wrong = format!("{file} is no saved game, or was altered or cut off: {why}");
-                file_error(&mut self.out, wrong, why.want).expect(FITS);
-                return None;
-            }
-        };
-        let dice = save.seed.map_or_else(|| Dice::none(Instant::now().as_ticks()), Dice::from_seed);
-        let loaded = Loaded { edition: save.edition, dice, tape: save.tape };
-        let (here, _) = game.edition();
-        match book(save.game) {
-            _ if save.game == here => {
+        match loading::find(file, game) {
+            Ok(Found::Here(loaded)) => {
                 self.take_up(loaded, game);
             }
-            Some(book) if is_shelf(game) => {
+            Ok(Found::Elsewhere(book, loaded)) => {
                 self.loaded = Some(loaded);
                 return Some(Leave::To(book));
             }
-            Some(_) => {
-                let wrong = format!("made by another game: line 2 names '{}'", save.game);
-                let want = format!("a game of '{here}', or undo back to the choice of games and load it there");
-                file_error(&mut self.out, wrong, want).expect(FITS);
-            }
-            None => {
-                let known: Vec<&str> = SHELF.iter().map(|book| book.id).collect();
-                let wrong = format!("made by a game not on this shelf: line 2 names '{}'", save.game);
-                file_error(&mut self.out, wrong, known.join(" or ")).expect(FITS);
-            }
+            Err(refused) => self.refuse(&refused),
         }
         None
     }
 
     /// Takes a saved game up; one that does not fit leaves all as it was.
     fn take_up(&mut self, loaded: Loaded, game: &mut dyn Match) -> bool {
-        let (_, edition) = game.edition();
-        if loaded.edition != edition {
-            let wrong = format!("made by other rules: line 3 says edition {}", loaded.edition);
-            file_error(&mut self.out, wrong, format_args!("edition {edition}")).expect(FITS);
-            return false;
+        match loaded.take_up(game) {
+            Ok(dice) => {
+                self.device.take_dice(dice);
+                self.device.turn(game);
+                event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
+                self.console.resume(game, &mut self.out).expect(FITS);
+                true
+            }
+            Err(refused) => {
+                self.refuse(&refused);
+                false
+            }
         }
-        if let Err(Diverged { line, asked, .. }) = game.load(loaded.tape) {
-            let at = HEAD + usize::from(line);
-            let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
-            file_error(&mut self.out, wrong, format_args!("an answer to '{asked}'")).expect(FITS);
-            return false;
-        }
-        self.device.take_dice(loaded.dice);
-        self.device.turn(game);
-        event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
-        self.console.resume(game, &mut self.out).expect(FITS);
-        true
+    }
+
+    fn refuse(&mut self, refused: &Refused) {
+        file_error(&mut self.out, &refused.wrong, &refused.want).expect(FITS);
     }
 }
 

@@ -6,6 +6,7 @@ mod caption;
 mod files;
 mod headless;
 mod lines;
+mod loading;
 mod run;
 mod terminal;
 mod window;

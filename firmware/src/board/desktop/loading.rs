@@ -1,0 +1,88 @@
+//! From a file to a game that goes on, or to the reason why not.
+
+use std::path::Path;
+
+use embassy_time::Instant;
+use umpire_rules::table::{Diverged, Match, Tape};
+
+use super::files;
+use crate::dice::Dice;
+use crate::games::{Book, SHELF, book, is_shelf};
+use crate::save::{self, HEAD, MAX_BYTES};
+
+/// A saved game whose book is known, but not yet whether its tape fits.
+pub(super) struct Loaded {
+    edition: u16,
+    dice: Dice,
+    tape: Tape,
+}
+
+/// Where a saved game belongs.
+pub(super) enum Found {
+    /// To the game that is open.
+    Here(Loaded),
+    /// To this book, which has to be opened first.
+    Elsewhere(&'static Book, Loaded),
+}
+
+/// Why a file is not taken up.
+pub(super) struct Refused {
+    /// What is wrong with it.
+    pub(super) wrong: String,
+    /// What would be right.
+    pub(super) want: String,
+}
+
+fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> Result<T, Refused> {
+    Err(Refused { wrong: wrong.into(), want: want.into() })
+}
+
+/// Reads a file and sees where it belongs.
+pub(super) fn find(file: &str, game: &dyn Match) -> Result<Found, Refused> {
+    let text = match files::read(Path::new(file), MAX_BYTES) {
+        Ok(text) => text,
+        Err(why) => return refused(format!("{file} cannot be read: {why}"), "a file that 'save' wrote"),
+    };
+    let save = match save::read(&text) {
+        Ok(save) => save,
+        Err(why) => {
+            let wrong = format!("{file} is no saved game, or was altered or cut off: {why}");
+            return refused(wrong, why.want);
+        }
+    };
+    let dice = save.seed.map_or_else(|| Dice::none(Instant::now().as_ticks()), Dice::from_seed);
+    let loaded = Loaded { edition: save.edition, dice, tape: save.tape };
+    let (here, _) = game.edition();
+    match book(save.game) {
+        _ if save.game == here => Ok(Found::Here(loaded)),
+        Some(book) if is_shelf(game) => Ok(Found::Elsewhere(book, loaded)),
+        Some(_) => refused(
+            format!("made by another game: line 2 names '{}'", save.game),
+            format!("a game of '{here}', or undo back to the choice of games and load it there"),
+        ),
+        None => {
+            let known: Vec<&str> = SHELF.iter().map(|book| book.id).collect();
+            refused(format!("made by a game not on this shelf: line 2 names '{}'", save.game), known.join(" or "))
+        }
+    }
+}
+
+impl Loaded {
+    /// Puts the tape on the table, and hands out the dice that go with it. One that does not fit
+    /// these rules leaves all as it was.
+    pub(super) fn take_up(self, game: &mut dyn Match) -> Result<Dice, Refused> {
+        let (_, edition) = game.edition();
+        if self.edition != edition {
+            let wrong = format!("made by other rules: line 3 says edition {}", self.edition);
+            return refused(wrong, format!("edition {edition}"));
+        }
+        match game.load(self.tape) {
+            Ok(()) => Ok(self.dice),
+            Err(Diverged { line, asked, .. }) => {
+                let at = HEAD + usize::from(line);
+                let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
+                refused(wrong, format!("an answer to '{asked}'"))
+            }
+        }
+    }
+}

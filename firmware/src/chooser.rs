@@ -1,0 +1,100 @@
+//! Which game to play: asked like any other question, before there is a game.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::{
+    Answer, Asked, Card, Choose, Counter, Game, Happening, Icon, Kind, Layout, Opt, PieceId, Question, Scene, Seat,
+    Table, Words,
+};
+
+use crate::games::{Book, SHELF};
+
+/// The question which game to play, as a game of one question.
+pub(crate) struct Chooser;
+
+impl Game for Chooser {
+    const ID: &'static str = "";
+    const TITLE: &'static str = "Pocket Umpire";
+    const EDITION: u16 = 1;
+    type Opening = ();
+    type State = Shelf;
+    type Event = &'static Book;
+
+    fn open(_: &()) -> Shelf {
+        Shelf { picked: None }
+    }
+
+    fn apply(shelf: &mut Shelf, book: &'static Book) -> Option<Happening> {
+        shelf.picked = Some(book);
+        None
+    }
+
+    async fn play(table: &Table<Self>) {
+        let options = SHELF.iter().map(|book| Opt::new(book.id, book.title).icon(Icon::D20)).collect();
+        let question = Question {
+            id: "game",
+            asked: Asked::Anyone,
+            title: Words::of("Which game?"),
+            note: Words::NONE,
+            kind: Kind::Choose(Choose { options, preset: 0, layout: Layout::Rows, other: None }),
+        };
+        if let Answer::Pick(at) = table.ask(question).await {
+            table.tell(&SHELF[usize::from(at)]);
+        }
+    }
+}
+
+/// The shelf as something to look at: nothing but the question.
+#[derive(Clone)]
+pub(crate) struct Shelf {
+    picked: Option<&'static Book>,
+}
+
+impl Shelf {
+    /// The book that was picked.
+    pub(crate) const fn picked(&self) -> Option<&'static Book> {
+        self.picked
+    }
+}
+
+impl Scene for Shelf {
+    fn game(&self) -> &'static str {
+        Chooser::ID
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn side_name(&self, _: Seat) -> &str {
+        ""
+    }
+
+    fn counter(&self, _: Seat) -> Option<Counter> {
+        None
+    }
+
+    fn round(&self) -> Option<u8> {
+        None
+    }
+
+    fn active(&self) -> Option<Seat> {
+        None
+    }
+
+    fn pieces(&self) -> u8 {
+        0
+    }
+
+    fn card(&self, _: PieceId) -> Card {
+        unreachable!("no piece stands on the shelf")
+    }
+
+    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+
+    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+}
