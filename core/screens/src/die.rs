@@ -136,13 +136,14 @@ fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: crate::theme::C
     }
 }
 
-/// How large `n` dice can be in an area, up to `most`, and how many go side by side.
-pub(crate) fn lay(n: i32, (w, h): (i32, i32), most: i32) -> (i32, i32) {
+/// How large `n` dice can be in an area, up to `most`, and how many go side by side; with some
+/// pixels between them, across and down.
+pub(crate) fn lay(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most: i32) -> (i32, i32) {
     let mut r = most;
     loop {
-        let across = (w / (2 * r + 4)).clamp(1, n.max(1));
+        let across = ((w + beside) / (2 * r + beside)).clamp(1, n.max(1));
         let down = (n + across - 1) / across;
-        if down * (2 * r + 4) <= h + 4 || r <= 8 {
+        if down * (2 * r + below) <= h + below.min(4) || r <= 8 {
             return (r, across);
         }
         r -= 1;
@@ -152,7 +153,7 @@ pub(crate) fn lay(n: i32, (w, h): (i32, i32), most: i32) -> (i32, i32) {
 /// Draws dice in rows, centred in an area, as large as fits.
 pub(crate) fn dice(c: &mut Canvas, sides: u8, lies: &[Lie], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
     let n = lies.len() as i32;
-    let (r, across) = lay(n, (w, h), most);
+    let (r, across) = lay(n, (w, h), (4, 4), most);
     let pitch = 2 * r + 4;
     let down = (n + across - 1) / across;
     let top = y + (h - down * pitch + 4) / 2 + r;

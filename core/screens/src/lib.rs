@@ -22,6 +22,7 @@ mod theme;
 mod view;
 
 pub use canvas::Note;
+pub use embedded_graphics::primitives::Rectangle;
 pub use frame::{Frame, SIDE, STRIDE};
 pub use key::{Act, Key, Stroke};
 pub use stack::{BANDS, Painter, Stack};

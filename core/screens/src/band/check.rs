@@ -4,7 +4,7 @@ use heapless::{String, Vec};
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::{Icon, Modifier, Roll};
 
-use super::Zone;
+use super::{Text, Zone};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::die::{Lie, dice, die};
@@ -20,6 +20,8 @@ type Short = String<8, u8>;
 pub(crate) struct Check {
     /// What is rolled for; empty where the head says it.
     name: &'static str,
+    /// What stands in the head where the head has room for it.
+    note: Text,
     need: Short,
     sides: u8,
     pool: Short,
@@ -37,12 +39,13 @@ pub(crate) struct Check {
 const FULL_POOL: u8 = 3;
 
 impl Check {
-    pub(crate) fn new(roll: &Roll, named: bool) -> Self {
+    pub(crate) fn new(roll: &Roll, named: bool, note: Text) -> Self {
         let success = chance(roll.pool, roll.need, 1);
         let critical = roll.critical.map(|hits| chance(roll.pool, roll.need, hits)).filter(|odds| odds.ways > 0);
         let sides = roll.pool.die.sides();
         Check {
             name: if named { "" } else { roll.name },
+            note,
             need: short(roll.need),
             sides,
             pool: short(roll.pool),
@@ -58,8 +61,9 @@ impl Check {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         match height {
             0..40 => self.line(c, top),
-            40..70 => self.low(c, top),
-            70..120 => self.panel(c, top, height),
+            40..60 => self.low(c, top),
+            60..90 => self.short(c, top),
+            90..120 => self.panel(c, top),
             _ => self.page(c, top),
         }
     }
@@ -67,69 +71,83 @@ impl Check {
     /// The ready screen: the whole page.
     fn page(&self, c: &mut Canvas, top: i32) {
         let t = c.theme;
-        let last = self.reasons(c, (6, top + 107), 228, 2);
-        let lift = if last < top + 107 { 18 } else { 0 };
-        if self.name.is_empty() {
-            Blade(84 - lift).draw(c, 8, top + 3, &self.need, t.bone, Align::Left);
+        let first = self.reasons(c, (6, top + 106), 228, 2);
+        // The name of the stat stands over the number, or before the note where there is one.
+        let noted = !self.note.is_empty();
+        let named = !noted && !self.name.is_empty();
+        if noted {
+            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
+            let x = 6 + Size::Small.width(self.name) + if self.name.is_empty() { 0 } else { 10 };
+            Size::Small.draw(c, x, first - 20, &self.note, t.ash, Align::Left);
         } else {
             Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
-            Blade(62 - lift).draw(c, 8, top + 27, &self.need, t.bone, Align::Left);
         }
-        if self.count <= 3 {
-            let lies = self.lies();
-            let r = if lift > 0 { 21 } else { 25 };
-            for ((dx, dy), lie) in [(-r, -22), (r, -22), (0, 21)].into_iter().zip(lies) {
-                die(c, self.sides, (185 + dx, top + 48 - lift / 3 + dy * r / 25), r, lie);
+        let room = first - top - if noted { 36 } else { 16 };
+        let from = if named { 27 } else { 3 };
+        Blade((room - from - 1).min(84)).draw(c, 8, top + from, &self.need, t.bone, Align::Left);
+        if self.count <= 3 && room > 80 {
+            for ((dx, dy), lie) in [(-25, -22), (25, -22), (0, 21)].into_iter().zip(self.lies()) {
+                die(c, self.sides, (185 + dx, top + 48 + dy), 25, lie);
             }
         } else {
-            dice(c, self.sides, &self.lies(), (122, top + 4), (114, 88 - lift), 25);
+            dice(c, self.sides, &self.lies(), (104, top + 2), (132, room - 4), 25);
         }
         self.odds(c, (4, top + 114), (232, 11));
         self.chances(c, top + 145, Size::Body);
     }
 
     /// Below one or two facts.
-    fn panel(&self, c: &mut Canvas, top: i32, height: i32) {
+    fn panel(&self, c: &mut Canvas, top: i32) {
         let t = c.theme;
-        let low = top + height;
-        let tall = height - 44;
-        if self.name.is_empty() || tall < 45 {
-            Blade(tall.min(52)).draw(c, 8, top + 3, &self.need, t.bone, Align::Left);
+        if self.name.is_empty() {
+            Blade(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
         } else {
-            Size::Small.draw(c, 8, top + 15, self.name, t.bone, Align::Left);
-            Blade(tall - 16).draw(c, 8, top + 19, &self.need, t.bone, Align::Left);
+            Size::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
+            Blade(34).draw(c, 8, top + 23, &self.need, t.bone, Align::Left);
         }
-        if tall < 45 {
-            // No room for both lines: the name of the stat stands before the reasons.
-            dice(c, self.sides, &self.lies(), (98, top + 1), (138, tall - 17), 18);
-        } else {
-            dice(c, self.sides, &self.lies(), (98, top + 3), (138, tall - 18), 18);
-        }
-        self.reasons(c, (98, low - 42), 138, 1);
-        self.odds(c, (4, low - 36), (232, 10));
-        self.chances(c, low - 5, Size::Body);
+        dice(c, self.sides, &self.lies(), (98, top + 3), (138, 36), 18);
+        self.reasons(c, (98, top + 55), 138, 1);
+        self.odds(c, (4, top + 61), (232, 10));
+        self.chances(c, top + 91, Size::Body);
     }
 
-    /// Below four facts: two lines.
+    /// Below three facts.
+    fn short(&self, c: &mut Canvas, top: i32) {
+        let x = Blade(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
+        dice(c, self.sides, &self.lies(), (x + 10, top + 1), (226 - x, 29), 14);
+        self.reasons(c, (8, top + 46), 228, 1);
+        self.odds(c, (4, top + 52), (232, 6));
+        self.chances(c, top + 74, Size::Small);
+    }
+
+    /// Below four facts: the dice as a word.
     fn low(&self, c: &mut Canvas, top: i32) {
-        let t = c.theme;
-        let x = Blade(24).draw(c, 8, top + 2, &self.need, t.bone, Align::Left);
-        dice(c, self.sides, &self.lies(), (x + 8, top + 1), (228 - x, 25), 12);
-        self.odds(c, (4, top + 28), (232, 5));
-        self.chances(c, top + 49, Size::Small);
+        self.words(c, top + 19, 20);
+        self.odds(c, (4, top + 24), (232, 5));
+        self.reasons(c, (8, top + 45), 228, 1);
     }
 
-    /// Below five facts: one line and the bar.
+    /// Below five facts and more: one line and the bar.
     fn line(&self, c: &mut Canvas, top: i32) {
+        self.words(c, top + 18, 18);
+        self.odds(c, (4, top + 24), (232, 5));
+    }
+
+    /// Need, dice and chances in one line.
+    fn words(&self, c: &mut Canvas, base: i32, tall: i32) {
         let t = c.theme;
-        let x = Blade(22).draw(c, 8, top + 3, &self.need, t.bone, Align::Left);
-        Size::Small.draw(c, x + 10, top + 21, &self.pool, t.ash, Align::Left);
-        let x = x + 20 + Size::Small.width(&self.pool);
+        let x = Blade(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
+        Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
+        let mut end = 236;
         if !self.critical.is_empty() {
-            Size::Small.draw(c, 236, top + 21, &self.critical, t.ember, Align::Right);
+            Size::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
+            end -= Size::Small.width(&self.critical) + 20;
+            icon::draw(c, Icon::Star, (end, base - 15), 16, t.ember, t.field);
+            end -= 10;
         }
-        Size::Small.draw(c, (x + 178) / 2, top + 21, &self.success, t.bone, Align::Centre);
-        self.odds(c, (4, top + 28), (232, 5));
+        Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
+        end -= Size::Small.width(&self.success) + 19;
+        icon::draw(c, Icon::Tick, (end, base - 15), 15, t.bone, t.field);
     }
 
     fn lies(&self) -> Vec<Lie, 12> {
@@ -137,7 +155,8 @@ impl Check {
         all.chain(core::iter::repeat_n(Lie::Ghost, self.ghosts.into())).take(12).collect()
     }
 
-    /// The reasons by name, the last line's baseline at `y`; returns the first line's.
+    /// The reasons by name, the last line's baseline at `y`; returns the first line's, or the one below
+    /// where there are none.
     fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
         let space = 12;
         let wide = |m: &Modifier| Size::Small.width(m.sign) + 4 + Size::Small.width(m.name);
@@ -154,11 +173,11 @@ impl Check {
                 end += space + wide(m);
             }
         }
-        let first = y - 18 * (starts.len() as i32 - 1).max(0);
+        let first = y + 20 - 20 * starts.len() as i32;
         let (mut at, mut base, mut next) = (x, first, 0);
         for (i, m) in self.why.iter().enumerate() {
             if starts.get(next) == Some(&i) {
-                base = first + 18 * next as i32;
+                base = first + 20 * next as i32;
                 at = x;
                 next += 1;
             }

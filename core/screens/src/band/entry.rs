@@ -26,9 +26,10 @@ pub(crate) struct OwnDice {
 impl OwnDice {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let n = self.faces.len() as i32;
-        let (r, across) = if n <= 3 { (36, n) } else { lay(n, (232, height - 8), 27) };
-        let gap = if n > 3 { 18 } else { 0 };
-        let (pitch, drop) = (2 * r + 6, 2 * r + gap);
+        // Above and below each die there is room for the signs that say it can be turned.
+        let signs = 18;
+        let (r, across) = if n <= 3 { (36, n) } else { lay(n, (232, height), (4, signs), 27) };
+        let (pitch, drop) = (2 * r + 4, 2 * r + signs);
         let down = (n + across - 1) / across;
         let first = top + (height - (down - 1) * drop) / 2 - 5;
         for (i, &face) in self.faces.iter().enumerate() {

@@ -36,9 +36,9 @@ impl Errand {
             Some(reach) => {
                 self.words(c, top + 23);
                 number(c, top, reach);
-                self.draw(c, top + 92);
+                self.draw(c, top + 96);
                 if let Some((band, bands)) = reach.band {
-                    scale(c, top + 121, band.into(), bands);
+                    scale(c, top + 123, band.into(), bands);
                 }
             }
             None if self.picture == Picture::None || self.piece.is_none() => self.large(c, top, height),
@@ -137,11 +137,11 @@ fn number(c: &mut Canvas, top: i32, reach: &Reach) {
     let way = Size::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: Blade| start + face.width(&value) + 6 + Blade(24).width(reach.unit);
-    let face = [46, 40, 34].map(Blade).into_iter().find(|&face| wide(face) <= 236).unwrap_or(Blade(28));
+    let face = [42, 38, 34].map(Blade).into_iter().find(|&face| wide(face) <= 236).unwrap_or(Blade(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    Size::Body.draw(c, 8, top + 62, reach.way, t.ash, Align::Left);
-    let end = face.draw(c, x, top + 68 - face.0, &value, t.bone, Align::Left);
-    Blade(24).draw(c, end + 6, top + 44, reach.unit, t.bone, Align::Left);
+    Size::Body.draw(c, 8, top + 66, reach.way, t.ash, Align::Left);
+    let end = face.draw(c, x, top + 72 - face.0, &value, t.bone, Align::Left);
+    Blade(24).draw(c, end + 6, top + 48, reach.unit, t.bone, Align::Left);
 }
 
 /// The game's bands, the one that counts filled.

@@ -27,22 +27,30 @@ impl Head {
             }
             None => 6,
         };
+        let noted = self.has_room_for_note();
+        let room = self.room(noted);
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
-        let note = Size::Small.width(&self.note);
-        let room = 236 - left - if note > 0 { note + 10 } else { 0 };
-        let right = match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
+        match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
             Some(face) if Blade::has(&title) => {
-                face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left)
+                face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
             // A name with letters the blade does not have, or a long one.
-            _ => {
-                Size::Body.draw(c, left, top + 22, &self.title, t.bone, Align::Left);
-                left + Size::Body.width(&self.title)
-            }
-        };
-        if right + 10 <= 236 - note {
+            _ => Size::Body.draw(c, left, top + 20, &self.title, t.bone, Align::Left),
+        }
+        if noted {
             Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);
         }
+    }
+
+    /// Whether the note stands beside the title; a long title leaves it out.
+    pub(crate) fn has_room_for_note(&self) -> bool {
+        Size::Body.width(&self.title) <= self.room(true)
+    }
+
+    /// How wide the title may be.
+    fn room(&self, noted: bool) -> i32 {
+        let note = Size::Small.width(&self.note);
+        236 - if self.seat.is_some() { 26 } else { 6 } - if noted && note > 0 { note + 10 } else { 0 }
     }
 }

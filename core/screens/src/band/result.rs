@@ -9,7 +9,7 @@ use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::die::{Lie, dice};
 use crate::icon;
-use crate::parts::{hollow, mark, slash};
+use crate::parts::{mark, slash};
 use crate::shape::poly;
 use crate::text::Align;
 
@@ -106,8 +106,8 @@ impl Over {
                 ["RED WINS", "BLUE WINS", "GOLD WINS", "GREEN WINS", "VIOLET WINS", "WHITE WINS"][seat.index()]
             }
             None => {
-                hollow(c, Seat::RED, (80, top + 52), 36, t.seat(Some(Seat::RED)), t.field);
-                hollow(c, Seat::BLUE, (160, top + 54), 36, t.seat(Some(Seat::BLUE)), t.field);
+                mark(c, Seat::RED, (80, top + 52), 34, t.seat(Some(Seat::RED)));
+                mark(c, Seat::BLUE, (160, top + 52), 34, t.seat(Some(Seat::BLUE)));
                 "DRAW"
             }
         };

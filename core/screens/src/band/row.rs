@@ -35,10 +35,10 @@ pub(crate) struct Row {
 impl Row {
     /// Where the label begins, and where it must end.
     pub(crate) fn room(left: u8, size: Size, icon: bool, cost: u8) -> (i32, i32) {
-        let wide = if size == Size::Large { 34 } else { 27 };
-        let start = if left > 0 { i32::from(left) + 26 } else { 22 };
+        let (inset, wide) = if size == Size::Large { (26, 34) } else { (20, 27) };
+        let start = if left > 0 { i32::from(left) + inset } else { 22 };
         let pips = i32::from(cost) * (2 * pip(size) + 4);
-        (if icon { start + wide } else { start }, if cost > 0 { 208 + pip(size) - pips } else { 232 })
+        (if icon { start + wide } else { start }, if cost > 0 { pips_at(left, size) + pip(size) - pips } else { 232 })
     }
 
     /// Whether a label of this size leaves room for the rest.
@@ -68,8 +68,7 @@ impl Row {
             icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
             c.note(at.0, at.1, size, size, "icon");
         }
-        let size = [self.size, Size::Body].into_iter().find(|s| start + s.width(&self.label) <= end);
-        let size = size.unwrap_or(Size::Small);
+        let size = if start + self.size.width(&self.label) <= end { self.size } else { Size::Small };
         let base = middle + (size.capital() - 1) / 2;
         size.draw(c, start, base, &self.label, ink, Align::Left);
         self.right(c, middle, start + size.width(&self.label));
@@ -80,7 +79,7 @@ impl Row {
         let t = c.theme;
         if let (Some(seat), true) = (self.seat, self.off.is_empty()) {
             let color = if self.on { t.field } else { t.seat(self.seat) };
-            cost(c, seat, self.cost, (208, middle), pip(self.size), color);
+            cost(c, seat, self.cost, (pips_at(self.left, self.size), middle), pip(self.size), color);
         }
         let edge = if self.more.up || self.more.down { 222 } else { 232 };
         // Under the cursor the foot says it in full.
@@ -107,6 +106,11 @@ pub(super) fn edges(seat: Option<Seat>, left: u8) -> (i32, i32) {
         4
     };
     (left, if seat == Some(Seat::BLUE) { 240 } else { 236 })
+}
+
+/// Where the cost marks end: further right where the rail takes room at the left.
+fn pips_at(left: u8, size: Size) -> i32 {
+    if left > 0 && size != Size::Large { 216 } else { 208 }
 }
 
 /// Half a cost mark.

@@ -26,7 +26,7 @@ pub(crate) struct TickRow {
 impl TickRow {
     /// Whether a label of this size leaves room for the sign.
     pub(crate) fn fits(size: Size, label: &str) -> bool {
-        start(size) + size.width(label) <= 192
+        start(size) + size.width(label) <= 198
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -41,10 +41,13 @@ impl TickRow {
         }
         let middle = top + height / 2;
         let tick = if self.size == Size::Large { 25 } else { 19 };
-        tick_box(c, (20, middle - tick / 2), tick, self.ticked, ink, ground);
-        let size = if start(self.size) + self.size.width(&self.label) <= 194 { self.size } else { Size::Small };
-        size.draw(c, start(size), middle + (size.capital() - 1) / 2, &self.label, ink, Align::Left);
-        Blade(22).draw(c, 214, middle - 12, self.sign, ink, Align::Right);
+        tick_box(c, (start(self.size) - tick - 10, middle - tick / 2), tick, self.ticked, ink, ground);
+        let end = if self.sign.is_empty() { 232 } else { 200 };
+        let size = if start(self.size) + self.size.width(&self.label) <= end { self.size } else { Size::Small };
+        // In the lowest rows the letters below the line need every pixel.
+        let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
+        size.draw(c, start(self.size), base, &self.label, ink, Align::Left);
+        Blade(20).draw(c, 214, middle - 10, self.sign, ink, Align::Right);
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {
             notch(c, 231, middle - 3, false, color);
@@ -56,5 +59,5 @@ impl TickRow {
 }
 
 fn start(size: Size) -> i32 {
-    if size == Size::Large { 56 } else { 49 }
+    if size == Size::Large { 47 } else { 49 }
 }

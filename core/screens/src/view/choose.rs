@@ -14,7 +14,7 @@ use crate::stack::Stack;
 pub(super) type List = Vec<usize, MAX_OPTIONS>;
 
 /// The cursor.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Picking {
     pub(super) scroll: Scroll,
 }
@@ -74,7 +74,9 @@ impl Picking {
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
         if sheet.scene.game().is_empty() {
             rows::cover(&mut sheet, choose, &list, self.scroll);
-            return sheet.foot(&[(Key::A, "Play")]);
+            let label = other(choose).map(|other| sheet.text(&choose.options[other].label)).unwrap_or_default();
+            let keys = [(Key::A, "Play"), (Key::X, label.as_str())];
+            return sheet.foot(if label.is_empty() { &keys[..1] } else { &keys });
         }
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         sheet.strip(payer(question.asked, cost));

@@ -17,7 +17,7 @@ const LINES: usize = 7;
 const PIECES: usize = 8;
 
 /// Which page, and where on it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Looking {
     /// 0 is the log, then a page a side.
     page: u8,

@@ -32,6 +32,7 @@ use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
 
 /// What the device shows and where its cursor is. Knows questions, no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     theme: &'static Theme,
     /// The players throw their own dice.
@@ -46,6 +47,7 @@ pub struct View {
 }
 
 /// The open question as far as it is answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Open {
     Nothing,
     Choose(Picking),

@@ -15,7 +15,7 @@ const RING: &[u8] = b" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234
 const CAPITALS: usize = 27;
 
 /// The name so far.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Spelling {
     text: Vec<u8, MAX_NAME>,
     at: u8,

@@ -8,7 +8,7 @@ use crate::key::{Act, Key};
 use crate::stack::Stack;
 
 /// The number so far.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Counting {
     value: i16,
 }

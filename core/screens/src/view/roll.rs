@@ -6,12 +6,12 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Check, OwnDice, Text, What};
+use crate::band::{Check, Head, OwnDice, Text, What};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
 
 /// Where the roll stands.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Rolling {
     /// The device will throw.
     Ready,
@@ -71,8 +71,12 @@ impl Rolling {
         match self {
             Rolling::Ready => {
                 sheet.top(question);
-                let named = sheet.text(&question.title).eq_ignore_ascii_case(roll.name);
-                sheet.push(height, What::Check(Check::new(roll, named)));
+                let (title, note) = (sheet.text(&question.title), sheet.text(&question.note));
+                let named = title.eq_ignore_ascii_case(roll.name);
+                // A note that has no room beside a long name stands on the page.
+                let head = Head { seat: question.asked.seat(), title, note: note.clone() };
+                let note = if head.has_room_for_note() { Text::new() } else { note };
+                sheet.push(height, What::Check(Check::new(roll, named, note)));
                 sheet.foot(&[(Key::A, "Roll"), (Key::B, "Back"), (Key::X, "Own dice")])
             }
             Rolling::Entering { faces, at } => {

@@ -43,18 +43,23 @@ pub(super) fn lay(
     put: impl Fn(&mut Sheet, Row),
 ) {
     let labels: Vec<Text, MAX_OPTIONS> = list.iter().map(|&i| sheet.text(&choose.options[i].label)).collect();
-    let fits = list.iter().zip(&labels).all(|(&i, label)| {
-        let option = &choose.options[i];
-        Row::fits(left, Size::Large, option.icon.is_some(), option.cost, label)
-    });
-    let size = if height >= 37 && fits { Size::Large } else { Size::Body };
+    let fits = |size: Size, icons: bool| {
+        list.iter().zip(&labels).all(|(&i, label)| {
+            let option = &choose.options[i];
+            Row::fits(left, size, icons && option.icon.is_some(), option.cost, label)
+        })
+    };
+    // Size before pictures: what is read from across the table comes first.
+    let sizes: &[Size] = if height >= 37 { &[Size::Large, Size::Body] } else { &[Size::Body] };
+    let mut looks = sizes.iter().flat_map(|&size| [(size, true), (size, false)]);
+    let (size, icons) = looks.find(|&(size, icons)| fits(size, icons)).unwrap_or((Size::Small, false));
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
         let row = Row {
             seat,
             left,
             size,
-            icon: option.icon,
+            icon: option.icon.filter(|_| icons),
             label: labels[at].clone(),
             cost: option.cost,
             off: option.off.map_or("", |off| off.short),

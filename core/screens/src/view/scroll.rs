@@ -5,7 +5,7 @@ use core::ops::Range;
 use crate::band::More;
 
 /// Where the cursor is, and what the window shows first.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scroll {
     at: u8,
     first: u8,

@@ -13,14 +13,14 @@ use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 
 /// What has been given, and what is going on behind the curtain.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Hiding {
     noise: u32,
     given: Vec<i16, MAX_SEATS>,
     stage: Stage,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     HandOver,
     Picking { value: i16, peek: bool },

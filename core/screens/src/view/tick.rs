@@ -11,7 +11,7 @@ use crate::stack::Stack;
 use crate::text::Size;
 
 /// What is ticked so far, and where the cursor is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ticking {
     ticked: u16,
     scroll: Scroll,
@@ -36,7 +36,7 @@ fn window(tick: &Tick) -> (usize, usize) {
         (true, 2) => (2, 27),
         (true, 3) => (3, 25),
         (true, 4) => (4, 25),
-        (true, _) => (5, 23),
+        (true, _) => (5, 24),
         (false, 2..=4) => (4, 37),
         (false, 5) => (5, 30),
         (false, _) => (6, 25),
@@ -103,7 +103,7 @@ impl Ticking {
                 let top = (PAGE.0 + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.title).eq_ignore_ascii_case(roll.name);
-                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
+                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named, Text::new())));
                 sheet.foot(&[(Key::A, "Tick"), (Key::X, "Roll"), (Key::B, "Back")])
             }
             None => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),

@@ -7,6 +7,7 @@ use crate::stack::Stack;
 use crate::text::Size;
 
 /// What is wrong, and what to do now.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Warning {
     pub(super) title: &'static str,
     pub(super) lines: [&'static str; 3],

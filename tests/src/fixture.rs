@@ -1,0 +1,197 @@
+//! A match that stands still: any question over any table, to look at.
+//!
+//! The table is that of a real game: an Ogrekin Hunting Party (red) against a Dwarven Throng (blue).
+
+use std::cell::{Ref, RefCell};
+use std::fmt::{self, Write};
+
+use umpire_rules::table::{
+    Answer, Asked, Card, Counter, Diverged, Happening, Icon, Kind, Match, PieceId, Question, Refusal, Scene, Seat,
+    Standing, Stat, Tape, Words,
+};
+
+/// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
+type Piece = (u8, Icon, &'static str, u8, bool, [u8; 3]);
+
+const PIECES: [Piece; 14] = [
+    (0, Icon::Champion, "Champion", 1, true, [8, 9, 8]),
+    (0, Icon::Champion, "Champion II", 1, false, [8, 9, 8]),
+    (0, Icon::Fighters, "Fighters + Champion", 3, true, [9, 11, 10]),
+    (0, Icon::Shooters, "Shooters", 2, true, [11, 10, 12]),
+    (0, Icon::Shooters, "Shooters II", 2, true, [11, 10, 12]),
+    (0, Icon::Heavy, "Heavy", 3, true, [7, 13, 9]),
+    (1, Icon::Champion, "Champion", 1, true, [8, 10, 7]),
+    (1, Icon::Fighters, "Fighters", 2, true, [9, 12, 10]),
+    (1, Icon::Fighters, "Fighters II", 2, false, [9, 12, 10]),
+    (1, Icon::Skirmishers, "Skirmishers", 1, true, [12, 9, 12]),
+    (1, Icon::Dregs, "Dregs", 1, true, [13, 12, 14]),
+    (1, Icon::Ward, "Ward", 1, true, [14, 14, 10]),
+    (1, Icon::Fighters, "Fighters III", 2, true, [9, 12, 10]),
+    (1, Icon::Heavy, "Heavy", 3, true, [7, 13, 9]),
+];
+
+/// What is on the table.
+#[derive(Clone)]
+pub struct Still {
+    /// The rulebook's id; empty before one is chosen.
+    pub game: &'static str,
+    /// What each side has left, and of how much.
+    pub counters: Vec<(u8, u8)>,
+    /// How many sides there are.
+    pub seats: u8,
+    /// The round.
+    pub round: Option<u8>,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+}
+
+impl Default for Still {
+    fn default() -> Self {
+        Still {
+            game: "rattle-and-rend",
+            counters: vec![(9, 11), (7, 10)],
+            seats: 2,
+            round: Some(3),
+            active: Some(Seat::RED),
+        }
+    }
+}
+
+impl Scene for Still {
+    fn game(&self) -> &'static str {
+        self.game
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn side_name(&self, seat: Seat) -> &str {
+        ["Ogrekin Hunting Party", "Dwarven Throng", "", "", "", ""][seat.index()]
+    }
+
+    fn counter(&self, seat: Seat) -> Option<Counter> {
+        let &(now, total) = self.counters.get(seat.index())?;
+        Some(Counter { name: "momentum", now, total })
+    }
+
+    fn round(&self) -> Option<u8> {
+        self.round
+    }
+
+    fn active(&self) -> Option<Seat> {
+        self.active
+    }
+
+    fn pieces(&self) -> u8 {
+        PIECES.len() as u8
+    }
+
+    fn card(&self, piece: PieceId) -> Card {
+        let (seat, icon, kind, points, in_play, stats) = PIECES[usize::from(piece.0)];
+        let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
+        let stats = stats.map(|(name, value)| Stat { name, value, suffix: "+" }).collect();
+        Card { seat: Seat(seat), icon, kind, points, in_play, stats }
+    }
+
+    fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        out.write_str(PIECES[usize::from(piece.0)].2)
+    }
+
+    fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{}-{}", self.card(piece).seat.id(), piece.0)
+    }
+}
+
+/// A match that stands still. What is said to it is refused.
+pub struct StillMatch {
+    scene: RefCell<Still>,
+    question: RefCell<Option<Question>>,
+    news: RefCell<Vec<Happening>>,
+    log: RefCell<Vec<Happening>>,
+    tape: RefCell<Tape>,
+}
+
+impl StillMatch {
+    /// A match at this question.
+    pub fn asks(asked: Asked, title: impl Into<Words>, note: impl Into<Words>, kind: Kind) -> Self {
+        let question = Question { id: "still", asked, title: title.into(), note: note.into(), kind };
+        StillMatch { question: RefCell::new(Some(question)), ..StillMatch::over() }
+    }
+
+    /// A match with no question left.
+    pub fn over() -> Self {
+        StillMatch {
+            scene: RefCell::new(Still::default()),
+            question: RefCell::new(None),
+            news: RefCell::default(),
+            log: RefCell::default(),
+            tape: RefCell::new(Tape::new()),
+        }
+    }
+
+    /// With another table.
+    pub fn on(self, change: impl FnOnce(&mut Still)) -> Self {
+        change(&mut self.scene.borrow_mut());
+        self
+    }
+
+    /// With something that has just happened.
+    pub fn news(self, happening: Happening) -> Self {
+        self.news.borrow_mut().push(happening.clone());
+        self.logged(happening)
+    }
+
+    /// The latest news.
+    pub fn into_news(self) -> Option<Happening> {
+        self.news.into_inner().pop()
+    }
+
+    /// With something that happened before.
+    pub fn logged(self, happening: Happening) -> Self {
+        self.log.borrow_mut().push(happening);
+        self
+    }
+}
+
+impl Match for StillMatch {
+    fn standing(&self) -> Standing {
+        if self.question.borrow().is_some() { Standing::Waiting } else { Standing::Over }
+    }
+
+    fn question(&self) -> Option<Ref<'_, Question>> {
+        Ref::filter_map(self.question.borrow(), Option::as_ref).ok()
+    }
+
+    fn scene(&self) -> Ref<'_, dyn Scene> {
+        Ref::map(self.scene.borrow(), |scene| scene as &dyn Scene)
+    }
+
+    fn news(&self) -> Ref<'_, [Happening]> {
+        Ref::map(self.news.borrow(), Vec::as_slice)
+    }
+
+    fn log(&self) -> Ref<'_, [Happening]> {
+        Ref::map(self.log.borrow(), Vec::as_slice)
+    }
+
+    fn tape(&self) -> Ref<'_, Tape> {
+        self.tape.borrow()
+    }
+
+    fn say(&mut self, _: &Answer) -> Result<(), Refusal> {
+        Err(Refusal::Over)
+    }
+
+    fn undo(&mut self) -> bool {
+        false
+    }
+
+    fn load(&mut self, _: Tape) -> Result<(), Diverged> {
+        Ok(())
+    }
+
+    fn edition(&self) -> (&'static str, u16) {
+        ("still", 0)
+    }
+}

@@ -1,0 +1,145 @@
+//! Every screen as a picture in the tree. `UPDATE=1 cargo test --test golden` draws them anew.
+
+use std::path::Path;
+
+use umpire_screens::{BANDS, Key, Painter, Rectangle, STRIDE, Stack, Stroke, View};
+use umpire_tests::gallery::{Shot, bid, gallery, press};
+use umpire_tests::picture::{frame, picture, read, write};
+
+#[test]
+fn every_screen_looks_like_its_picture() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
+    let actual = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let mut wrong = Vec::new();
+    for Shot { name, game, view } in gallery() {
+        let (file, now) = (golden.join(name).with_extension("png"), picture(&frame(&view.stack(&game))));
+        if read(&file).as_ref() == Some(&now) {
+            continue;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            write(&file, &now);
+        } else {
+            let seen = actual.join(name).with_extension("png");
+            write(&seen, &now);
+            wrong.push(format!("{} is not {}", seen.display(), file.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "screens that look different:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn drawing_twice_gives_the_same_picture() {
+    for Shot { game, view, .. } in gallery() {
+        assert_eq!(picture(&frame(&view.stack(&game))), picture(&frame(&view.stack(&game))));
+    }
+}
+
+#[test]
+fn bands_cover_the_panel_from_top_to_bottom() {
+    for Shot { name, game, view } in gallery() {
+        let stack = view.stack(&game);
+        let mut next = 0;
+        for band in 0..stack.len() {
+            assert_eq!(stack.rows(band).start, next, "{name}, band {band}");
+            next = stack.rows(band).end;
+        }
+        assert_eq!(next, 240, "{name}");
+    }
+}
+
+/// Every word of a screen with the place it was drawn at, and the rows of its band.
+fn words(stack: &Stack) -> Vec<(Rectangle, String, std::ops::Range<i32>)> {
+    let mut words = Vec::new();
+    for band in 0..stack.len() {
+        let rows = stack.rows(band);
+        let mut pixels = vec![0; rows.len() * STRIDE];
+        let zone = i32::from(rows.start)..i32::from(rows.end);
+        let mut note = |area, text: &str| words.push((area, text.to_string(), zone.clone()));
+        stack.paint_noting(band, &mut pixels, Some(&mut note));
+    }
+    words
+}
+
+#[test]
+fn every_text_fits_its_zone_and_touches_no_other() {
+    let mut wrong = Vec::new();
+    for Shot { name, game, view } in gallery() {
+        let words = words(&view.stack(&game));
+        for (i, (area, text, zone)) in words.iter().enumerate() {
+            let (left, top) = (area.top_left.x, area.top_left.y);
+            let (right, low) = (left + area.size.width as i32, top + area.size.height as i32);
+            if left < 0 || right > 240 || top < zone.start || low > zone.end {
+                wrong.push(format!("{name}: {text:?} at {left},{top} to {right},{low} leaves {zone:?}"));
+            }
+            for (other, second, _) in &words[..i] {
+                if !area.intersection(other).is_zero_sized() {
+                    wrong.push(format!("{name}: {text:?} touches {second:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Draws what is dirty over what the panel showed; which bands that were.
+fn repaint(
+    view: &View,
+    game: &umpire_tests::fixture::StillMatch,
+    painter: &mut Painter,
+    panel: &mut [u8],
+) -> Vec<usize> {
+    let stack = view.stack(game);
+    let dirty = stack.dirty(painter);
+    for &band in &dirty {
+        let rows = stack.rows(band);
+        stack.paint(band, &mut panel[usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE]);
+    }
+    dirty.to_vec()
+}
+
+#[test]
+fn after_any_stroke_the_dirty_bands_are_enough() {
+    for Shot { name, game, mut view } in gallery() {
+        let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
+        assert_eq!(repaint(&view, &game, &mut painter, &mut panel).len(), view.stack(&game).len());
+        let strokes = [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [Stroke::down(key), Stroke::up(key)]);
+        for stroke in strokes {
+            view.stroke(stroke, &game);
+            repaint(&view, &game, &mut painter, &mut panel);
+            let all = frame(&view.stack(&game));
+            assert!(panel == all.rows(0, 240), "{name} after {stroke:?}");
+            assert!(repaint(&view, &game, &mut painter, &mut panel).is_empty(), "{name}: nothing changed");
+        }
+    }
+}
+
+#[test]
+fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
+    for (name, most) in [("choose-rows", 3), ("choose-rows-off", 4), ("choose-grid", 3), ("ladder-declare", 3)] {
+        let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+        let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
+        repaint(&view, &game, &mut painter, &mut panel);
+        press(&mut view, &game, "up");
+        let dirty = repaint(&view, &game, &mut painter, &mut panel);
+        assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
+        assert!(dirty.len() < BANDS);
+    }
+}
+
+#[test]
+fn a_closed_secret_looks_the_same_whatever_is_chosen() {
+    let game = bid();
+    let closed = |noise, keys: &str| {
+        let mut view = View::new();
+        view.turn_to(&game, noise);
+        press(&mut view, &game, keys);
+        picture(&frame(&view.stack(&game)))
+    };
+    let one = closed(0, "a");
+    for turns in 0..=11 {
+        let keys = format!("a {}", "right ".repeat(turns));
+        assert!(closed(turns as u32 * 0x1234_5678, &keys) == one, "after {turns} turns");
+        assert!(closed(7, &format!("{keys} y+ y")) == one, "let go after {turns} turns");
+    }
+    assert!(closed(0, "a y+") != one, "while the key is held it is seen");
+}
