@@ -1,7 +1,7 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
 use umpire_rules::table::{Answer, Kind, Match, Refusal, Show, Thrown};
-use umpire_screens::{Act, Stroke, View};
+use umpire_screens::{Act, Key, Stroke, View};
 
 use crate::dice::Dice;
 
@@ -13,6 +13,8 @@ pub struct Device {
     /// How often somebody went back, and how often that took back dice.
     pub undone: (u32, u32),
     notice: Option<Notice>,
+    /// Whether a message lies over the question.
+    warned: bool,
 }
 
 /// What is said once, over the first question.
@@ -47,7 +49,7 @@ pub enum Moved {
 impl Device {
     /// A device with these dice.
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
-        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice };
+        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice, warned: false };
         device.view.use_own_dice(device.dice.seed().is_none());
         device
     }
@@ -65,10 +67,14 @@ impl Device {
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     pub fn turn(&mut self, game: &dyn Match) {
+        if core::mem::take(&mut self.warned) {
+            // Whoever answers by lines has read it: any key puts it away.
+            self.view.stroke(Stroke::down(Key::B), game);
+        }
         self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0));
         match self.notice.take() {
             Some(Notice::FixedSeed) => {
-                self.view.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
+                self.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
             }
             Some(Notice::NoDice) => self.warn_no_dice(),
             None => {}
@@ -77,6 +83,7 @@ impl Device {
 
     /// What a key does. `heard` is called after each answer the game took.
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.warned &= !stroke.down;
         let moved = match self.view.stroke(stroke, game) {
             Act::Stay => Moved::Stayed,
             Act::Say(answer) => self.say(&answer, game, heard),
@@ -89,9 +96,9 @@ impl Device {
         };
         match moved {
             Moved::Refused(Refusal::TapeFull) => {
-                self.view.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
+                self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
-            Moved::Refused(_) => self.view.warn("Not now", ["The rules do not take", "this answer here.", ""]),
+            Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
             Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart => {}
         }
@@ -132,8 +139,13 @@ impl Device {
         Moved::Undone { dice }
     }
 
+    fn warn(&mut self, title: &'static str, lines: [&'static str; 3]) {
+        self.view.warn(title, lines);
+        self.warned = true;
+    }
+
     fn warn_no_dice(&mut self) {
-        self.view.warn("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."]);
+        self.warn("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."]);
     }
 }
 

@@ -211,15 +211,14 @@ fn undo_goes_back_one_answer_and_the_same_again_is_no_change() {
 
 #[test]
 fn nothing_tells_of_a_secret_before_all_are_in() {
-    let save = file("half-a-secret");
-    let path = save.to_str().expect("a plain name");
+    let (save, png) = (file("half-a-secret"), file("curtain"));
+    let (path, screen) = (save.display(), png.display());
     let [one, other] = [0, 3].map(|bid| {
-        let lines = format!(
-            "{TO_BID}number {bid}\nstate\nlog\nodds\nnubmer {bid}\nnumber 9\nhelp\nsave {path}\nundo\nnumber {bid}\n"
-        );
-        (said::<Duel>(lines), fs::read_to_string(&save).expect("it was saved"))
+        let half = format!("{TO_BID}press a\nnumber {bid}\nscreen {screen}\nsave {path}\n");
+        let lines = format!("{half}state\nlog\nodds\nnubmer {bid}\nnumber 9\nhelp\nundo\nnumber {bid}\n");
+        (said::<Duel>(lines), fs::read(&save).expect("it was saved"), fs::read(&png).expect("it was drawn"))
     });
-    fs::remove_file(&save).expect("it was saved");
+    [save, png].iter().for_each(|file| fs::remove_file(file).expect("it was written"));
     assert_eq!(one, other);
     assert_eq!(one.0.last().expect("a question")["seat"], "blue");
 }
@@ -375,8 +374,13 @@ fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
 
 /// What came of these lines, without the echo of each press, and the screen after them.
 fn seen(lines: &str, name: &str) -> (Vec<Value>, Vec<u8>) {
+    seen_by(None, lines, name)
+}
+
+fn seen_by(notice: Option<Notice>, lines: &str, name: &str) -> (Vec<Value>, Vec<u8>) {
     let png = file(name);
-    let mut out = said::<Duel>(format!("{lines}state\nscreen {}\n", png.display()));
+    let device = Device::new(Dice::from_seed(SEED), notice);
+    let mut out = said_by::<Duel>(device, format!("{lines}state\nscreen {}\n", png.display()));
     assert_eq!(out.pop().expect("the screen is drawn")["event"], "screen");
     out.retain(|line| line.get("pressed").is_none());
     let bytes = fs::read(&png).expect("it was drawn");
@@ -446,4 +450,13 @@ fn a_saved_game_is_opened_from_the_shelf() {
     fs::remove_file(&save).expect("it was saved");
     assert!(out[1]["error"].as_str().expect("an error").starts_with("made by other rules: line 3"));
     assert_eq!(out[2]["state"]["game"], "", "the shelf is still open");
+}
+
+#[test]
+fn a_message_lies_over_the_question_until_a_key_or_an_answer() {
+    let fixed = |lines: &str| seen_by(Some(Notice::FixedSeed), lines, "fixed").1;
+    assert!(fixed("") != seen("", "plain").1, "it is shown");
+    assert!(fixed("hold a\n") == seen("", "plain").1, "a key puts it away, and does nothing else");
+    assert!(fixed("pick nobody\n") != seen("", "plain").1, "a mistake does not");
+    assert!(fixed(TO_FACTS) == seen(TO_FACTS, "plain").1, "an answer does");
 }
