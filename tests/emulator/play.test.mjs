@@ -1,0 +1,55 @@
+// A whole game on the real firmware and on the desk's program: the same keys, the same screens.
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+import { Desktop } from './desktop.mjs';
+import { desk, elf, golden } from './firmware.mjs';
+import { Pico } from './pico.mjs';
+import { difference, load, save } from './png.mjs';
+import { Recording } from './recording.mjs';
+
+test('a game by buttons shows the same screens on the handheld and on the desk, to its end', async (t) => {
+  const game = Recording.read('first-blood');
+  const pico = await Pico.boot(elf);
+  assert.equal(pico.rosc.seed(), game.seed, 'the recording was made for the seed of this noise');
+  const desktop = await Desktop.start(desk, { seed: game.seed });
+  t.after(() => desktop.quit());
+  await desktop.press('a'); // "fixed dice", which only the desk has to say
+  await same('power on', pico, desktop);
+  for (const [i, { key, question }] of game.presses.entries()) {
+    pico.tap(key);
+    await desktop.press(key);
+    await same(`press ${i + 1}, ${key} at ${question}`, pico, desktop);
+  }
+  assert.equal(difference(pico.frame(), load(golden('first-blood-end'))), null, 'the last screen is the picture in the tree');
+  assert.deepEqual(pico.panel.errors ?? [], []);
+  t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike`);
+});
+
+test('while Y is held the bid is seen, and hidden in the frame that lets it go', async () => {
+  const pico = await Pico.boot(elf);
+  const { presses } = Recording.read('first-blood');
+  const before = presses.findIndex(({ question }) => question === 'bid');
+  for (const { key } of presses.slice(0, before)) pico.tap(key);
+  pico.tap('a'); // the page of the Round
+  pico.tap('a'); // I am Red
+  const closed = pico.frame();
+  pico.press('y');
+  pico.run(60e6);
+  assert.notEqual(difference(closed, pico.frame()), null, 'held, Y shows the number');
+  pico.release('y');
+  pico.run(60e6);
+  assert.equal(difference(closed, pico.frame()), null, 'let go, the curtain is shut');
+});
+
+async function same(when, pico, desktop) {
+  const [here, there] = [pico.frame(), await desktop.frame()];
+  const apart = difference(here, there);
+  if (!apart) return;
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-apart-'));
+  save(here, join(folder, 'handheld.png'));
+  save(there, join(folder, 'desk.png'));
+  assert.fail(`${when}: ${apart.pixels} pixels differ, the first at ${apart.x},${apart.y}; see ${folder}`);
+}

@@ -1,0 +1,20 @@
+// A game as key presses, from tests/games: its seed, and one answer a line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export class Recording {
+  static read(name) {
+    const text = readFileSync(join(import.meta.dirname, '../games', `${name}.keys`), 'utf8');
+    return new Recording(text.split('\n').map((line) => line.split('#')));
+  }
+
+  constructor(lines) {
+    const words = lines.map(([keys, remark = '']) => ({ keys: keys.trim().split(/\s+/).filter(Boolean), remark: remark.trim() }));
+    const answers = words.filter(({ keys }) => keys.length > 0);
+    const [word, seed] = answers.shift().keys;
+    if (word !== 'seed') throw new Error('a recording begins with its seed');
+    this.seed = seed;
+    /** Each press with the question it helps to answer. */
+    this.presses = answers.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
+  }
+}

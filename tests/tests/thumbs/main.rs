@@ -1,0 +1,87 @@
+//! Games played by thumbs: every answer as the presses it takes.
+//!
+//! `tests/games/first-blood.keys` is a whole game as key presses. It is played here, on the desk's
+//! program and on the emulated handheld, with the same screens. `UPDATE=1` plays and records it anew.
+
+mod player;
+mod recorded;
+mod search;
+
+use std::fs;
+use std::path::PathBuf;
+
+use umpire_rules::table::{Answer, Kind, Match, Thrown};
+use umpire_screens::Act;
+use umpire_tests::picture::{frame, picture, read, write};
+
+use player::Player;
+use recorded::Recorded;
+
+/// The seed the emulator's noise source leads to: its samples hashed, as the firmware hashes them.
+const SEED: &str = "65fcdaba2d1c6f1d796dd1cef57ce4451b19d10758a31f6dc3a9f074de875c0b";
+
+fn file() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("games/first-blood.keys")
+}
+
+#[test]
+fn a_game_played_by_buttons_reaches_its_end() {
+    if std::env::var_os("UPDATE").is_some() {
+        let written = Player::new(SEED).play_to_the_end();
+        fs::write(file(), written).expect("the games folder can be written");
+    }
+    let keys = fs::read_to_string(file()).expect("the game is in the tree");
+    let played = Recorded::play(&keys);
+    assert!(played.over, "the recorded game ends");
+    let last = picture(&frame(&played.stack));
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood-end.png");
+    if std::env::var_os("UPDATE").is_some() {
+        write(&golden, &last);
+    }
+    assert!(read(&golden) == Some(last), "the last screen is not {}", golden.display());
+}
+
+/// Budget: from the turn menu to the dice of a plain attack at most 6 presses.
+#[test]
+fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
+    let mut player = Player::new(SEED);
+    player.until("act");
+    let wanted = |game: &dyn Match| match game.question().as_deref() {
+        Some(question) => match (&question.kind, question.id) {
+            (Kind::Choose(choose), "act") => {
+                let at = choose.options.iter().position(|option| option.key.word == "stand").expect("an Action");
+                Some(Answer::Pick(at as u8))
+            }
+            (Kind::Choose(choose), _) => Some(Answer::Pick(choose.preset)),
+            (Kind::Tick(_), _) => Some(Answer::Ticks(0)),
+            _ => None,
+        },
+        None => None,
+    };
+    let (mut presses, mut reacted) = (0, false);
+    loop {
+        reacted |= player.asks() == Some("react");
+        let before = player.rolls();
+        presses += player.answer(wanted);
+        if player.rolls() > before {
+            break;
+        }
+    }
+    println!("a plain attack: {presses} presses, the other player's \"no reaction\" included");
+    assert!(reacted, "the case with the other player's word in it is the longest");
+    assert!(presses <= 6, "{presses} presses");
+}
+
+#[test]
+fn own_dice_can_be_entered_by_buttons_for_any_check() {
+    for first in ["roll", "facts"] {
+        let mut player = Player::new(SEED);
+        player.until(first);
+        if first == "facts" {
+            // Without rolling: the ticks alone, then the faces.
+            let keys = player.find(|act| matches!(act, Act::Say(Answer::Ticks(_))));
+            player.press(&keys);
+        }
+        player.find(|act| matches!(act, Act::Say(Answer::Dice(_, Thrown::Table))));
+    }
+}

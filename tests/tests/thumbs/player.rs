@@ -1,0 +1,132 @@
+//! A player who goes for blood, and presses for each answer as few keys as there are ways to.
+
+use std::fmt::Write;
+use std::pin::Pin;
+
+use umpire::device::Device;
+use umpire::dice::Dice;
+use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Show, Table, Tape, Thrown};
+use umpire_screens::{Act, Key, Stroke};
+use umpire_tests::random::{Lcg, any_answer};
+
+use crate::recorded::bytes;
+use crate::search::shortest;
+
+/// A game, the device it is played on, and what was pressed.
+pub(crate) struct Player {
+    game: Box<dyn Match>,
+    device: Device,
+    rng: Lcg,
+    rolls: u32,
+    own_dice: bool,
+    written: String,
+}
+
+impl Player {
+    /// Before the first question of Rattle and Rend, which the first key of the recording chose.
+    pub(crate) fn new(seed: &str) -> Self {
+        // A test may leak: the table outlives the flow that borrows it.
+        let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&(), Tape::new())));
+        let flow = Pin::static_mut(Box::leak(Box::new(RattleAndRend::play(table))));
+        let game = Live::new(table, (), flow, RattleAndRend::play).expect("an empty tape fits");
+        let mut device = Device::new(Dice::from_seed(bytes(seed)), None);
+        device.turn(&game);
+        let written = format!(
+            "# Ogrekin against Dwarves, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
+            "a"
+        );
+        Player { game: Box::new(game), device, rng: Lcg::new(3), rolls: 0, own_dice: true, written }
+    }
+
+    /// Which question is open.
+    pub(crate) fn asks(&self) -> Option<&'static str> {
+        self.game.question().map(|question| question.id)
+    }
+
+    /// How often dice were thrown.
+    pub(crate) fn rolls(&self) -> u32 {
+        self.rolls
+    }
+
+    /// Plays on until this question is open.
+    pub(crate) fn until(&mut self, id: &str) {
+        while self.asks() != Some(id) {
+            self.step();
+        }
+    }
+
+    /// Plays to the end; the recording.
+    pub(crate) fn play_to_the_end(mut self) -> String {
+        while self.asks().is_some() {
+            self.step();
+        }
+        // The pages of the last roll and the removal, up to the one that says who won.
+        let pages = self.game.news().iter().filter(|h| !matches!(h.show, Show::Line | Show::Turn(_))).count();
+        writeln!(self.written, "{:24}# to the last page", vec!["a"; pages - 1].join(" ")).expect("text");
+        self.written
+    }
+
+    /// Gives one answer.
+    pub(crate) fn step(&mut self) {
+        self.answer(|_| None);
+    }
+
+    /// Gives this answer, or one of the player's own choosing; how many presses it took.
+    pub(crate) fn answer(&mut self, wanted: impl Fn(&dyn Match) -> Option<Answer>) -> usize {
+        let answer = wanted(&*self.game).unwrap_or_else(|| {
+            let question = self.game.question().expect("the game goes on").clone();
+            self.choose(&question)
+        });
+        let rolling = matches!(answer, Answer::Dice(..));
+        // The first dice of a game are the players' own, to show that it can be done.
+        let own = rolling && std::mem::take(&mut self.own_dice);
+        let keys = self.find(|act| match act {
+            Act::Roll => rolling && !own,
+            Act::Say(Answer::Dice(_, Thrown::Table)) => own,
+            Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
+            Act::Stay | Act::Undo => false,
+        });
+        self.press(&keys);
+        keys.len()
+    }
+
+    /// The fewest presses to an act that will do.
+    pub(crate) fn find(&self, will_do: impl Fn(&Act) -> bool) -> Vec<Key> {
+        let found = shortest(&self.device.view, &*self.game, will_do);
+        found.unwrap_or_else(|| panic!("no keys lead to the answer to {:?}", self.asks()))
+    }
+
+    /// Presses these keys, and writes them down.
+    pub(crate) fn press(&mut self, keys: &[Key]) {
+        let asked = self.asks().unwrap_or("over");
+        let words: Vec<_> = keys.iter().map(|key| key.id()).collect();
+        let mut rolls = 0;
+        for &key in keys {
+            self.device.stroke(Stroke::down(key), &mut *self.game, &mut |game| {
+                rolls += game.news().iter().filter(|h| matches!(h.show, Show::Rolled(_))).count() as u32;
+            });
+            self.device.stroke(Stroke::up(key), &mut *self.game, &mut |_| {});
+        }
+        self.rolls += rolls;
+        writeln!(self.written, "{:24}# {asked}", words.join(" ")).expect("text");
+    }
+
+    /// Mostly attacks, and seldom passes.
+    fn choose(&mut self, question: &Question) -> Answer {
+        match question.id {
+            "warband" => Answer::Pick(u8::from(self.game.tape().lines() == 1)),
+            "terrain" => Answer::Ticks(0b1010),
+            "act" if self.rng.below(10) < 8 => {
+                let Kind::Choose(choose) = &question.kind else { unreachable!("the turn menu is a choice") };
+                let word = ["stand", "stand", "charge", "feint", "maneuver"][self.rng.below(5) as usize];
+                match choose.options.iter().position(|option| option.key.word == word && option.off.is_none()) {
+                    Some(at) => Answer::Pick(at as u8),
+                    None => any_answer(question, &mut self.rng),
+                }
+            }
+            "concede" => Answer::Pick(0),
+            _ => any_answer(question, &mut self.rng),
+        }
+    }
+}
