@@ -2,48 +2,100 @@
 
 use embassy_futures::join::join;
 use umpire_rules::table::Match;
-use umpire_screens::{Frame, Painter, STRIDE};
+use umpire_screens::{Area, Frame, Glass, Painter, STRIDE};
 
-use crate::board::Board;
+use crate::board::{Board, Panel};
 use crate::device::{Device, Moved};
 use crate::games::{Host, Leave, is_shelf, picked};
+
+/// Bytes that are sent from a parcel of their own: any two thirds of a row of the grid.
+const PARCEL: usize = 16 * 1024;
 
 /// A device on a board.
 pub struct App<'f> {
     board: Board,
     device: Device,
-    frame: &'f mut Frame,
+    sheet: &'f mut Sheet,
     painter: Painter,
 }
 
+/// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
+pub struct Sheet {
+    frame: Frame,
+    glass: Glass,
+    parcel: [u8; PARCEL],
+}
+
+impl Sheet {
+    /// An empty one, in front of a panel nobody has drawn on.
+    pub const fn new() -> Self {
+        Sheet { frame: Frame::new(), glass: Glass::new(), parcel: [0; PARCEL] }
+    }
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Sheet::new()
+    }
+}
+
+/// What goes over the wire next.
+enum Load<'s> {
+    /// Full-width rows, from where they were drawn.
+    Rows(Area, &'s [u8]),
+    /// A smaller area, packed into the parcel.
+    Parcel(Area),
+}
+
 impl<'f> App<'f> {
-    /// A device on this board, drawing into this frame.
-    pub fn new(board: Board, device: Device, frame: &'f mut Frame) -> Self {
-        App { board, device, frame, painter: Painter::new() }
+    /// A device on this board, drawing on this sheet.
+    pub fn new(board: Board, device: Device, sheet: &'f mut Sheet) -> Self {
+        App { board, device, sheet, painter: Painter::new() }
     }
 
-    /// Draws each band that changed while the one before it is on the wire.
+    /// Draws each band that changed while what changed of the one before it is on the wire.
     async fn show(&mut self, game: &dyn Match) {
         let stack = self.device.view.stack(game);
-        let mut rest = self.frame.as_bytes_mut();
+        let panel = &mut self.board.panel;
+        let Sheet { frame, glass, parcel } = &mut *self.sheet;
+        let mut rest = frame.as_bytes_mut();
         let mut at = 0;
-        let mut drawn: Option<(u16, &[u8])> = None;
+        let mut load = None;
         for band in stack.dirty(&mut self.painter) {
             let rows = stack.rows(band);
             let (_, below) = rest.split_at_mut(STRIDE * usize::from(rows.start - at));
             let (fresh, below) = below.split_at_mut(STRIDE * rows.len());
             (rest, at) = (below, rows.end);
-            let draw = async { stack.paint(band, fresh) };
-            match drawn {
-                Some((top, done)) => drop(join(self.board.panel.send(top, done), draw).await),
-                None => draw.await,
-            }
-            drawn = Some((rows.start, fresh));
+            let draw = async {
+                stack.paint(band, fresh);
+                glass.changed(rows.start, fresh)
+            };
+            let ((), changed) = join(send(panel, load.take(), parcel), draw).await;
+            load = changed.map(|area| pack(area, rows.start, fresh, parcel));
         }
-        if let Some((top, done)) = drawn {
-            self.board.panel.send(top, done).await;
-        }
+        send(panel, load, parcel).await;
     }
+}
+
+async fn send(panel: &mut Panel, load: Option<Load<'_>>, parcel: &[u8]) {
+    match load {
+        Some(Load::Rows(area, rows)) => panel.send(area, rows).await,
+        Some(Load::Parcel(area)) => panel.send(area, &parcel[..area.bytes()]).await,
+        None => {}
+    }
+}
+
+/// Puts a small area together for one transfer; a large one goes as the full rows it lies in.
+fn pack<'s>(area: Area, top: u16, rows: &'s [u8], parcel: &mut [u8]) -> Load<'s> {
+    let lines = &rows[usize::from(area.top - top) * STRIDE..][..usize::from(area.height) * STRIDE];
+    if area.bytes() > parcel.len() {
+        return Load::Rows(Area::rows(area.top, area.height), lines);
+    }
+    let (left, width) = (2 * usize::from(area.left), 2 * usize::from(area.width));
+    for (line, packed) in lines.chunks_exact(STRIDE).zip(parcel.chunks_exact_mut(width)) {
+        packed.copy_from_slice(&line[left..left + width]);
+    }
+    Load::Parcel(area)
 }
 
 impl Host for App<'_> {

@@ -5,7 +5,9 @@ pub const SIDE: usize = 240;
 /// Bytes of a row.
 pub const STRIDE: usize = SIDE * 2;
 
-/// 240 rows of 240 pixels, RGB565 with the high byte first, as the wire wants them.
+/// 240 rows of 240 pixels, RGB565 with the high byte first, as the wire wants them. Its rows begin on
+/// whole words, so that they can be summed two pixels at a time.
+#[repr(align(4))]
 pub struct Frame {
     bytes: [u8; SIDE * STRIDE],
 }

@@ -12,6 +12,7 @@ mod blade;
 mod canvas;
 mod die;
 mod frame;
+mod glass;
 mod icon;
 mod key;
 mod parts;
@@ -23,6 +24,7 @@ mod view;
 
 pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;
+pub use glass::{Area, Glass};
 pub use frame::{Frame, SIDE, STRIDE};
 pub use key::{Act, Key, Stroke};
 pub use stack::{BANDS, Painter, Stack};

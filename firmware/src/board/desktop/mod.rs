@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use embassy_time::Timer;
 use umpire_rules::table::Match;
-use umpire_screens::{SIDE, Stroke};
+use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
 pub use headless::Headless;
@@ -81,13 +81,16 @@ impl Board {
 }
 
 impl Panel {
-    /// Takes full-width rows, big-endian RGB565, starting at panel row `top`.
-    pub async fn send(&mut self, top: u16, rows: &[u8]) {
+    /// Takes the pixels of an area, row by row, big-endian RGB565.
+    pub async fn send(&mut self, area: Area, pixels: &[u8]) {
         let picture = &mut self.0.borrow_mut().picture;
-        let (pixels, _) = rows.as_chunks();
-        for (shown, sent) in picture.pixels[usize::from(top) * SIDE..].iter_mut().zip(pixels) {
-            let [r, g, b] = rgb(u16::from_be_bytes(*sent));
-            *shown = u32::from_be_bytes([0, r, g, b]);
+        let (sent, _) = pixels.as_chunks();
+        for (y, row) in sent.chunks(usize::from(area.width)).enumerate() {
+            let at = (usize::from(area.top) + y) * SIDE + usize::from(area.left);
+            for (shown, pixel) in picture.pixels[at..].iter_mut().zip(row) {
+                let [r, g, b] = rgb(u16::from_be_bytes(*pixel));
+                *shown = u32::from_be_bytes([0, r, g, b]);
+            }
         }
         picture.fresh = true;
     }

@@ -6,14 +6,13 @@ use std::process::ExitCode;
 
 use embassy_executor::{Executor, Spawner};
 use embassy_time::Instant;
-use umpire_screens::Frame;
 
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
 use super::{Board, seed};
-use crate::app::App;
+use crate::app::{App, Sheet};
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
 use crate::games::{self, Book};
@@ -58,7 +57,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let app = App::new(board, device, Box::leak(Box::new(Frame::new())));
+    let app = App::new(board, device, Box::leak(Box::new(Sheet::new())));
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
         spawner.spawn(play(app, args.game).expect("one app is started once"));
     })

@@ -1,10 +1,12 @@
-//! The panel: full-width rows go out by DMA while the app draws the next ones.
+//! The panel: pixels go out by DMA while the app draws the next ones.
 
 use embassy_rp::gpio::{Level, Output};
 use embassy_rp::peripherals::DMA_CH0;
 use embassy_rp::spi::{Async, Spi};
 use embassy_rp::{bind_interrupts, dma};
 use embassy_time::{Duration, Instant, Timer};
+
+use umpire_screens::Area;
 
 use super::pins::Screen;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
@@ -15,10 +17,8 @@ bind_interrupts!(struct Irqs {
 
 /// The shortest reset pulse the panel takes for one is 10 µs.
 const RESET_PULSE: Duration = Duration::from_micros(20);
-/// Bytes of one row.
-const ROW: usize = 2 * SIDE as usize;
 
-/// The screen as a thing that takes rows.
+/// The screen as a thing that takes pixels.
 pub struct Panel {
     wire: Wire<Async>,
     light: Output<'static>,
@@ -52,20 +52,21 @@ impl Panel {
         }
     }
 
-    /// Sends full-width rows, big-endian RGB565, starting at panel row `top`; returns when the wire is done.
+    /// Sends the pixels of an area, row by row, big-endian RGB565; returns when the wire is done.
     ///
     /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
-    /// 61.4 µs per row and 9 µs per call, 14.8 ms for the whole panel. The very first call waits for the panel to wake.
-    /// The light goes on once the last row has been sent for the first time.
-    pub async fn send(&mut self, top: u16, rows: &[u8]) {
-        debug_assert!(rows.len().is_multiple_of(ROW) && usize::from(top) + rows.len() / ROW <= usize::from(SIDE));
+    /// 61.4 µs per full row and 9 µs per call, 14.8 ms for the whole panel. The very first call waits for
+    /// the panel to wake. The light goes on once the last row has been sent for the first time.
+    pub async fn send(&mut self, area: Area, pixels: &[u8]) {
+        debug_assert_eq!(pixels.len(), area.bytes());
         if let State::Asleep(until) = self.state {
             self.wake(until).await;
         }
-        self.wire.rows(top);
-        let _ = self.wire.spi.write(rows).await; // cannot fail: its error type is empty
+        let below = area.top + area.height;
+        self.wire.window(area.left, area.top, area.left + area.width - 1, below - 1);
+        let _ = self.wire.spi.write(pixels).await; // cannot fail: its error type is empty
         self.wire.end();
-        if matches!(self.state, State::Dark) && usize::from(top) + rows.len() / ROW == usize::from(SIDE) {
+        if matches!(self.state, State::Dark) && below == SIDE {
             self.wire.show();
             self.light.set_high();
             self.state = State::Lit;
