@@ -5,3 +5,4 @@ pub mod gallery;
 pub mod picture;
 pub mod play;
 pub mod random;
+pub mod words;

@@ -5,7 +5,7 @@
 //! every cut on the screen has one of two slopes, both crisp in whole pixels.
 
 use crate::canvas::Canvas;
-use crate::shape::{ONE, P, stroke};
+use crate::shape::{Nib, ONE, P};
 use crate::text::Align;
 use crate::theme::Color;
 
@@ -15,7 +15,7 @@ pub(crate) struct Blade(pub(crate) i32);
 
 /// What follows from the height, all in sixteenths of a pixel.
 struct Cut {
-    nib: [P; 4],
+    nib: Nib,
     /// Half the nib, across and down.
     half: P,
     /// Sixteenths per hundredth of the skeleton's field, and eight more bits.
@@ -47,7 +47,7 @@ impl Blade {
         let half = (long + short / 2, long / 2 + short);
         let (l, s) = ((long, -long / 2), (short / 2, short));
         let nib = [(l.0 + s.0, l.1 + s.1), (l.0 - s.0, l.1 - s.1), (-l.0 - s.0, -l.1 - s.1), (-l.0 + s.0, -l.1 + s.1)];
-        Cut { nib, half, scale: ((self.0 * ONE - 2 * half.1) << 8) / 100, gap: self.0 * ONE * 7 / 100 }
+        Cut { nib: Nib::new(nib), half, scale: ((self.0 * ONE - 2 * half.1) << 8) / 100, gap: self.0 * ONE * 7 / 100 }
     }
 
     /// How wide a text is.
@@ -72,8 +72,8 @@ impl Blade {
             let at = |p: &(i8, i8)| (left + cut.across(p.0.into()), y * ONE + cut.half.1 + cut.across(p.1.into()));
             for line in glyph(ch).1 {
                 match line {
-                    [dot] => stroke(c, &cut.nib, at(dot), at(dot), color),
-                    _ => line.windows(2).for_each(|pair| stroke(c, &cut.nib, at(&pair[0]), at(&pair[1]), color)),
+                    [dot] => cut.nib.stroke(c, at(dot), at(dot), color),
+                    _ => line.windows(2).for_each(|pair| cut.nib.stroke(c, at(&pair[0]), at(&pair[1]), color)),
                 }
             }
             left += cut.advance(ch);

@@ -25,13 +25,13 @@ const FLAT: Edge = Edge { row: 0, end: 0, x: 0, step: 0 };
 
 impl Edge {
     fn new(a: P, b: P) -> Self {
+        Edge::sloped(a, b, slope(a, b))
+    }
+
+    fn sloped(a: P, b: P, slope: i32) -> Self {
         let (a, b) = if a.1 <= b.1 { (a, b) } else { (b, a) };
         // A row belongs to the edge when its centre line does.
         let (row, end) = ((a.1 + ONE / 2 - 1) >> 4, (b.1 + ONE / 2 - 1) >> 4);
-        if row == end {
-            return Edge { row, end, ..FLAT };
-        }
-        let slope = if a.0 == b.0 { 0 } else { ((b.0 - a.0) << FINE) / (b.1 - a.1) };
         Edge { row, end, x: (a.0 << FINE) + slope * (row * ONE + ONE / 2 - a.1), step: slope * ONE }
     }
 
@@ -44,6 +44,12 @@ impl Edge {
         self.x += self.step;
         Some((x + ((ONE / 2 - 1) << FINE)) >> (FINE + 4))
     }
+}
+
+/// How far a side goes across on its way down.
+fn slope(a: P, b: P) -> i32 {
+    let (dx, dy) = if a.1 <= b.1 { (b.0 - a.0, b.1 - a.1) } else { (a.0 - b.0, a.1 - b.1) };
+    if dx == 0 || dy == 0 { 0 } else { (dx << FINE) / dy }
 }
 
 fn rows(edges: &[Edge]) -> core::ops::Range<i32> {
@@ -87,26 +93,51 @@ pub(crate) fn poly(c: &mut Canvas, points: &[P], color: Color) {
     polygon(c, &fine[..points.len()], color);
 }
 
-/// Fills what a four-cornered nib covers between two points.
-pub(crate) fn stroke(c: &mut Canvas, nib: &[P; 4], a: P, b: P, color: Color) {
-    let at = |p: P, n: P| (p.0 + n.0, p.1 + n.1);
-    let mut edges = [FLAT; 12];
-    for i in 0..4 {
-        let (n, m) = (nib[i], nib[(i + 1) & 3]);
-        edges[i] = Edge::new(at(a, n), at(a, m));
-        edges[i + 4] = Edge::new(at(b, n), at(b, m));
-        edges[i + 8] = Edge::new(at(a, n), at(b, n));
+/// A nib with two pairs of parallel sides; its corners go round against the clock.
+pub(crate) struct Nib {
+    corners: [P; 4],
+    slopes: [i32; 2],
+}
+
+impl Nib {
+    pub(crate) fn new(corners: [P; 4]) -> Self {
+        Nib { corners, slopes: [slope(corners[0], corners[1]), slope(corners[1], corners[2])] }
     }
-    // The hull is convex and all its sides are among these: the outermost crossings are its span.
-    for row in rows(&edges) {
-        let (mut left, mut right) = (i32::MAX, i32::MIN);
-        for edge in &mut edges {
-            if let Some(x) = edge.at(row) {
-                left = left.min(x);
-                right = right.max(x);
+
+    /// Fills what the nib covers between two points.
+    pub(crate) fn stroke(&self, c: &mut Canvas, a: P, b: P, color: Color) {
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let way = slope(a, b);
+        let mut edges = [FLAT; 6];
+        let (mut ways, mut last) = (4, self.ahead(3, dx, dy));
+        for i in 0..4 {
+            let ahead = self.ahead(i, dx, dy);
+            let (n, m) = (self.corners[i], self.corners[(i + 1) & 3]);
+            let from = if ahead { b } else { a };
+            edges[i] = Edge::sloped((from.0 + n.0, from.1 + n.1), (from.0 + m.0, from.1 + m.1), self.slopes[i & 1]);
+            // Where the sides change from the start to the end, one side of the stroke goes along.
+            if ahead != last && ways < 6 {
+                edges[ways] = Edge::sloped((a.0 + n.0, a.1 + n.1), (b.0 + n.0, b.1 + n.1), way);
+                ways += 1;
             }
+            last = ahead;
         }
-        c.span(left, right, row, color);
+        for row in rows(&edges) {
+            let (mut left, mut right) = (i32::MAX, i32::MIN);
+            for edge in &mut edges {
+                if let Some(x) = edge.at(row) {
+                    left = left.min(x);
+                    right = right.max(x);
+                }
+            }
+            c.span(left, right, row, color);
+        }
+    }
+
+    /// Whether a side faces the way the stroke goes: it then lies at the stroke's end, else at its start.
+    fn ahead(&self, side: usize, dx: i32, dy: i32) -> bool {
+        let (n, m) = (self.corners[side], self.corners[(side + 1) & 3]);
+        (m.0 - n.0) * dy > (m.1 - n.1) * dx
     }
 }
 
@@ -114,8 +145,8 @@ pub(crate) fn stroke(c: &mut Canvas, nib: &[P; 4], a: P, b: P, color: Color) {
 pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
     let h = width / 2;
     let k = h * 27 >> 6; // two of these nibs make an octagon
-    stroke(c, &[(h, -k), (k, h), (-h, k), (-k, -h)], a, b, color);
-    stroke(c, &[(k, -h), (h, k), (-k, h), (-h, -k)], a, b, color);
+    Nib::new([(h, -k), (-k, -h), (-h, k), (k, h)]).stroke(c, a, b, color);
+    Nib::new([(k, -h), (-h, -k), (-k, h), (h, k)]).stroke(c, a, b, color);
 }
 
 /// A full circle.

@@ -52,6 +52,28 @@ impl Size {
         text.chars().map(|ch| Glyph::find(font, ch).advance).sum()
     }
 
+    /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
+    pub(crate) fn draw_in(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+        let wide = self.width(text);
+        if wide > room {
+            c.note(x, y - self.capital(), wide, self.capital(), text);
+        }
+        self.draw_cut(c, (x, y), text, room, color);
+    }
+
+    /// Draws a line that may be cut: two dots stand for the rest.
+    pub(crate) fn draw_cut(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+        if self.width(text) <= room {
+            return self.draw(c, x, y, text, color, Align::Left);
+        }
+        let room = room - self.width("..");
+        let ends = text.char_indices().map(|(at, _)| at);
+        let end = ends.take_while(|&end| self.width(&text[..end]) <= room).last().unwrap_or(0);
+        let kept = text[..end].trim_end();
+        self.draw(c, x, y, kept, color, Align::Left);
+        self.draw(c, x + self.width(kept), y, "..", color, Align::Left);
+    }
+
     /// Draws a line with its baseline at `y`.
     pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) {
         let font = self.data();

@@ -85,8 +85,8 @@ impl Card {
             end = cost(c, seat, self.cost, (226, low - 28), 5, t.seat(self.seat));
         }
         let size = if 8 + Size::Body.width(&self.name) < end { Size::Body } else { Size::Small };
-        size.draw(c, 8, low - 20, &self.name, t.bone, Align::Left);
-        Size::Small.draw(c, 8, low, &self.line, t.ash, Align::Left);
+        size.draw_in(c, (8, low - 20), &self.name, end - 10, t.bone);
+        Size::Small.draw_in(c, (8, low), &self.line, 230, t.ash);
     }
 }
 

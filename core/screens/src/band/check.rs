@@ -72,16 +72,17 @@ impl Check {
     fn page(&self, c: &mut Canvas, top: i32) {
         let t = c.theme;
         let first = self.reasons(c, (6, top + 106), 228, 2);
-        // The name of the stat stands over the number, or before the note where there is one.
+        // The name of the stat stands before the note, or over the number where there is no room.
         let noted = !self.note.is_empty();
-        let named = !noted && !self.name.is_empty();
-        if noted {
-            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
-            let x = 6 + Size::Small.width(self.name) + if self.name.is_empty() { 0 } else { 10 };
-            Size::Small.draw(c, x, first - 20, &self.note, t.ash, Align::Left);
-        } else {
+        let before = if self.name.is_empty() { 0 } else { Size::Small.width(self.name) + 10 };
+        let named = before > 0 && (!noted || before + Size::Small.width(&self.note) > 230);
+        if named {
             Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
+        } else if noted {
+            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
         }
+        let x = 6 + if named { 0 } else { before };
+        Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         let room = first - top - if noted { 36 } else { 16 };
         let from = if named { 27 } else { 3 };
         Blade((room - from - 1).min(84)).draw(c, 8, top + from, &self.need, t.bone, Align::Left);

@@ -60,7 +60,7 @@ impl Errand {
             None => 6,
         };
         let size = if x + Size::Body.width(&self.text) <= 236 { Size::Body } else { Size::Small };
-        size.draw(c, x, base, &self.text, t.bone, Align::Left);
+        size.draw_in(c, (x, base), &self.text, 236 - x, t.bone);
     }
 
     /// The instruction as large as fits, over several lines.

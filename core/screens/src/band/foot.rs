@@ -38,7 +38,7 @@ impl Foot {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         match self {
-            Foot::Say(text) => Size::Small.draw(c, 6, top + 18, text, t.bone, Align::Left),
+            Foot::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
             Foot::Keys(keys) => {
                 let total: i32 = keys.iter().map(|(_, verb)| CAP + Size::Small.width(verb)).sum();
                 let gap = ((230 - total) / (keys.len() as i32 - 1).max(1)).min(40);

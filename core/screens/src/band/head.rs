@@ -36,7 +36,7 @@ impl Head {
                 face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
             // A name with letters the blade does not have, or a long one.
-            _ => Size::Body.draw(c, left, top + 20, &self.title, t.bone, Align::Left),
+            _ => Size::Body.draw_in(c, (left, top + 20), &self.title, room, t.bone),
         }
         if noted {
             Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);

@@ -47,13 +47,13 @@ impl Line {
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
         let fits = |size: &Size| size.width(&self.text) + mark_width <= 230;
         let size = [self.size, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
-        let wide = mark_width + size.width(&self.text);
+        let wide = (mark_width + size.width(&self.text)).min(232);
         let x = if self.centred { 120 - wide / 2 } else { 6 };
         let base = top + (height + size.capital()) / 2 - 1;
         if let Some(seat) = self.seat {
             mark(c, seat, (x + 7, base - size.capital() / 2), 7, t.seat(self.seat));
         }
-        size.draw(c, x + mark_width, base, &self.text, self.voice.color(t), Align::Left);
+        size.draw_in(c, (x + mark_width, base), &self.text, 232 - mark_width, self.voice.color(t));
     }
 }
 
@@ -95,7 +95,7 @@ impl Alarm {
             Some(face) if Blade::has(&title) => {
                 face.draw(c, 54, top + 53 - face.0 / 2, &title, t.bone, Align::Left);
             }
-            _ => Size::Body.draw(c, 54, top + 62, &self.title, t.bone, Align::Left),
+            _ => Size::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),
         }
     }
 }
@@ -115,9 +115,9 @@ impl LogLine {
         if let Some(seat) = self.seat {
             mark(c, seat, (12, top + 10), 6, t.seat(self.seat));
         }
-        Size::Small.draw(c, 26, top + 16, &self.words, t.bone, Align::Left);
-        if 26 + Size::Small.width(&self.words) + 8 <= 234 - Size::Small.width(&self.right) {
-            Size::Small.draw(c, 234, top + 16, &self.right, t.ash, Align::Right);
-        }
+        let right = Size::Small.width(&self.right);
+        Size::Small.draw(c, 234, top + 16, &self.right, t.ash, Align::Right);
+        let room = 208 - if right > 0 { right + 6 } else { 0 };
+        Size::Small.draw_cut(c, (26, top + 16), &self.words, room, t.bone);
     }
 }

@@ -70,7 +70,7 @@ impl Row {
         }
         let size = if start + self.size.width(&self.label) <= end { self.size } else { Size::Small };
         let base = middle + (size.capital() - 1) / 2;
-        size.draw(c, start, base, &self.label, ink, Align::Left);
+        size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
     }
 

@@ -25,6 +25,8 @@ pub(crate) const BESIDE: u8 = 34;
 #[derive(Hash)]
 pub(crate) struct Rung {
     pub(crate) rail: Rail,
+    /// The size of the open step's rows: the other steps begin where those do.
+    pub(crate) size: Size,
     pub(crate) what: Step,
 }
 
@@ -49,8 +51,9 @@ impl Rung {
         let middle = top + height / 2;
         let base = middle + 8;
         let label = |c: &mut Canvas, text: &str, color| {
-            let size = if Size::Body.width(text) <= 134 { Size::Body } else { Size::Small };
-            size.draw(c, 60, base, text, color, Align::Left);
+            let x = Row::room(BESIDE, self.size, false, 0).0;
+            let size = if x + Size::Body.width(text) <= 200 { Size::Body } else { Size::Small };
+            size.draw(c, x, base, text, color, Align::Left);
         };
         match &self.what {
             Step::Space => {}

@@ -46,7 +46,7 @@ impl TickRow {
         let size = if start(self.size) + self.size.width(&self.label) <= end { self.size } else { Size::Small };
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
-        size.draw(c, start(self.size), base, &self.label, ink, Align::Left);
+        size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
         Blade(20).draw(c, 214, middle - 10, self.sign, ink, Align::Right);
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {

@@ -7,6 +7,7 @@ use super::rows;
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{BESIDE, Rail, Rung, Step, What};
+use crate::text::Size;
 
 /// How many options are seen at once.
 pub(super) fn window(options: usize) -> usize {
@@ -25,6 +26,7 @@ pub(super) fn push(
         3 => (32, 28),
         _ => (25, 25),
     };
+    let size = if height >= 37 { Size::Large } else { Size::Body };
     let open = PAGE.1 - PAGE.0 - 2 * closed;
     let used = list.len().min(window(list.len())) * height;
     let mut top = PAGE.0;
@@ -34,7 +36,7 @@ pub(super) fn push(
         (top - tall / 2) as u8
     });
     let rail = Rail { seats: ladder.rungs.map(|rung| rung.seat), at, open: ladder.open };
-    let put = |sheet: &mut Sheet, height, what| sheet.push(height, What::Rung(Rung { rail, what }));
+    let put = |sheet: &mut Sheet, height, what| sheet.push(height, What::Rung(Rung { rail, size, what }));
     for (i, rung) in ladder.rungs.iter().enumerate() {
         let text = sheet.text(&rung.label);
         match i.cmp(&usize::from(ladder.open)) {

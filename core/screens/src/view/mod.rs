@@ -150,8 +150,9 @@ impl View {
         if let Some(looking) = &self.looking {
             return looking.stack(sheet, game);
         }
-        if let Some(happening) = self.news.and_then(|at| Some(game.news().get(usize::from(at))?.clone())) {
-            return news::stack(sheet, &happening);
+        let news = game.news();
+        if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
+            return news::stack(sheet, happening);
         }
         let question = game.question();
         let Some(question) = question.as_deref() else {

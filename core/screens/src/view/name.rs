@@ -10,9 +10,9 @@ use crate::band::{Letters, Text, What};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
 
-/// The letters to go round; a name's first is likely a capital, the others are not.
-const RING: &[u8] = b" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'.";
-const CAPITALS: usize = 27;
+/// The letters to go round: a word likely begins with a capital, and goes on without.
+const FIRST: &[u8] = b" ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-'.";
+const NEXT: &[u8] = b" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'.";
 
 /// The name so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ impl Spelling {
 
     fn suggest(&mut self, name: &Name) {
         let suggested = name.suggestions.get(usize::from(self.suggestion)).unwrap_or(&"");
-        let known = suggested.bytes().filter(|letter| RING.contains(letter));
+        let known = suggested.bytes().filter(|letter| NEXT.contains(letter));
         self.text = known.take(most(name)).collect();
         self.at = 0;
     }
@@ -64,16 +64,15 @@ impl Spelling {
     fn turn(&mut self, down: bool) {
         let at = usize::from(self.at);
         while self.text.len() <= at && self.text.push(b' ').is_ok() {}
-        let now = RING.iter().position(|&letter| letter == self.text[at]).unwrap_or(0);
-        let first = at == 0 || self.text[at - 1] == b' ';
+        let ring = if at == 0 || self.text[at - 1] == b' ' { FIRST } else { NEXT };
+        let now = ring.iter().position(|&letter| letter == self.text[at]).unwrap_or(0);
         let to = match (down, now) {
-            (true, 0) if first => CAPITALS,
-            (true, now) if now + 1 == RING.len() => 0,
+            (true, now) if now + 1 == ring.len() => 0,
             (true, now) => now + 1,
-            (false, 0) => RING.len() - 1,
+            (false, 0) => ring.len() - 1,
             (false, now) => now - 1,
         };
-        self.text[at] = RING[to];
+        self.text[at] = ring[to];
     }
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, name: &Name) -> Stack {

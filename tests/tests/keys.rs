@@ -1,0 +1,145 @@
+//! What each key says to each kind of question.
+
+use umpire_rules::table::{Answer, Match, Thrown};
+use umpire_screens::{Act, Key, Stroke};
+use umpire_tests::gallery::{Shot, gallery, press};
+
+/// Presses these keys on a screen of the gallery; what the last of them comes to.
+fn act(name: &str, keys: &str) -> Act {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+    let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
+    press(&mut view, &game, before);
+    let act = view.stroke(Stroke::down(Key::from_id(last).expect("a key")), &game);
+    if let (Act::Say(answer) | Act::SayThenRoll(answer), Some(question)) = (&act, game.question()) {
+        assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
+    }
+    act
+}
+
+fn faces(faces: &[u8]) -> Act {
+    Act::Say(Answer::Dice(faces.iter().copied().collect(), Thrown::Table))
+}
+
+#[test]
+fn a_picks_what_is_under_the_cursor_and_x_the_other_thing() {
+    assert_eq!(act("choose-rows", "a"), Act::Say(Answer::Pick(1)));
+    assert_eq!(act("choose-rows", "down down a"), Act::Say(Answer::Pick(3)));
+    assert_eq!(act("choose-rows", "x"), Act::Say(Answer::Pick(6)));
+    assert_eq!(act("choose-rows", "b"), Act::Undo);
+}
+
+#[test]
+fn what_cannot_be_picked_now_stays() {
+    assert_eq!(act("choose-rows-off", "a"), Act::Stay);
+    assert_eq!(act("choose-grid-off", "a"), Act::Stay);
+}
+
+#[test]
+fn the_cursor_goes_round_the_ends() {
+    assert_eq!(act("choose-rows-scroll", "up a"), Act::Say(Answer::Pick(7)));
+    assert_eq!(act("choose-rows-scroll", "up down a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("choose-grid", "down a"), Act::Say(Answer::Pick(5)));
+    assert_eq!(act("choose-grid", "down down a"), Act::Say(Answer::Pick(2)));
+    assert_eq!(act("choose-grid-eight", "right a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("choose-grid-eight", "x"), Act::Say(Answer::Pick(8)));
+}
+
+#[test]
+fn ticks_are_said_and_rolled_at_once() {
+    assert_eq!(act("tick-two", "x"), Act::SayThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(act("tick-two", "down a x"), Act::SayThenRoll(Answer::Ticks(0b11)));
+    assert_eq!(act("tick-plain", "x"), Act::Say(Answer::Ticks(0b10)), "nothing to roll");
+}
+
+#[test]
+fn with_own_dice_ticks_are_said_only() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "tick-two").expect("a screen");
+    view.use_own_dice(true);
+    assert_eq!(view.stroke(Stroke::down(Key::X), &game), Act::Say(Answer::Ticks(0b01)));
+}
+
+#[test]
+fn the_device_rolls_or_the_table_does() {
+    assert_eq!(act("roll", "a"), Act::Roll);
+    assert_eq!(act("roll-one", "x a"), faces(&[10]));
+    assert_eq!(act("roll-one", "x down a"), faces(&[9]));
+    assert_eq!(act("roll", "x up a a left down right a"), faces(&[11, 9, 10]));
+    assert_eq!(act("roll-d6", &format!("x {}a", "up up up up a ".repeat(11))).clone(), {
+        let mut twelve = [1; 12];
+        twelve[11] = 3;
+        faces(&twelve)
+    });
+    assert_eq!(act("roll", "x b b"), Act::Undo, "back to the device's dice, then back");
+}
+
+#[test]
+fn own_dice_are_remembered_until_the_device_rolls_again() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
+    press(&mut view, &game, "x a");
+    view.turn_to(&game, 0);
+    assert_eq!(view.stroke(Stroke::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
+    press(&mut view, &game, "x");
+    view.turn_to(&game, 0);
+    assert_eq!(view.stroke(Stroke::down(Key::A), &game), Act::Roll);
+}
+
+#[test]
+fn secrets_go_round_and_are_said_together() {
+    let said = act("secret-hand-over", "a a a right a");
+    let Act::Say(Answer::Secrets(given)) = said else { panic!("{said:?}") };
+    assert_eq!(given.len(), 2);
+    assert_eq!(act("secret-hand-over", "b"), Act::Undo);
+    assert_eq!(act("secret-closed", "b"), Act::Stay, "to the hand-over");
+    assert_eq!(act("secret-closed", "b b"), Act::Undo);
+    assert_eq!(act("secret-second", "b b"), Act::Undo, "the seat before, then back");
+}
+
+#[test]
+fn a_secret_picker_goes_all_the_way_round() {
+    let given = |keys: String| match act("secret-hand-over", &keys) {
+        Act::Say(Answer::Secrets(given)) => given[0],
+        other => panic!("{other:?}"),
+    };
+    let start = given("a a a a".into());
+    assert_eq!(given(format!("a {}a a a", "right ".repeat(11))), start, "0 to 10 are eleven numbers");
+    assert_eq!(given(format!("a {}a a a", "left ".repeat(11))), start);
+}
+
+#[test]
+fn numbers_keep_to_their_range() {
+    assert_eq!(act("number", "a"), Act::Say(Answer::Number(80)));
+    assert_eq!(act("number", "right up a"), Act::Say(Answer::Number(100)));
+    assert_eq!(act("number", &format!("{}a", "left ".repeat(20))), Act::Say(Answer::Number(0)));
+}
+
+#[test]
+fn names_are_taken_or_spelt() {
+    let name = |name| Act::Say(Answer::Name(heapless::String::try_from(name).expect("a short name")));
+    assert_eq!(act("name", "a"), name("Dwarven Throng"));
+    assert_eq!(act("name", "x a"), name("The Stout"));
+    assert_eq!(act("name-empty", "a"), name("Aa"));
+    assert_eq!(act("name-empty", "up left up a"), Act::Stay, "a name of nothing is none");
+}
+
+#[test]
+fn a_tell_is_done_or_taken_back() {
+    assert_eq!(act("tell-push", "a"), Act::Say(Answer::Done));
+    assert_eq!(act("tell-push", "b"), Act::Undo);
+}
+
+#[test]
+fn news_stand_before_the_question() {
+    assert_eq!(act("rolled-critical", "a"), Act::Stay);
+    assert_eq!(act("rolled-critical", "a a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("rolled-critical", "b"), Act::Undo);
+    assert_eq!(act("over", "a"), Act::Stay, "the last page stays");
+    assert_eq!(act("over", "b"), Act::Undo);
+}
+
+#[test]
+fn a_look_changes_nothing() {
+    assert_eq!(act("choose-rows", "y x x x y a"), Act::Say(Answer::Pick(1)));
+    assert_eq!(act("choose-rows", "y b"), Act::Stay, "b leaves the look, and takes nothing back");
+    assert_eq!(act("warning", "a"), Act::Stay, "a key puts the message away");
+    assert_eq!(act("warning", "a a"), Act::Say(Answer::Pick(0)));
+}

@@ -1,0 +1,53 @@
+//! Every text of real games, on every screen they come to.
+
+use std::collections::BTreeSet;
+
+use umpire_rules::table::{Match, Tape};
+use umpire_screens::{Key, Painter, Stroke, View};
+use umpire_tests::play;
+use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::words::faults;
+
+#[test]
+fn every_word_of_a_game_has_its_room() {
+    let mut wrong = BTreeSet::new();
+    for seed in 0..3 {
+        play::with(&Tape::new(), |game| {
+            let mut rng = Lcg::new(seed);
+            let (mut view, mut painter) = (View::new(), Painter::new());
+            // Two dozen answers set the game up; the rest is play.
+            for _ in 0..250 {
+                view.turn_to(game, rng.below(u32::MAX));
+                look_at(&mut view, game, &mut painter, &mut wrong);
+                let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
+                if game.say(&answer).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} texts have no room:\n{}",
+        wrong.len(),
+        wrong.into_iter().collect::<Vec<_>>().join("\n")
+    );
+}
+
+/// Leafs through the news, runs over every row and turns to the other pages, noting what has no room.
+fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, wrong: &mut BTreeSet<String>) {
+    let mut see = |view: &View| {
+        let stack = view.stack(game);
+        let asked = game.question().map_or("over", |question| question.id);
+        let dirty = stack.dirty(painter);
+        wrong.extend(faults(&stack, dirty).into_iter().map(|fault| format!("{asked}: {fault}")));
+    };
+    see(view);
+    let right = [Key::Right; 8];
+    let down = [Key::Down; 14];
+    let pages = [Key::Y, Key::X, Key::X, Key::Y];
+    for key in down.into_iter().chain(right).chain(pages) {
+        view.stroke(Stroke::down(key), game);
+        see(view);
+    }
+}
