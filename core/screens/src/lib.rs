@@ -24,8 +24,8 @@ mod view;
 
 pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;
-pub use glass::{Area, Glass};
 pub use frame::{Frame, SIDE, STRIDE};
+pub use glass::{Area, Glass};
 pub use key::{Act, Key, Stroke};
 pub use stack::{BANDS, Painter, Stack};
 pub use theme::{DAY, NIGHT, Theme};
