@@ -36,7 +36,7 @@ fn mov(t: &Rend, who: ElementId) -> Band {
 
 /// Leaves terrain, moves, and lets the other player react to it.
 async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static str)) -> Exit {
-    let exit = exit(t, who).await;
+    let exit = exit(t, who, Critical::MovesFirst).await;
     if exit == Exit::Lost {
         return exit;
     }
@@ -58,11 +58,19 @@ pub(super) async fn walk(
     text: (&'static str, &'static str),
     picture: (Picture, Option<ElementId>),
 ) -> Exit {
-    let exit = exit(t, who).await;
+    let exit = exit(t, who, Critical::MovesFirst).await;
     if exit != Exit::Lost {
         step(t, who, mov(t, who), text, picture, exit).await;
     }
     exit
+}
+
+/// The move a critical Will check gives: one more critical on its way gives nothing further (GAP 50).
+pub(super) async fn bonus(t: &Rend, who: ElementId) {
+    let exit = exit(t, who, Critical::IsPlain).await;
+    if exit != Exit::Lost {
+        step(t, who, mov(t, who), ("Will critical", "In any direction"), (Picture::Move, None), exit).await;
+    }
 }
 
 /// The rest of a move that was held up.
@@ -80,7 +88,7 @@ async fn step(
     exit: Exit,
 ) {
     let seat = t.look(|s| s.element(who).seat);
-    let text = if exit == Exit::Inside { "Only inside its terrain" } else { text };
+    let text = if exit == Exit::Inside { "Not out of that terrain" } else { text };
     tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
     t.tell(Event::Moved);
 }
@@ -88,23 +96,40 @@ async fn step(
 static SHORT: Off = Off { short: "no Momentum", full: "There is not enough Momentum" };
 static NOT_HERE: Off = Off { short: "not here", full: "None of it is on the table" };
 
-/// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice.
-async fn exit(t: &Rend, who: ElementId) -> Exit {
+/// What a critical Will check out of a Hazard brings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Critical {
+    /// A move before the move (RR-WILL-7).
+    MovesFirst,
+    /// Nothing more than a success: the move is itself such a bonus (RR-TERR-8).
+    IsPlain,
+}
+
+/// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
+/// of terrain left in one move takes its own (RR-TERR-6).
+async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     if t.look(|s| !s.has(Terrain::Rough) && !s.has(Terrain::Hazardous)) {
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
-    match ask_exit(t, who).await {
-        0 => Exit::Free,
-        1 => rough_by_guile(t, who).await,
-        2 => pay(t, seat, 1),
-        3 => hazard_by_will(t, who).await,
-        4 => pay(t, seat, 2),
-        _ => Exit::Inside,
+    let mut note = "leaves?";
+    loop {
+        let left = match ask_exit(t, who, note).await {
+            0 => return Exit::Free,
+            1 => rough_by_guile(t, who).await,
+            2 => pay(t, seat, 1),
+            3 => hazard_by_will(t, who, critical).await,
+            4 => pay(t, seat, 2),
+            _ => Exit::Inside,
+        };
+        if left != Exit::Free {
+            return left;
+        }
+        note = "leaves more?";
     }
 }
 
-fn ask_exit(t: &Rend, who: ElementId) -> impl Future<Output = u8> {
+fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
     let (rough, hazard) = t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous)));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
@@ -116,7 +141,7 @@ fn ask_exit(t: &Rend, who: ElementId) -> impl Future<Output = u8> {
         Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(hazard, 2)),
         Opt::new("stay", "Stay inside"),
     ];
-    choose(t, ("leaving", seat), Words::with("{}", who), "leaves?", rows)
+    choose(t, ("leaving", seat), Words::with("{}", who), note, rows)
 }
 
 fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
@@ -134,20 +159,21 @@ async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
 }
 
 /// RR-TERR-4: who fails is removed; a critical may move first, and then move (RR-WILL-7).
-async fn hazard_by_will(t: &Rend, who: ElementId) -> Exit {
-    let then = ["Removed from play", "Leaves the terrain", "Moves once more first"];
+async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
+    let more = if critical == Critical::MovesFirst { "Moves once more first" } else { "Leaves the terrain" };
+    let then = ["Removed from play", "Leaves the terrain", more];
     match super::will::check(t, who, "leaves a Hazard", then).make(t).await {
         Grade::Failure => {
             t.tell(Event::Removed(who));
             victory(t);
             Exit::Lost
         }
-        Grade::Success => Exit::Free,
-        Grade::Critical => {
+        Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
             step(t, who, reach, ("Will critical", "A move before the move"), (Picture::Move, None), Exit::Free).await;
             Exit::Free
         }
+        Grade::Success | Grade::Critical => Exit::Free,
     }
 }
 

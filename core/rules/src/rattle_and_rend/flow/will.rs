@@ -102,9 +102,7 @@ async fn turn_tables(t: &Rend, blow: Blow) {
     }
     match (ask_tables(t, blow, mobile, foe).await, mobile) {
         (0, _) => {}
-        (1, true) => {
-            movement::walk(t, blow.on, ("Will critical", "In any direction"), (Picture::Move, None)).await;
-        }
+        (1, true) => movement::bonus(t, blow.on).await,
         _ => reposition(t, blow.by, Band::S).await,
     }
 }
