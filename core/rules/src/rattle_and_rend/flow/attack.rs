@@ -54,7 +54,8 @@ pub(super) async fn confirm(t: &Rend, who: ElementId) -> bool {
 
 /// The attack of an Action, with the blow that Retaliate strikes at the same time.
 async fn strike(t: &Rend, who: ElementId, swing: Swing) {
-    let pushed = t.look(|s| s.frame.moved && !s.frame.redirected);
+    let lost = |s: &State| s.frame.target.is_some_and(|target| !s.element(target).in_play());
+    let pushed = t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s));
     if pushed && !confirm(t, who).await {
         return strike_back(t, who).await;
     }

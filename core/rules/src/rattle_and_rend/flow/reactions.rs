@@ -136,6 +136,9 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
         movement::walk(t, ally, ("Rally", "To it, or to its attacker"), (Picture::Towards, Some(checking))).await;
+        if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
+            return;
+        }
     }
 }
 

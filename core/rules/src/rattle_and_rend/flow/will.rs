@@ -32,8 +32,9 @@ impl Blow {
 pub(super) async fn will(t: &Rend, first: Option<Blow>, second: Option<Blow>) {
     let mut results: Vec<(Blow, Grade), 2> = Vec::new();
     for blow in in_order(t, first, second) {
-        let grade = versus(t, blow).await;
-        results.push((blow, grade)).expect("an event has two blows at the most");
+        if let Some(grade) = versus(t, blow).await {
+            results.push((blow, grade)).expect("an event has two blows at the most");
+        }
     }
     for &(blow, grade) in &results {
         if grade == Grade::Failure {
@@ -62,18 +63,21 @@ fn in_order(t: &Rend, a: Option<Blow>, b: Option<Blow>) -> Vec<Blow, 2> {
     blows
 }
 
-/// The Will check against an attack (F-WILL).
-async fn versus(t: &Rend, blow: Blow) -> Grade {
+/// The Will check against an attack (F-WILL); none where a Hazard took the Element in the window before it.
+async fn versus(t: &Rend, blow: Blow) -> Option<Grade> {
     // Only the Reactive Player reacts, and only to checks the Active Player forces.
     if t.look(|s| s.active != Some(s.element(blow.on).seat) && s.active == Some(s.element(blow.by).seat)) {
         window::will(t, blow.on).await;
+        if t.look(|s| s.over.is_some() || !s.element(blow.on).in_play()) {
+            return None;
+        }
     }
     let then = ["Removed from play", "Stays, may be pushed", "Stays, and hits back"];
     let check = check(t, blow.on, "", then);
     let inspired = t.look(|s| s.has(Terrain::Inspiring));
     let facts = Sources::NONE.and_if(inspired, Source::Inspired);
     let known = check.known.and_if(blow.critical, Source::Critical);
-    Check { known, facts, note: Words::with("against {}", blow.by), ..check }.make(t).await
+    Some(Check { known, facts, note: Words::with("against {}", blow.by), ..check }.make(t).await)
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).

@@ -50,10 +50,10 @@ pub(super) async fn will(t: &Rend, checking: ElementId) {
 }
 
 async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
-    match open(t, window, about).await {
-        Some(way) => reactions::resolve(t, way, window, about).await,
-        None => After::GoesOn,
-    }
+    let Some(way) = open(t, window, about).await else { return After::GoesOn };
+    let after = reactions::resolve(t, way, window, about).await;
+    // A Hazard can take the last of a side on its way: nothing is left to go on with.
+    if t.look(|s| s.over.is_some()) { After::ActionLost } else { after }
 }
 
 /// One way to react: who, and how.
