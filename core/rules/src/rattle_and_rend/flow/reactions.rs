@@ -1,14 +1,14 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
 use super::super::book::{Band, Reaction, StatName, Window};
-use super::super::{Credit, ElementId, Event, Rend};
+use super::super::{Credit, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, attack};
 use super::check::Check;
 use super::forced::reposition;
 use super::movement::{self, Exit};
 use super::window::{After, Way};
-use crate::table::{Grade, Picture};
+use crate::table::{Grade, Off, Picture};
 
 /// Plays a declared Reaction out.
 pub(super) async fn resolve(t: &Rend, (who, reaction): Way, window: Window, about: Option<ElementId>) -> After {
@@ -92,14 +92,19 @@ async fn fodder(t: &Rend, dregs: ElementId, ally: ElementId) -> After {
     tell(t, ("swap", seat), "Fodder", "Swap their places", (Picture::Swap, dregs, Some(ally), None)).await;
     t.tell(Event::Aimed(Some(dregs)));
     if grade == Grade::Critical {
-        let off =
-            |s: &super::super::State, id| ask::only_live(s, id).or((s.frame.actor == Some(id)).then_some(&ask::ACTING));
-        let grid = Grid { of: seat.foe(), off, preset: None, none: Some("None in range"), cost: ask::free };
+        let grid = Grid { of: seat.foe(), off: turnable, preset: None, none: Some("None in range"), cost: ask::free };
         if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
             t.tell(Event::Redirected(turned));
         }
     }
     After::GoesOn
+}
+
+/// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
+fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
+    let attack = s.frame.action.is_some_and(|action| action.attacks());
+    let able = if attack { ask::only_live(s, id) } else { ask::only_movable(s, id) };
+    able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
 }
 
 /// RR-REACT-BLINK.
@@ -131,7 +136,7 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
         Grade::Critical => 5,
     };
     t.tell(Event::Reacted);
-    let mut gone = super::super::Set::EMPTY;
+    let mut gone = Set::EMPTY;
     while let Some(ally) = movement::pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);

@@ -100,7 +100,9 @@ async fn push(t: &Rend, blow: Blow) {
 /// RR-WILL-6: its owner moves it, or the enemy that forced the check.
 async fn turn_tables(t: &Rend, blow: Blow) {
     let can_move = |id: ElementId| t.look(|s| s.element(id).in_play() && s.element(id).kind() != Type::Ward);
-    let (mobile, foe) = (can_move(blow.on), can_move(blow.by));
+    // An attack turned on its own side is no enemy's (RR-REACT-FODDER).
+    let enemies = t.look(|s| s.element(blow.on).seat != s.element(blow.by).seat);
+    let (mobile, foe) = (can_move(blow.on), enemies && can_move(blow.by));
     if !mobile && !foe {
         return;
     }
