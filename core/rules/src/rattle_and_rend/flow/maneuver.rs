@@ -19,6 +19,9 @@ pub(super) async fn maneuver(t: &Rend, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
+    if t.look(|s| s.of(seat).all(|(id, _)| ally(s, id).is_some())) {
+        return;
+    }
     let grid = Grid { of: seat, off: ally, preset: None, none: Some("Nobody"), cost: ask::free };
     let Some(ally) = element(t, ("ally", seat), "Who comes?", "within 160 mm", grid).await else { return };
     let text = ("Maneuver", "Towards the one calling");
