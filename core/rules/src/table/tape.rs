@@ -183,7 +183,8 @@ fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
             }
             Answer::Secrets(given)
         }
-        (Kind::Roll(_), [thrown, faces @ ..]) => {
+        // Any other byte would be an alteration that the check, which covers the answer, does not see.
+        (Kind::Roll(_), [thrown @ (0 | 1), faces @ ..]) => {
             let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
             Answer::Dice(Vec::from_slice(faces).ok()?, thrown)
         }
