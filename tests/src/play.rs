@@ -2,9 +2,10 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{RattleAndRend, State};
+use umpire_rules::rattle_and_rend::{Element, RattleAndRend, State};
 use umpire_rules::table::{
-    Answer, Game, Happening, Kind, Live, Match, Opt, Question, Roll, Standing, Table, Tape, Thrown, stand,
+    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Show, Standing, Table, Tape, Tell,
+    Thrown, stand,
 };
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
@@ -28,7 +29,12 @@ pub fn play() -> Play {
 
 /// A game in which red has the first Turn of Round 1 after bids of 1 and 0, on a table without terrain.
 pub fn duel(red: &str, blue: &str) -> Play {
-    play().says(&format!("warband: {red}, warband: {blue}, terrain:, bid: 1 0, first: red"))
+    duel_on(red, blue, "")
+}
+
+/// The same on a table with these kinds of terrain.
+pub fn duel_on(red: &str, blue: &str, terrain: &str) -> Play {
+    play().says(&format!("warband: {red}, warband: {blue}, terrain: {terrain}, bid: 1 0, first: red"))
 }
 
 impl Play {
@@ -47,6 +53,30 @@ impl Play {
         Play { tape }
     }
 
+    /// Checks that this step is refused, and for which reason.
+    #[track_caller]
+    pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
+        let error = with(&self.tape, |game| say(game, step)).expect_err("the step should be refused");
+        assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
+        self
+    }
+
+    /// Stands and fights until the target is out of play: nobody reacts, the dice decide.
+    #[track_caller]
+    pub fn kills(self, who: &str, target: &str) -> Self {
+        let mut play = self.says(&format!("act: stand, who: {who}, target: {target}"));
+        for face in ["20 ", "1 "] {
+            while play.asks() != "roll" {
+                let step = if play.asks() == "react" { "react: none-more" } else { "facts:" };
+                play = play.says(step);
+            }
+            let faces = face.repeat(play.roll().pool.count.into());
+            play = play.says(&format!("roll: {faces}"));
+        }
+        assert!(play.is_out(target), "{target} is still in play");
+        play
+    }
+
     /// Checks which question is open.
     #[track_caller]
     pub fn shows(self, id: &str) -> Self {
@@ -62,6 +92,27 @@ impl Play {
     /// The open question.
     pub fn question(&self) -> Question {
         with(&self.tape, |game| game.question().expect("a question is open").clone())
+    }
+
+    /// Whose answer is wanted: `red`, `blue`, or nobody's in particular.
+    pub fn seat(&self) -> &'static str {
+        self.question().asked.seat().map_or("", |seat| seat.id())
+    }
+
+    /// The open instruction.
+    pub fn told(&self) -> Tell {
+        match self.question().kind {
+            Kind::Tell(tell) => tell,
+            kind => panic!("a {} is open, not an instruction", kind.word()),
+        }
+    }
+
+    /// The note beside the open question's title.
+    pub fn note(&self) -> String {
+        with(&self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            question.note.line(&*game.scene()).to_string()
+        })
     }
 
     /// The open Roll.
@@ -101,6 +152,37 @@ impl Play {
     /// What lies on the table.
     pub fn state(&self) -> State {
         stand::<RattleAndRend>(&(), self.tape.clone()).expect("a tape of these rules").0
+    }
+
+    /// An Element by its script name.
+    #[track_caller]
+    pub fn element(&self, id: &str) -> Element {
+        let state = self.state();
+        let named = |e: &&Element| format!("{}-{}", e.seat.id(), e.number) == id;
+        *state.elements.iter().find(named).unwrap_or_else(|| panic!("no {id:?}"))
+    }
+
+    /// Whether an Element is out of play.
+    #[track_caller]
+    pub fn is_out(&self, id: &str) -> bool {
+        !self.element(id).in_play()
+    }
+
+    /// Whose Turn it is: `red`, `blue`, or nobody's.
+    pub fn active(&self) -> &'static str {
+        self.state().active.map_or("", |seat| seat.id())
+    }
+
+    /// What the last dice came to.
+    #[track_caller]
+    pub fn grade(&self) -> Grade {
+        let rolled = |h: &Happening| if let Show::Rolled(rolled) = &h.show { Some(rolled.grade) } else { None };
+        self.news().iter().rev().find_map(rolled).expect("dice were rolled just now")
+    }
+
+    /// The ids of what happened since the last answer.
+    pub fn heard(&self) -> Vec<&'static str> {
+        self.news().iter().map(|happening| happening.id).collect()
     }
 
     /// Whether it is over.

@@ -1,41 +1,97 @@
 //! Laws that hold for any tape.
 
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Kind, Standing, Tape, stand};
-use umpire_tests::play::with;
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Seat, Standing, Tape, stand};
+use umpire_tests::play::{duel, with};
 use umpire_tests::random::{Lcg, any_answer};
 
-/// Most answers of a random game: the longest of 2,000 stays well below.
-const MOST: u32 = 4000;
+const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
+
+/// What must be true of any open question.
+fn keep_the_laws(game: &dyn Match, question: &Question) {
+    let scene = game.scene();
+    for seat in SEATS {
+        if let Some(counter) = scene.counter(seat) {
+            assert!(counter.now <= counter.total, "Momentum stays within its total (RR-MOM-4)");
+            assert!(counter.total <= 12, "and the total within a warband's points");
+        }
+    }
+    assert!(game.log().iter().all(|line| line.id != "over"), "{} is asked after the end (RR-VIC-1)", question.id);
+    match &question.kind {
+        Kind::Roll(roll) => {
+            assert!((1..=3).contains(&roll.pool.count), "pools are of one to three dice (RR-DICE-2)");
+        }
+        Kind::Choose(choose) => {
+            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.id);
+            let preset = &choose.options[usize::from(choose.preset)];
+            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
+            for option in choose.options.iter().filter(|option| option.off.is_none()) {
+                let lost = option.key.piece.is_some_and(|piece| !scene.card(piece).in_play);
+                assert!(
+                    !lost,
+                    "{}: the lost neither act nor react, nor are they targets (RR-FLOW-REMOVE)",
+                    question.id
+                );
+                let seat = question.asked.seat();
+                let rich = seat.and_then(|seat| scene.counter(seat)).is_none_or(|counter| option.cost <= counter.now);
+                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.id);
+            }
+        }
+        Kind::Tell(tell) => {
+            let lost = tell.piece.is_some_and(|piece| !scene.card(piece).in_play);
+            assert!(!lost, "{}: the lost do not move", question.id);
+        }
+        _ => {}
+    }
+}
+
+/// Plays a random game; calls `see` before every answer.
+fn random_game(seed: u64, mut see: impl FnMut(&mut dyn Match, &Question)) -> (u16, bool) {
+    let mut rng = Lcg::new(seed);
+    with(&Tape::new(), |game| {
+        while game.standing() == Standing::Waiting {
+            let question = game.question().expect("a waiting game asks").clone();
+            see(game, &question);
+            match game.say(&any_answer(&question, &mut rng)) {
+                Ok(()) => {}
+                Err(Refusal::TapeFull) => return (game.tape().lines(), false),
+                Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
+            }
+        }
+        (game.tape().lines(), true)
+    })
+}
 
 #[test]
-fn random_games_end_and_keep_every_law() {
-    let mut longest = 0;
-    for seed in 0..400 {
-        let mut rng = Lcg::new(seed);
-        with(&Tape::new(), |game| {
-            let mut answers = 0;
-            while game.standing() == Standing::Waiting {
-                let answer = {
-                    let question = game.question().expect("a waiting game asks");
-                    if let Kind::Roll(roll) = &question.kind {
-                        assert!((1..=3).contains(&roll.pool.count), "pools are of one to three dice (RR-DICE-2)");
-                    }
-                    any_answer(&question, &mut rng)
-                };
-                game.say(&answer).expect("every offered answer is accepted");
-                for seat in [umpire_rules::table::Seat::RED, umpire_rules::table::Seat::BLUE] {
-                    if let Some(counter) = game.scene().counter(seat) {
-                        assert!(counter.now <= counter.total, "Momentum stays within its total (RR-MOM-4)");
+fn random_games_keep_every_law_and_end() {
+    let games: Vec<_> =
+        (0..400).map(|seed| random_game(seed, |game, question| keep_the_laws(game, question))).collect();
+    let ended = games.iter().filter(|(_, ended)| *ended).count();
+    let longest = games.iter().filter(|(_, ended)| *ended).map(|(lines, _)| lines).max();
+    println!("{ended} of 400 ended, the longest after {longest:?} answers");
+    assert_eq!(ended, 400);
+}
+
+#[test]
+fn what_is_offered_is_taken_and_what_is_off_is_refused() {
+    for seed in 0..4 {
+        random_game(seed, |game, question| {
+            let Kind::Choose(choose) = &question.kind else { return };
+            let tape = game.tape().clone();
+            for (at, option) in choose.options.iter().enumerate() {
+                let said = game.say(&Answer::Pick(at as u8));
+                match option.off {
+                    Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.id),
+                    None => {
+                        assert_eq!(said, Ok(()), "{}", question.id);
+                        assert!(game.undo());
                     }
                 }
-                answers += 1;
-                assert!(answers < MOST, "game {seed} does not end");
+                assert_eq!(*game.tape(), tape);
             }
-            longest = longest.max(answers);
+            assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8)), Err(Refusal::NoSuchOption));
         });
     }
-    println!("longest of 400 random games: {longest} answers");
 }
 
 #[test]
@@ -60,4 +116,43 @@ fn every_prefix_stands_where_the_live_game_stood() {
             }
         });
     }
+}
+
+/// Answers that differ in kind: every option, every set of facts, and one throw of each grade.
+fn all_answers(question: &Question) -> Vec<Answer> {
+    match &question.kind {
+        Kind::Choose(choose) => (0..choose.options.len() as u8).map(Answer::Pick).collect(),
+        Kind::Tick(tick) => (0..1 << tick.facts.len()).map(Answer::Ticks).collect(),
+        Kind::Roll(roll) => {
+            let throw = |hits: u8| (0..roll.pool.count).map(|i| if i < hits { 20 } else { 1 }).collect();
+            let hits = 0..=roll.pool.count.min(2);
+            hits.map(|hits| Answer::Dice(throw(hits), umpire_rules::table::Thrown::Table)).collect()
+        }
+        Kind::Tell(_) => vec![Answer::Done],
+        kind => panic!("no {} before the Round is over", kind.word()),
+    }
+}
+
+fn games_to(game: &mut dyn Match, depth: u32) -> u64 {
+    let Some(question) = game.question().map(|question| question.clone()) else { return 1 };
+    if depth == 0 || question.id == "bid" {
+        return 1;
+    }
+    let mut games = 0;
+    for answer in all_answers(&question) {
+        if game.say(&answer).is_ok() {
+            games += games_to(game, depth - 1);
+            assert!(game.undo());
+        }
+    }
+    games
+}
+
+/// The first four numbers of each were counted by hand.
+#[test]
+fn the_count_of_games_from_the_first_turn_is_pinned() {
+    let count = |red: &str, blue: &str, depth| with(duel(red, blue).tape(), |game| games_to(game, depth));
+    let counts = |red, blue, depth| (1..=depth).map(|depth| count(red, blue, depth)).collect::<Vec<_>>();
+    assert_eq!(counts("ogrekin", "dwarves", 6), [7, 39, 186, 620, 1709, 5431]);
+    assert_eq!(counts("vampires", "ghosts", 5), [7, 39, 198, 788, 1967]);
 }

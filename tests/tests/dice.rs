@@ -1,0 +1,146 @@
+//! Dice: odds against counting every throw, and fair faces against chi-square.
+
+use std::convert::Infallible;
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng, TryRng};
+use umpire_rules::dice::{Die, Need, Op, Pool, chance, face, throw};
+
+/// Every throw of a pool, as lists of faces.
+fn throws(sides: u8, count: u8) -> Vec<Vec<u8>> {
+    let longer = |throw: Vec<u8>| (1..=sides).map(move |face| [throw.clone(), vec![face]].concat());
+    (0..count).fold(vec![vec![]], |all, _| all.into_iter().flat_map(longer).collect())
+}
+
+#[test]
+fn odds_are_exact_for_every_die_pool_and_need() {
+    // Three hundred-sided dice have a million throws: two show as much.
+    let pools = Die::ALL.into_iter().flat_map(|die| (1..=if die == Die::D100 { 2 } else { 3 }).map(move |n| (die, n)));
+    for (die, count) in pools {
+        let all = throws(die.sides(), count);
+        for op in [Op::AtLeast, Op::AtMost, Op::Above] {
+            // Numbers no face meets and numbers every face meets belong to it.
+            for value in [0, 1, 2, die.sides() / 2, die.sides() - 1, die.sides(), die.sides() + 1] {
+                let meets = |face: &&u8| match op {
+                    Op::AtLeast => **face >= value,
+                    Op::AtMost => **face <= value,
+                    Op::Above => **face > value,
+                };
+                let hits: Vec<usize> = all.iter().map(|throw| throw.iter().filter(meets).count()).collect();
+                for wanted in 0..=count + 1 {
+                    let ways = hits.iter().filter(|&&n| n >= usize::from(wanted)).count() as u128;
+                    let odds = chance(Pool { count, die }, Need { op, value }, wanted);
+                    assert_eq!(
+                        (odds.ways, odds.of),
+                        (ways, all.len() as u128),
+                        "{count}{die} {op:?} {value}: {wanted}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// RR-DICE-10
+#[test]
+fn the_odds_of_a_nine_are_those_of_the_book() {
+    let odds = |count, hits| chance(Pool { count, die: Die::D20 }, Need::at_least(9), hits);
+    assert_eq!([odds(1, 1), odds(1, 2)].map(|odds| odds.permille()), [600, 0]);
+    assert_eq!([odds(2, 1), odds(2, 2)].map(|odds| odds.permille()), [840, 360]);
+    assert_eq!([odds(3, 1), odds(3, 2)].map(|odds| odds.permille()), [936, 648]);
+    assert_eq!(odds(3, 1).to_string(), "93.6%");
+    assert_eq!(odds(2, 2).to_string(), "36%");
+}
+
+#[test]
+fn odds_never_promise_what_is_not_certain() {
+    let twelve = Pool { count: 12, die: Die::D100 };
+    assert_eq!(chance(twelve, Need::at_least(100), 12).to_string(), "<0.1%");
+    assert_eq!(chance(twelve, Need::at_least(2), 1).to_string(), ">99.9%");
+    assert_eq!(chance(twelve, Need::at_least(1), 12).to_string(), "100%");
+    assert_eq!(chance(twelve, Need::at_least(101), 1).to_string(), "0%");
+}
+
+/// Chi-square of many faces of a die.
+fn chi_square(die: Die, mut face: impl FnMut() -> u8) -> f64 {
+    let expected = 60_000.0;
+    let mut seen = vec![0_u32; usize::from(die.sides()) + 1];
+    for _ in 0..u32::from(die.sides()) * expected as u32 {
+        seen[usize::from(face())] += 1;
+    }
+    assert_eq!(seen[0], 0, "no die shows 0");
+    seen[1..].iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum()
+}
+
+/// What a fair die stays below in all but one of ten thousand runs (Wilson and Hilferty's approximation).
+fn limit(die: Die) -> f64 {
+    let (freedom, z) = (f64::from(die.sides()) - 1.0, 3.719);
+    let spread = 2.0 / (9.0 * freedom);
+    freedom * (1.0 - spread + z * spread.sqrt()).powi(3)
+}
+
+#[test]
+fn every_face_is_as_likely_as_any_other() {
+    for die in Die::ALL {
+        let mut rng = ChaCha8Rng::seed_from_u64(20);
+        let chi = chi_square(die, || face(die, &mut rng));
+        assert!(chi < limit(die), "{die}: {chi} is over {}", limit(die));
+    }
+}
+
+/// The trap: the remainder of a byte is not fair, and the test above would see it.
+#[test]
+fn the_remainder_of_a_byte_fails_the_same_test() {
+    for die in Die::ALL {
+        let mut rng = ChaCha8Rng::seed_from_u64(20);
+        let chi = chi_square(die, || (rng.next_u32() as u8) % die.sides() + 1);
+        let fair = 256 % u32::from(die.sides()) == 0;
+        assert_eq!(chi < limit(die), fair, "{die}: {chi} against {}", limit(die));
+    }
+}
+
+/// A generator that says what it is told to.
+struct Says(Vec<u32>);
+
+impl TryRng for Says {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.0.remove(0))
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        unimplemented!("faces are drawn from 32 bits")
+    }
+
+    fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
+        unimplemented!("faces are drawn from 32 bits")
+    }
+}
+
+#[test]
+fn numbers_past_the_last_whole_multiple_are_thrown_away() {
+    for die in Die::ALL {
+        let sides = u32::from(die.sides());
+        // 2³² numbers: the last whole multiple of the sides is the first that is too much.
+        let whole = (1_u64 << 32) / u64::from(sides) * u64::from(sides);
+        let mut edge = Says(vec![u32::MAX, (whole - 1) as u32, 0]);
+        if whole < 1 << 32 {
+            assert_eq!(face(die, &mut edge), die.sides(), "{die}: the first number is rejected, the second is not");
+            assert_eq!(edge.0, [0]);
+        }
+        assert_eq!(face(die, &mut Says(vec![0])), 1);
+        assert_eq!(face(die, &mut Says(vec![sides - 1])), die.sides());
+        assert_eq!(face(die, &mut Says(vec![sides])), 1);
+    }
+}
+
+#[test]
+fn a_throw_has_as_many_faces_as_its_pool() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for (die, count) in Die::ALL.into_iter().flat_map(|die| (0..=12).map(move |count| (die, count))) {
+        let faces = throw(Pool { count, die }, &mut rng);
+        assert_eq!(faces.len(), usize::from(count));
+        assert!(faces.iter().all(|&face| die.has(face)));
+    }
+}

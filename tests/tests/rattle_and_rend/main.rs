@@ -1,0 +1,23 @@
+//! Rattle and Rend, rule by rule. The IDs are those of our checklist of the rules (v03 beta).
+//!
+//! Red's Elements among the Ogrekin: 1 and 2 Champions, 3 led Fighters, 4 and 5 Shooters, 6 Heavy.
+//! The Dwarves: 1 Champion, 2 to 5 Fighters, 6 Heavy. The Vampires: 1 to 3 Champions, 4 led Fighters,
+//! 5 and 6 Skirmishers, 7 and 8 Wards. The Ghosts: 1 and 2 Dregs, 3 and 4 Fighters, 5 and 6 Heavies.
+
+mod actions;
+mod attacks;
+mod bids;
+mod book;
+mod credits;
+mod dice;
+mod exits;
+mod facts;
+mod fodder;
+mod ladder;
+mod momentum;
+mod reactions;
+mod strikes;
+mod turns;
+mod victory;
+mod will;
+mod windows;

@@ -1,0 +1,89 @@
+//! Section 18.3: the Reactions that are attacks, Retaliate and Suppress.
+
+use umpire_rules::table::Picture;
+use umpire_tests::play::{Play, duel};
+
+/// RR-REACT-RETALIATE
+#[test]
+fn fighters_meet_a_charge_midway_and_strike_with_it() {
+    let met = duel("ogrekin", "dwarves")
+        .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept")
+        .shows("move");
+    assert_eq!((met.seat(), met.told().picture), ("blue", Picture::Towards));
+    let fury = met.says("move:, move:, confirm: blue-2, facts:").shows("roll");
+    assert_eq!((fury.seat(), fury.why()), ("red", vec!["-Charge".to_string()]));
+    let back = fury.says("roll: 8").shows("in-reach");
+    assert_eq!(back.seat(), "blue");
+    let strike = back.clone().says("in-reach: yes, facts:");
+    assert_eq!((strike.seat(), strike.roll().pool.count), ("blue", 2), "no Charge Penalty (RR-REACT-12)");
+    assert_eq!(strike.clone().says("roll: 9 1, roll: 1 1 1").shows("act").active(), "blue");
+    assert_eq!(strike.says("roll: 1 1").shows("act").active(), "red", "their Fury failed");
+    assert_eq!(back.says("in-reach: no").shows("act").active(), "red", "out of reach is a failure");
+}
+
+/// RR-REACT-RETALIATE: after the attacker's move it counts as static.
+#[test]
+fn fighters_may_wait_for_the_end_of_the_charge() {
+    let late = duel("ogrekin", "dwarves")
+        .says("act: charge, who: red-3, target: blue-2, react: none, move:, confirm: blue-2, react: retaliate-blue-2")
+        .says("answer: accept")
+        .shows("move");
+    late.says("move:, confirm: blue-2, facts:").shows("roll");
+}
+
+/// RR-REACT-RETALIATE: the strike comes even where the attack found no target.
+#[test]
+fn fighters_strike_even_if_the_attack_was_lost() {
+    let lost = duel("ogrekin", "dwarves")
+        .says("act: stand, who: red-4, target: blue-2, react: retaliate-blue-2, answer: accept, move:, confirm: none");
+    assert_eq!(lost.says("in-reach: yes, facts:, roll: 9 1, roll: 11 1, push:").shows("act").active(), "blue");
+}
+
+/// RR-REACT-RETALIATE, GAP 40: the swap stands even if the Fighters fell.
+#[test]
+fn fallen_fighters_still_take_the_turn() {
+    let both = duel("ogrekin", "dwarves")
+        .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:, confirm: blue-2")
+        .says("facts:, roll: 7 7, in-reach: yes, facts:, roll: 9 1, roll: 8 1, roll: 1, push:");
+    assert!(both.is_out("blue-2"));
+    assert_eq!(both.shows("act").active(), "blue");
+}
+
+/// RR-REACT-SUPPRESS
+fn suppress() -> Play {
+    duel("dwarves", "ogrekin")
+        .says("act: charge, who: red-2, target: blue-4, react: none, move:")
+        .says("react: suppress-blue-4, trigger: yes, answer: accept")
+        .shows("facts")
+}
+
+/// RR-REACT-SUPPRESS
+#[test]
+fn suppressing_fire_stops_a_move() {
+    assert_eq!(suppress().note(), "Suppress at Fighters I");
+    let hit = suppress().says("facts:, roll: 11 1, roll: 10 1").shows("push");
+    assert_eq!(hit.seat(), "blue", "the Shooters' owner pushes");
+    let stopped = hit.says("push:").shows("confirm");
+    let rest = stopped.says("confirm: blue-4, facts:, roll: 1").shows("act");
+    assert_eq!(rest.active(), "blue");
+}
+
+/// RR-REACT-SUPPRESS
+#[test]
+fn suppressing_fire_that_kills_ends_the_action_and_a_miss_lets_it_go_on() {
+    let killed = suppress().says("facts:, roll: 11 1, roll: 1 1").shows("act");
+    assert!(killed.is_out("red-2"));
+    assert_eq!(killed.active(), "blue");
+    let missed = suppress().says("facts:, roll: 1 1").shows("move");
+    assert_eq!(missed.seat(), "red", "the move is finished");
+    assert_eq!(missed.says("move:, confirm: blue-4, facts:, roll: 1").shows("act").active(), "red");
+}
+
+/// RR-REACT-SUPPRESS: an attack without movement is answered too, and goes on if its target is in reach.
+#[test]
+fn suppressing_fire_answers_an_attack() {
+    let stand = duel("dwarves", "ogrekin")
+        .says("act: stand, who: red-2, target: blue-3, react: suppress-blue-5, trigger: yes, answer: accept")
+        .says("facts:, roll: 11 1, roll: 10 1, push:");
+    stand.shows("confirm").says("confirm: blue-3, facts:").shows("roll");
+}

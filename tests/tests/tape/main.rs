@@ -1,0 +1,5 @@
+//! The engine: what is refused, what a tape withstands, and what undo and load leave.
+
+mod answers;
+mod bytes;
+mod toy;

@@ -1,0 +1,138 @@
+//! A tiny game of three seats that asks one question of every kind.
+
+use std::fmt::{self, Write};
+use std::pin::pin;
+
+use umpire_rules::dice::{Die, Need, Pool};
+use umpire_rules::table::{
+    Answer, Asked, Card, Choose, Counter, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opt,
+    Picture, PieceId, Question, Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
+};
+
+/// The game: as many rounds as its opening says, seven questions each.
+pub(crate) struct Toy;
+
+/// What lies on its table: every answer so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Heard {
+    /// Rounds to play.
+    pub(crate) rounds: u16,
+    /// What was said.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// How many rounds are played.
+#[derive(Clone)]
+pub(crate) struct Rounds(pub(crate) u16);
+
+impl Default for Rounds {
+    fn default() -> Self {
+        Rounds(1)
+    }
+}
+
+static SOLD: Off = Off { short: "sold", full: "There is none left" };
+
+fn number(min: i16, max: i16, step: i16) -> Number {
+    Number { min, max, step, preset: min, unit: "coins" }
+}
+
+fn fact(key: &'static str, only_if: Option<(u8, bool)>) -> Fact {
+    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if }
+}
+
+/// The seven questions, in the order they are asked.
+pub(crate) fn questions() -> [(&'static str, Kind); 7] {
+    let options = [Opt::new("north", "North"), Opt::new("south", "South"), Opt::new("west", "West").off(Some(&SOLD))];
+    let choose = Choose { options: options.into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
+    let facts = [fact("rain", None), fact("wind", Some((0, true))), fact("sun", Some((0, false)))];
+    let seats = [(Seat(0), number(0, 5, 1)), (Seat(1), number(0, 3, 1)), (Seat(2), number(2, 8, 2))];
+    let roll = Roll {
+        pool: Pool { count: 2, die: Die::D6 },
+        need: Need::at_least(4),
+        critical: None,
+        name: "Luck",
+        icon: None,
+        why: heapless::Vec::new(),
+    };
+    let text = Words::of("Take a step");
+    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::None };
+    [
+        ("way", Kind::Choose(choose)),
+        ("sky", Kind::Tick(Tick { facts: facts.into_iter().collect(), check: None })),
+        ("price", Kind::Number(number(-4, 10, 2))),
+        ("stakes", Kind::Secret(Secret { asks: seats.into_iter().collect() })),
+        ("luck", Kind::Roll(roll)),
+        ("step", Kind::Tell(tell)),
+        ("name", Kind::Name(Name { max: 6, suggestions: &["Ann"] })),
+    ]
+}
+
+impl Game for Toy {
+    const ID: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
+    const EDITION: u16 = 1;
+    type Opening = Rounds;
+    type State = Heard;
+    type Event = Answer;
+
+    fn open(rounds: &Rounds) -> Heard {
+        Heard { rounds: rounds.0, answers: Vec::new() }
+    }
+
+    fn apply(state: &mut Heard, answer: Answer) -> Option<Happening> {
+        state.answers.push(answer);
+        Some(Happening::line("heard", None, None, Words::of("Heard")))
+    }
+
+    async fn play(t: &Table<Self>) {
+        for _ in 0..t.look(|s| s.rounds) {
+            for (id, kind) in questions() {
+                let question = Question { id, asked: Asked::Anyone, title: id.into(), note: Words::NONE, kind };
+                let answer = t.ask(question).await;
+                t.tell(answer);
+            }
+        }
+    }
+}
+
+impl Scene for Heard {
+    fn game(&self) -> &'static str {
+        Toy::ID
+    }
+    fn seats(&self) -> u8 {
+        3
+    }
+    fn side_name(&self, _: Seat) -> &str {
+        ""
+    }
+    fn counter(&self, _: Seat) -> Option<Counter> {
+        None
+    }
+    fn round(&self) -> Option<u8> {
+        None
+    }
+    fn active(&self) -> Option<Seat> {
+        None
+    }
+    fn pieces(&self) -> u8 {
+        0
+    }
+    fn card(&self, _: PieceId) -> Card {
+        unreachable!("a toy has no pieces")
+    }
+    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        unreachable!("a toy has no pieces")
+    }
+    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        unreachable!("a toy has no pieces")
+    }
+}
+
+/// Sits down at a toy of some rounds and does something with it.
+pub(crate) fn with<R>(rounds: u16, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+    let table = Table::<Toy>::new(&Rounds(rounds), Tape::new());
+    let flow = pin!(Toy::play(&table));
+    let mut live = Live::new(&table, Rounds(rounds), flow, Toy::play).expect("an empty tape fits any rules");
+    f(&mut live)
+}
