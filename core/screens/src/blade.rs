@@ -25,7 +25,7 @@ struct Cut {
 
 impl Cut {
     fn across(&self, hundredths: i32) -> i32 {
-        hundredths * self.scale >> 8
+        (hundredths * self.scale) >> 8
     }
 
     fn advance(&self, ch: char) -> i32 {

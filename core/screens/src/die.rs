@@ -61,7 +61,7 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
         Lie::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
         Lie::Asked(_, None) => (t.bone, t.worn, t.field),
     };
-    let at = |r: i32, p: P| (x * ONE + (p.0 * r >> 6), y * ONE + (p.1 * r >> 6));
+    let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
     let body = |c: &mut Canvas, r: i32, color| {
         let mut corners = [(0, 0); CORNERS];
         let shape = outline(sides);

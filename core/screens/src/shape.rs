@@ -144,7 +144,7 @@ impl Nib {
 /// A line with blunt ends, thick enough in any direction.
 pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
     let h = width / 2;
-    let k = h * 27 >> 6; // two of these nibs make an octagon
+    let k = (h * 27) >> 6; // two of these nibs make an octagon
     Nib::new([(h, -k), (-k, -h), (-h, k), (k, h)]).stroke(c, a, b, color);
     Nib::new([(k, -h), (-h, -k), (-k, h), (h, k)]).stroke(c, a, b, color);
 }

@@ -19,6 +19,8 @@ pub struct Stack {
     bands: Vec<Band, BANDS>,
 }
 
+const _: () = assert!(size_of::<Stack>() <= 4 * 1024, "a stack is kept on the stack");
+
 #[derive(Hash)]
 struct Band {
     top: u8,

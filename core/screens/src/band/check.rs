@@ -1,5 +1,7 @@
 //! A check before its dice are thrown: what each must show, how many there are and why, the odds.
 
+use core::fmt::Write;
+
 use heapless::{String, Vec};
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::{Icon, Modifier, Roll};
@@ -27,7 +29,8 @@ pub(crate) struct Check {
     pool: Short,
     count: u8,
     ghosts: u8,
-    why: Vec<Modifier, 10>,
+    /// Why the dice are as many as they are, a reason a line.
+    why: String<100, u8>,
     success: Short,
     /// Empty where the game has none, or these dice cannot make one.
     critical: Short,
@@ -51,7 +54,7 @@ impl Check {
             pool: short(roll.pool),
             count: roll.pool.count,
             ghosts: if sides == 20 { FULL_POOL.saturating_sub(roll.pool.count) } else { 0 },
-            why: roll.why.clone(),
+            why: reasons(&roll.why),
             success: short(success),
             critical: critical.map(short).unwrap_or_default(),
             shares: (success.permille(), critical.map_or(0, Odds::permille)),
@@ -72,26 +75,31 @@ impl Check {
     fn page(&self, c: &mut Canvas, top: i32) {
         let t = c.theme;
         let first = self.reasons(c, (6, top + 106), 228, 2);
-        // The name of the stat stands before the note, or over the number where there is no room.
         let noted = !self.note.is_empty();
-        let before = if self.name.is_empty() { 0 } else { Size::Small.width(self.name) + 10 };
-        let named = before > 0 && (!noted || before + Size::Small.width(&self.note) > 230);
-        if named {
-            Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
-        } else if noted {
-            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
-        }
-        let x = 6 + if named { 0 } else { before };
-        Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         let room = first - top - if noted { 36 } else { 16 };
-        let from = if named { 27 } else { 3 };
+        let wide = Size::Small.width(self.name) + 10;
+        let (mut x, mut from, mut dice_from) = (6, 3, 2);
+        // The name of the stat stands before the note; over the dice where the note is too long, and
+        // over the number where there is none.
+        if self.name.is_empty() {
+        } else if !noted {
+            Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
+            from = 27;
+        } else if wide + Size::Small.width(&self.note) > 230 {
+            Size::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
+            dice_from = 24;
+        } else {
+            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
+            x += wide;
+        }
+        Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         Blade((room - from - 1).min(84)).draw(c, 8, top + from, &self.need, t.bone, Align::Left);
         if self.count <= 3 && room > 80 {
             for ((dx, dy), lie) in [(-25, -22), (25, -22), (0, 21)].into_iter().zip(self.lies()) {
                 die(c, self.sides, (185 + dx, top + 48 + dy), 25, lie);
             }
         } else {
-            dice(c, self.sides, &self.lies(), (104, top + 2), (132, room - 4), 25);
+            dice(c, self.sides, &self.lies(), (104, top + dice_from), (132, room - 2 - dice_from), 25);
         }
         self.odds(c, (4, top + 114), (232, 11));
         self.chances(c, top + 145, Size::Body);
@@ -158,36 +166,24 @@ impl Check {
 
     /// The reasons by name, the last line's baseline at `y`; returns the first line's, or the one below
     /// where there are none.
-    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
-        let space = 12;
-        let wide = |m: &Modifier| Size::Small.width(m.sign) + 4 + Size::Small.width(m.name);
-        let mut starts: Vec<usize, 3> = Vec::new();
-        let mut end = width;
-        for (i, m) in self.why.iter().enumerate() {
-            if end + space + wide(m) > width {
-                if starts.len() == lines {
-                    break; // what has no room is still counted, and the console names it
+    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: i32) -> i32 {
+        const SPACE: i32 = 12;
+        let places = || {
+            let (mut line, mut at) = (-1, width);
+            self.why.lines().filter(|why| !why.is_empty()).map_while(move |why| {
+                let wide = Size::Small.width(why);
+                if at + SPACE + wide > width {
+                    (line, at) = (line + 1, -SPACE);
                 }
-                let _ = starts.push(i);
-                end = wide(m);
-            } else {
-                end += space + wide(m);
-            }
-        }
-        let first = y + 20 - 20 * starts.len() as i32;
-        let (mut at, mut base, mut next) = (x, first, 0);
-        for (i, m) in self.why.iter().enumerate() {
-            if starts.get(next) == Some(&i) {
-                base = first + 20 * next as i32;
-                at = x;
-                next += 1;
-            }
-            if at - x + wide(m) > width {
-                break;
-            }
-            Size::Small.draw(c, at, base, m.sign, c.theme.ash, Align::Left);
-            Size::Small.draw(c, at + Size::Small.width(m.sign) + 4, base, m.name, c.theme.ash, Align::Left);
-            at += wide(m) + space;
+                let start = at + SPACE;
+                at = start + wide;
+                // What has no room is still counted, and the console names it.
+                (line < lines).then_some((why, line, start))
+            })
+        };
+        let first = y - 20 * places().last().map_or(-1, |(_, line, _)| line);
+        for (why, line, start) in places() {
+            Size::Small.draw(c, x + start, first + 20 * line, why, c.theme.ash, Align::Left);
         }
         first
     }
@@ -224,8 +220,17 @@ impl Check {
 }
 
 fn short(value: impl core::fmt::Display) -> Short {
-    use core::fmt::Write;
     let mut text = Short::new();
     let _ = write!(text, "{value}"); // `>99.9%` and `12d100` are the longest
     text
+}
+
+fn reasons(why: &[Modifier]) -> String<100, u8> {
+    let mut lines = String::new();
+    for Modifier { sign, name } in why {
+        if lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
+            let _ = writeln!(lines, "{sign} {name}"); // the room was measured
+        }
+    }
+    lines
 }

@@ -68,9 +68,11 @@ impl Errand {
         let lines = wrap(&self.text, Size::Large, 224).count() as i32;
         let size = if lines * 34 <= height { Size::Large } else { Size::Body };
         let pitch = size.capital() + 11;
-        let lines = wrap(&self.text, size, 224).count() as i32;
-        let mut base = top + (height - lines * pitch) / 2 + size.capital() + 3;
-        for line in wrap(&self.text, size, 224) {
+        let lines = wrap(&self.text, size, 224).count();
+        // As narrow as it gets without another line: no word is left alone on the last.
+        let even = (80..224).step_by(8).find(|&room| wrap(&self.text, size, room).count() == lines).unwrap_or(224);
+        let mut base = top + (height - lines as i32 * pitch) / 2 + size.capital() + 3;
+        for line in wrap(&self.text, size, even) {
             size.draw(c, 120, base, line, c.theme.bone, Align::Centre);
             base += pitch;
         }

@@ -38,7 +38,6 @@ pub(crate) type Zone = (i32, i32);
 
 /// What a band shows.
 #[derive(Hash)]
-#[expect(clippy::large_enum_variant, reason = "a stack holds a dozen bands, each as large as the largest")]
 pub(crate) enum What {
     Blank,
     Cover,

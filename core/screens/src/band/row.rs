@@ -24,6 +24,8 @@ pub(crate) struct Row {
     pub(crate) left: u8,
     pub(crate) size: Size,
     pub(crate) icon: Option<Icon>,
+    /// Whether there is a column of pictures: labels then begin beside it, in rows without one too.
+    pub(crate) column: bool,
     pub(crate) label: Text,
     pub(crate) cost: u8,
     /// Why not now, in short; empty where it can be picked.
@@ -34,16 +36,16 @@ pub(crate) struct Row {
 
 impl Row {
     /// Where the label begins, and where it must end.
-    pub(crate) fn room(left: u8, size: Size, icon: bool, cost: u8) -> (i32, i32) {
+    pub(crate) fn room(left: u8, size: Size, column: bool, cost: u8) -> (i32, i32) {
         let (inset, wide) = if size == Size::Large { (26, 34) } else { (20, 27) };
         let start = if left > 0 { i32::from(left) + inset } else { 22 };
         let pips = i32::from(cost) * (2 * pip(size) + 4);
-        (if icon { start + wide } else { start }, if cost > 0 { pips_at(left, size) + pip(size) - pips } else { 232 })
+        (if column { start + wide } else { start }, if cost > 0 { pips_at(left, size) + pip(size) - pips } else { 232 })
     }
 
     /// Whether a label of this size leaves room for the rest.
-    pub(crate) fn fits(left: u8, size: Size, icon: bool, cost: u8, label: &str) -> bool {
-        let (start, end) = Row::room(left, size, icon, cost);
+    pub(crate) fn fits(left: u8, size: Size, column: bool, cost: u8, label: &str) -> bool {
+        let (start, end) = Row::room(left, size, column, cost);
         start + size.width(label) <= end
     }
 
@@ -60,7 +62,7 @@ impl Row {
             bar(c, self.seat, edges(self.seat, self.left), (top, height), ground);
         }
         let middle = top + height / 2;
-        let (start, end) = Row::room(self.left, self.size, self.icon.is_some(), self.cost);
+        let (start, end) = Row::room(self.left, self.size, self.column, self.cost);
         if let Some(icon) = self.icon {
             let dim = !self.on && !self.off.is_empty();
             let (size, back) = if self.size == Size::Large { (24, 34) } else { (18, 27) };

@@ -32,7 +32,6 @@ pub(crate) struct Rung {
 
 /// What stands beside the rail.
 #[derive(Hash)]
-#[expect(clippy::large_enum_variant, reason = "a stack holds a dozen bands, each as large as the largest")]
 pub(crate) enum Step {
     /// Nothing.
     Space,

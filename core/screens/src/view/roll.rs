@@ -6,7 +6,7 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Check, Head, OwnDice, Text, What};
+use crate::band::{Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
 
@@ -71,11 +71,10 @@ impl Rolling {
         match self {
             Rolling::Ready => {
                 sheet.top(question);
-                let (title, note) = (sheet.text(&question.title), sheet.text(&question.note));
-                let named = title.eq_ignore_ascii_case(roll.name);
+                let head = sheet.head_of(question);
+                let named = head.title.eq_ignore_ascii_case(roll.name);
                 // A note that has no room beside a long name stands on the page.
-                let head = Head { seat: question.asked.seat(), title, note: note.clone() };
-                let note = if head.has_room_for_note() { Text::new() } else { note };
+                let note = if head.has_room_for_note() { Text::new() } else { head.note };
                 sheet.push(height, What::Check(Check::new(roll, named, note)));
                 sheet.foot(&[(Key::A, "Roll"), (Key::B, "Back"), (Key::X, "Own dice")])
             }

@@ -43,15 +43,16 @@ pub(super) fn lay(
     put: impl Fn(&mut Sheet, Row),
 ) {
     let labels: Vec<Text, MAX_OPTIONS> = list.iter().map(|&i| sheet.text(&choose.options[i].label)).collect();
+    let any = list.iter().any(|&i| choose.options[i].icon.is_some());
     let fits = |size: Size, icons: bool| {
         list.iter().zip(&labels).all(|(&i, label)| {
             let option = &choose.options[i];
-            Row::fits(left, size, icons && option.icon.is_some(), option.cost, label)
+            Row::fits(left, size, icons, option.cost, label)
         })
     };
     // Size before pictures: what is read from across the table comes first.
     let sizes: &[Size] = if height >= 37 { &[Size::Large, Size::Body] } else { &[Size::Body] };
-    let mut looks = sizes.iter().flat_map(|&size| [(size, true), (size, false)]);
+    let mut looks = sizes.iter().flat_map(|&size| [(size, any), (size, false)]);
     let (size, icons) = looks.find(|&(size, icons)| fits(size, icons)).unwrap_or((Size::Small, false));
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
@@ -60,6 +61,7 @@ pub(super) fn lay(
             left,
             size,
             icon: option.icon.filter(|_| icons),
+            column: icons,
             label: labels[at].clone(),
             cost: option.cost,
             off: option.off.map_or("", |off| off.short),

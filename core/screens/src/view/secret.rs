@@ -45,12 +45,11 @@ impl Hiding {
             (Stage::Picking { peek, .. }, Stroke { key: Key::Y, down }) => *peek = down,
             (_, Stroke { down: false, .. }) => {}
             (Stage::HandOver, Stroke { key: Key::A, .. }) => self.stage = Stage::Picking { value: start, peek: false },
-            (Stage::HandOver, Stroke { key: Key::B, .. }) => {
-                // One step back is the seat before, whose number is forgotten.
-                if self.given.pop().is_none() {
-                    return Act::Undo;
-                }
-            }
+            // One step back is the seat before, whose number is forgotten.
+            (Stage::HandOver, Stroke { key: Key::B, .. }) => match self.given.pop() {
+                Some(_) => {}
+                None => return Act::Undo,
+            },
             (Stage::Picking { value, .. }, Stroke { key, .. }) => match key {
                 Key::Left | Key::Down => *value = turn(number, *value, false),
                 Key::Right | Key::Up => *value = turn(number, *value, true),

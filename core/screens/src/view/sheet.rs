@@ -52,8 +52,13 @@ impl<'a> Sheet<'a> {
 
     /// The head of a question.
     pub(super) fn head(&mut self, question: &Question) {
+        let head = self.head_of(question);
+        self.push(HEAD, What::Head(head));
+    }
+
+    pub(super) fn head_of(&self, question: &Question) -> Head {
         let (title, note) = (self.text(&question.title), self.text(&question.note));
-        self.push(HEAD, What::Head(Head { seat: question.asked.seat(), title, note }));
+        Head { seat: question.asked.seat(), title, note }
     }
 
     /// A head in fixed words.

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, PieceId, Question, Tell};
 
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{HEAD, PAGE, Sheet};
 use crate::band::{Base, Errand, What};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
@@ -16,7 +16,13 @@ pub(super) fn stroke(key: Key) -> Act {
 }
 
 pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) -> Stack {
-    sheet.top(question);
+    sheet.strip(None);
+    let mut head = sheet.head_of(question);
+    // The picture shows what kind of piece it is; the name says which.
+    if let (true, Some(piece)) = (head.note.is_empty(), tell.piece) {
+        head.note = sheet.text(&piece.into());
+    }
+    sheet.push(HEAD, What::Head(head));
     let base = |piece: PieceId| {
         let card = sheet.scene.card(piece);
         Base { seat: card.seat, icon: card.icon }
