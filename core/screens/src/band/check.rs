@@ -3,19 +3,14 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
-use umpire_rules::dice::{Odds, chance};
-use umpire_rules::table::{Icon, Modifier, Roll};
+use umpire_rules::table::{Modifier, Roll};
 
+use super::chances::{Chances, Short, short};
 use super::{Text, Zone};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::die::{Lie, dice, die};
-use crate::icon;
-use crate::parts::slant;
-use crate::shape::poly;
 use crate::text::{Align, Size};
-
-type Short = String<8, u8>;
 
 /// A check in the making.
 #[derive(Hash)]
@@ -31,20 +26,14 @@ pub(crate) struct Check {
     ghosts: u8,
     /// Why the dice are as many as they are, a reason a line.
     why: String<100, u8>,
-    success: Short,
-    /// Empty where the game has none, or these dice cannot make one.
-    critical: Short,
-    /// The same in thousandths.
-    shares: (u16, u16),
+    chances: Chances,
 }
 
-/// Rattle and Rend never throws more than three twenty-sided dice: those not thrown are shown empty.
+/// A pool of twenty-sided dice is three at most: those one could have had are shown empty.
 const FULL_POOL: u8 = 3;
 
 impl Check {
     pub(crate) fn new(roll: &Roll, named: bool, note: Text) -> Self {
-        let success = chance(roll.pool, roll.need, 1);
-        let critical = roll.critical.map(|hits| chance(roll.pool, roll.need, hits)).filter(|odds| odds.ways > 0);
         let sides = roll.pool.die.sides();
         Check {
             name: if named { "" } else { roll.name },
@@ -55,9 +44,7 @@ impl Check {
             count: roll.pool.count,
             ghosts: if sides == 20 { FULL_POOL.saturating_sub(roll.pool.count) } else { 0 },
             why: reasons(&roll.why),
-            success: short(success),
-            critical: critical.map(short).unwrap_or_default(),
-            shares: (success.permille(), critical.map_or(0, Odds::permille)),
+            chances: Chances::of(roll),
         }
     }
 
@@ -101,8 +88,8 @@ impl Check {
         } else {
             dice(c, self.sides, &self.lies(), (104, top + dice_from), (132, room - 2 - dice_from), 25);
         }
-        self.odds(c, (4, top + 114), (232, 11));
-        self.chances(c, top + 145, Size::Body);
+        self.chances.bar(c, (4, top + 114), (232, 11));
+        self.chances.words(c, top + 145, Size::Body);
     }
 
     /// Below one or two facts.
@@ -116,8 +103,8 @@ impl Check {
         }
         dice(c, self.sides, &self.lies(), (98, top + 3), (138, 36), 18);
         self.reasons(c, (98, top + 55), 138, 1);
-        self.odds(c, (4, top + 61), (232, 10));
-        self.chances(c, top + 91, Size::Body);
+        self.chances.bar(c, (4, top + 61), (232, 10));
+        self.chances.words(c, top + 91, Size::Body);
     }
 
     /// Below three facts.
@@ -125,21 +112,21 @@ impl Check {
         let x = Blade(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
         dice(c, self.sides, &self.lies(), (x + 10, top + 1), (226 - x, 29), 14);
         self.reasons(c, (8, top + 46), 228, 1);
-        self.odds(c, (4, top + 52), (232, 6));
-        self.chances(c, top + 74, Size::Small);
+        self.chances.bar(c, (4, top + 52), (232, 6));
+        self.chances.words(c, top + 74, Size::Small);
     }
 
     /// Below four facts: the dice as a word.
     fn low(&self, c: &mut Canvas, top: i32) {
         self.words(c, top + 19, 20);
-        self.odds(c, (4, top + 24), (232, 5));
+        self.chances.bar(c, (4, top + 24), (232, 5));
         self.reasons(c, (8, top + 45), 228, 1);
     }
 
     /// Below five facts and more: one line and the bar.
     fn line(&self, c: &mut Canvas, top: i32) {
         self.words(c, top + 18, 18);
-        self.odds(c, (4, top + 24), (232, 5));
+        self.chances.bar(c, (4, top + 24), (232, 5));
     }
 
     /// Need, dice and chances in one line.
@@ -147,16 +134,7 @@ impl Check {
         let t = c.theme;
         let x = Blade(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
         Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
-        let mut end = 236;
-        if !self.critical.is_empty() {
-            Size::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
-            end -= Size::Small.width(&self.critical) + 20;
-            icon::draw(c, Icon::Star, (end, base - 15), 16, t.ember, t.field);
-            end -= 10;
-        }
-        Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
-        end -= Size::Small.width(&self.success) + 19;
-        icon::draw(c, Icon::Tick, (end, base - 15), 15, t.bone, t.field);
+        self.chances.tight(c, base);
     }
 
     fn lies(&self) -> Vec<Lie, 12> {
@@ -187,42 +165,6 @@ impl Check {
         }
         first
     }
-
-    /// The chances as one bar: critical, success, failure.
-    fn odds(&self, c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
-        let t = c.theme;
-        let s = h / 2;
-        let to = |share: u16| x + (w - s) * i32::from(share) / 1000;
-        slant(c, (x, x + w - s), (y, h), t.iron);
-        if h > 8 {
-            let frame = [(x + s + 1, y + 2), (x + w - 3, y + 2), (x + w - s - 1, y + h - 2), (x + 3, y + h - 2)];
-            poly(c, &frame, t.field);
-        }
-        slant(c, (x, to(self.shares.0)), (y, h), t.bone);
-        if self.shares.1 > 0 {
-            slant(c, (x, to(self.shares.1) + 2), (y, h), t.field);
-            slant(c, (x, to(self.shares.1)), (y, h), t.ember);
-        }
-    }
-
-    /// The chances in words: a tick for success, a star for critical.
-    fn chances(&self, c: &mut Canvas, y: i32, size: Size) {
-        let t = c.theme;
-        icon::draw(c, Icon::Tick, (6, y - 16), 16, t.bone, t.field);
-        size.draw(c, 27, y, &self.success, t.bone, Align::Left);
-        if !self.critical.is_empty() {
-            let x = 236 - size.width(&self.critical);
-            size.draw(c, 236, y, &self.critical, t.ember, Align::Right);
-            let star = size.capital() + 1;
-            icon::draw(c, Icon::Star, (x - star - 4, y - star + 1), star, t.ember, t.field);
-        }
-    }
-}
-
-fn short(value: impl core::fmt::Display) -> Short {
-    let mut text = Short::new();
-    let _ = write!(text, "{value}"); // `>99.9%` and `12d100` are the longest
-    text
 }
 
 fn reasons(why: &[Modifier]) -> String<100, u8> {

@@ -1,6 +1,7 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
 mod cells;
+mod chances;
 mod check;
 mod cover;
 mod curtain;

@@ -1,0 +1,63 @@
+//! Secrets, numbers, names, and things to do on the table.
+
+use umpire_rules::table::{Asked, Kind, Name, Number, Picture, PieceId, Reach, Seat, Secret, Tell, Words};
+
+use super::{BLUE, RED, Shot, shot};
+use crate::fixture::StillMatch;
+
+/// A bid of both sides.
+pub fn bid() -> StillMatch {
+    let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
+    let asks = [(Seat::BLUE, number(10)), (Seat::RED, number(11))].into_iter().collect();
+    StillMatch::asks(Asked::Both, "Your bid", "", Kind::Secret(Secret { asks }))
+        .on(|still| (still.active, still.counters) = (None, vec![(11, 11), (10, 10)]))
+}
+
+pub(super) fn secrets() -> Vec<Shot> {
+    vec![
+        shot("secret-hand-over", bid(), ""),
+        shot("secret-closed", bid(), "a right"),
+        shot("secret-open", bid(), "a right y+"),
+        shot("secret-second", bid(), "a a"),
+    ]
+}
+
+pub(super) fn entries() -> Vec<Shot> {
+    let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" };
+    let name = Name { max: 16, suggestions: &["Dwarven Throng", "The Stout"] };
+    let short = Name { max: 8, suggestions: &[] };
+    vec![
+        shot("number", StillMatch::asks(RED, "How far?", "Maneuver", Kind::Number(number)), ""),
+        shot("name", StillMatch::asks(BLUE, "Your name", "", Kind::Name(name)), "right"),
+        shot("name-empty", StillMatch::asks(RED, "Your name", "", Kind::Name(short)), "down right down"),
+    ]
+}
+
+pub(super) const BANDS: &[&str] = &["S", "M", "L"];
+
+pub(super) fn tells() -> Vec<Shot> {
+    let tell = |text: Words, piece, by, reach, picture| {
+        Kind::Tell(Tell { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
+    };
+    let reach = |value, band, way| Some(Reach { value, unit: "MM", band: Some((band, BANDS)), way });
+    let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Picture::Push);
+    let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "straight"), Picture::Towards);
+    let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "1 pivot"), Picture::Move);
+    let swap = tell(Words::of("Swap the two Elements"), 0, 3, None, Picture::Swap);
+    let place = tell(Words::of("Put it within S of a table edge"), 6, 7, None, Picture::Place);
+    let plain = Tell {
+        text: Words::of("Put 3 markers on the table"),
+        piece: None,
+        by: None,
+        reach: None,
+        picture: Picture::None,
+    };
+    vec![
+        shot("tell-push", StillMatch::asks(RED, "Push away", "", push), ""),
+        shot("tell-towards", StillMatch::asks(RED, "Charge", "", charge), ""),
+        shot("tell-move", StillMatch::asks(RED, "Sprint", "", sprint), ""),
+        shot("tell-swap", StillMatch::asks(RED, "Swap", "", swap), ""),
+        shot("tell-place", StillMatch::asks(BLUE, "Reinforce", "", place), ""),
+        shot("tell-words", StillMatch::asks(Asked::Anyone, "Set up", "", Kind::Tell(plain)), ""),
+    ]
+}

@@ -1,0 +1,61 @@
+//! One screen of every kind and state, with the texts of a real game.
+
+mod ask;
+mod check;
+mod choose;
+mod look;
+mod result;
+
+use umpire_rules::table::{Asked, Seat};
+use umpire_screens::{Key, Stroke, View};
+
+pub use self::ask::bid;
+use crate::fixture::StillMatch;
+
+/// A screen: where the game stands, and what was pressed there.
+pub struct Shot {
+    /// The name of its picture.
+    pub name: &'static str,
+    /// Where the game stands.
+    pub game: StillMatch,
+    /// What is shown.
+    pub view: View,
+}
+
+/// Every screen.
+pub fn gallery() -> Vec<Shot> {
+    let mut shots = choose::chooses();
+    shots.extend(choose::ladders());
+    shots.extend(check::checks());
+    shots.extend(result::results());
+    shots.extend(ask::secrets());
+    shots.extend(ask::entries());
+    shots.extend(ask::tells());
+    shots.extend(look::looks());
+    shots
+}
+
+/// Where a fixture's secret pickers start: any number will do.
+const NOISE: u32 = 0x0400;
+
+fn shot(name: &'static str, game: StillMatch, keys: &str) -> Shot {
+    let mut view = View::new();
+    view.turn_to(&game, NOISE);
+    press(&mut view, &game, keys);
+    Shot { name, game, view }
+}
+
+/// Presses keys by their names; `y+` holds one down, all others are let go again.
+pub fn press(view: &mut View, game: &StillMatch, keys: &str) {
+    for word in keys.split_whitespace() {
+        let held = word.strip_suffix('+');
+        let key = Key::from_id(held.unwrap_or(word)).expect("a key");
+        view.stroke(Stroke::down(key), game);
+        if held.is_none() {
+            view.stroke(Stroke::up(key), game);
+        }
+    }
+}
+
+const RED: Asked = Asked::Seat(Seat::RED);
+const BLUE: Asked = Asked::Seat(Seat::BLUE);

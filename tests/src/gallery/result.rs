@@ -1,0 +1,63 @@
+//! What happened: dice, losses, rounds, secrets, the end.
+
+use umpire_rules::dice::Need;
+use umpire_rules::table::{Grade, Happening, PieceId, Rolled, Seat, Show, Words};
+use umpire_screens::DAY;
+
+use super::choose::turn;
+use super::{Shot, shot};
+use crate::fixture::StillMatch;
+
+pub(super) fn rolled(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> StillMatch {
+    let rolled = Rolled {
+        name: "Fury",
+        sides,
+        need: Need::at_least(need),
+        faces: faces.iter().copied().collect(),
+        grade,
+        then: then.into(),
+    };
+    happened(Some(Seat::RED), Some(PieceId(5)), "Heavy: Fury", Show::Rolled(rolled))
+}
+
+pub(super) fn happened(seat: Option<Seat>, piece: Option<PieceId>, words: impl Into<Words>, show: Show) -> StillMatch {
+    turn().news(Happening { show, ..Happening::line("still", seat, piece, words.into()) })
+}
+
+pub(super) fn results() -> Vec<Shot> {
+    let over = |winner, words: &'static str| {
+        let happening = Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, words.into()) };
+        StillMatch::over().news(happening)
+    };
+    let mut day =
+        shot("rolled-critical-day", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), "");
+    day.view.wear(&DAY);
+    vec![
+        shot("rolled-critical", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), ""),
+        day,
+        shot("rolled-success", rolled(20, &[11, 8], 9, Grade::Success, "Will check"), ""),
+        shot("rolled-failure", rolled(20, &[6], 9, Grade::Failure, "Nothing happens"), ""),
+        shot("rolled-d6", rolled(6, &[1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1], 5, Grade::Success, "4 hits"), ""),
+        shot("rolled-d10", rolled(10, &[10, 3, 7], 6, Grade::Success, "2 hits"), ""),
+        shot("rolled-d8", rolled(8, &[8, 3, 7, 1], 6, Grade::Success, "2 hits"), ""),
+        shot("removed", happened(Some(Seat::BLUE), Some(PieceId(8)), "", Show::Removed), ""),
+        shot(
+            "round",
+            happened(None, None, "Round 4", Show::Round(4))
+                .on(|still| (still.active, still.round, still.counters) = (None, Some(4), vec![(11, 11), (8, 8)])),
+            "",
+        ),
+        shot(
+            "revealed",
+            happened(None, None, "Blue says who begins", Show::Revealed([3, 5])).on(|still| still.active = None),
+            "",
+        ),
+        shot(
+            "revealed-wide",
+            happened(None, None, "Red says who begins", Show::Revealed([11, 10])).on(|still| still.active = None),
+            "",
+        ),
+        shot("over", over(Some(Seat::BLUE), "The Ogrekin flee"), "a a"),
+        shot("over-draw", over(None, "Both sides are spent"), ""),
+    ]
+}
