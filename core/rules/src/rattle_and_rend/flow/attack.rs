@@ -101,7 +101,7 @@ pub(super) async fn attack(t: &Rend, who: ElementId, target: ElementId, swing: S
 
 /// The Fury check (F-ATTACK step 4).
 async fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
-    let (facts, contact) = t.look(|s| facts(s, who));
+    let (facts, contact) = t.look(|s| facts(s, who, target));
     let note = Words::with2("{} at {}", swing.name, target);
     let then = ["Nothing happens", "Will check", "Will check with Penalty"];
     let known = swing.known;
@@ -109,10 +109,13 @@ async fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grad
 }
 
 /// What the table must be asked for an attack: RR-Q-1 to RR-Q-6 with their skip rules.
-fn facts(s: &State, who: ElementId) -> (Sources, Contact) {
+fn facts(s: &State, who: ElementId, target: ElementId) -> (Sources, Contact) {
     let element = s.element(who);
+    // Nobody is left to touch anybody, or to outnumber them: no question could set it (RR-ASK-1).
+    let friend = s.live(element.seat).any(|(id, _)| id != who && id != target);
+    let many = s.live(element.seat.foe()).count() > 1;
     let inspired = Sources::NONE.and_if(s.has(Terrain::Inspiring), Source::Inspired);
-    let melee = inspired.and(Source::Friend).and(Source::Outnumbered);
+    let melee = inspired.and_if(friend, Source::Friend).and_if(many, Source::Outnumbered);
     let covered = melee.and_if(s.has(Terrain::Blocking), Source::Cover);
     match element.rng() {
         // Heavies fight in melee at any reach (RR-ATK-3), and who reaches only by touch does too.
