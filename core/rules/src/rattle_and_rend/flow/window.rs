@@ -80,6 +80,10 @@ async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Way>
 
 /// The trigger is one question to the table, before anything is spent (RR-REACT-11).
 async fn triggered(t: &Rend, (who, reaction): Way, window: Window, about: Option<ElementId>) -> bool {
+    // A Champion sees its own host (RR-LOS-2).
+    if reaction == Reaction::Rally && about == Some(who) {
+        return true;
+    }
     let (seat, reach) = t.look(|s| (s.element(who).seat, s.element(who).rng()));
     let Some(so) = reaction.trigger(window, reach) else { return true };
     let actor = t.look(|s| s.frame.actor);
