@@ -25,13 +25,14 @@ pub(super) async fn maneuver(t: &Rend, who: ElementId) {
     let grid = Grid { of: seat, off: ally, preset: None, none: Some("Nobody"), cost: ask::free };
     let Some(ally) = element(t, ("ally", seat), "Who comes?", "within 160 mm", grid).await else { return };
     let text = ("Maneuver", "Towards the one calling");
-    if movement::walk(t, ally, text, (Picture::Towards, Some(who))).await == Exit::Lost {
+    let exit = movement::walk(t, ally, text, (Picture::Towards, Some(who))).await;
+    if exit == Exit::Lost {
         return;
     }
     match window::moved(t, ally).await {
         After::ActionLost => return,
         After::Resumes => {
-            movement::finish(t, ally, text.0, who).await;
+            movement::finish(t, ally, text.0, who, exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }

@@ -74,9 +74,9 @@ pub(super) async fn bonus(t: &Rend, who: ElementId) {
 }
 
 /// The rest of a move that was held up.
-pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, towards: ElementId) {
+pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, towards: ElementId, exit: Exit) {
     let reach = mov(t, who);
-    step(t, who, reach, (title, "Finish the move"), (Picture::Towards, Some(towards)), Exit::Free).await;
+    step(t, who, reach, (title, "Finish the move"), (Picture::Towards, Some(towards)), exit).await;
 }
 
 async fn step(
