@@ -208,7 +208,8 @@ fn muster(s: &mut State, seat: Seat, warband: &'static Warband) {
 
 /// RR-ROUND-1, steps 1 and 4. Morale and returns will come between them.
 fn begin_round(s: &mut State) {
-    s.round += 1;
+    // Two cowards could pass for longer than a byte counts.
+    s.round = s.round.saturating_add(1);
     s.active = None;
     s.passes = 0;
     for seat in [Seat::RED, Seat::BLUE] {

@@ -16,8 +16,7 @@ pub(super) async fn turns(t: &Rend) {
             return;
         }
         if !t.look(|s| s.can_act(seat)) {
-            t.tell(Event::Passed(seat, false));
-            t.tell(Event::Turn(seat.foe()));
+            hand_over(t, seat, Event::Passed(seat, false));
             continue;
         }
         match act(t, seat).await {
@@ -118,8 +117,15 @@ async fn pass(t: &Rend, seat: Seat) {
             return;
         }
     }
-    t.tell(Event::Passed(seat, true));
-    t.tell(Event::Turn(seat.foe()));
+    hand_over(t, seat, Event::Passed(seat, true));
+}
+
+/// The other player's Turn, unless both have passed now.
+fn hand_over(t: &Rend, seat: Seat, passed: Event) {
+    t.tell(passed);
+    if t.look(|s| s.passes < 2) {
+        t.tell(Event::Turn(seat.foe()));
+    }
 }
 
 /// RR-VIC-3.
