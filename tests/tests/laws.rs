@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Seat, Standing, Tape, stand};
-use umpire_tests::play::{duel, with};
+use umpire_tests::play::{duel, play, with};
 use umpire_tests::random::{Lcg, any_answer};
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
@@ -116,6 +116,13 @@ fn every_prefix_stands_where_the_live_game_stood() {
             }
         });
     }
+}
+
+#[test]
+fn two_cowards_pass_for_as_long_as_the_tape_lasts() {
+    let round = "bid: 1 0, first: red, act: pass, act: pass, end-round: pass,";
+    let cowards = play().says("warband: ghosts, warband: ghosts, terrain:").says(&round.repeat(300));
+    assert_eq!((cowards.asks().as_str(), cowards.momentum()), ("bid", (12, 12)));
 }
 
 /// Answers that differ in kind: every option, every set of facts, and one throw of each grade.

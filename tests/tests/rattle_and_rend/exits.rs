@@ -68,6 +68,15 @@ fn a_held_up_move_needs_no_second_test() {
         .shows("act");
 }
 
+/// RR-TERR-2: whoever stayed inside is told so again.
+#[test]
+fn a_held_up_ally_stays_inside_too() {
+    let held = duel_on("dwarves", "ogrekin", "rough")
+        .says("act: maneuver, who: red-1, react: none, leaving: open, move:, react: none, roll: 10 1, ally: red-2")
+        .says("leaving: stay, move:, react: suppress-blue-4, trigger: yes, answer: accept, facts:, roll: 1 1");
+    assert_eq!(held.shows("move").told().text, Words::of("Not out of that terrain"));
+}
+
 /// RR-TERR-7, RR-CRED-2
 #[test]
 fn who_has_too_little_rolls_or_stays() {

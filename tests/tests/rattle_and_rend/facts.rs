@@ -99,6 +99,19 @@ fn a_second_bonus_does_not_matter() {
     assert!(!tick.matters(row("inspired"), 1 << row("friend")));
 }
 
+/// RR-ASK-1: the last of a side has no friends, and a single enemy outnumbers nobody.
+#[test]
+fn nobody_asks_for_those_who_are_gone() {
+    let mut game = duel("dwarves", "dwarves");
+    for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
+        game = game.kills(["red-6", "red-2"][i % 2], blue);
+    }
+    let alone = game.clone().says("act: stand, who: red-3, target: blue-2, react: none-more");
+    assert_eq!(alone.facts(), ["friend"]);
+    let last = game.says("act: pass, act: stand, who: blue-2, target: red-3, react: none-more");
+    assert_eq!(last.facts(), ["outnumbered"]);
+}
+
 /// RR-Q-1
 #[test]
 fn contact_is_asked_of_those_who_could_shoot() {

@@ -53,8 +53,10 @@ fn a_rally_moves_no_ward() {
 fn an_attached_champion_rallies_for_its_host_with_the_hosts_guile() {
     let own = duel("dwarves", "ogrekin")
         .says("act: stand, who: red-2, target: blue-3, react: none, facts:, roll: 9 1")
-        .says("react: rally-blue-3, trigger: yes, answer: accept");
-    assert_eq!((own.roll().name, own.roll().need.value), ("Guile", 13));
+        .says("react: rally-blue-3")
+        .shows("answer"); // It sees its host (RR-LOS-2): nothing is asked.
+    let guile = own.says("answer: accept").roll();
+    assert_eq!((guile.name, guile.need.value), ("Guile", 13));
 }
 
 /// RR-TERR-8, RR-VIC-1: who is lost while it rallies makes no Will check.

@@ -39,6 +39,16 @@ fn fighters_strike_even_if_the_attack_was_lost() {
     assert_eq!(lost.says("in-reach: yes, facts:, roll: 9 1, roll: 11 1, push:").shows("act").active(), "blue");
 }
 
+/// RR-REACT-RETALIATE: the same for a Charge, where they moved before the attacker did.
+#[test]
+fn fighters_strike_even_if_the_charge_fell_short() {
+    let short = duel("ogrekin", "dwarves")
+        .says("act: charge, who: red-4, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
+        .says("confirm: none")
+        .shows("in-reach");
+    assert_eq!(short.says("in-reach: yes, facts:, roll: 9 1, roll: 1 1").shows("act").active(), "blue");
+}
+
 /// RR-REACT-RETALIATE, GAP 40: the swap stands even if the Fighters fell.
 #[test]
 fn fallen_fighters_still_take_the_turn() {

@@ -60,6 +60,13 @@ fn a_pass_that_ends_the_round_is_confirmed() {
     game().says("act: pass").shows("act");
 }
 
+/// RR-ROUND-2: nobody is told of a Turn that does not come.
+#[test]
+fn the_second_pass_gives_nobody_the_turn() {
+    assert_eq!(game().says("act: pass").heard(), ["passed", "turn"]);
+    assert_eq!(game().says("act: pass, act: pass, end-round: pass").heard(), ["passed", "round"]);
+}
+
 /// RR-TURN-6
 #[test]
 fn nobody_acts_twice_in_a_row() {
