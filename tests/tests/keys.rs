@@ -56,6 +56,8 @@ fn with_own_dice_ticks_are_said_only() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "tick-two").expect("a screen");
     view.use_own_dice(true);
     assert_eq!(view.stroke(Stroke::down(Key::X), &game), Act::Say(Answer::Ticks(0b01)));
+    assert_eq!(view.stroke(Stroke::down(Key::Right), &game), Act::SayThenRoll(Answer::Ticks(0b01)), "the device's");
+    assert_eq!(view.stroke(Stroke::down(Key::Right), &game), Act::Say(Answer::Ticks(0b01)), "the table's again");
 }
 
 #[test]

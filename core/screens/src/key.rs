@@ -32,7 +32,7 @@ impl Key {
 
     /// What is printed on its cap.
     pub(crate) const fn cap(self) -> &'static str {
-        ["", "", "", "", "A", "B", "X", "Y"][self as usize]
+        ["", "", "<", ">", "A", "B", "X", "Y"][self as usize]
     }
 }
 

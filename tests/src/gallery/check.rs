@@ -68,9 +68,12 @@ pub(super) fn checks() -> Vec<Shot> {
         why: Default::default(),
     };
     let named = StillMatch::asks(RED, "Fury", "Stand and Fight", Kind::Roll(fury(3, &[friend])));
+    let mut own = shot("tick-own-dice", facts(2), "a");
+    own.view.use_own_dice(true);
     vec![
         shot("tick-one", facts(1), "a"),
         shot("tick-two", facts(2), "a"),
+        own,
         shot("tick-three", facts(3), "a down"),
         shot("tick-four", facts(4), "a down"),
         shot("tick-five", facts(5), "a up"),

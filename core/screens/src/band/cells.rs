@@ -1,5 +1,7 @@
 //! Pieces side by side: one row of a grid, the card of the one under the cursor, a whole warband.
 
+use core::hash::{Hash, Hasher};
+
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
@@ -33,11 +35,20 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
+    /// What can be seen of a cell: itself, the cursor on it, and in the last column the notches.
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut impl Hasher) {
+        let notches = (pane == 2).then_some(self.more);
+        (self.cells.get(pane), self.on == Some(pane as u8), self.seat, notches).hash(sum);
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let (tall, picture, figure) = if height > 45 { (height - 2, 32, 20) } else { (height - 1, 26, 18) };
         for (i, cell) in self.cells.iter().enumerate() {
             let (x, y) = (4 + i as i32 * 78, top + 1);
+            if !c.sees(x, x + 76) {
+                continue;
+            }
             let on = self.on == Some(i as u8);
             let (ink, ground) = match (on, cell.off || cell.lost) {
                 (true, false) => (t.field, t.seat(self.seat)),

@@ -30,7 +30,10 @@ pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
 pub(crate) use tick::TickRow;
 
+use core::hash::Hash;
+
 use crate::canvas::Canvas;
+use crate::stack::Sum;
 
 /// A written-out text of a screen; the widest line has 30 letters.
 pub(crate) type Text = heapless::String<40, u8>;
@@ -69,6 +72,28 @@ pub(crate) enum What {
 }
 
 impl What {
+    /// Where the panes of this band end, from left to right, in whole blocks of 16 columns. Each can be
+    /// drawn without the others.
+    pub(crate) fn panes(&self) -> &'static [u16] {
+        match self {
+            What::Cells(_) => &[80, 160, 240],
+            What::Strip(Strip::Sides { sides, .. }) if sides.len() == 2 => &[112, 240],
+            _ => &[240],
+        }
+    }
+
+    /// Everything that can be seen in a pane.
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut Sum) {
+        core::mem::discriminant(self).hash(sum);
+        match self {
+            What::Cells(cells) => cells.hash_pane(pane, sum),
+            What::Strip(Strip::Sides { sides, active, round }) if sides.len() == 2 => {
+                (sides[pane], active, round).hash(sum);
+            }
+            _ => self.hash(sum),
+        }
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas, zone: Zone) {
         match self {
             What::Blank => {}

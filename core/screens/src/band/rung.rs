@@ -75,6 +75,9 @@ impl Rail {
         let [first, .., last] = self.at.map(i32::from);
         c.rect(15, first, 2, last - first, t.iron);
         for (i, (&seat, at)) in self.seats.iter().zip(self.at.map(i32::from)).enumerate() {
+            if !c.sees_rows(at - 15, at + 16) {
+                continue;
+            }
             mark(c, seat, (16, at), 14, t.field);
             if i > self.open.into() {
                 hollow(c, seat, (16, at), 11, t.seat(Some(seat)), t.field);

@@ -75,14 +75,15 @@ fn two(c: &mut Canvas, active: Option<Seat>, round: Option<u8>, red: Side, blue:
     if active != Some(Seat::BLUE) {
         c.rect(118, 38, 122, 2, blue_ink);
     }
-    mark(c, Seat::RED, (15, 14), 10, red_ink);
-    Blade(26).draw(c, 31, 2, &digits(red.now), red_ink, Align::Left);
-    mark(c, Seat::BLUE, (225, 14), 10, blue_ink);
-    Blade(26).draw(c, 209, 2, &digits(blue.now), blue_ink, Align::Right);
-    for i in 0..PIPS.1 {
-        let along = i32::from(i) * 9;
-        pip(c, Seat::RED, 7 + along, red.pip(i), red_ink, red_ground);
-        pip(c, Seat::BLUE, 232 - along, blue.pip(i), blue_ink, blue_ground);
+    if c.sees(0, 112) {
+        mark(c, Seat::RED, (15, 14), 10, red_ink);
+        Blade(26).draw(c, 31, 2, &digits(red.now), red_ink, Align::Left);
+        (0..PIPS.1).for_each(|i| pip(c, Seat::RED, 7 + i32::from(i) * 9, red.pip(i), red_ink, red_ground));
+    }
+    if c.sees(112, 240) {
+        mark(c, Seat::BLUE, (225, 14), 10, blue_ink);
+        Blade(26).draw(c, 209, 2, &digits(blue.now), blue_ink, Align::Right);
+        (0..PIPS.1).for_each(|i| pip(c, Seat::BLUE, 232 - i32::from(i) * 9, blue.pip(i), blue_ink, blue_ground));
     }
     if let Some(round) = round {
         poly(c, &[(127, -5), (149, 14), (127, 33), (105, 14)], t.field);

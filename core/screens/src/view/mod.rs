@@ -130,7 +130,7 @@ impl View {
         }
         match (&mut self.open, kind) {
             (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(key, choose),
-            (Open::Tick(ticking), Some(Kind::Tick(tick))) => ticking.stroke(key, tick, self.own_dice),
+            (Open::Tick(ticking), Some(Kind::Tick(tick))) => ticking.stroke(key, tick, &mut self.own_dice),
             (Open::Number(counting), Some(Kind::Number(number))) => counting.stroke(key, number),
             (Open::Roll(rolling), Some(Kind::Roll(roll))) => rolling.stroke(key, roll, &mut self.own_dice),
             (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
@@ -160,7 +160,7 @@ impl View {
         };
         match (&self.open, &question.kind) {
             (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
-            (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question),
+            (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question, self.own_dice),
             (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
             (Open::Secret(hiding), Kind::Secret(secret)) => hiding.stack(sheet, question, secret),
             (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),

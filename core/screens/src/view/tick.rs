@@ -53,7 +53,7 @@ impl Ticking {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
 
-    pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: bool) -> Act {
+    pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
         let (window, _) = window(tick);
         match key {
@@ -67,9 +67,11 @@ impl Ticking {
                     self.scroll.keep(at, list.len(), window);
                 }
             }
-            Key::X => {
-                let said = Answer::Ticks(tick.counted(self.ticked));
-                return if tick.check.is_some() && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) };
+            Key::X => return self.say(tick, *own_dice),
+            // With the other dice: those of the table, or those of the device again.
+            Key::Right if tick.check.is_some() => {
+                *own_dice = !*own_dice;
+                return self.say(tick, *own_dice);
             }
             Key::B => return Act::Undo,
             _ => {}
@@ -77,7 +79,12 @@ impl Ticking {
         Act::Stay
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question) -> Stack {
+    fn say(&self, tick: &Tick, own_dice: bool) -> Act {
+        let said = Answer::Ticks(tick.counted(self.ticked));
+        if tick.check.is_some() && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
+    }
+
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) -> Stack {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);
@@ -104,7 +111,8 @@ impl Ticking {
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named, Text::new())));
-                sheet.foot(&[(Key::A, "Tick"), (Key::X, "Roll"), (Key::B, "Back")])
+                let (go, other) = if own_dice { ("Enter", "Device") } else { ("Roll", "Own dice") };
+                sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
             }
             None => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
         }
