@@ -61,14 +61,14 @@ impl<'f> App<'f> {
         let mut rest = frame.as_bytes_mut();
         let mut at = 0;
         let mut load = None;
-        for band in stack.dirty(&mut self.painter) {
-            let rows = stack.rows(band);
+        for dirty in stack.dirty(&mut self.painter) {
+            let rows = stack.rows(dirty.band);
             let (_, below) = rest.split_at_mut(STRIDE * usize::from(rows.start - at));
             let (fresh, below) = below.split_at_mut(STRIDE * rows.len());
             (rest, at) = (below, rows.end);
             let draw = async {
-                stack.paint(band, fresh);
-                glass.changed(rows.start, fresh)
+                stack.mend(&dirty, fresh);
+                glass.changed(rows.start, dirty.columns.clone(), fresh)
             };
             let ((), changed) = join(send(panel, load.take(), parcel), draw).await;
             load = changed.map(|area| pack(area, rows.start, fresh, parcel));

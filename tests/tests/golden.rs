@@ -66,11 +66,11 @@ fn every_text_fits_its_zone_and_touches_no_other() {
 fn repaint(view: &View, game: &StillMatch, painter: &mut Painter, panel: &mut [u8]) -> Vec<usize> {
     let stack = view.stack(game);
     let dirty = stack.dirty(painter);
-    for &band in &dirty {
-        let rows = stack.rows(band);
-        stack.paint(band, &mut panel[usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE]);
+    for dirty in &dirty {
+        let rows = stack.rows(dirty.band);
+        stack.mend(dirty, &mut panel[usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE]);
     }
-    dirty.to_vec()
+    dirty.iter().map(|dirty| dirty.band).collect()
 }
 
 #[test]

@@ -40,7 +40,9 @@ fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, wrong: &mut
         let stack = view.stack(game);
         let asked = game.question().map_or("over", |question| question.id);
         let dirty = stack.dirty(painter);
-        wrong.extend(faults(&stack, dirty).into_iter().map(|fault| format!("{asked}: {fault}")));
+        wrong.extend(
+            faults(&stack, dirty.iter().map(|dirty| dirty.band)).into_iter().map(|fault| format!("{asked}: {fault}")),
+        );
     };
     see(view);
     let right = [Key::Right; 8];

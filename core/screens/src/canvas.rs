@@ -1,6 +1,7 @@
 //! The rows of one band in memory: everything is drawn here, and what lies outside is clipped.
 
 use core::convert::Infallible;
+use core::ops::Range;
 
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
@@ -17,19 +18,37 @@ pub(crate) struct Canvas<'a> {
     rows: &'a mut [u8],
     top: i32,
     end: i32,
+    left: i32,
+    right: i32,
     pub(crate) theme: &'static Theme,
     note: Option<Note<'a>>,
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(rows: &'a mut [u8], top: i32, theme: &'static Theme, note: Option<Note<'a>>) -> Self {
+    pub(crate) fn new(
+        rows: &'a mut [u8],
+        top: i32,
+        columns: Range<u16>,
+        theme: &'static Theme,
+        note: Option<Note<'a>>,
+    ) -> Self {
         let end = top + (rows.len() / STRIDE) as i32;
-        Canvas { rows, top, end, theme, note }
+        Canvas { rows, top, end, left: columns.start.into(), right: columns.end.into(), theme, note }
+    }
+
+    /// Whether anything between these columns can be drawn on.
+    pub(crate) fn sees(&self, x0: i32, x1: i32) -> bool {
+        x0 < self.right && x1 > self.left
+    }
+
+    /// Whether anything between these rows can be drawn on.
+    pub(crate) fn sees_rows(&self, y0: i32, y1: i32) -> bool {
+        y0 < self.end && y1 > self.top
     }
 
     /// Fills one row from `x0` to before `x1`: every shape and letter ends here.
     pub(crate) fn span(&mut self, x0: i32, x1: i32, y: i32, color: Color) {
-        let (x0, x1) = (x0.max(0), x1.min(SIDE as i32));
+        let (x0, x1) = (x0.max(self.left), x1.min(self.right));
         if y < self.top || y >= self.end || x0 >= x1 {
             return;
         }
@@ -45,7 +64,11 @@ impl<'a> Canvas<'a> {
 
     /// Fills everything.
     pub(crate) fn clear(&mut self) {
-        fill(self.rows, self.theme.field);
+        if self.left == 0 && self.right == SIDE as i32 {
+            fill(self.rows, self.theme.field);
+        } else {
+            self.rect(self.left, self.top, self.right - self.left, self.end - self.top, self.theme.field);
+        }
     }
 
     /// Tells the listener, if there is one, that something to be read stands here.
@@ -56,14 +79,22 @@ impl<'a> Canvas<'a> {
     }
 }
 
-fn fill(pixels: &mut [u8], Color([high, low]): Color) {
-    if high == low {
-        return pixels.fill(high); // black, the most common, goes a word at a time
+/// Spans of letters are shorter than this: not worth looking where words begin.
+const SHORT: usize = 12;
+
+/// Fills pixels, two at a time where they lie on whole words.
+fn fill(pixels: &mut [u8], Color(bytes): Color) {
+    let color = u16::from_ne_bytes(bytes);
+    let pixels: &mut [u16] = bytemuck::cast_slice_mut(pixels);
+    if pixels.len() < SHORT {
+        return pixels.iter_mut().for_each(|pixel| *pixel = color);
     }
-    for pixel in pixels.chunks_exact_mut(2) {
-        pixel[0] = high;
-        pixel[1] = low;
-    }
+    let odd = pixels.as_ptr().addr() / 2 % 2;
+    let (first, rest) = pixels.split_at_mut(odd);
+    let (pairs, last) = rest.split_at_mut(rest.len() & !1);
+    first.fill(color);
+    bytemuck::cast_slice_mut::<u16, u32>(pairs).fill(u32::from(color) << 16 | u32::from(color));
+    last.fill(color);
 }
 
 impl Dimensions for Canvas<'_> {

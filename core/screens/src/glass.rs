@@ -3,12 +3,16 @@
 //! A band that is drawn again often changes in one corner: a pip, a cell, a word. A sum for each
 //! block of 16 pixels tells where, for 14 KiB where a copy of the picture would take 112.
 
-use crate::frame::{SIDE, STRIDE};
+use core::ops::Range;
+
+use crate::frame::SIDE;
 
 /// Pixels of a row that share a sum.
 const BLOCK: usize = 16;
 const BLOCKS: usize = SIDE / BLOCK;
-const BLOCK_BYTES: usize = STRIDE / BLOCKS;
+
+/// The pixels of a block, two to a word.
+type Block = [u32; BLOCK / 2];
 
 /// A rectangle of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,12 +50,16 @@ impl Glass {
         Glass { sums: [[0; BLOCKS]; SIDE] }
     }
 
-    /// The part of these full-width rows that the glass does not show yet; it is taken as shown.
-    pub fn changed(&mut self, top: u16, rows: &[u8]) -> Option<Area> {
+    /// The part of these full-width rows that the glass does not show yet, looked for between whole
+    /// blocks of columns; it is taken as shown.
+    pub fn changed(&mut self, top: u16, columns: Range<u16>, rows: &[u8]) -> Option<Area> {
+        let looked_at = usize::from(columns.start) / BLOCK..usize::from(columns.end) / BLOCK;
         let (mut left, mut right) = (BLOCKS, 0);
         let (mut first, mut last) = (None, 0);
-        for (y, (row, sums)) in rows.chunks_exact(STRIDE).zip(&mut self.sums[usize::from(top)..]).enumerate() {
-            for (x, (block, sum)) in row.chunks_exact(BLOCK_BYTES).zip(sums).enumerate() {
+        let blocks: &[Block] = bytemuck::cast_slice(rows);
+        for (y, (row, sums)) in blocks.chunks_exact(BLOCKS).zip(&mut self.sums[usize::from(top)..]).enumerate() {
+            let pairs = row[looked_at.clone()].iter().zip(&mut sums[looked_at.clone()]);
+            for (x, (block, sum)) in (looked_at.start..).zip(pairs) {
                 let now = checksum(block);
                 if *sum != now {
                     *sum = now;
@@ -74,26 +82,33 @@ impl Default for Glass {
     }
 }
 
-/// 32 bits over a block, never 0. Every step can be undone, so blocks that differ in one word differ
-/// in their sums; others do but for one pair in four thousand million.
-fn checksum(block: &[u8]) -> u32 {
-    let words: &[u32] = bytemuck::cast_slice(block);
-    words.iter().fold(1, |sum: u32, &word| (sum.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b1)) | 1
+/// 32 bits over a block, never 0: a polynomial, which takes a multiplication and an addition a word.
+fn checksum(block: &Block) -> u32 {
+    block.iter().fold(1, |sum: u32, &word| sum.wrapping_mul(0x9e37_79b1).wrapping_add(word)) | 1
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Frame;
+    use crate::{Frame, STRIDE};
 
     #[test]
     fn a_pixel_changes_its_block_and_no_more() {
         let (mut frame, mut glass) = (Frame::new(), Glass::new());
-        assert_eq!(glass.changed(0, frame.as_bytes_mut()), Some(Area::rows(0, 240)), "at first all is unknown");
-        assert_eq!(glass.changed(0, frame.as_bytes_mut()), None);
+        assert_eq!(glass.changed(0, 0..240, frame.as_bytes_mut()), Some(Area::rows(0, 240)), "at first all is unknown");
+        assert_eq!(glass.changed(0, 0..240, frame.as_bytes_mut()), None);
         frame.as_bytes_mut()[100 * STRIDE + 2 * 37] = 1;
         let rows = &frame.as_bytes_mut()[96 * STRIDE..120 * STRIDE];
-        assert_eq!(glass.changed(96, rows), Some(Area { left: 32, top: 100, width: 16, height: 1 }));
-        assert_eq!(glass.changed(96, rows), None);
+        assert_eq!(glass.changed(96, 0..240, rows), Some(Area { left: 32, top: 100, width: 16, height: 1 }));
+        assert_eq!(glass.changed(96, 0..240, rows), None);
+    }
+
+    #[test]
+    fn what_is_not_looked_at_stays_unknown() {
+        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        let half = Area { left: 0, top: 0, width: 112, height: 240 };
+        assert_eq!(glass.changed(0, 0..112, frame.as_bytes_mut()), Some(half));
+        let rest = Area { left: 112, top: 0, width: 128, height: 240 };
+        assert_eq!(glass.changed(0, 0..240, frame.as_bytes_mut()), Some(rest));
     }
 }

@@ -27,6 +27,6 @@ pub use embedded_graphics::primitives::Rectangle;
 pub use frame::{Frame, SIDE, STRIDE};
 pub use glass::{Area, Glass};
 pub use key::{Act, Key, Stroke};
-pub use stack::{BANDS, Painter, Stack};
+pub use stack::{BANDS, Dirty, Painter, Stack};
 pub use theme::{DAY, NIGHT, Theme};
 pub use view::View;

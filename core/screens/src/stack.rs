@@ -21,7 +21,6 @@ pub struct Stack {
 
 const _: () = assert!(size_of::<Stack>() <= 4 * 1024, "a stack is kept on the stack");
 
-#[derive(Hash)]
 struct Band {
     top: u8,
     height: u8,
@@ -70,32 +69,43 @@ impl Stack {
     }
 
     /// The bands the panel does not show yet, top to bottom; the painter takes them as shown.
-    pub fn dirty(&self, painter: &mut Painter) -> Vec<usize, BANDS> {
-        let now: Vec<Shown, BANDS> = self
-            .bands
-            .iter()
-            .map(|band| {
-                let mut sum = Sum(0x811c_9dc5);
-                self.theme.hash(&mut sum);
-                band.hash(&mut sum);
-                Shown { top: band.top, height: band.height, sum: sum.0 }
-            })
-            .collect();
-        let dirty = (0..now.len()).filter(|&i| !painter.shown.contains(&now[i])).collect();
+    pub fn dirty(&self, painter: &mut Painter) -> Vec<Dirty, BANDS> {
+        let now: Vec<Shown, BANDS> = self.bands.iter().map(|band| self.sum(band)).collect();
+        let dirty = (0..now.len()).filter_map(|band| painter.missing(&now[band], &self.bands[band], band)).collect();
         painter.shown = now;
         dirty
     }
 
+    fn sum(&self, band: &Band) -> Shown {
+        let mut sums = [0; PANES];
+        for (pane, sum) in sums.iter_mut().enumerate().take(band.what.panes().len()) {
+            let mut hash = Sum(0x811c_9dc5);
+            self.theme.hash(&mut hash);
+            band.what.hash_pane(pane, &mut hash);
+            *sum = hash.0;
+        }
+        Shown { top: band.top, height: band.height, sums }
+    }
+
     /// Draws one band into its rows.
     pub fn paint(&self, band: usize, rows: &mut [u8]) {
-        self.paint_noting(band, rows, None);
+        self.draw(band, rows, 0..SIDE as u16, None);
+    }
+
+    /// Draws what is missing of a band into its rows, and leaves the rest of them alone.
+    pub fn mend(&self, dirty: &Dirty, rows: &mut [u8]) {
+        self.draw(dirty.band, rows, dirty.columns.clone(), None);
     }
 
     /// Draws one band, and tells where its words stand.
     pub fn paint_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
+        self.draw(band, rows, 0..SIDE as u16, note);
+    }
+
+    fn draw<'a>(&self, band: usize, rows: &'a mut [u8], columns: Range<u16>, note: Option<Note<'a>>) {
         let Band { top, height, what } = &self.bands[band];
         let rows = &mut rows[..usize::from(*height) * STRIDE];
-        let mut canvas = Canvas::new(rows, (*top).into(), self.theme, note);
+        let mut canvas = Canvas::new(rows, (*top).into(), columns, self.theme, note);
         canvas.clear();
         what.paint(&mut canvas, ((*top).into(), (*height).into()));
     }
@@ -116,17 +126,42 @@ pub struct Painter {
     shown: Vec<Shown, BANDS>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// A band the panel does not show yet, or not all of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dirty {
+    /// Which band.
+    pub band: usize,
+    /// The columns that are missing.
+    pub columns: Range<u16>,
+}
+
+/// The most panes a band is made of: cells of a grid, halves of the strip.
+const PANES: usize = 3;
+
+#[derive(Clone, Copy)]
 struct Shown {
     top: u8,
     height: u8,
-    sum: u32,
+    sums: [u32; PANES],
 }
 
 impl Painter {
     /// Nothing is known: every band has to be drawn.
     pub const fn new() -> Self {
         Painter { shown: Vec::new() }
+    }
+
+    /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
+    fn missing(&self, now: &Shown, shown: &Band, band: usize) -> Option<Dirty> {
+        let Some(before) = self.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
+            return Some(Dirty { band, columns: 0..SIDE as u16 });
+        };
+        let ends = shown.what.panes();
+        let changed = |pane: &usize| before.sums[*pane] != now.sums[*pane];
+        let first = (0..PANES).find(changed)?;
+        let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
+        let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
+        Some(Dirty { band, columns: start..ends[last] })
     }
 
     /// Nothing is known any more, as after the panel slept.
@@ -141,8 +176,8 @@ impl Default for Painter {
     }
 }
 
-/// FNV-1a in 32 bits: two bands with the same place and sum show the same picture.
-struct Sum(u32);
+/// FNV-1a in 32 bits: two panes with the same place and sum show the same picture.
+pub(crate) struct Sum(u32);
 
 impl Hasher for Sum {
     fn finish(&self) -> u64 {

@@ -28,12 +28,43 @@ pub(crate) enum Size {
 /// A font of the u8g2 format begins with this many bytes of measures.
 const HEADER: usize = 23;
 
+/// A font's bytes, and where in them each letter begins.
+struct Font {
+    bytes: &'static [u8],
+    letters: [u16; 256],
+}
+
+impl Font {
+    /// Letters follow one another, each with its code and its length: found out when this is built,
+    /// not 20 letters a line at every step of the cursor. One the font lacks becomes a question mark.
+    const fn new(bytes: &'static [u8]) -> Self {
+        let mut letters = [0; 256];
+        let mut at = HEADER;
+        while bytes[at + 1] != 0 {
+            letters[bytes[at] as usize] = at as u16;
+            at += bytes[at + 1] as usize;
+        }
+        let mut code = 0;
+        while code < letters.len() {
+            if letters[code] == 0 {
+                letters[code] = letters[b'?' as usize];
+            }
+            code += 1;
+        }
+        Font { bytes, letters }
+    }
+}
+
+static SMALL: Font = Font::new(include_bytes!("../fonts/text-20.u8g2font"));
+static BODY: Font = Font::new(include_bytes!("../fonts/text-24.u8g2font"));
+static LARGE: Font = Font::new(include_bytes!("../fonts/text-32.u8g2font"));
+
 impl Size {
-    fn data(self) -> &'static [u8] {
+    fn data(self) -> &'static Font {
         match self {
-            Size::Small => include_bytes!("../fonts/text-20.u8g2font"),
-            Size::Body => include_bytes!("../fonts/text-24.u8g2font"),
-            Size::Large => include_bytes!("../fonts/text-32.u8g2font"),
+            Size::Small => &SMALL,
+            Size::Body => &BODY,
+            Size::Large => &LARGE,
         }
     }
 
@@ -55,9 +86,10 @@ impl Size {
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
     pub(crate) fn draw_in(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
         let wide = self.width(text);
-        if wide > room {
-            c.note(x, y - self.capital(), wide, self.capital(), text);
+        if wide <= room {
+            return self.draw(c, x, y, text, color, Align::Left);
         }
+        c.note(x, y - self.capital(), wide, self.capital(), text);
         self.draw_cut(c, (x, y), text, room, color);
     }
 
@@ -77,11 +109,10 @@ impl Size {
     /// Draws a line with its baseline at `y`.
     pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) {
         let font = self.data();
-        let wide = self.width(text);
         let left = match align {
             Align::Left => x,
-            Align::Centre => x - (wide >> 1),
-            Align::Right => x - wide,
+            Align::Centre => x - (self.width(text) >> 1),
+            Align::Right => x - self.width(text),
         };
         let (mut x, mut top, mut low) = (left, y, y);
         for ch in text.chars() {
@@ -93,7 +124,7 @@ impl Size {
             x += advance;
         }
         if low > top {
-            c.note(left, top, wide, low - top, text);
+            c.note(left, top, x - left, low - top, text);
         }
     }
 }
@@ -112,20 +143,10 @@ struct Glyph {
 
 impl Glyph {
     /// The letter, or a question mark where the font has no such letter.
-    fn find(font: &'static [u8], ch: char) -> Glyph {
+    fn find(font: &'static Font, ch: char) -> Glyph {
         let code = u8::try_from(u32::from(ch)).unwrap_or(b'?');
-        let jump = match code {
-            b'a'.. => usize::from(u16::from_be_bytes([font[19], font[20]])),
-            b'A'.. => usize::from(u16::from_be_bytes([font[17], font[18]])),
-            _ => 0,
-        };
-        let mut at = HEADER + jump;
-        while font[at] != code {
-            if font[at + 1] == 0 {
-                return Glyph::find(font, '?');
-            }
-            at += usize::from(font[at + 1]);
-        }
+        let at = usize::from(font.letters[usize::from(code)]);
+        let font = font.bytes;
         let mut bits = Bits { bytes: &font[at + 2..], held: 0, count: 0 };
         let width = bits.take(font[4]) as i32;
         let height = bits.take(font[5]) as i32;

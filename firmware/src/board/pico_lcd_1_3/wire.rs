@@ -66,13 +66,7 @@ impl<M: Mode> Wire<M> {
         self.end();
     }
 
-    /// Opens the full-width rows from `top` on: pixels come next, then [`Wire::end`]. Takes 3 µs.
-    pub(super) fn rows(&mut self, top: u16) {
-        self.span(ROWS, top, SIDE - 1);
-        self.command(PIXELS, &[]);
-    }
-
-    /// Opens a rectangle, last column and row included.
+    /// Opens a rectangle, last column and row included: pixels come next, then [`Wire::end`].
     pub(super) fn window(&mut self, left: u16, top: u16, right: u16, bottom: u16) {
         self.span(COLUMNS, left, right);
         self.span(ROWS, top, bottom);
