@@ -1,5 +1,7 @@
 //! What can happen. An event is both the change and the line the players read.
 
+use core::cmp::Ordering;
+
 use super::book::{Action, Reaction, Warband};
 use super::roster::{Element, ElementId, Place, Set};
 use super::state::{Credit, Frame, Side, Slot, State};
@@ -84,7 +86,12 @@ impl Event {
                 for (side, bid) in s.sides.iter_mut().zip(bids) {
                     spend(side, bid);
                 }
-                let words = Words::with2("Bids: Red {}, Blue {}", bids[0], bids[1]);
+                let words = match bids[0].cmp(&bids[1]) {
+                    Ordering::Less => "Bids {} to {}: Blue wins",
+                    Ordering::Equal => "Bids {} to {}: a tie",
+                    Ordering::Greater => "Bids {} to {}: Red wins",
+                };
+                let words = Words::with2(words, bids[0], bids[1]);
                 Some(Happening { show: Show::Revealed(bids), ..Happening::line("bids", None, None, words) })
             }
             Event::Rolled(who, rolled) => {

@@ -23,6 +23,7 @@ pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that
 ///
 /// These are plain functions that return futures: the question goes to the table at once, and what a
 /// flow keeps while it waits is a few bytes.
+#[inline(never)]
 pub(super) fn choose(
     t: &Rend,
     (id, seat): (&'static str, Seat),
@@ -46,6 +47,7 @@ pub(super) fn yes(
 }
 
 /// Picks one Element of a side, or none where the grid has a label for that.
+#[inline(never)]
 pub(super) fn element(
     t: &Rend,
     (id, seat): (&'static str, Seat),
@@ -109,6 +111,7 @@ pub(super) fn free(_: &State, _: ElementId) -> u8 {
 }
 
 /// Puts a Choose question.
+#[inline(never)]
 pub(super) fn ask(
     t: &Rend,
     id: &'static str,
@@ -127,6 +130,7 @@ pub(super) fn ask(
 }
 
 /// Puts a tick list.
+#[inline(never)]
 pub(super) fn tick(
     t: &Rend,
     id: &'static str,
@@ -145,6 +149,7 @@ pub(super) fn tick(
 }
 
 /// Asks for dice.
+#[inline(never)]
 pub(super) fn roll(
     t: &Rend,
     id: &'static str,
@@ -163,6 +168,7 @@ pub(super) fn roll(
 }
 
 /// Tells a player to do something on the table, and waits until it is done.
+#[inline(never)]
 pub(super) fn tell(
     t: &Rend,
     (id, seat): (&'static str, Seat),

@@ -56,12 +56,14 @@ impl Check {
     }
 
     /// The tick list, if there is anything to ask.
+    #[inline(never)]
     fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
         let (seat, tick) = t.look(|s| (s.element(self.who).seat, self.tick(s)));
         let title = Words::with("{}", self.who);
         (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note, tick))
     }
 
+    #[inline(never)]
     fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Faces> {
         let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
         ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note, roll)
@@ -69,6 +71,7 @@ impl Check {
 
     /// Grades the dice and says so. The Soothsayers' Omen will change a die before this, and hooks will
     /// follow the grade (RR-DICE-6, RR-DICE-8).
+    #[inline(never)]
     fn settle(self, t: &Rend, ticked: u16, faces: Faces) -> Grade {
         let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
         let grade = grade(need, &faces);
@@ -165,6 +168,7 @@ async fn one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> u8 {
     face
 }
 
+#[inline(never)]
 fn ask_one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> impl Future<Output = Faces> {
     let pool = Pool { count: 1, die: Die::D20 };
     let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new() };

@@ -42,6 +42,7 @@ async fn bid(t: &Rend) -> Seat {
     }
 }
 
+#[inline(never)]
 fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
     let ask = |seat: Seat| {
         let max = t.look(|s| s.side(seat).now).min(MOST);

@@ -129,6 +129,7 @@ async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     }
 }
 
+#[inline(never)]
 fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
     let (rough, hazard) = t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous)));
@@ -185,6 +186,7 @@ pub(super) async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: S
 }
 
 /// Asks for one, if there is one to pick.
+#[inline(never)]
 fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<Output = u8>> {
     let choose = t.look(|s| allies(s, seat, budget, gone));
     let any = choose.options.iter().any(|option| option.off.is_none() && option.key.piece.is_some());

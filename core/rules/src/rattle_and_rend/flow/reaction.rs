@@ -36,6 +36,7 @@ async fn insists(t: &Rend, reactor: Seat, reaction: Reaction) -> bool {
     step(t, ("final-word", reactor), Words::of("Final word"), options, (2, reactor, labels)).await == 0
 }
 
+#[inline(never)]
 fn step(
     t: &Rend,
     (id, seat): (&'static str, Seat),

@@ -30,6 +30,7 @@ async fn terrain(t: &Rend) {
     t.tell(Event::Terrain(kinds as u8));
 }
 
+#[inline(never)]
 fn ask_terrain(t: &Rend) -> impl Future<Output = u16> {
     let fact = |(_, key, name): (Terrain, &'static str, &'static str)| Fact {
         key: key.into(),

@@ -42,6 +42,7 @@ async fn act(t: &Rend, seat: Seat) -> Menu {
     }
 }
 
+#[inline(never)]
 fn ask_act(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let choose = t.look(|s| {
         let cost = s.actors(seat).filter(|id| s.may_act(*id)).map(|id| s.action_cost(id)).min().unwrap_or(1);
@@ -86,6 +87,7 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
     }
 }
 
+#[inline(never)]
 fn target(t: &Rend, seat: Seat, who: ElementId, action: Action) -> impl Future<Output = Option<ElementId>> {
     let off = if action == Action::Feint { ask::only_movable } else { ask::only_live };
     let reach = t.look(|s| s.element(who).rng()).expect("Wards take no Actions");

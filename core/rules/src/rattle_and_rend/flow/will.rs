@@ -113,6 +113,7 @@ async fn turn_tables(t: &Rend, blow: Blow) {
     }
 }
 
+#[inline(never)]
 fn ask_tables(t: &Rend, blow: Blow, mobile: bool, foe: bool) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(blow.on).seat);
     let rows = [
