@@ -50,7 +50,13 @@ pub(super) async fn will(t: &Rend, checking: ElementId) {
 }
 
 async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
-    let Some(way) = open(t, window, about).await else { return After::GoesOn };
+    let used = |s: &State| s.frame.slot == Slot::Used;
+    let before = t.look(used);
+    let Some(way) = open(t, window, about).await else {
+        // Who was stopped for a Reaction that was then denied finishes its move.
+        let denied = window == Window::Move && !before && t.look(used);
+        return if denied { After::Resumes } else { After::GoesOn };
+    };
     let after = reactions::resolve(t, way, window, about).await;
     // A Hazard can take the last of a side on its way: nothing is left to go on with.
     if t.look(|s| s.over.is_some()) { After::ActionLost } else { after }
@@ -152,7 +158,6 @@ async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementI
     }
 }
 
-#[inline(never)]
 fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
     let choose = t.look(|s| menu(s, reactor, &ways(s, window, about)));
     let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
