@@ -39,7 +39,8 @@ fn a_round_ends_when_neither_can_act() {
     // 5-5 twice leaves 2 each; 2-1 leaves red 0 and blue 1.
     let poor = bids().says("bid: 5 5, bid: 5 5, bid: 2 1, first: blue");
     assert_eq!(poor.momentum(), (0, 1));
-    poor.says("act: sprint, who: blue-2, move:").shows("bid");
+    let over = poor.says("act: sprint, who: blue-2, move:").shows("bid");
+    assert_eq!(over.heard(), ["round"], "nobody passes");
 }
 
 /// RR-ROUND-3

@@ -43,6 +43,22 @@ fn a_denied_reaction_is_forced_or_lost() {
     assert_eq!(lost.says("move:").shows("act").active(), "red");
 }
 
+/// RR-REACT-4, RR-REACT-SUPPRESS: the mover was stopped for it, and goes on now.
+#[test]
+fn after_a_denied_reaction_the_mover_finishes_its_move() {
+    let denied = duel("dwarves", "ogrekin")
+        .says("act: sprint, who: red-2, react: none, move:, react: suppress-blue-4, trigger: yes, answer: deny")
+        .says("final-word: give-way")
+        .shows("move");
+    assert_eq!(denied.seat(), "red");
+    assert_eq!(denied.says("move:").shows("act").active(), "red");
+    // A Reaction used up before the move stops nobody.
+    duel("dwarves", "ogrekin")
+        .says("act: sprint, who: red-2, react: intimidate-blue-6, trigger: yes, answer: deny, final-word: give-way")
+        .says("move:")
+        .shows("act");
+}
+
 /// RR-REACT-4: who has nothing left cannot insist.
 #[test]
 fn who_has_nothing_left_is_not_asked_to_insist() {

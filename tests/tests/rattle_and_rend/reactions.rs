@@ -103,7 +103,8 @@ fn skirmishers_evade_and_the_enemy_goes_on() {
     assert_eq!((away.seat(), away.told().reach), ("blue", Some(Band::M.reach())));
     let resumes = away.says("move:").shows("move");
     assert_eq!(resumes.seat(), "red");
-    assert_eq!(resumes.says("move:, confirm: none").shows("act").active(), "blue");
+    let done = resumes.says("move:, confirm: none").shows("act");
+    assert_eq!((done.active(), done.state().sides[1].credits.len()), ("blue", 0), "only a critical is worth more");
     let failed = evade.says("roll: 7 7").shows("move");
     assert_eq!(failed.seat(), "red");
     assert_eq!(failed.says("move:, confirm: none").shows("act").active(), "red");

@@ -18,7 +18,7 @@ fn the_active_player_acts_and_acts_again() {
     assert_eq!((more.seat(), more.momentum()), ("red", (9, 12)));
 }
 
-/// RR-TURN-2, RR-TURN-3
+/// RR-TURN-2, RR-TURN-3, RR-REACT-7
 #[test]
 fn a_successful_reaction_takes_the_turn_and_a_failed_one_does_not() {
     let reacts = game().says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept");

@@ -42,6 +42,13 @@ fn shooters_fighters_dregs_and_wards_answer_a_confirmed_target() {
     assert_eq!(confirmed("vampires", "blue-7", ""), ["none", "blink-blue-7", "none-more"]);
 }
 
+/// RR-REACT-SUPPRESS: a Feint is a move, but no attack.
+#[test]
+fn shooters_answer_the_move_of_a_feint_and_not_its_aim() {
+    let feint = duel("dwarves", "ogrekin").says("act: feint, who: red-2, target: blue-4, react: none, move:");
+    feint.shows("react").says("react: none, confirm: blue-4").shows("roll");
+}
+
 /// RR-REACT-FODDER: any Action at an ally, a Feint too.
 #[test]
 fn dregs_answer_a_feint() {
