@@ -158,6 +158,7 @@ async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementI
     }
 }
 
+#[inline(never)]
 fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
     let choose = t.look(|s| menu(s, reactor, &ways(s, window, about)));
     let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
