@@ -64,8 +64,8 @@ fn an_attached_champion_rallies_for_its_host_with_the_hosts_guile() {
 fn who_is_lost_on_the_way_checks_no_more() {
     let lost = duel_on("dwarves", "ogrekin", "hazardous")
         .says("act: stand, who: red-2, target: blue-4, react: none, facts:, roll: 9 1")
-        .says("react: rally-blue-1, trigger: yes, answer: accept, roll: 10 1, rally-who: blue-4, leaving: hazard-roll")
-        .says("roll: 1 1");
+        .says("react: rally-blue-1, trigger: yes, answer: accept, roll: 10 10, rally-who: blue-4, leaving: hazard-roll")
+        .says("roll: 1 1"); // There are points left, and nobody to move to.
     assert!(lost.is_out("blue-4"));
     assert_eq!(lost.shows("act").active(), "blue");
 }

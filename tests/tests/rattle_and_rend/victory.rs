@@ -27,6 +27,11 @@ fn who_has_nobody_left_loses_at_once() {
     assert!(over.is_over());
     assert_eq!(won(&over), Some(Some(Seat::RED)));
     assert_eq!(over.asks(), "over");
+    let mut other = duel("dwarves", "dwarves").says("act: pass");
+    for (i, red) in (1..=6).enumerate() {
+        other = other.kills(["blue-6", "blue-2"][i % 2], &format!("red-{red}"));
+    }
+    assert_eq!(won(&other), Some(Some(Seat::BLUE)));
 }
 
 /// RR-VIC-1: a Hazard wins games too.
