@@ -8,8 +8,8 @@ use crate::board::{Board, Panel};
 use crate::device::{Device, Moved};
 use crate::games::{Host, Leave, is_shelf, picked};
 
-/// Bytes that are sent from a parcel of their own: any two thirds of a row of the grid.
-const PARCEL: usize = 16 * 1024;
+/// Bytes that are sent from a parcel of their own: four fifths of the highest band a cursor changes.
+const PARCEL: usize = 20 * 1024;
 
 /// A device on a board.
 pub struct App<'f> {

@@ -91,7 +91,7 @@ fn after_any_stroke_the_dirty_bands_are_enough() {
 
 #[test]
 fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
-    for (name, most) in [("choose-rows", 3), ("choose-rows-off", 4), ("choose-grid", 3), ("ladder-declare", 3)] {
+    for (name, most) in [("choose-rows", 3), ("choose-rows-off", 4), ("choose-grid", 4), ("ladder-declare", 3)] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
         let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
         repaint(&view, &game, &mut painter, &mut panel);

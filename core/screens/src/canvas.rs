@@ -53,7 +53,12 @@ impl<'a> Canvas<'a> {
             return;
         }
         let row = (y - self.top) as usize * STRIDE;
-        fill(&mut self.rows[row + x0 as usize * 2..row + x1 as usize * 2], color);
+        let pixels = &mut self.rows[row + x0 as usize * 2..row + x1 as usize * 2];
+        if x1 - x0 < SHORT {
+            pixels.chunks_exact_mut(2).for_each(|pixel| pixel.copy_from_slice(&color.0));
+        } else {
+            fill(pixels, color);
+        }
     }
 
     pub(crate) fn rect(&mut self, x: i32, y: i32, w: i32, h: i32, color: Color) {
@@ -80,17 +85,15 @@ impl<'a> Canvas<'a> {
 }
 
 /// Spans of letters are shorter than this: not worth looking where words begin.
-const SHORT: usize = 12;
+const SHORT: i32 = 12;
 
-/// Fills pixels, two at a time where they lie on whole words.
+/// Fills pixels, two at a time where they lie on whole words. Apart, so that letters' spans stay short code.
+#[inline(never)]
 fn fill(pixels: &mut [u8], Color(bytes): Color) {
     let color = u16::from_ne_bytes(bytes);
     let pixels: &mut [u16] = bytemuck::cast_slice_mut(pixels);
-    if pixels.len() < SHORT {
-        return pixels.iter_mut().for_each(|pixel| *pixel = color);
-    }
     let odd = pixels.as_ptr().addr() / 2 % 2;
-    let (first, rest) = pixels.split_at_mut(odd);
+    let (first, rest) = pixels.split_at_mut(odd.min(pixels.len()));
     let (pairs, last) = rest.split_at_mut(rest.len() & !1);
     first.fill(color);
     bytemuck::cast_slice_mut::<u16, u32>(pairs).fill(u32::from(color) << 16 | u32::from(color));

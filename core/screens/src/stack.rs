@@ -11,7 +11,7 @@ use crate::frame::{Frame, SIDE, STRIDE};
 use crate::theme::Theme;
 
 /// The most bands a screen is made of.
-pub const BANDS: usize = 14;
+pub const BANDS: usize = 15;
 
 /// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
 pub struct Stack {

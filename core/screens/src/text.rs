@@ -194,17 +194,28 @@ struct Bits {
 }
 
 impl Bits {
+    #[inline(always)]
     fn take(&mut self, n: u8) -> u32 {
-        while self.count < n {
-            let (&first, rest) = self.bytes.split_first().unwrap_or((&0, &[]));
-            self.bytes = rest;
-            self.held |= u32::from(first) << self.count;
-            self.count += 8;
+        if self.count < n {
+            self.fill_up();
         }
         let value = self.held & ((1 << n) - 1);
         self.held >>= n;
         self.count -= n;
         value
+    }
+
+    /// Holds as many whole bytes as fit: runs are short, so most are then taken without looking.
+    fn fill_up(&mut self) {
+        while self.count <= 24 {
+            let Some((&first, rest)) = self.bytes.split_first() else {
+                self.count = 32; // past the end all bits are 0
+                return;
+            };
+            self.bytes = rest;
+            self.held |= u32::from(first) << self.count;
+            self.count += 8;
+        }
     }
 
     fn signed(&mut self, n: u8) -> i32 {

@@ -10,7 +10,7 @@ use super::{Text, Zone, digits};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
-use crate::parts::{cost, notch, slash};
+use crate::parts::{notch, slash};
 use crate::shape::poly;
 use crate::text::{Align, Size};
 
@@ -78,26 +78,29 @@ impl Cells {
     }
 }
 
-/// The piece under the cursor: its name, and what its card says.
+/// What the piece under the cursor is called. What picking it costs shows in the strip.
 #[derive(Hash)]
-pub(crate) struct Card {
-    pub(crate) seat: Option<Seat>,
-    pub(crate) name: Text,
-    pub(crate) line: Text,
-    pub(crate) cost: u8,
-}
+pub(crate) struct Card(pub(crate) Text);
 
 impl Card {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        let low = top + height - 5;
-        let mut end = 236;
-        if let Some(seat) = self.seat {
-            end = cost(c, seat, self.cost, (226, low - 28), 5, t.seat(self.seat));
-        }
-        let size = if 8 + Size::Body.width(&self.name) < end { Size::Body } else { Size::Small };
-        size.draw_in(c, (8, low - 20), &self.name, end - 10, t.bone);
-        Size::Small.draw_in(c, (8, low), &self.line, 230, t.ash);
+        let bone = c.theme.bone;
+        let size = if Size::Body.width(&self.0) <= 226 { Size::Body } else { Size::Small };
+        size.draw_in(c, (8, top + height - 6), &self.0, 226, bone);
+    }
+}
+
+/// What its card says: its numbers, or why it cannot be picked. A band of its own, since it is the last
+/// to be drawn at a step of the cursor, and the picture is finished when it is sent.
+#[derive(Hash)]
+pub(crate) struct CardLine(pub(crate) Text);
+
+impl CardLine {
+    pub(crate) const HEIGHT: usize = 20;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let ash = c.theme.ash;
+        Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }
 }
 

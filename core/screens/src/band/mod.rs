@@ -16,7 +16,7 @@ mod rung;
 mod strip;
 mod tick;
 
-pub(crate) use cells::{Card, Cell, Cells, Muster};
+pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use check::Check;
 pub(crate) use curtain::{Curtain, Scene as Behind};
 pub(crate) use entry::{Figure, Letters, OwnDice};
@@ -51,6 +51,7 @@ pub(crate) enum What {
     Rung(Rung),
     Cells(Cells),
     Card(Card),
+    CardLine(CardLine),
     Muster(Muster),
     Tick(TickRow),
     Check(Check),
@@ -104,6 +105,7 @@ impl What {
             What::Rung(rung) => rung.paint(c, zone),
             What::Cells(cells) => cells.paint(c, zone),
             What::Card(card) => card.paint(c, zone),
+            What::CardLine(line) => line.paint(c, zone),
             What::Muster(muster) => muster.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
             What::Check(check) => check.paint(c, zone),

@@ -75,20 +75,27 @@ fn two(c: &mut Canvas, active: Option<Seat>, round: Option<u8>, red: Side, blue:
     if active != Some(Seat::BLUE) {
         c.rect(118, 38, 122, 2, blue_ink);
     }
-    if c.sees(0, 112) {
+    let (numbers, pips) = (c.sees_rows(0, PIPS.0 - 5), c.sees_rows(PIPS.0 - 4, PIPS.0 + 5));
+    if c.sees(0, 112) && numbers {
         mark(c, Seat::RED, (15, 14), 10, red_ink);
         Blade(26).draw(c, 31, 2, &digits(red.now), red_ink, Align::Left);
+    }
+    if c.sees(0, 112) && pips {
         (0..PIPS.1).for_each(|i| pip(c, Seat::RED, 7 + i32::from(i) * 9, red.pip(i), red_ink, red_ground));
     }
-    if c.sees(112, 240) {
+    if c.sees(112, 240) && numbers {
         mark(c, Seat::BLUE, (225, 14), 10, blue_ink);
         Blade(26).draw(c, 209, 2, &digits(blue.now), blue_ink, Align::Right);
+    }
+    if c.sees(112, 240) && pips {
         (0..PIPS.1).for_each(|i| pip(c, Seat::BLUE, 232 - i32::from(i) * 9, blue.pip(i), blue_ink, blue_ground));
     }
     if let Some(round) = round {
         poly(c, &[(127, -5), (149, 14), (127, 33), (105, 14)], t.field);
         poly(c, &[(127, -1), (145, 14), (127, 29), (109, 14)], t.bone);
-        Blade(17).draw(c, 128, 6, &digits(round), t.field, Align::Centre);
+        if numbers {
+            Blade(17).draw(c, 128, 6, &digits(round), t.field, Align::Centre);
+        }
     }
 }
 

@@ -86,7 +86,9 @@ impl Picking {
             Layout::Grid => grid::push(&mut sheet, question, choose, &list, self.scroll.at()),
             Layout::Ladder(steps) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
         }
-        if let Some(off) = under.and_then(|option| option.off) {
+        // In a grid the card has room for the reason.
+        let reason = under.filter(|_| choose.layout != Layout::Grid).and_then(|option| option.off);
+        if let Some(off) = reason {
             return sheet.end(Foot::Say(off.full.chars().take(36).collect()));
         }
         match other(choose) {

@@ -6,7 +6,7 @@ use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
 
 use super::choose::List;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Card, Cell, Cells, More, Text, What};
+use crate::band::{Card, CardLine, Cell, Cells, More, Text, What};
 use crate::key::Key;
 
 const ACROSS: usize = 3;
@@ -46,11 +46,11 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
         let option = &choose.options[under];
         let name = sheet.text(&option.label);
         let line = match option.off {
-            Some(off) => off.short.chars().take(36).collect(),
+            Some(off) => off.full.chars().take(36).collect(),
             None => stats(sheet.scene, option),
         };
-        let cost = if option.off.is_none() { option.cost } else { 0 };
-        sheet.push(PAGE.1 - card, What::Card(Card { seat, name, line, cost }));
+        sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card(name)));
+        sheet.push(CardLine::HEIGHT, What::CardLine(CardLine(line)));
     }
 }
 

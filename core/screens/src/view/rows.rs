@@ -16,7 +16,8 @@ const COVER: (usize, usize) = (91, 31);
 
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, scroll: Scroll) {
     let height = match list.len() {
-        0..=3 => 50,
+        // A row of 50 would fit too, but two of them take the wire longer than a step of the cursor may.
+        0..=3 => 44,
         4 => 37,
         5 => 30,
         _ => 25,

@@ -1,6 +1,7 @@
 //! A screen being put together: the stack so far, and what its words are about.
 
-use umpire_rules::table::{Asked, Question, Scene, Seat, Words};
+use heapless::Vec;
+use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use crate::band::{Foot, Head, Side, Strip, Text, What};
 use crate::key::Key;
@@ -12,6 +13,8 @@ pub(super) const STRIP: usize = 40;
 pub(super) const HEAD: usize = 26;
 pub(super) const PAGE: (usize, usize) = (66, 216);
 const FOOT: usize = 24;
+/// Rows of the strip above its pips.
+const NUMBERS: usize = 28;
 
 /// A screen being put together.
 pub(super) struct Sheet<'a> {
@@ -43,11 +46,17 @@ impl<'a> Sheet<'a> {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
             Some(Side { now: counter.now, total: counter.total, cost })
         });
-        let strip = match sides.collect::<Option<_>>() {
-            Some(sides) => Strip::Sides { sides, active: self.scene.active(), round: self.scene.round() },
-            None => Strip::Title,
-        };
-        self.push(STRIP, What::Strip(strip));
+        let (active, round) = (self.scene.active(), self.scene.round());
+        match sides.collect::<Option<Vec<Side, MAX_SEATS>>>() {
+            None => self.push(STRIP, What::Strip(Strip::Title)),
+            // What a choice would cost shows in the pips alone: they have a band of their own.
+            Some(sides) if sides.len() == 2 => {
+                let above = sides.iter().map(|side| Side { cost: 0, ..*side }).collect();
+                self.push(NUMBERS, What::Strip(Strip::Sides { sides: above, active, round }));
+                self.push(STRIP - NUMBERS, What::Strip(Strip::Sides { sides, active, round }));
+            }
+            Some(sides) => self.push(STRIP, What::Strip(Strip::Sides { sides, active, round })),
+        }
     }
 
     /// The head of a question.

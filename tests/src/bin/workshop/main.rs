@@ -78,6 +78,9 @@ fn make_uf2() -> Result<(), Failed> {
     let tools = pico::tools()?;
     step.says("the handheld's firmware");
     let file = uf2::write(&tools.build()?)?;
-    println!("\n{}\nHold BOOTSEL while plugging the Pico in, and drag this file onto the drive that appears.", file.display());
+    println!(
+        "\n{}\nHold BOOTSEL while plugging the Pico in, and drag this file onto the drive that appears.",
+        file.display()
+    );
     Ok(())
 }

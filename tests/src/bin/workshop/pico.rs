@@ -60,7 +60,10 @@ impl Tools {
                 let mut cargo = Command::new("/usr/bin/cargo");
                 // Only its own compiler and linker: nothing of the toolchain that runs us.
                 cargo.current_dir(root()).args(words).arg("-Zbuild-std=core,alloc");
-                cargo.env_clear().env("PATH", "/usr/bin:/bin").env("HOME", std::env::var_os("HOME").unwrap_or_default());
+                cargo
+                    .env_clear()
+                    .env("PATH", "/usr/bin:/bin")
+                    .env("HOME", std::env::var_os("HOME").unwrap_or_default());
                 cargo.env("CARGO_TARGET_DIR", &apart).env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
                 cargo.env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "ld.lld");
                 run(&mut cargo)?;

@@ -14,7 +14,7 @@ pub(super) static LOST: Off = Off { short: "removed", full: "It is out of play" 
 pub(super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
 pub(super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
 pub(super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
-pub(super) static NOT_MOVED: Off = Off { short: "Ward", full: "Nothing but Blink moves a Ward" };
+pub(super) static NOT_MOVED: Off = Off { short: "Ward", full: "Only Blink moves a Ward" };
 
 /// The Element that acts is not its own ally.
 pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
