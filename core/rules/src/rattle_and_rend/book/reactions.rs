@@ -1,6 +1,7 @@
 //! The standard Reactions and the windows they are declared in (section 18.2 of the checklist).
 
-use super::{Band, Type};
+use super::super::Element;
+use super::Type;
 
 /// What an Element can do in the other player's Turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,18 +71,19 @@ impl Reaction {
     }
 
     /// What must be true on the table, as the row that says so; `None` where the device knows it is.
-    pub const fn trigger(self, window: Window, reach: Option<Band>) -> Option<&'static str> {
+    /// `aimed` is whether the reacting Element is itself the target.
+    pub fn trigger(self, window: Window, aimed: bool, who: &Element) -> Option<&'static str> {
+        let seen = ["In sight, touching", "In sight, 80 mm", "In sight, 160 mm", "In sight, 240 mm"];
+        let ally_too = ["", "It and ally seen, 80 mm", "It and ally seen, 160 mm", "It and ally seen, 240 mm"];
+        let moved = ["", "Moved within 80 mm", "Moved within 160 mm", "Moved within 240 mm"];
         match self {
             Reaction::Retaliate => None,
             Reaction::Rally => Some("In the Champion's sight"),
-            Reaction::Intimidate | Reaction::Suppress => Some(match reach {
-                Some(Band::M) => "In sight, 160 mm",
-                Some(Band::L) => "In sight, 240 mm",
-                _ => "In sight, 80 mm",
-            }),
-            Reaction::Evade => Some("Moved within 160 mm"),
+            Reaction::Suppress if window.targets() && !aimed => Some(ally_too[who.rng()? as usize]),
+            Reaction::Intimidate | Reaction::Suppress => Some(seen[who.rng()? as usize]),
+            Reaction::Evade => Some(moved[who.mov()? as usize]),
             Reaction::Fodder => Some("In sight, 80 mm"),
-            Reaction::Blink if matches!(window, Window::Move) => Some("In 80 mm, friend seen"),
+            Reaction::Blink if window == Window::Move => Some("In 80 mm, friend seen"),
             Reaction::Blink => Some("A friend is seen"),
         }
     }

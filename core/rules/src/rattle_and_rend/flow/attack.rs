@@ -4,7 +4,8 @@ use super::super::book::{Band, Source, Sources, StatName, Terrain, Type};
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, yes};
 use super::check::{Check, Contact};
-use super::movement::{self, Exit};
+use super::exit::Exit;
+use super::movement;
 use super::will::{Blow, will};
 use super::window::{self, After};
 use crate::table::{Grade, Words};
@@ -64,7 +65,8 @@ async fn strike(t: &Rend, who: ElementId, swing: Swing) {
     let redirected = t.look(|s| s.frame.redirected);
     let known = swing.known.and_if(redirected, Source::Redirected);
     let grade = fury(t, who, target, Swing { known, ..swing }).await;
-    let back = retaliation(t, who).await;
+    let touching = t.look(|s| s.element(who).rng() == Some(Band::B2B) && s.frame.strike == Some(target));
+    let back = retaliation(t, who, touching).await;
     let mine = Blow::landed(who, target, grade);
     will(t, back, mine).await;
 }
@@ -72,17 +74,18 @@ async fn strike(t: &Rend, who: ElementId, swing: Swing) {
 /// The Fighters strike even where the attack they answer was lost (RR-REACT-RETALIATE).
 async fn strike_back(t: &Rend, who: ElementId) {
     if t.look(|s| s.over.is_none() && s.element(who).in_play()) {
-        let back = retaliation(t, who).await;
+        let back = retaliation(t, who, false).await;
         will(t, back, None).await;
     }
 }
 
-/// RR-REACT-RETALIATE, steps 4 to 8: the Fighters' own Fury, if the attacker is in their reach.
-async fn retaliation(t: &Rend, attacker: ElementId) -> Option<Blow> {
+/// RR-REACT-RETALIATE, steps 4 to 8: the Fighters' own Fury, if the attacker is in their reach. Whoever
+/// struck them by touch is.
+async fn retaliation(t: &Rend, attacker: ElementId, touching: bool) -> Option<Blow> {
     let fighters = t.look(|s| s.frame.strike)?;
     let (seat, reach) = t.look(|s| (s.element(fighters).seat, s.element(fighters).rng()));
     let near = reach.unwrap_or(Band::B2B).within();
-    if !yes(t, ("in-reach", seat), "Attacker in reach?", near).await {
+    if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", near).await {
         return None;
     }
     let grade = fury(t, fighters, attacker, Swing::of("Retaliate")).await;

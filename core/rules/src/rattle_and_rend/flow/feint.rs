@@ -5,7 +5,8 @@ use super::super::{ElementId, Event, Rend};
 use super::ask::tell;
 use super::attack::confirm;
 use super::check::Check;
-use super::movement::{self, Exit};
+use super::exit::Exit;
+use super::movement;
 use super::window::{self, After};
 use crate::table::{Grade, Picture, Words};
 
@@ -27,8 +28,8 @@ pub(super) async fn feint(t: &Rend, who: ElementId) {
     };
     let text = match check.make(t).await {
         Grade::Failure => return,
-        Grade::Success => "No Hazard, no contact",
-        Grade::Critical => "Hazard, contact allowed",
+        Grade::Success => "No Hazard, edge, contact",
+        Grade::Critical => "Only not off the board",
     };
     // A feint turned on its own side is the other player's to steer (RR-REACT-FODDER).
     let seat = t.look(|s| s.element(target).seat).foe();

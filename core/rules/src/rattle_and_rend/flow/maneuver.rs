@@ -4,7 +4,8 @@ use super::super::book::StatName;
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element};
 use super::check::Check;
-use super::movement::{self, Exit};
+use super::exit::Exit;
+use super::movement;
 use super::window::{self, After};
 use crate::table::{Grade, Off, Picture};
 

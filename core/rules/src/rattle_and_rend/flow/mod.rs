@@ -3,11 +3,13 @@
 mod ask;
 mod attack;
 mod check;
+mod exit;
 mod feint;
 mod forced;
 mod initiative;
 mod maneuver;
 mod movement;
+mod rally;
 mod reaction;
 mod reactions;
 mod skirmish;

@@ -1,12 +1,13 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
 use super::super::book::{Band, Reaction, StatName, Window};
-use super::super::{Credit, ElementId, Event, Rend, Set, State};
+use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, attack};
 use super::check::Check;
+use super::exit::Exit;
 use super::forced::reposition;
-use super::movement::{self, Exit};
+use super::movement;
 use super::window::{After, Way};
 use crate::table::{Grade, Off, Picture};
 
@@ -46,6 +47,10 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
     if movement::walk(t, fighters, ("Retaliate", text), (Picture::Towards, Some(foe))).await != Exit::Lost {
         t.tell(Event::Strikes(fighters));
+        // Closer to an attacker that stands, they are in its reach as before: nothing to ask again.
+        if !moving {
+            t.tell(Event::Aimed(Some(fighters)));
+        }
     }
     After::GoesOn
 }
@@ -125,26 +130,6 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
         }
     }
     if moving { After::Resumes } else { After::GoesOn }
-}
-
-/// RR-REACT-RALLY: friends move up before the Will check is rolled.
-pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
-    let then = ["Nobody comes", "Move up to 2 points", "Move up to 5 points"];
-    let mut budget = match Check::plain(champion, StatName::Guile, "Rally", then).make(t).await {
-        Grade::Failure => return,
-        Grade::Success => 2,
-        Grade::Critical => 5,
-    };
-    t.tell(Event::Reacted);
-    let mut gone = Set::EMPTY;
-    while let Some(ally) = movement::pick_ally(t, champion, budget, gone).await {
-        budget -= t.look(|s| s.element(ally).points());
-        gone = gone.and(ally);
-        movement::walk(t, ally, ("Rally", "To it, or to its attacker"), (Picture::Towards, Some(checking))).await;
-        if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
-            return;
-        }
-    }
 }
 
 /// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47).

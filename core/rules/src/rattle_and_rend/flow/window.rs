@@ -5,6 +5,7 @@ use heapless::Vec;
 use super::super::book::{Reaction, Type, Window};
 use super::super::{ElementId, Event, Rend, Slot, State};
 use super::ask::{self, choose};
+use super::rally::rally;
 use super::reaction::declare;
 use super::reactions;
 use crate::table::{Choose, Ladder, Layout, MAX_OPTIONS, Opt, Rung, Seat, Words};
@@ -45,7 +46,7 @@ pub(super) async fn targeted(t: &Rend) -> After {
 /// W-WILL, for an Element about to make a forced check.
 pub(super) async fn will(t: &Rend, checking: ElementId) {
     if let Some((champion, _)) = open(t, Window::Will, Some(checking)).await {
-        reactions::rally(t, champion, checking).await;
+        rally(t, champion, checking).await;
     }
 }
 
@@ -90,8 +91,8 @@ async fn triggered(t: &Rend, (who, reaction): Way, window: Window, about: Option
     if reaction == Reaction::Rally && about == Some(who) {
         return true;
     }
-    let (seat, reach) = t.look(|s| (s.element(who).seat, s.element(who).rng()));
-    let Some(so) = reaction.trigger(window, reach) else { return true };
+    let seat = t.look(|s| s.element(who).seat);
+    let Some(so) = t.look(|s| reaction.trigger(window, about == Some(who), s.element(who))) else { return true };
     let actor = t.look(|s| s.frame.actor);
     let about = if window.targets() && reaction != Reaction::Fodder { actor } else { about.or(actor) };
     let rows = [Opt::new("yes", so), Opt::new("no", "No")];
