@@ -100,9 +100,9 @@ fn a_feint_leads_an_enemy_up_to_m_astray() {
     let led = feint.clone().says("roll: 10 9").shows("feint");
     let told = led.told();
     assert_eq!((led.seat(), told.picture, told.reach), ("red", Picture::Push, Some(Band::M.reach())));
-    assert_eq!(told.text, Words::of("No Hazard, no contact"));
+    assert_eq!(told.text, Words::of("No Hazard, edge, contact"));
     led.says("feint:").shows("act");
-    assert_eq!(feint.says("roll: 10 10").told().text, Words::of("Hazard, contact allowed"));
+    assert_eq!(feint.says("roll: 10 10").told().text, Words::of("Only not off the board"));
 }
 
 /// RR-ACT-FEINT, RR-EL-5

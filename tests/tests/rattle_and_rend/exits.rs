@@ -1,7 +1,7 @@
 //! Sections 2 and 17: leaving bad ground (F-EXIT).
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::{Refusal, Words};
+use umpire_rules::table::{Picture, Refusal, Words};
 use umpire_tests::play::{Play, duel_on, play};
 
 /// Shooters sprint from bad ground.
@@ -130,7 +130,12 @@ fn a_critical_on_the_way_of_a_reaction_is_a_move_more() {
         .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, leaving: hazard-roll");
     let first = retaliate.says("roll: 20 20").shows("move");
     assert_eq!(first.told().reach, Some(Band::S.reach()));
-    first.says("move:, leaving: open").shows("move").says("move:").shows("confirm");
+    assert_eq!(first.told().picture, Picture::Move, "in any direction");
+    let second = first.says("move:, leaving: open").shows("move");
+    assert_eq!((second.told().picture, second.told().reach), (Picture::Towards, Some(Band::S.reach())));
+    let struck = second.says("move:");
+    assert_ne!(struck.asks(), "move", "there is no third");
+    assert!(struck.state().frame.strike.is_some(), "and they strike");
 }
 
 /// RR-TERR-4, RR-REACT-RETALIATE: Fighters lost on the way are nobody's target.

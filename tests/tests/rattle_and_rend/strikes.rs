@@ -12,13 +12,51 @@ fn fighters_meet_a_charge_midway_and_strike_with_it() {
     assert_eq!((met.seat(), met.told().picture), ("blue", Picture::Towards));
     let fury = met.says("move:, move:, confirm: blue-2, facts:").shows("roll");
     assert_eq!((fury.seat(), fury.why()), ("red", vec!["-Charge".to_string()]));
-    let back = fury.says("roll: 8").shows("in-reach");
-    assert_eq!(back.seat(), "blue");
-    let strike = back.clone().says("in-reach: yes, facts:");
+    let strike = fury.says("roll: 8").shows("facts").says("facts:").shows("roll");
     assert_eq!((strike.seat(), strike.roll().pool.count), ("blue", 2), "no Charge Penalty (RR-REACT-12)");
     assert_eq!(strike.clone().says("roll: 9 1, roll: 1 1 1").shows("act").active(), "blue");
     assert_eq!(strike.says("roll: 1 1").shows("act").active(), "red", "their Fury failed");
+}
+
+/// RR-REACT-RETALIATE, step 6: who attacks from afar may be out of the Fighters' own reach.
+#[test]
+fn fighters_hit_by_a_longer_reach_are_asked_whether_theirs_suffices() {
+    let fury = duel("ogrekin", "dwarves")
+        .says("act: charge, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
+        .says("confirm: blue-2, facts:")
+        .shows("roll");
+    assert_eq!(fury.seat(), "red");
+    let back = fury.says("roll: 1").shows("in-reach");
+    assert_eq!((back.seat(), back.note().as_str()), ("blue", "touching"));
+    let strike = back.clone().says("in-reach: yes, facts:").shows("roll");
+    assert_eq!((strike.seat(), strike.note().as_str()), ("blue", "Retaliate at Heavy"));
+    assert_eq!(strike.says("roll: 9 1, roll: 1 1").shows("act").active(), "blue");
     assert_eq!(back.says("in-reach: no").shows("act").active(), "red", "out of reach is a failure");
+}
+
+/// RR-REACT-RETALIATE, RR-RNG-2: who reaches by touch only and attacked them touches them.
+#[test]
+fn fighters_hit_by_touch_are_not_asked_about_their_reach() {
+    let dregs = duel("ghosts", "dwarves")
+        .says("act: charge, who: red-1, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
+        .says("confirm: blue-2, facts:, roll: 1")
+        .shows("facts");
+    assert_eq!((dregs.seat(), dregs.note().as_str()), ("blue", "Retaliate at Dregs I"));
+    let fighters = duel("dwarves", "dwarves")
+        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+        .says("facts:, roll: 1 1")
+        .shows("facts");
+    assert_eq!((fighters.seat(), fighters.note().as_str()), ("blue", "Retaliate at Fighters I"));
+}
+
+/// RR-REACT-RETALIATE, RR-ACT-DECL: a touch of others says nothing of the Fighters that came.
+#[test]
+fn fighters_passed_over_for_another_target_are_asked_about_their_reach() {
+    let other = duel("ogrekin", "dwarves")
+        .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
+        .says("confirm: blue-3, facts:, roll: 1")
+        .shows("in-reach");
+    assert_eq!(other.says("in-reach: yes, facts:").shows("roll").seat(), "blue");
 }
 
 /// RR-REACT-RETALIATE: after the attacker's move it counts as static.
@@ -28,18 +66,33 @@ fn fighters_may_wait_for_the_end_of_the_charge() {
         .says("act: charge, who: red-3, target: blue-2, react: none, move:, confirm: blue-2, react: retaliate-blue-2")
         .says("answer: accept")
         .shows("move");
-    late.says("move:, confirm: blue-2, facts:").shows("roll");
+    assert_eq!(late.told().text, "End closer, or stay".into());
+    let fury = late.says("move:").shows("facts"); // It touches them still: the target is not asked for again.
+    assert_eq!((fury.seat(), fury.note().as_str()), ("red", "Charge at Fighters I"));
+    fury.says("facts:").shows("roll");
 }
 
-/// RR-REACT-RETALIATE: the strike comes even where the attack found no target.
+/// RR-REACT-RETALIATE: who stands and touches them has them for its target still.
+#[test]
+fn fighters_that_come_closer_stay_the_target_of_who_stands() {
+    let stood = duel("ogrekin", "dwarves")
+        .says("act: stand, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+        .shows("facts");
+    assert_eq!((stood.seat(), stood.note().as_str()), ("red", "Stand and Fight at Fighters I"));
+}
+
+/// RR-REACT-RETALIATE: the strike comes even where the attack found no target, and nothing proves a touch then.
 #[test]
 fn fighters_strike_even_if_the_attack_was_lost() {
     let lost = duel("ogrekin", "dwarves")
-        .says("act: stand, who: red-4, target: blue-2, react: retaliate-blue-2, answer: accept, move:, confirm: none");
-    assert_eq!(lost.says("in-reach: yes, facts:, roll: 9 1, roll: 11 1, push:").shows("act").active(), "blue");
+        .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
+        .says("confirm: none")
+        .shows("in-reach");
+    assert_eq!(lost.clone().says("in-reach: no").shows("act").active(), "red");
+    assert_eq!(lost.says("in-reach: yes, facts:, roll: 9 1, roll: 1 1 1").shows("act").active(), "blue");
 }
 
-/// RR-REACT-RETALIATE: the same for a Charge, where they moved before the attacker did.
+/// RR-REACT-RETALIATE: the same for an attacker with a longer reach.
 #[test]
 fn fighters_strike_even_if_the_charge_fell_short() {
     let short = duel("ogrekin", "dwarves")
@@ -53,7 +106,7 @@ fn fighters_strike_even_if_the_charge_fell_short() {
 #[test]
 fn fallen_fighters_still_take_the_turn() {
     let both = duel("ogrekin", "dwarves")
-        .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:, confirm: blue-2")
+        .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
         .says("facts:, roll: 7 7, in-reach: yes, facts:, roll: 9 1, roll: 8 1, roll: 1, push:");
     assert!(both.is_out("blue-2"));
     assert_eq!(both.shows("act").active(), "blue");

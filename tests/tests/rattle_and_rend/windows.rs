@@ -65,6 +65,24 @@ fn without_a_move_there_is_one_window() {
     stand.says("react: none").shows("facts");
 }
 
+/// RR-REACT-11, RR-REACT-SUPPRESS, RR-REACT-EVADE: the trigger's row says what the table must see.
+#[test]
+fn the_trigger_says_what_must_be_seen() {
+    let row = |blue: &str, steps: &str| {
+        let Kind::Choose(choose) = duel("dwarves", blue).says(steps).shows("trigger").question().kind else {
+            panic!("a choice")
+        };
+        choose.options[0].label
+    };
+    let stand = "act: stand, who: red-2, target: blue-4, react: suppress-blue";
+    assert_eq!(row("ogrekin", &format!("{stand}-4")), "In sight, 160 mm".into(), "they are the target");
+    assert_eq!(row("ogrekin", &format!("{stand}-5")), "It and ally seen, 160 mm".into(), "an ally is");
+    let moves = "act: charge, who: red-2, target: blue-3, react: none, move:, react: suppress-blue-4";
+    assert_eq!(row("ogrekin", moves), "In sight, 160 mm".into(), "a move is seen, whoever it is at");
+    let evade = "act: sprint, who: red-2, move:, react: evade-blue-5";
+    assert_eq!(row("vampires", evade), "Moved within 160 mm".into(), "their MOV");
+}
+
 /// RR-REACT-10: W-WILL; GAP 48.
 #[test]
 fn champions_answer_a_will_check_but_not_a_lone_one_its_own() {
