@@ -107,7 +107,7 @@ impl Host for App<'_> {
             self.show(game).await;
             let stroke = self.board.keys.next().await;
             let moved = self.device.stroke(stroke, game, &mut |_| {});
-            if moved == Moved::AtStart && !is_shelf(game) {
+            if matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game) {
                 return Leave::Back;
             }
             if picked(game) {

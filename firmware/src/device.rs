@@ -40,6 +40,8 @@ pub enum Moved {
     },
     /// There is no answer to take back.
     AtStart,
+    /// The game is over and put away: the next one has dice of its own.
+    PutAway,
     /// The game stands where it stood.
     Refused(Refusal),
     /// The device has no dice it could vouch for.
@@ -93,6 +95,10 @@ impl Device {
             },
             Act::Roll => self.roll(game, heard),
             Act::Undo => self.undo(game),
+            Act::Leave => {
+                self.dice.renew();
+                Moved::PutAway
+            }
         };
         match moved {
             Moved::Refused(Refusal::TapeFull) => {
@@ -100,7 +106,7 @@ impl Device {
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
-            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart => {}
+            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart | Moved::PutAway => {}
         }
         moved
     }

@@ -13,6 +13,9 @@ pub type Seed = [u8; 32];
 /// Turns a tape's stream into one that no die is drawn from.
 const NOISE: u64 = 0x6e6f_6973_6521_6e6f;
 
+/// The stream a game's successor is seeded from.
+const NEXT: u64 = 0x6e65_7874_2067_616d;
+
 /// The dice of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
@@ -36,6 +39,12 @@ impl Dice {
     /// The seed, where there is a sound one.
     pub fn seed(&self) -> Option<&Seed> {
         self.fair.then_some(&self.seed)
+    }
+
+    /// Takes up a seed for the next game: whoever knows a later one cannot tell the ones before it.
+    pub fn renew(&mut self) {
+        let mut stream = self.stream(NEXT);
+        stream.fill_bytes(&mut self.seed);
     }
 
     /// The faces of a pool at this place of the game; none without a sound seed.
@@ -106,6 +115,15 @@ mod tests {
         let dice = Dice::from_seed([7; 32]);
         assert_ne!(dice.noise(&Tape::new(), 0), dice.noise(&Tape::new(), 1));
         assert_eq!(dice.noise(&Tape::new(), 1), dice.noise(&Tape::new(), 1));
+    }
+
+    #[test]
+    fn the_next_game_has_other_dice() {
+        let mut dice = Dice::from_seed([7; 32]);
+        let first = dice.clone();
+        dice.renew();
+        assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
+        assert_ne!(dice.noise(&Tape::new(), 0), first.noise(&Tape::new(), 0));
     }
 
     #[test]

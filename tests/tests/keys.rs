@@ -136,6 +136,7 @@ fn news_stand_before_the_question() {
     assert_eq!(act("rolled-critical", "b"), Act::Undo);
     assert_eq!(act("over", "a"), Act::Stay, "the last page stays");
     assert_eq!(act("over", "b"), Act::Undo);
+    assert_eq!(act("over", "x"), Act::Leave, "and a new game can begin");
 }
 
 #[test]

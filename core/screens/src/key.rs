@@ -70,4 +70,6 @@ pub enum Act {
     Roll,
     /// Take the last answer back.
     Undo,
+    /// Put this game away: it is over.
+    Leave,
 }

@@ -173,8 +173,10 @@ impl Console {
     fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
             Moved::Stayed => return Ok(Wish::Nothing),
-            Moved::AtStart if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
-            Moved::AtStart => self.error(game, out, |out| out.write_str("there is nothing to take back"))?,
+            Moved::AtStart | Moved::PutAway if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
+            Moved::AtStart | Moved::PutAway => {
+                self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
+            }
             Moved::NoDice => {
                 let why = "the noise source failed: the device has no fair dice. Roll your own";
                 self.error(game, out, |out| out.write_str(why))?;

@@ -85,7 +85,7 @@ impl Player {
             Act::Roll => rolling && !own,
             Act::Say(Answer::Dice(_, Thrown::Table)) => own,
             Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
-            Act::Stay | Act::Undo => false,
+            Act::Stay | Act::Undo | Act::Leave => false,
         });
         self.press(&keys);
         keys.len()

@@ -74,7 +74,7 @@ pub struct Choose {
 
 /// How options lie on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "it lies in the question's one slot, and there is no heap to box on")]
+#[allow(clippy::large_enum_variant, reason = "it lies in the question's one slot, and there is no heap to box on")]
 pub enum Layout {
     /// One under the other.
     Rows,

@@ -121,8 +121,10 @@ impl View {
             return Act::Stay;
         }
         if let Some(at) = self.news {
-            if key == Key::B {
-                return Act::Undo;
+            match key {
+                Key::B => return Act::Undo,
+                Key::X if matches!(game.news()[usize::from(at)].show, Show::Over(_)) => return Act::Leave,
+                _ => {}
             }
             let next = next_stop(&game.news(), usize::from(at) + 1);
             self.news = next.or(self.news.filter(|_| kind.is_none()));

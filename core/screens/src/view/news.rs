@@ -65,7 +65,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening) -> Stack {
         Show::Over(winner) => {
             sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
             line(&mut sheet, None, words, Voice::First);
-            return sheet.foot(&[(Key::B, "Back"), (Key::Y, "Log")]);
+            return sheet.foot(&[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")]);
         }
         Show::Line | Show::Turn(_) => {
             sheet.heading(happening.seat, "", "");

@@ -65,7 +65,7 @@ mod tests {
         let image: Vec<u8> = (0..1000).map(|i| (i % 251) as u8).collect();
         let uf2 = blocks(&image);
         assert_eq!(uf2.len(), 4 * 512);
-        let mut back = Vec::new();
+        let mut back: Vec<u8> = Vec::new();
         for (i, block) in uf2.chunks(512).enumerate() {
             let word = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("four bytes"));
             assert_eq!((word(0), word(4), word(508)), (0x0a32_4655, 0x9e5d_5157, 0x0ab1_6f30));
