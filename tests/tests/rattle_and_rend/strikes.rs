@@ -107,7 +107,7 @@ fn fighters_strike_even_if_the_charge_fell_short() {
 fn fallen_fighters_still_take_the_turn() {
     let both = duel("ogrekin", "dwarves")
         .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
-        .says("facts:, roll: 7 7, in-reach: yes, facts:, roll: 9 1, roll: 8 1, roll: 1, push:");
+        .says("confirm: blue-2, facts:, roll: 7 7, in-reach: yes, facts:, roll: 9 1, roll: 8 1, roll: 1, push:");
     assert!(both.is_out("blue-2"));
     assert_eq!(both.shows("act").active(), "blue");
 }

@@ -84,7 +84,7 @@ fn a_player_may_concede() {
 fn both_lost_together_is_a_draw() {
     let over = last_two()
         .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
-        .says("roll: 7 1, in-reach: yes, roll: 9 1, roll: 1 1, roll: 1 1");
+        .says("confirm: blue-2, roll: 7 1, in-reach: yes, roll: 9 1, roll: 1 1, roll: 1 1");
     assert!(over.is_out("red-6") && over.is_out("blue-2"));
     assert_eq!(won(&over), Some(None));
 }

@@ -1,6 +1,6 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Band, Reaction, StatName, Window};
+use super::super::book::{Band, Reaction, StatName, Terrain, Window};
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, attack};
@@ -47,8 +47,9 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
     if movement::walk(t, fighters, ("Retaliate", text), (Picture::Towards, Some(foe))).await != Exit::Lost {
         t.tell(Event::Strikes(fighters));
-        // Closer to an attacker that stands, they are in its reach as before: nothing to ask again.
-        if !moving {
+        // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
+        // stepped out of sight, and a critical out of a Hazard leads anywhere.
+        if !moving && t.look(|s| s.element(foe).rng() == Some(Band::B2B) && !s.has(Terrain::Hazardous)) {
             t.tell(Event::Aimed(Some(fighters)));
         }
     }
