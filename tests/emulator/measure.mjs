@@ -1,7 +1,9 @@
 // The table of measures: a whole recorded game on the emulated handheld, and what it cost.
 //
 // Cycles are counted, not timed, so the budgets are asserted; flash-cache misses are not modelled, so
-// times of code in flash are lower bounds.
+// times of code in flash are lower bounds. UPDATE=1 writes the table into the README.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { elf } from './firmware.mjs';
 import { Pico } from './pico.mjs';
 import { Recording } from './recording.mjs';
@@ -41,9 +43,16 @@ const rows = [
   ['stack, deepest', kib(pico.stackBytes), '16 KiB', pico.stackBytes <= 16 * KIB],
 ];
 
+const table = ['| measure | value | budget |', '|---|---|---|'];
+for (const [what, value, budget, kept = true] of rows) table.push(`| ${what} | ${value} | ${budget}${kept ? '' : ' **EXCEEDED**'} |`);
 console.log(`\nRaspberry Pi Pico + Waveshare Pico-LCD-1.3, emulated at 125 MHz, ${moves.length + screens.length} redraws of a whole game\n`);
-console.log('| measure | value | budget |\n|---|---|---|');
-for (const [what, value, budget, kept = true] of rows) console.log(`| ${what} | ${value} | ${budget}${kept ? '' : ' **EXCEEDED**'} |`);
+console.log(table.join('\n'));
+if (process.env.UPDATE) {
+  const readme = join(import.meta.dirname, '../../README.md');
+  const [before, rest] = readFileSync(readme, 'utf8').split('<!-- measures -->\n');
+  const after = rest.slice(rest.indexOf('<!-- end -->'));
+  writeFileSync(readme, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
+}
 if (rows.some(([, , , kept = true]) => !kept)) {
   console.error('\na budget is exceeded');
   process.exit(1);
