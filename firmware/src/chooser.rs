@@ -1,10 +1,7 @@
 //! Which game to play: asked like any other question, before there is a game.
 
-use core::fmt::{self, Write};
-
 use umpire_rules::table::{
-    Answer, Asked, Card, Choose, Counter, Game, Happening, Icon, Kind, Layout, Opt, PieceId, Question, Scene, Seat,
-    Table, Words,
+    Answer, Asked, Choose, Game, Happening, Icon, Kind, Layout, Opt, Question, Scene, Table, Words,
 };
 
 use crate::games::{Book, SHELF};
@@ -60,41 +57,5 @@ impl Shelf {
 impl Scene for Shelf {
     fn game(&self) -> &'static str {
         Chooser::ID
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn side_name(&self, _: Seat) -> &str {
-        ""
-    }
-
-    fn counter(&self, _: Seat) -> Option<Counter> {
-        None
-    }
-
-    fn round(&self) -> Option<u8> {
-        None
-    }
-
-    fn active(&self) -> Option<Seat> {
-        None
-    }
-
-    fn pieces(&self) -> u8 {
-        0
-    }
-
-    fn card(&self, _: PieceId) -> Card {
-        unreachable!("no piece stands on the shelf")
-    }
-
-    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        Ok(())
-    }
-
-    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        Ok(())
     }
 }

@@ -1,12 +1,11 @@
 //! A tiny game of three seats that asks one question of every kind.
 
-use std::fmt::{self, Write};
 use std::pin::pin;
 
 use umpire_rules::dice::{Die, Need, Pool};
 use umpire_rules::table::{
-    Answer, Asked, Card, Choose, Counter, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opt,
-    Picture, PieceId, Question, Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
+    Answer, Asked, Choose, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opt, Picture, Question,
+    Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
 };
 
 /// The game: as many rounds as its opening says, seven questions each.
@@ -102,30 +101,6 @@ impl Scene for Heard {
     }
     fn seats(&self) -> u8 {
         3
-    }
-    fn side_name(&self, _: Seat) -> &str {
-        ""
-    }
-    fn counter(&self, _: Seat) -> Option<Counter> {
-        None
-    }
-    fn round(&self) -> Option<u8> {
-        None
-    }
-    fn active(&self) -> Option<Seat> {
-        None
-    }
-    fn pieces(&self) -> u8 {
-        0
-    }
-    fn card(&self, _: PieceId) -> Card {
-        unreachable!("a toy has no pieces")
-    }
-    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        unreachable!("a toy has no pieces")
-    }
-    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
-        unreachable!("a toy has no pieces")
     }
 }
 

@@ -4,26 +4,31 @@
 //! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
 
 mod answer;
+mod choose;
 mod happening;
 mod icon;
 mod live;
 mod question;
+mod roll;
 mod scene;
 mod seat;
 mod sitting;
 mod tape;
+mod tell;
+mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
+pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Opt, Rung};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
 pub use live::{Live, Match, stand};
-pub use question::{
-    Check, Choose, Fact, Kind, Ladder, Layout, MAX_FACTS, MAX_OPTIONS, Modifier, Name, Number, Off, Opt, Picture,
-    Question, Reach, Recount, Roll, Rung, Secret, Tell, Tick,
-};
+pub use question::{Kind, Name, Number, Question, Secret};
+pub use roll::{Modifier, Roll};
 pub use scene::{Card, Counter, Scene, Stat};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
 pub use sitting::{Game, Standing, Table, bytes};
 pub use tape::{Diverged, Tape, TapeError};
+pub use tell::{Picture, Reach, Tell};
+pub use tick::{Check, Fact, MAX_FACTS, Recount, Tick};
 pub use words::{Arg, Key, Line, Words};

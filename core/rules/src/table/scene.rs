@@ -45,26 +45,44 @@ pub struct Card {
     pub stats: Vec<Stat, 4>,
 }
 
-/// A running game, seen from outside.
+/// A running game, seen from outside. What a game does not have, it need not speak of.
 pub trait Scene {
     /// The rulebook's id.
     fn game(&self) -> &'static str;
     /// How many sides there are.
-    fn seats(&self) -> u8;
+    fn seats(&self) -> u8 {
+        2
+    }
     /// What a side calls itself: its warband, empty before it has one.
-    fn side_name(&self, seat: Seat) -> &str;
+    fn side_name(&self, _: Seat) -> &str {
+        ""
+    }
     /// The number a side is measured by; none before the game has begun.
-    fn counter(&self, seat: Seat) -> Option<Counter>;
+    fn counter(&self, _: Seat) -> Option<Counter> {
+        None
+    }
     /// The round, from 1; none before the first.
-    fn round(&self) -> Option<u8>;
+    fn round(&self) -> Option<u8> {
+        None
+    }
     /// Whose turn it is; none while nobody's.
-    fn active(&self) -> Option<Seat>;
+    fn active(&self) -> Option<Seat> {
+        None
+    }
     /// How many pieces there are; their ids count from 0.
-    fn pieces(&self) -> u8;
+    fn pieces(&self) -> u8 {
+        0
+    }
     /// A piece's card.
-    fn card(&self, piece: PieceId) -> Card;
+    fn card(&self, _: PieceId) -> Card {
+        unreachable!("a game that has pieces shows their cards")
+    }
     /// Writes what a piece is called, `Fighters II`.
-    fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result;
+    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
     /// Writes what scripts call a piece, `blue-2`.
-    fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result;
+    fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
 }

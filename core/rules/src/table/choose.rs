@@ -1,0 +1,97 @@
+//! Picking one of several: the options, why one is off, and how they lie on the screen.
+
+use heapless::Vec;
+
+use super::{Icon, Key, Seat, Words};
+
+/// The most options one question offers: the Reactions of a whole warband, and two ways to say no.
+pub const MAX_OPTIONS: usize = 14;
+
+/// Pick one of several.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choose {
+    /// What can be picked, and what cannot be picked now.
+    pub options: Vec<Opt, MAX_OPTIONS>,
+    /// The option the cursor starts on.
+    pub preset: u8,
+    /// How the options lie on the screen.
+    pub layout: Layout,
+    /// The option behind the X key, such as Pass: not in the list on screen, picked by its own key.
+    pub other: Option<u8>,
+}
+
+/// How options lie on the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "it lies in the question's one slot, and there is no heap to box on")]
+pub enum Layout {
+    /// One under the other.
+    Rows,
+    /// Pieces side by side, with their cards.
+    Grid,
+    /// One step of a back-and-forth between seats, with the steps before and after it.
+    Ladder(Ladder),
+}
+
+/// The steps of a back-and-forth: the open one holds the options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ladder {
+    /// The steps, first to last.
+    pub rungs: [Rung; 3],
+    /// Which one is open.
+    pub open: u8,
+}
+
+/// One step of a ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// Who takes it.
+    pub seat: Seat,
+    /// What was done, or what may come.
+    pub label: Words,
+}
+
+/// One option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opt {
+    /// The stable name scripts pick it by.
+    pub key: Key,
+    /// What the row says.
+    pub label: Words,
+    /// The picture before it.
+    pub icon: Option<Icon>,
+    /// What it costs its seat.
+    pub cost: u8,
+    /// Why it cannot be picked now, where it cannot.
+    pub off: Option<&'static Off>,
+}
+
+impl Opt {
+    /// A free option that can be picked.
+    pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
+        Opt { key: key.into(), label: label.into(), icon: None, cost: 0, off: None }
+    }
+
+    /// With a picture.
+    pub fn icon(self, icon: Icon) -> Self {
+        Opt { icon: Some(icon), ..self }
+    }
+
+    /// At a price.
+    pub fn cost(self, cost: u8) -> Self {
+        Opt { cost, ..self }
+    }
+
+    /// Not now, where there is a reason.
+    pub fn off(self, off: Option<&'static Off>) -> Self {
+        Opt { off, ..self }
+    }
+}
+
+/// Why an option cannot be picked now.
+#[derive(PartialEq, Eq, Debug, Hash)]
+pub struct Off {
+    /// Two or three words for the row: 14 letters at most.
+    pub short: &'static str,
+    /// One line for the foot of the screen: 30 letters at most.
+    pub full: &'static str,
+}
