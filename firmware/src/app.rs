@@ -102,7 +102,6 @@ impl Host for App<'_> {
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         self.device.turn(game);
         loop {
-            #[cfg(not(target_os = "none"))]
             self.board.caption(game);
             self.show(game).await;
             let stroke = self.board.keys.next().await;

@@ -18,14 +18,17 @@ test('a game by buttons shows the same screens on the handheld and on the desk, 
   t.after(() => desktop.quit());
   await desktop.press('a'); // "fixed dice", which only the desk has to say
   await same('power on', pico, desktop);
+  const seen = new Set();
   for (const [i, { key, question }] of game.presses.entries()) {
+    if (!seen.has(question)) pictured(pico, question);
+    seen.add(question);
     pico.tap(key);
     await desktop.press(key);
     await same(`press ${i + 1}, ${key} at ${question}`, pico, desktop);
   }
-  assert.equal(difference(pico.frame(), load(golden('first-blood-end'))), null, 'the last screen is the picture in the tree');
+  pictured(pico, 'end');
   assert.deepEqual(pico.panel.errors ?? [], []);
-  t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike`);
+  t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike, ${seen.size + 1} pictures in the tree`);
 });
 
 test('while Y is held the bid is seen, and hidden in the frame that lets it go', async () => {
@@ -43,6 +46,11 @@ test('while Y is held the bid is seen, and hidden in the frame that lets it go',
   pico.run(60e6);
   assert.equal(difference(closed, pico.frame()), null, 'let go, the curtain is shut');
 });
+
+/** The handheld shows the picture in the tree. */
+function pictured(pico, name) {
+  assert.equal(difference(pico.frame(), load(golden(`first-blood/${name}`))), null, `${name} looks like its picture`);
+}
 
 async function same(when, pico, desktop) {
   const [here, there] = [pico.frame(), await desktop.frame()];

@@ -9,7 +9,7 @@ export class Recording {
   }
 
   constructor(lines) {
-    const words = lines.map(([keys, remark = '']) => ({ keys: keys.trim().split(/\s+/).filter(Boolean), remark: remark.trim() }));
+    const words = lines.map(([keys, remark = '']) => ({ keys: keys.trim().split(/\s+/).filter(Boolean), remark: remark.split(':')[0].trim().replaceAll(' ', '-') }));
     const answers = words.filter(({ keys }) => keys.length > 0);
     const [word, seed] = answers.shift().keys;
     if (word !== 'seed') throw new Error('a recording begins with its seed');

@@ -26,19 +26,22 @@ fn file() -> PathBuf {
 
 #[test]
 fn a_game_played_by_buttons_reaches_its_end() {
-    if std::env::var_os("UPDATE").is_some() {
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood");
+    let update = std::env::var_os("UPDATE").is_some();
+    if update {
         let written = Player::new(SEED).play_to_the_end();
         fs::write(file(), written).expect("the games folder can be written");
     }
     let keys = fs::read_to_string(file()).expect("the game is in the tree");
     let played = Recorded::play(&keys);
     assert!(played.over, "the recorded game ends");
-    let last = picture(&frame(&played.stack));
-    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood-end.png");
-    if std::env::var_os("UPDATE").is_some() {
-        write(&golden, &last);
+    for (name, stack) in &played.scenes {
+        let (golden, now) = (golden.join(name).with_extension("png"), picture(&frame(stack)));
+        if update {
+            write(&golden, &now);
+        }
+        assert!(read(&golden) == Some(now), "{name} does not look like {}", golden.display());
     }
-    assert!(read(&golden) == Some(last), "the last screen is not {}", golden.display());
 }
 
 /// Budget: from the turn menu to the dice of a plain attack at most 6 presses.

@@ -10,21 +10,28 @@ use umpire_screens::{Key, Stack, Stroke};
 pub(crate) struct Recorded {
     /// Whether it is over.
     pub(crate) over: bool,
-    /// What is shown at the end.
-    pub(crate) stack: Stack,
+    /// What is shown before each question is answered for the first time, and at the end.
+    pub(crate) scenes: Vec<(String, Stack)>,
 }
 
 impl Recorded {
     /// Plays a recording: a line `seed HEX`, then keys; `#` begins a remark.
     pub(crate) fn play(text: &str) -> Recorded {
-        let mut words = text.lines().flat_map(|line| line.split('#').next().unwrap_or("").split_whitespace());
-        assert_eq!(words.next(), Some("seed"), "a recording begins with its seed");
-        let seed = words.next().expect("64 digits");
-        let keys = words.map(|word| Key::from_id(word).unwrap_or_else(|| panic!("{word:?} is no key"))).collect();
-        let mut hands = Hands { device: Device::new(Dice::from_seed(bytes(seed)), None), keys, at: 0, end: None };
+        let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).expect("a recording has its seed");
+        let keys = text.lines().filter(|line| !line.starts_with("seed ")).flat_map(presses).collect();
+        let device = Device::new(Dice::from_seed(bytes(seed)), None);
+        let mut hands = Hands { device, keys, at: 0, played: Recorded { over: false, scenes: Vec::new() } };
         embassy_futures::block_on(play(&mut hands, None));
-        hands.end.expect("the keys lead to an end")
+        hands.played
     }
+}
+
+/// The keys of a line, each with the question they answer.
+fn presses(line: &str) -> impl Iterator<Item = (Key, String)> {
+    let (keys, remark) = line.split_once('#').unwrap_or((line, ""));
+    let question = remark.split(':').next().unwrap_or("").trim().replace(' ', "-");
+    let key = |word| Key::from_id(word).unwrap_or_else(|| panic!("{word:?} is no key"));
+    keys.split_whitespace().map(move |word| (key(word), question.clone()))
 }
 
 /// 64 digits as a seed.
@@ -35,24 +42,33 @@ pub(crate) fn bytes(hex: &str) -> [u8; 32] {
 /// Whoever presses what is written down.
 struct Hands {
     device: Device,
-    keys: Vec<Key>,
+    keys: Vec<(Key, String)>,
     at: usize,
-    end: Option<Recorded>,
+    played: Recorded,
+}
+
+impl Hands {
+    fn look(&mut self, game: &dyn Match, name: &str) {
+        if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
+            self.played.scenes.push((name.into(), self.device.view.stack(game)));
+        }
+    }
 }
 
 impl Host for Hands {
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         self.device.turn(game);
-        while let Some(&key) = self.keys.get(self.at) {
+        while let Some((key, question)) = self.keys.get(self.at).cloned() {
             self.at += 1;
+            self.look(game, &question);
             self.device.stroke(Stroke::down(key), game, &mut |_| {});
             self.device.stroke(Stroke::up(key), game, &mut |_| {});
             if picked(game) {
                 return Leave::Picked;
             }
         }
-        let over = game.standing() == Standing::Over;
-        self.end = Some(Recorded { over, stack: self.device.view.stack(game) });
+        self.played.over = game.standing() == Standing::Over;
+        self.look(game, "end");
         Leave::Quit
     }
 }

@@ -10,6 +10,7 @@ mod wire;
 
 use defmt_rtt as _;
 use embassy_executor::Spawner;
+use umpire_rules::table::Match;
 
 pub use entropy::seed;
 pub use keys::Keys;
@@ -21,6 +22,8 @@ pub struct Board {
     pub panel: Panel,
     /// Reports thumbs.
     pub keys: Keys,
+    /// How many answers there were when the log last spoke of them.
+    logged: Option<u16>,
 }
 
 impl Board {
@@ -30,6 +33,14 @@ impl Board {
     pub async fn start(spawner: Spawner) -> Board {
         let pins = pins::Pins::of(embassy_rp::init(Default::default()));
         defmt::info!("pocket umpire on a pico-lcd-1.3");
-        Board { panel: Panel::reset(pins.screen), keys: Keys::watch(spawner, pins.keys) }
+        Board { panel: Panel::reset(pins.screen), keys: Keys::watch(spawner, pins.keys), logged: None }
+    }
+
+    /// Logs which question is open, once for each; never what was said to a secret one.
+    pub fn caption(&mut self, game: &dyn Match) {
+        let lines = game.tape().lines();
+        if self.logged.replace(lines) != Some(lines) {
+            defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.id));
+        }
     }
 }
