@@ -66,8 +66,8 @@ impl Chances {
         }
     }
 
-    /// The same at the right end of a line that begins with something else.
-    pub(super) fn tight(&self, c: &mut Canvas, base: i32) {
+    /// The same at the right end of a line that begins with something else; where they begin.
+    pub(super) fn tight(&self, c: &mut Canvas, base: i32) -> i32 {
         let t = c.theme;
         let mut end = 236;
         if !self.critical.is_empty() {
@@ -79,6 +79,8 @@ impl Chances {
         Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
         end -= Size::Small.width(&self.success) + 19;
         icon::draw(c, Icon::Tick, (end, base - 15), 15, t.bone, t.field);
+        c.note(end, base - 15, 15, 15, "tick");
+        end
     }
 }
 

@@ -80,8 +80,9 @@ impl Check {
             x += wide;
         }
         Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
-        Blade((room - from - 1).min(84)).draw(c, 8, top + from, &self.need, t.bone, Align::Left);
-        if self.count <= 3 && room > 80 {
+        let three = self.count <= 3 && room > 80;
+        self.number(c, (8, top + from), (room - from - 1).min(84), if three { 124 } else { 100 });
+        if three {
             for ((dx, dy), lie) in [(-25, -22), (25, -22), (0, 21)].into_iter().zip(self.lies()) {
                 die(c, self.sides, (185 + dx, top + 48 + dy), 25, lie);
             }
@@ -90,6 +91,13 @@ impl Check {
         }
         self.chances.bar(c, (4, top + 114), (232, 11));
         self.chances.words(c, top + 145, Size::Body);
+    }
+
+    /// What a die must show, as tall as its room left of the dice allows.
+    fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) {
+        let fits = |tall: &i32| Blade(*tall).width(&self.need) <= room;
+        let size = (1..=tall).rev().step_by(4).find(fits).unwrap_or(tall);
+        Blade(size).draw(c, x, y + (tall - size) / 2, &self.need, c.theme.bone, Align::Left);
     }
 
     /// Below one or two facts.
@@ -133,8 +141,11 @@ impl Check {
     fn words(&self, c: &mut Canvas, base: i32, tall: i32) {
         let t = c.theme;
         let x = Blade(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
-        Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
-        self.chances.tight(c, base);
+        let end = self.chances.tight(c, base);
+        // Where need and chances are long, the dice are left to the roll.
+        if x + Size::Small.width(&self.pool) + 6 <= end {
+            Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
+        }
     }
 
     fn lies(&self) -> Vec<Lie, 12> {

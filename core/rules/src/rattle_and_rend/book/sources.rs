@@ -31,7 +31,7 @@ pub const SOURCES: [(Source, &str, &str, &str, &str); 9] = [
     (Source::Friend, "+", "Friend", "friend", "Friend touching"),
     (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
     (Source::Close, "+", "Close", "close", "Within 80 mm"),
-    (Source::Cover, "-", "Cover", "cover", "Target at Blocking"),
+    (Source::Cover, "-", "Cover", "cover", "Foe at Blocking"),
     (Source::Charge, "-", "Charge", "charge", "Charge"),
     (Source::Inspired, "+", "Inspired", "inspired", "Inspiring ground"),
     (Source::Redirected, "-", "Redirected", "redirected", "Redirected"),
