@@ -1,8 +1,9 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
-use umpire_rules::table::{Answer, Kind, Match, Refusal, Show, Thrown};
+use umpire_rules::table::{Answer, Kind, Match, Refusal, Show, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
+use crate::board::seed;
 use crate::dice::Dice;
 
 /// The screen's state and the dice: all the device keeps beside the game.
@@ -13,6 +14,8 @@ pub struct Device {
     /// How often somebody went back, and how often that took back dice.
     pub undone: (u32, u32),
     notice: Option<Notice>,
+    /// Whether the dice were fixed from outside.
+    fixed: bool,
     /// Whether a message lies over the question.
     warned: bool,
 }
@@ -51,7 +54,8 @@ pub enum Moved {
 impl Device {
     /// A device with these dice.
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
-        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice, warned: false };
+        let fixed = notice == Some(Notice::FixedSeed);
+        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice, fixed, warned: false };
         device.view.use_own_dice(device.dice.seed().is_none());
         device
     }
@@ -65,6 +69,21 @@ impl Device {
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(dice.seed().is_none());
         (self.dice, self.undone) = (dice, (0, 0));
+    }
+
+    /// Gets dice of its own for the next game. Only a seed given by hand is carried on, and said again: a
+    /// saved game tells its seed, which must not tell of the games after it.
+    fn put_away(&mut self) {
+        let (dice, notice) = if self.fixed {
+            (self.dice.renewed(), Some(Notice::FixedSeed))
+        } else {
+            match seed() {
+                Ok(seed) => (Dice::from_seed(seed), None),
+                Err(_) => (Dice::none(self.dice.noise(&Tape::new(), self.undone.0).into()), Some(Notice::NoDice)),
+            }
+        };
+        self.take_dice(dice);
+        self.notice = notice;
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
@@ -96,7 +115,7 @@ impl Device {
             Act::Roll => self.roll(game, heard),
             Act::Undo => self.undo(game),
             Act::Leave => {
-                self.dice.renew();
+                self.put_away();
                 Moved::PutAway
             }
         };

@@ -41,10 +41,11 @@ impl Dice {
         self.fair.then_some(&self.seed)
     }
 
-    /// Takes up a seed for the next game: whoever knows a later one cannot tell the ones before it.
-    pub fn renew(&mut self) {
-        let mut stream = self.stream(NEXT);
-        stream.fill_bytes(&mut self.seed);
+    /// The dice of the game after this one, where they must follow from it: for tests and replays.
+    pub fn renewed(&self) -> Dice {
+        let mut next = self.clone();
+        self.stream(NEXT).fill_bytes(&mut next.seed);
+        next
     }
 
     /// The faces of a pool at this place of the game; none without a sound seed.
@@ -119,9 +120,8 @@ mod tests {
 
     #[test]
     fn the_next_game_has_other_dice() {
-        let mut dice = Dice::from_seed([7; 32]);
-        let first = dice.clone();
-        dice.renew();
+        let first = Dice::from_seed([7; 32]);
+        let dice = first.renewed();
         assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
         assert_ne!(dice.noise(&Tape::new(), 0), first.noise(&Tape::new(), 0));
     }

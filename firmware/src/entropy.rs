@@ -14,7 +14,7 @@ pub const SAMPLES: usize = 4096;
 const RUN_LIMIT: u16 = 41;
 /// Bits that are counted together.
 const WINDOW: u16 = 1024;
-/// So many bits of a window equal to its first are a lopsided source: CRITBINOM(1024, 2^-0.5, 1 - 2^-20).
+/// So many bits of a window equal to its first are a lopsided source: 1 + CRITBINOM(1024, 2^-0.5, 1 - 2^-20).
 const COUNT_LIMIT: u16 = 793;
 
 /// Why no seed could be made; the handheld must not roll its own dice then.

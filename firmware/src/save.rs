@@ -53,7 +53,7 @@ impl Save<'_> {
             None => sum.write_str("none")?,
         }
         writeln!(sum, "\nanswers {}", self.tape.lines())?;
-        for line in lines(&self.tape) {
+        for line in self.tape.iter() {
             hex(line, &mut sum)?;
             sum.write_char('\n')?;
         }
@@ -98,7 +98,7 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
     };
     let (count, _, error) = field("answers ", "'answers' and how many follow")?;
     let count: u16 = count.parse().map_err(|_| error)?;
-    let mut bytes: Vec<u8, 8192> = Vec::new();
+    let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
     for _ in 0..count {
         let (digits, _, error) = field("", "one answer in hex digits, and as many as line 5 says")?;
         let line = unhex::<33>(digits).ok_or(error)?;
@@ -121,16 +121,6 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
 
 const fn check(fits: bool, error: SaveError) -> Result<(), SaveError> {
     if fits { Ok(()) } else { Err(error) }
-}
-
-/// The tape's lines: each begins with a head whose low five bits count the bytes after the check.
-fn lines(tape: &Tape) -> impl Iterator<Item = &[u8]> {
-    let mut rest = tape.as_bytes();
-    core::iter::from_fn(move || {
-        let (line, after) = rest.split_at_checked(2 + usize::from(rest.first()? & 31))?;
-        rest = after;
-        Some(line)
-    })
 }
 
 /// Writes bytes as hex digits.

@@ -49,15 +49,14 @@ export class Desktop {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** The console answers in order, and a word it does not know with an error that quotes it: that ends our turn. */
+  /** The console answers in order, and a mark with the same mark: that ends our turn. */
   async #exchange(lines) {
     const end = `end-${++this.count}`;
-    this.child.stdin.write([...lines, end, ''].join('\n'));
+    this.child.stdin.write([...lines, `mark ${end}`, ''].join('\n'));
     const answers = [];
     for (;;) {
-      const line = await this.#line(lines);
-      const answer = JSON.parse(line);
-      if ('error' in answer && line.includes(end)) return answers;
+      const answer = JSON.parse(await this.#line(lines));
+      if (answer.mark === end) return answers;
       answers.push(answer);
     }
   }

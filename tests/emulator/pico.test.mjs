@@ -1,9 +1,9 @@
 // The handheld boots, sleeps, hears thumbs and says so when it must stop, whatever it plays.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { elf } from './firmware.mjs';
+import { elf, golden } from './firmware.mjs';
 import { Pico } from './pico.mjs';
-import { difference } from './png.mjs';
+import { difference, load } from './png.mjs';
 
 const HARD_FAULT = 3;
 
@@ -17,7 +17,7 @@ async function list() {
 test('the first picture comes within a quarter of a second, and nothing is lit before it', async () => {
   const pico = await Pico.boot(elf);
   assert.ok(pico.bootMs < 250, `${pico.bootMs} ms`);
-  assert.ok(pico.frame().some((colour) => colour !== 0), 'a black picture');
+  assert.equal(difference(pico.frame(), load(golden('first-blood/game'))), null, 'the first picture is the whole one');
 });
 
 test('left alone it sleeps', async () => {
@@ -27,14 +27,13 @@ test('left alone it sleeps', async () => {
   assert.ok(share < 0.01, `awake ${100 * share} % of the time`);
 });
 
-test('it seeds its dice from 4096 samples of noise', async () => {
-  const pico = await Pico.boot(elf, { rosc: 7 });
-  assert.match(pico.rosc.seed(), /^[0-9a-f]{64}$/);
-  assert.notEqual(pico.rosc.seed(), (await Pico.boot(elf, { rosc: 8 })).rosc.seed());
-});
-
-test('it starts, dice or not, when the noise is stuck or stopped', async () => {
-  for (const rosc of ['stuck', 'stopped']) assert.equal((await Pico.boot(elf, { rosc })).rosc.seed(), null);
+test('when the noise is stuck or stopped it says so and takes only own dice', async () => {
+  for (const rosc of ['stuck', 'stopped']) {
+    const pico = await Pico.boot(elf, { rosc });
+    assert.equal(difference(pico.frame(), load(golden('first-blood/no-dice'))), null, `${rosc}: "no fair dice"`);
+    pico.tap('a');
+    assert.equal(difference(pico.frame(), load(golden('first-blood/game'))), null, 'and goes on');
+  }
 });
 
 test('a bouncing contact is one press', async () => {
@@ -75,6 +74,10 @@ test('a fault shows its reason, even in the middle of a picture', async () => {
   pico.core.exceptionEntry(HARD_FAULT);
   pico.run(600e6);
   assert.ok(pico.stopped);
-  assert.ok(pico.lit && difference(before, pico.frame()).pixels > 10000, 'the same picture as before');
+  const shown = pico.frame();
+  assert.ok(pico.lit && difference(before, shown).pixels > 10000, 'the same picture as before');
+  const ground = shown[239 * 240 + 239];
+  const written = shown.reduce((count, colour) => count + (colour !== ground), 0);
+  assert.ok(written > 1500 && written < 20000, `${written} pixels of words on the page`);
   assert.equal(pico.awakeShare(1e9), 0);
 });

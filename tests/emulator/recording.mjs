@@ -1,10 +1,10 @@
 // A game as key presses, from tests/games: its seed, and one answer a line.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { here } from './firmware.mjs';
 
 export class Recording {
   static read(name) {
-    const text = readFileSync(join(import.meta.dirname, '../games', `${name}.keys`), 'utf8');
+    const text = readFileSync(here('../games', `${name}.keys`), 'utf8');
     return new Recording(text.split('\n').map((line) => line.split('#')));
   }
 

@@ -140,7 +140,7 @@ fn a_wrong_line_says_what_would_be_right() {
         ("", "number 3", "'number' does not answer this: it is a choose question", "pick ID"),
         ("", "chrage", "no such command: chrage", "pick ID"),
         ("", "", "an empty line", "pick ID"),
-        ("", "undo twice", "no such command: undo", "pick ID"),
+        ("", "undo twice", "undo stands alone: nothing comes after it", "pick ID"),
         ("", "save", "save: which file?", "pick ID"),
         (TO_FACTS, "tick hihg", "no such row: hihg", ticks),
         (TO_FACTS, "tick far", "far only counts together with high", ticks),
@@ -152,15 +152,16 @@ fn a_wrong_line_says_what_would_be_right() {
         (TO_ROLL, "dice 20 3 21", "no die of these shows 21", faces),
         (TO_ROLL, "dice 20 3 0", "no die of these shows 0", faces),
         (TO_ROLL, "dice 20 3 six", "no die of these shows six", faces),
-        (TO_ROLL, "roll twice", "'roll' does not answer this: it is a roll question", faces),
+        (TO_ROLL, "roll twice", "roll stands alone: nothing comes after it", faces),
         (TO_BID, "number 4", "that number cannot be given here", bid),
         (TO_BID, "number four", "that number cannot be given here", bid),
         (TO_BID, "nubmer 2", "no such command", bid),
         (TO_BID, "2", "no such command", bid),
+        (TO_BID, "bid2", "no such command", bid),
         (TO_FAR, "number 15", "that number cannot be given here", "number N, N from 10 to 30 in steps of 10"),
         (TO_FAR, "number 99999999999", "no number: 99999999999", "number N, N from 10 to 30 in steps of 10"),
         (TO_FAR, "number -32768", "that number cannot be given here", "number N, N from 10 to 30 in steps of 10"),
-        (TO_MOVE, "ok then", "'ok' does not answer this: it is a tell question", "ok"),
+        (TO_MOVE, "ok then", "ok stands alone: nothing comes after it", "ok"),
         (TO_CALL, "name", "a name has at least one letter, and not too many", name),
         (TO_CALL, "name Bartholomew", "a name has at least one letter, and not too many", name),
         (TO_CALL, "name a\u{7}b", "a name has at least one letter, and not too many", name),
@@ -410,15 +411,17 @@ fn a_key_and_a_line_are_two_ways_to_say_the_same() {
 
 #[test]
 fn secrets_by_keys_are_revealed_together() {
-    let out = said::<Duel>(format!("{TO_BID}press a\npress a\nhold y\nrelease y\npress a\npress a\nstate\npress a\n"));
+    let out = said::<Duel>(format!(
+        "{TO_BID}press a\npress a\nhold y\nrelease y\npress a\npress a\nstate\npress up\npress a\n"
+    ));
     let quiet = json!({"pressed": "a"});
     assert_eq!(out[6..8], [quiet.clone(), quiet.clone()], "the page with the dice, the curtain");
     assert_eq!(out[8..10], [json!({"held": "y"}), json!({"released": "y"})]);
     assert_eq!(out[10..12], [quiet.clone(), quiet.clone()], "red's bid, blue's curtain");
-    assert_eq!(out[13], quiet);
-    let bids = &out[14]["revealed"];
+    assert_eq!(out[13..15], [json!({"pressed": "up"}), quiet]);
+    let bids = &out[15]["revealed"];
     assert!(bids["red"].as_i64() <= Some(3) && bids["blue"].as_i64() <= Some(2), "{bids}");
-    assert_eq!(out[15]["id"], "far");
+    assert_eq!(out[16]["id"], "far");
 }
 
 #[test]

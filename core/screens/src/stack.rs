@@ -163,11 +163,6 @@ impl Painter {
         let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
         Some(Dirty { band, columns: start..ends[last] })
     }
-
-    /// Nothing is known any more, as after the panel slept.
-    pub fn forget(&mut self) {
-        self.shown.clear();
-    }
 }
 
 impl Default for Painter {

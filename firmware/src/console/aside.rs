@@ -7,7 +7,7 @@ use crate::device::{Device, Notice};
 use crate::save::hex;
 
 /// Every command, and what it does.
-const HELP: [(&str, &str); 19] = [
+const HELP: [(&str, &str); 20] = [
     ("pick ID", "answers choose: one of options"),
     ("tick ID ID ...", "answers tick: rows that are so; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -22,6 +22,7 @@ const HELP: [(&str, &str); 19] = [
     ("press KEY", "presses up, down, left, right, a, b, x or y"),
     ("hold KEY", "presses and does not let go"),
     ("release KEY", "lets go"),
+    ("mark WORD", "says the word back, once all before it is said"),
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),
     ("load FILE", "takes a saved game up again"),

@@ -73,6 +73,10 @@ impl Console {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word, rest) {
+            ("undo" | "state" | "log" | "help" | "quit" | "roll" | "ok", rest) if !rest.is_empty() => {
+                self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
+            }
+            ("mark", word) => json::line(out, |o| o.text("mark", word))?,
             ("undo", "") => return self.undo(device, game, out),
             ("state", "") => report::state(game, out)?,
             ("log", "") => report::log(game, device.undone, out)?,
@@ -226,13 +230,12 @@ impl Console {
         })
     }
 
-    /// A line that is no command. A `number 3` mistyped while a secret is open must not show its 3.
+    /// A line that is no command. While a secret is open it might be one mistyped, and is not repeated.
     fn unknown(&self, word: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
-        let like_a_number = word.starts_with(|c: char| !c.is_alphabetic() || c.eq_ignore_ascii_case(&'n'));
         self.error(game, out, |out| match word {
             "" => out.write_str("an empty line"),
-            _ if secret && like_a_number => out.write_str("no such command"),
+            _ if secret => out.write_str("no such command"),
             _ => write!(out, "no such command: {word}"),
         })
     }

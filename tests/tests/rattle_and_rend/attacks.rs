@@ -34,7 +34,7 @@ fn a_miss_is_nothing_a_hit_a_will_check_a_critical_one_with_a_penalty() {
 fn touching_is_melee_and_heavies_never_shoot() {
     let shooters = stand("red-4", "blue-2");
     assert_eq!(shooters.clone().says("facts: contact friend").why(), ["+Friend"]);
-    assert_eq!(shooters.says("facts: close").why(), ["+Close"]);
+    assert_eq!(shooters.says("facts: close").why(), ["+In 80 mm"]);
     assert_eq!(stand("red-6", "blue-2").facts(), ["friend", "outnumbered"]);
 }
 
@@ -91,5 +91,5 @@ fn every_move_says_how_far_and_how_it_may_turn() {
     let charge = duel("ogrekin", "dwarves").says("act: charge, who: red-3, target: blue-2, react: none-more").told();
     assert_eq!(charge.reach, Some(Band::S.reach()));
     assert_eq!((charge.reach.expect("a reach").value, charge.reach.expect("a reach").way), (80, "straight"));
-    assert_eq!(charge.picture, Picture::Move);
+    assert_eq!(charge.picture, Picture::Towards, "at its target");
 }

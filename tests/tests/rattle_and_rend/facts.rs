@@ -21,7 +21,7 @@ fn melee_asks_for_friends_and_for_numbers() {
 #[test]
 fn shooting_asks_for_closeness_and_for_cover() {
     let shots = attack("red-4", "stand");
-    assert_eq!(shots.clone().says("facts: close").why(), ["+Close"]);
+    assert_eq!(shots.clone().says("facts: close").why(), ["+In 80 mm"]);
     assert_eq!(shots.clone().says("facts: cover").why(), ["-Cover"]);
     assert_eq!(shots.says("facts: close cover").roll().pool.count, 2);
 }
@@ -126,7 +126,7 @@ fn contact_is_asked_of_those_who_could_shoot() {
 fn a_short_reach_is_close_unasked() {
     let champion = attack("red-1", "stand");
     assert_eq!(champion.facts(), ["contact", "friend", "outnumbered", "cover", "inspired"]);
-    assert_eq!(champion.clone().says("facts:").why(), ["+Close"]);
+    assert_eq!(champion.clone().says("facts:").why(), ["+In 80 mm"]);
     assert!(champion.says("facts: contact").why().is_empty());
 }
 
@@ -147,6 +147,6 @@ fn what_is_not_on_the_table_is_not_asked_for() {
 #[test]
 fn questions_name_the_elements() {
     let open = attack("red-4", "stand");
-    assert_eq!(open.note(), "Stand and Fight at Fighters I");
+    assert_eq!(open.note(), "at Fighters I");
     assert_eq!(open.seat(), "red");
 }

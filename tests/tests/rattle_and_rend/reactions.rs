@@ -16,12 +16,12 @@ fn rally() -> Play {
 fn a_rally_moves_two_points_before_the_check() {
     assert_eq!((rally().roll().name, rally().roll().need.value), ("Guile", 10));
     let success = rally().says("roll: 10 1").shows("rally-who");
-    assert_eq!((success.seat(), success.note().as_str()), ("blue", "points left: 2"));
+    assert_eq!((success.seat(), success.note().as_str()), ("blue", "points: 2"));
     let options = success.options();
     assert_eq!(options[2], ("blue-3".into(), Some("too big")), "a led Element counts in full");
     assert_eq!(options[5], ("blue-6".into(), Some("too big")));
     let one = success.says("rally-who: blue-2, move:").shows("rally-who");
-    assert_eq!(one.note(), "points left: 1");
+    assert_eq!(one.note(), "points: 1");
     assert_eq!(one.offers(), ["blue-1", "done"], "the Champion itself may move, and nobody twice");
     let check = one.says("rally-who: done").shows("roll");
     assert_eq!((check.roll().name, check.seat()), ("Will", "blue"));
@@ -32,7 +32,7 @@ fn a_rally_moves_two_points_before_the_check() {
 #[test]
 fn a_critical_rally_moves_five_points_and_a_failed_one_none() {
     let critical = rally().says("roll: 10 10").shows("rally-who");
-    assert_eq!(critical.note(), "points left: 5");
+    assert_eq!(critical.note(), "points: 5");
     let two = critical.says("rally-who: blue-3, move:, rally-who: blue-5, move:").shows("roll");
     assert_eq!(two.roll().name, "Will", "nothing is left to spend");
     let failed = rally().says("roll: 1 1").shows("roll");

@@ -12,7 +12,7 @@ fn hit() -> Play {
 /// RR-WILL-1: the check says whom it is against.
 #[test]
 fn the_check_names_its_source() {
-    assert_eq!(hit().note(), "against Heavy");
+    assert_eq!(hit().note(), "by Heavy");
     assert_eq!(hit().seat(), "blue");
 }
 
@@ -31,7 +31,7 @@ fn who_fails_a_test_of_its_own_stays() {
     let fodder = duel("ogrekin", "ghosts")
         .says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, trigger: yes, answer: accept, roll: 1 1");
     assert!(!fodder.is_out("blue-1"));
-    assert_eq!(fodder.note(), "Stand and Fight at Fighters I");
+    assert_eq!(fodder.note(), "at Fighters I");
 }
 
 /// RR-WILL-3, RR-FLOW-WILL
@@ -66,7 +66,7 @@ fn who_passes_the_terrain_makes_its_move() {
 fn a_critical_lets_the_owner_move_it_or_the_enemy() {
     let critical = hit().says("roll: 10 10");
     assert_eq!((critical.asks().as_str(), critical.seat()), ("critical-will", "blue"));
-    assert_eq!(critical.offers(), ["nothing", "move", "foe"]);
+    assert_eq!(critical.offers(), ["move", "foe", "nothing"]);
     critical.clone().says("critical-will: nothing").shows("act");
     let own = critical.clone().says("critical-will: move");
     assert_eq!((own.seat(), own.told().reach), ("blue", Some(Band::S.reach())));
@@ -87,7 +87,7 @@ fn a_shifted_enemy_goes_80_mm() {
 #[test]
 fn a_ward_can_only_shift_the_enemy() {
     let ward = duel("ogrekin", "vampires").says("act: stand, who: red-6, target: blue-7, react: none-more, facts:");
-    assert_eq!(ward.says("roll: 7 1, roll: 9 9").offers(), ["nothing", "foe"]);
+    assert_eq!(ward.says("roll: 7 1, roll: 9 9").offers(), ["foe", "nothing"]);
 }
 
 /// RR-WILL-7: no enemy forced the check, so only the Element itself may move.

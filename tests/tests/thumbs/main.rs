@@ -10,8 +10,11 @@ mod search;
 use std::fs;
 use std::path::PathBuf;
 
+use umpire::device::{Device, Notice};
+use umpire::dice::Dice;
+use umpire::games::{Host, Leave, play};
 use umpire_rules::table::{Answer, Kind, Match, Thrown};
-use umpire_screens::Act;
+use umpire_screens::{Act, Stack};
 use umpire_tests::picture::{frame, picture, read, write};
 
 use player::Player;
@@ -42,6 +45,27 @@ fn a_game_played_by_buttons_reaches_its_end() {
         }
         assert!(read(&golden) == Some(now), "{name} does not look like {}", golden.display());
     }
+}
+
+/// What the handheld shows first when its noise source fails; the emulator's test looks for the same picture.
+#[test]
+fn a_device_without_fair_dice_says_so_first() {
+    struct Glance(Device, Option<Stack>);
+    impl Host for Glance {
+        async fn play(&mut self, game: &mut dyn Match) -> Leave {
+            self.0.turn(game);
+            self.1 = Some(self.0.view.stack(game));
+            Leave::Quit
+        }
+    }
+    let mut glance = Glance(Device::new(Dice::none(1), Some(Notice::NoDice)), None);
+    embassy_futures::block_on(play(&mut glance, None));
+    let now = picture(&frame(&glance.1.expect("the shelf is shown")));
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood/no-dice.png");
+    if std::env::var_os("UPDATE").is_some() {
+        write(&golden, &now);
+    }
+    assert!(read(&golden) == Some(now), "not like {}", golden.display());
 }
 
 /// Budget: from the turn menu to the dice of a plain attack at most 6 presses.

@@ -36,7 +36,7 @@ impl Player {
             "# Ogrekin against Dwarves, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
             "a"
         );
-        Player { game: Box::new(game), device, rng: Lcg::new(3), rolls: 0, own_dice: true, written }
+        Player { game: Box::new(game), device, rng: Lcg::new(4), rolls: 0, own_dice: true, written }
     }
 
     /// Which question is open.
@@ -61,10 +61,19 @@ impl Player {
         while self.asks().is_some() {
             self.step();
         }
-        // The pages of the last roll and the removal, up to the one that says who won.
-        let pages = self.game.news().iter().filter(|h| !matches!(h.show, Show::Line | Show::Turn(_))).count();
-        writeln!(self.written, "{:24}# to the last page", vec!["a"; pages - 1].join(" ")).expect("text");
+        self.to_the_last_page();
+        // One step back from the very end, and the same step again: the same dice, the same end.
+        self.press(&[Key::B]);
+        self.step();
+        self.to_the_last_page();
         self.written
+    }
+
+    /// The pages of the last roll and the removal, up to the one that says who won.
+    fn to_the_last_page(&mut self) {
+        let pages = self.game.news().iter().filter(|h| !matches!(h.show, Show::Line | Show::Turn(_))).count();
+        let keys = vec![Key::A; pages - 1];
+        self.press(&keys);
     }
 
     /// Gives one answer.

@@ -55,9 +55,10 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         if let Some(diverged) = self.table.diverged.get() {
             return Err(diverged);
         }
-        let (heard, line) = self.table.heard.get();
-        if self.over && line < self.table.tape.borrow().lines() {
-            return Err(Diverged { line: line + 1, asked: "nothing: the game is over", sound: heard as u16 });
+        let heard = self.table.heard.get();
+        if self.over && heard.lines < self.table.tape.borrow().lines() {
+            let sound = heard.bytes as u16;
+            return Err(Diverged { line: heard.lines + 1, asked: "nothing: the game is over", sound });
         }
         Ok(())
     }

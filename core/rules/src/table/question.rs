@@ -60,7 +60,7 @@ pub struct Number {
     pub min: i16,
     /// The most.
     pub max: i16,
-    /// From one to the next.
+    /// From one to the next: at least 1.
     pub step: i16,
     /// Where the picker starts.
     pub preset: i16,
@@ -71,7 +71,7 @@ pub struct Number {
 impl Number {
     /// Whether this is one of the numbers asked for.
     pub const fn allows(&self, n: i16) -> bool {
-        n >= self.min && n <= self.max && (n - self.min) % self.step == 0
+        n >= self.min && n <= self.max && (n as i32 - self.min as i32) % self.step as i32 == 0
     }
 }
 

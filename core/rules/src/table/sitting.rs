@@ -6,10 +6,11 @@ use core::task::Poll;
 
 use heapless::Vec;
 
+use super::tape::Heard;
 use super::{Answer, Diverged, Happening, Question, Scene, Tape};
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
-const LOG: usize = 48;
+const LOG: usize = 64;
 
 /// A rulebook.
 pub trait Game: Sized + 'static {
@@ -47,8 +48,8 @@ pub enum Standing {
 pub struct Table<G: Game> {
     pub(super) state: RefCell<G::State>,
     pub(super) tape: RefCell<Tape>,
-    /// Bytes and lines of the tape that the flow has heard.
-    pub(super) heard: Cell<(usize, u16)>,
+    /// What of the tape the flow has heard.
+    pub(super) heard: Cell<Heard>,
     pub(super) open: RefCell<Option<Question>>,
     pub(super) diverged: Cell<Option<Diverged>>,
     /// What happened lately, and how many of those since the last answer.
@@ -62,7 +63,7 @@ impl<G: Game> Table<G> {
         Table {
             state: RefCell::new(G::open(opening)),
             tape: RefCell::new(tape),
-            heard: Cell::new((0, 0)),
+            heard: Cell::new(Heard::default()),
             open: RefCell::new(None),
             diverged: Cell::new(None),
             log: RefCell::new(Vec::new()),
@@ -73,7 +74,7 @@ impl<G: Game> Table<G> {
     /// Back to the opening, the tape still to be heard again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         *self.state.borrow_mut() = G::open(opening);
-        self.heard.set((0, 0));
+        self.heard.set(Heard::default());
         *self.open.borrow_mut() = None;
         self.diverged.set(None);
         self.log.borrow_mut().clear();
@@ -96,10 +97,12 @@ impl<G: Game> Table<G> {
     fn remember(&self, happening: Happening) {
         let mut log = self.log.borrow_mut();
         if log.is_full() {
-            log.remove(0);
+            // Half at a time: moving the log for every line would make the re-run of a long tape slow.
+            log.rotate_left(LOG / 2);
+            log.truncate(LOG / 2);
         }
-        log.push(happening).expect("a line was dropped to make room");
-        self.news.set((self.news.get() + 1).min(LOG));
+        log.push(happening).expect("lines were dropped to make room");
+        self.news.set((self.news.get() + 1).min(log.len()));
     }
 
     /// Asks, and resolves when the tape holds the answer. The question is put on the table at once,
@@ -114,19 +117,20 @@ impl<G: Game> Table<G> {
 
     /// The next answer of the tape, if it fits the open question.
     fn hear(&self) -> Option<Answer> {
-        let (at, line) = self.heard.get();
+        let heard = self.heard.get();
         let tape = self.tape.borrow();
-        if line == tape.lines() || self.diverged.get().is_some() {
+        if heard.lines == tape.lines() || self.diverged.get().is_some() {
             return None;
         }
         let mut open = self.open.borrow_mut();
         let question = open.as_ref().expect("a flow waits only on a question");
-        let Some((answer, next)) = tape.read(at, question) else {
-            self.diverged.set(Some(Diverged { line: line + 1, asked: question.id, sound: at as u16 }));
+        let Some((answer, next)) = tape.read(heard, question) else {
+            let Heard { bytes, lines, .. } = heard;
+            self.diverged.set(Some(Diverged { line: lines + 1, asked: question.id, sound: bytes as u16 }));
             return None;
         };
         *open = None;
-        self.heard.set((next, line + 1));
+        self.heard.set(next);
         self.news.set(0);
         Some(answer)
     }

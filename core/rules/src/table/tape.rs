@@ -1,15 +1,13 @@
 //! The tape: every answer of a game, one after the other, in as few bytes as they need.
 //!
 //! A line is a head (kind and length), a check and the answer. The check covers the question's id,
-//! the keys of what was picked and the line before, so a tape from other rules, or an altered one,
+//! the answer, the keys of what was picked or ticked, the dice, and the check before it; so a tape from other rules, or an altered one,
 //! is refused at the line where it stops making sense, and not a few questions later.
 
 use heapless::{String, Vec};
 
-use super::{Answer, Kind, Question, Thrown};
+use super::{Answer, Key, Kind, Question, Thrown};
 
-/// Bytes a tape can hold: about 2,000 answers, several times the longest game we have played.
-const CAPACITY: usize = 8 * 1024;
 /// Head and check.
 const FRAME: usize = 2;
 
@@ -36,14 +34,26 @@ pub struct Diverged {
     pub sound: u16,
 }
 
+/// How much of a tape a flow has heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Heard {
+    pub(super) bytes: usize,
+    pub(super) lines: u16,
+    /// The check of the last line.
+    check: u8,
+}
+
 /// Every answer of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tape {
-    bytes: Vec<u8, CAPACITY>,
+    bytes: Vec<u8, { Tape::CAPACITY }>,
     lines: u16,
 }
 
 impl Tape {
+    /// Bytes a tape can hold: about 2,000 answers, several times the longest game we have played.
+    pub const CAPACITY: usize = 8 * 1024;
+
     /// A tape with nothing on it.
     pub const fn new() -> Self {
         Tape { bytes: Vec::new(), lines: 0 }
@@ -51,7 +61,7 @@ impl Tape {
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
-        let bytes: Vec<u8, CAPACITY> = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
+        let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
         let mut tape = Tape { bytes, lines: 0 };
         let mut at = 0;
         while at < tape.bytes.len() {
@@ -67,6 +77,16 @@ impl Tape {
     /// The bytes to store.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes
+    }
+
+    /// Every line, one after the other.
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        let mut rest = self.as_bytes();
+        core::iter::from_fn(move || {
+            let (line, after) = rest.split_at(FRAME + usize::from(rest.first()? & 31));
+            rest = after;
+            Some(line)
+        })
     }
 
     /// How many answers there are.
@@ -89,10 +109,11 @@ impl Tape {
     /// Appends an answer to its question; false when the tape is full.
     pub(super) fn push(&mut self, question: &Question, answer: &Answer) -> bool {
         let payload = encode(answer);
-        if self.bytes.len() + FRAME + payload.len() > CAPACITY {
+        if self.bytes.len() + FRAME + payload.len() > Tape::CAPACITY {
             return false;
         }
-        let check = check(self.bytes.last().copied(), question, answer);
+        let before = self.iter().last().map_or(0, |line| line[1]);
+        let check = check(before, question, answer);
         let fits = "the room was measured above";
         self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
         self.bytes.push(check).expect(fits);
@@ -103,26 +124,20 @@ impl Tape {
 
     /// Takes the last answer off.
     pub(super) fn pop(&mut self) -> bool {
-        let (mut at, mut start) = (0, 0);
-        while at < self.bytes.len() {
-            start = at;
-            at += FRAME + usize::from(self.bytes[at] & 31);
-        }
-        let any = !self.bytes.is_empty();
-        self.bytes.truncate(start);
+        let last = self.iter().last().map_or(0, <[u8]>::len);
+        self.bytes.truncate(self.bytes.len() - last);
         self.lines = self.lines.saturating_sub(1);
-        any
+        last > 0
     }
 
-    /// Reads the answer at `at` as one to this question; the answer and where the next line begins.
-    pub(super) fn read(&self, at: usize, question: &Question) -> Option<(Answer, usize)> {
-        let head = *self.bytes.get(at)?;
-        let end = at + FRAME + usize::from(head & 31);
-        let payload = self.bytes.get(at + FRAME..end)?;
-        let before = at.checked_sub(1).map(|i| self.bytes[i]);
+    /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
+    pub(super) fn read(&self, heard: Heard, question: &Question) -> Option<(Answer, Heard)> {
+        let head = *self.bytes.get(heard.bytes)?;
+        let end = heard.bytes + FRAME + usize::from(head & 31);
+        let [check, payload @ ..] = self.bytes.get(heard.bytes + 1..end)? else { return None };
         let answer = (head >> 5 == number(&question.kind)).then(|| decode(&question.kind, payload)).flatten()?;
-        let sound = question.allows(&answer).is_ok() && self.bytes[at + 1] == check(before, question, &answer);
-        sound.then_some((answer, end))
+        let sound = question.allows(&answer).is_ok() && *check == self::check(heard.check, question, &answer);
+        sound.then_some((answer, Heard { bytes: end, lines: heard.lines + 1, check: *check }))
     }
 }
 
@@ -139,16 +154,24 @@ fn number(kind: &Kind) -> u8 {
     }
 }
 
-/// One byte over what was asked, what was said to it, and what stood before.
-fn check(before: Option<u8>, question: &Question, answer: &Answer) -> u8 {
-    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(before.unwrap_or(0));
+/// One byte over what was asked, what was said to it, and the check before it.
+fn check(before: u8, question: &Question, answer: &Answer) -> u8 {
+    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(before);
     let mut eat = |bytes: &[u8]| bytes.iter().for_each(|&b| hash = (hash ^ u32::from(b)).wrapping_mul(0x0100_0193));
     eat(question.id.as_bytes());
     eat(&encode(answer));
-    if let (Kind::Choose(choose), Answer::Pick(at)) = (&question.kind, answer) {
-        let key = choose.options[usize::from(*at)].key;
+    let mut key = |key: Key| {
         eat(key.word.as_bytes());
         eat(&[key.piece.map_or(255, |piece| piece.0)]);
+    };
+    match (&question.kind, answer) {
+        (Kind::Choose(choose), Answer::Pick(at)) => key(choose.options[usize::from(*at)].key),
+        (Kind::Tick(tick), Answer::Ticks(ticked)) => {
+            let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
+            on.for_each(|(_, fact)| key(fact.key));
+        }
+        (Kind::Roll(roll), _) => eat(&[roll.pool.count, roll.pool.die.sides()]),
+        _ => {}
     }
     (hash >> 24 ^ hash >> 16 ^ hash >> 8 ^ hash) as u8
 }

@@ -42,6 +42,8 @@ impl Curtain {
                 plate(c, (56, 56), (128, 116));
                 centred(c, 84, title, 116);
                 Blade(64).draw(c, 120, 96, "?", color, Align::Centre);
+                arrow(c, (82, 130), (-1, 0), c.theme.bone);
+                arrow(c, (158, 130), (1, 0), c.theme.bone);
                 plate(c, (26, 182), (188, 54));
                 cap(c, (44, 187), "Y");
                 Size::Small.draw(c, 70, 204, "Hold to look", c.theme.bone, Align::Left);

@@ -28,7 +28,7 @@ impl Head {
             None => 6,
         };
         let noted = self.has_room_for_note();
-        let room = self.room(noted);
+        let room = if noted || self.note.is_empty() { self.room(noted) } else { Size::Body.width(&self.title) };
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
         match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
@@ -40,6 +40,12 @@ impl Head {
         }
         if noted {
             Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);
+        } else {
+            // What of the note has room behind a long title.
+            let x = left + Size::Body.width(&self.title) + 12;
+            if 236 - x > 40 {
+                Size::Small.draw_cut(c, (x, top + 21), &self.note, 236 - x, t.ash);
+            }
         }
     }
 

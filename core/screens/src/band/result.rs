@@ -1,5 +1,7 @@
 //! Pages worth a stop: dice that lie there, a piece that is gone, a round, a reveal, the end.
 
+use core::cmp::Ordering;
+
 use heapless::Vec;
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Grade, Icon, MAX_SEATS, Rolled, Seat};
@@ -83,11 +85,22 @@ pub(crate) struct Reveal {
 impl Reveal {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
-        let [red, blue] = self.numbers.map(digits);
-        poly(c, &[(144, top + 6), (240, top + 6), (240, top + 136), (79, top + 136)], t.seat(Some(Seat::BLUE)));
-        let face = |number: &str| Blade(if number.len() > 1 { 72 } else { 100 });
-        face(&red).draw(c, 48, top + 70 - face(&red).0 / 2, &red, t.seat(Some(Seat::RED)), Align::Centre);
-        face(&blue).draw(c, 180, top + 70 - face(&blue).0 / 2, &blue, t.field, Align::Centre);
+        let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
+        let (low, high) = (top + 136, top + 6);
+        // The higher number fills its half; as high on both sides fills neither.
+        let won = self.numbers[0].cmp(&self.numbers[1]);
+        match won {
+            Ordering::Less => poly(c, &[(144, high), (240, high), (240, low), (79, low)], blue),
+            Ordering::Equal => poly(c, &[(142, high), (146, high), (81, low), (77, low)], t.iron),
+            Ordering::Greater => poly(c, &[(0, high), (144, high), (79, low), (0, low)], red),
+        }
+        let mut number = |x: i32, number: u8, color| {
+            let text = digits(number);
+            let face = Blade(if text.len() > 1 { 72 } else { 100 });
+            face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
+        };
+        number(48, self.numbers[0], if won == Ordering::Greater { t.field } else { red });
+        number(180, self.numbers[1], if won == Ordering::Less { t.field } else { blue });
     }
 }
 

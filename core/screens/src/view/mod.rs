@@ -124,7 +124,9 @@ impl View {
             match key {
                 Key::B => return Act::Undo,
                 Key::X if matches!(game.news()[usize::from(at)].show, Show::Over(_)) => return Act::Leave,
-                _ => {}
+                Key::A => {}
+                // A bumped pad must not skip the dice.
+                _ => return Act::Stay,
             }
             let next = next_stop(&game.news(), usize::from(at) + 1);
             self.news = next.or(self.news.filter(|_| kind.is_none()));

@@ -11,6 +11,7 @@ const FAMILY_RP2040: u32 = 0xe48b_ff56;
 const FAMILY_PRESENT: u32 = 0x2000;
 const PAGE: usize = 256;
 const FLASH: u32 = 0x1000_0000;
+const FLASH_END: u32 = 0x1100_0000;
 
 /// Writes the ELF's flash content beside it as `.uf2`.
 pub(crate) fn write(elf: &Path) -> Result<PathBuf, Failed> {
@@ -31,7 +32,7 @@ fn flash_image(bytes: &[u8]) -> object::Result<Vec<u8>> {
     for segment in header.program_headers(endian, bytes)? {
         let data = segment.data(endian, bytes).unwrap_or_default();
         let at = segment.p_paddr(endian);
-        if segment.p_type(endian) == elf::PT_LOAD && !data.is_empty() && at >= FLASH {
+        if segment.p_type(endian) == elf::PT_LOAD && !data.is_empty() && (FLASH..FLASH_END).contains(&at) {
             let at = (at - FLASH) as usize;
             image.resize(image.len().max(at + data.len()), 0xff);
             image[at..at + data.len()].copy_from_slice(data);

@@ -39,6 +39,14 @@ impl Action {
         }
     }
 
+    /// The same in one word, where there is little room.
+    pub const fn short(self) -> &'static str {
+        match self {
+            Action::Stand => "Fight",
+            action => action.name(),
+        }
+    }
+
     /// Its picture.
     pub const fn icon(self) -> Icon {
         match self {

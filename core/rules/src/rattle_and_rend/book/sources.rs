@@ -30,7 +30,7 @@ pub enum Source {
 pub const SOURCES: [(Source, &str, &str, &str, &str); 9] = [
     (Source::Friend, "+", "Friend", "friend", "Friend touching"),
     (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
-    (Source::Close, "+", "Close", "close", "Within 80 mm"),
+    (Source::Close, "+", "In 80 mm", "close", "Within 80 mm"),
     (Source::Cover, "-", "Cover", "cover", "Foe at Blocking"),
     (Source::Charge, "-", "Charge", "charge", "Charge"),
     (Source::Inspired, "+", "Inspired", "inspired", "Inspiring ground"),

@@ -10,18 +10,10 @@ use super::will::{Blow, will};
 use super::window::{self, After};
 use crate::table::{Grade, Words};
 
-/// What an attack is part of, and what the device knows of it.
-#[derive(Clone, Copy)]
+/// What the device knows to help or hinder an attack.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Swing {
-    name: &'static str,
     known: Sources,
-}
-
-impl Swing {
-    /// An attack with nothing known to help or hinder it.
-    pub(super) const fn of(name: &'static str) -> Self {
-        Swing { name, known: Sources::NONE }
-    }
 }
 
 /// RR-ACT-CHARGE: move, then attack with a Penalty.
@@ -30,7 +22,7 @@ pub(super) async fn charge(t: &Rend, who: ElementId) {
         && confirm(t, who).await
         && window::targeted(t).await != After::ActionLost
     {
-        strike(t, who, Swing { name: "Charge", known: Sources::NONE.and(Source::Charge) }).await;
+        strike(t, who, Swing { known: Sources::NONE.and(Source::Charge) }).await;
     } else {
         strike_back(t, who).await;
     }
@@ -38,7 +30,7 @@ pub(super) async fn charge(t: &Rend, who: ElementId) {
 
 /// RR-ACT-STAND: attack from where it stands. Its one window is already through.
 pub(super) async fn stand(t: &Rend, who: ElementId) {
-    strike(t, who, Swing::of("Stand and Fight")).await;
+    strike(t, who, Swing::default()).await;
 }
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
@@ -64,7 +56,7 @@ async fn strike(t: &Rend, who: ElementId, swing: Swing) {
     // The Nightmares gate belongs before the window and the dice (F-ATTACK step 2).
     let redirected = t.look(|s| s.frame.redirected);
     let known = swing.known.and_if(redirected, Source::Redirected);
-    let grade = fury(t, who, target, Swing { known, ..swing }).await;
+    let grade = fury(t, who, target, Swing { known }).await;
     let touching = t.look(|s| s.element(who).rng() == Some(Band::B2B) && s.frame.strike == Some(target));
     let back = retaliation(t, who, touching).await;
     let mine = Blow::landed(who, target, grade);
@@ -88,7 +80,7 @@ async fn retaliation(t: &Rend, attacker: ElementId, touching: bool) -> Option<Bl
     if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", near).await {
         return None;
     }
-    let grade = fury(t, fighters, attacker, Swing::of("Retaliate")).await;
+    let grade = fury(t, fighters, attacker, Swing::default()).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
     }
@@ -105,7 +97,7 @@ pub(super) async fn attack(t: &Rend, who: ElementId, target: ElementId, swing: S
 /// The Fury check (F-ATTACK step 4).
 async fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
     let (facts, contact) = t.look(|s| facts(s, who, target));
-    let note = Words::with2("{} at {}", swing.name, target);
+    let note = Words::with("at {}", target);
     let then = ["Nothing happens", "Will check", "Will check with Penalty"];
     let known = swing.known;
     Check { who, stat: StatName::Fury, known, facts, contact, note, then }.make(t).await

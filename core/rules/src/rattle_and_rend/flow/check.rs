@@ -21,7 +21,7 @@ pub(super) struct Check {
     pub(super) facts: Sources,
     /// How melee and ranged attacks are told apart.
     pub(super) contact: Contact,
-    /// What the roll is part of: the Action or the Reaction.
+    /// What the roll is part of, or whom it is about: what stands beside the roller's name.
     pub(super) note: Words,
     /// What follows a failure, a success, a critical: 25 letters each.
     pub(super) then: [&'static str; 3],
@@ -40,9 +40,9 @@ pub(super) enum Contact {
 
 impl Check {
     /// A check nothing bears on but what the device knows.
-    pub(super) const fn plain(who: ElementId, stat: StatName, note: &'static str, then: [&'static str; 3]) -> Self {
+    pub(super) fn plain(who: ElementId, stat: StatName, note: &'static str, then: [&'static str; 3]) -> Self {
         let none = Sources::NONE;
-        Check { who, stat, known: none, facts: none, contact: Contact::Settled, note: Words::of(note), then }
+        Check { who, stat, known: none, facts: none, contact: Contact::Settled, note: note.into(), then }
     }
 
     /// Makes the check: asks what can matter, rolls, grades.
@@ -114,7 +114,9 @@ impl Check {
         let contact = self.contact != Contact::Settled && splits;
         if contact {
             let (key, label) = ("contact".into(), Words::of("Base contact"));
-            rows.push(Fact { key, label, on: None, off: close, preset: false, only_if: None }).expect("the first fits");
+            // Whoever charges mostly arrives.
+            let preset = self.known.iter().any(|source| source == Source::Charge);
+            rows.push(Fact { key, label, on: None, off: close, preset, only_if: None }).expect("the first fits");
         }
         for source in self.facts.iter().filter(open) {
             let row = SOURCES[source as usize];

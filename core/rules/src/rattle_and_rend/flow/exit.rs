@@ -51,7 +51,7 @@ pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
         if left != Exit::Free {
             return left;
         }
-        note = "leaves more?";
+        note = "and more?";
     }
 }
 

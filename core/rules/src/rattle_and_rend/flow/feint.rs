@@ -23,7 +23,7 @@ pub(super) async fn feint(t: &Rend, who: ElementId) {
     let then = ["Nothing happens", "Lead it astray", "Even into a Hazard"];
     let check = Check {
         known: Sources::NONE.and_if(redirected, Source::Redirected),
-        note: Words::with("Feint at {}", target),
+        note: Words::with("at {}", target),
         ..Check::plain(who, StatName::Guile, "", then)
     };
     let text = match check.make(t).await {

@@ -24,7 +24,7 @@ pub(super) async fn maneuver(t: &Rend, who: ElementId) {
         return;
     }
     let grid = Grid { of: seat, off: ally, preset: None, none: Some("Nobody"), cost: ask::free };
-    let Some(ally) = element(t, ("ally", seat), "Who comes?", "within 160 mm", grid).await else { return };
+    let Some(ally) = element(t, ("ally", seat), "Who comes?", "in 160 mm", grid).await else { return };
     let text = ("Maneuver", "Towards the one calling");
     let exit = movement::walk(t, ally, text, (Picture::Towards, Some(who))).await;
     if exit == Exit::Lost {

@@ -29,11 +29,13 @@ async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static
     if exit == Exit::Lost {
         return exit;
     }
-    step(t, who, reach, text, (Picture::Move, None), exit).await;
+    let target = t.look(|s| s.frame.target);
+    let picture = if target.is_some() { Picture::Towards } else { Picture::Move };
+    step(t, who, reach, text, (picture, target), exit).await;
     match window::moved(t, who).await {
         After::ActionLost => Exit::Lost,
         After::Resumes => {
-            step(t, who, reach, (text.0, "Finish the move"), (Picture::Move, None), exit).await;
+            step(t, who, reach, (text.0, "The rest of its move"), (picture, target), exit).await;
             exit
         }
         After::GoesOn | After::Stopped => exit,
@@ -65,7 +67,7 @@ pub(super) async fn bonus(t: &Rend, who: ElementId) {
 /// The rest of a move that was held up.
 pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, towards: ElementId, exit: Exit) {
     let reach = mov(t, who);
-    step(t, who, reach, (title, "Finish the move"), (Picture::Towards, Some(towards)), exit).await;
+    step(t, who, reach, (title, "The rest of its move"), (Picture::Towards, Some(towards)), exit).await;
 }
 
 /// One move, told to its owner.

@@ -11,7 +11,7 @@ use crate::table::{Choose, Grade, Layout, MAX_OPTIONS, Off, Opt, Picture, Seat, 
 
 /// Up to 2 points of friends come, or 5.
 pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
-    let then = ["Nobody comes", "Move up to 2 points", "Move up to 5 points"];
+    let then = ["Nobody comes", "2 points of allies move", "5 points of allies move"];
     let mut budget = match Check::plain(champion, StatName::Guile, "Rally", then).make(t).await {
         Grade::Failure => return,
         Grade::Success => 2,
@@ -41,7 +41,7 @@ async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: Set) -> Opti
 fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<Output = u8>> {
     let choose = t.look(|s| allies(s, seat, budget, gone));
     let any = choose.options.iter().any(|option| option.off.is_none() && option.key.piece.is_some());
-    let note = Words::with("points left: {}", budget);
+    let note = Words::with("points: {}", budget);
     any.then(|| ask::ask(t, "rally-who", seat, Words::of("Who moves?"), note, choose))
 }
 

@@ -11,11 +11,11 @@ pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> boo
     let active = reactor.foe();
     t.tell(Event::Reacts(who, reaction));
     // To deny costs a point, and so does to insist: whoever has none is not asked.
-    if !can_pay(t, active) || !denies(t, active, reaction).await {
+    if !can_pay(t, active) || !denies(t, active, who, reaction).await {
         return true;
     }
     t.tell(Event::Denied(active));
-    let forced = can_pay(t, reactor) && insists(t, reactor, reaction).await;
+    let forced = can_pay(t, reactor) && insists(t, who, reaction).await;
     t.tell(if forced { Event::Forced(reactor) } else { Event::GaveWay(reactor) });
     forced
 }
@@ -24,23 +24,24 @@ fn can_pay(t: &Rend, seat: Seat) -> bool {
     t.look(|s| s.side(seat).now > 0)
 }
 
-async fn denies(t: &Rend, active: Seat, reaction: Reaction) -> bool {
+async fn denies(t: &Rend, active: Seat, who: ElementId, reaction: Reaction) -> bool {
     let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
     let labels = [reaction.name(), "", "Final word"];
-    step(t, ("answer", active), Words::with("{} answers", active), options, (1, active.foe(), labels)).await == 1
+    step(t, ("answer", active), (Words::with("{} answers", active), who), options, (1, active.foe(), labels)).await == 1
 }
 
-async fn insists(t: &Rend, reactor: Seat, reaction: Reaction) -> bool {
+async fn insists(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+    let reactor = t.look(|s| s.element(who).seat);
     let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
     let labels = [reaction.name(), "Denied", ""];
-    step(t, ("final-word", reactor), Words::of("Final word"), options, (2, reactor, labels)).await == 0
+    step(t, ("final-word", reactor), (Words::of("Final word"), who), options, (2, reactor, labels)).await == 0
 }
 
 #[inline(never)]
 fn step(
     t: &Rend,
     (id, seat): (&'static str, Seat),
-    title: Words,
+    (title, who): (Words, ElementId),
     options: [Opt; 2],
     (open, reactor, labels): (u8, Seat, [&'static str; 3]),
 ) -> impl Future<Output = u8> {
@@ -48,5 +49,5 @@ fn step(
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
     let choose = Choose { options: options.into_iter().collect(), preset: 0, layout, other: None };
-    ask(t, id, seat, title, Words::NONE, choose)
+    ask(t, id, seat, title, who.into(), choose)
 }

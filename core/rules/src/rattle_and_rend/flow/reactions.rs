@@ -58,7 +58,7 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
 
 /// RR-REACT-SUPPRESS: an attack from where everybody stands.
 async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -> After {
-    let grade = attack(t, shooters, foe, Swing::of("Suppress")).await;
+    let grade = attack(t, shooters, foe, Swing::default()).await;
     let alive = t.look(|s| s.over.is_none() && s.element(foe).in_play());
     match (grade, alive) {
         (Grade::Failure, _) if moving => After::Resumes,

@@ -64,7 +64,7 @@ fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
 /// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
 async fn turn_to(t: &Rend, seat: Seat, action: Action) {
     let grid = Grid { of: seat, off: may_act, preset: None, none: None, cost: State::action_cost };
-    let who = element(t, ("who", seat), "Who acts?", action.name(), grid).await;
+    let who = element(t, ("who", seat), "Who acts?", action.short(), grid).await;
     let who = who.expect("without a label for it nobody picks none");
     let target = if action.targets() { target(t, seat, who, action).await } else { None };
     t.tell(Event::Acts(who, action, target));

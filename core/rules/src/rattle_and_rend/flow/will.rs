@@ -72,12 +72,12 @@ async fn versus(t: &Rend, blow: Blow) -> Option<Grade> {
             return None;
         }
     }
-    let then = ["Removed from play", "Stays, may be pushed", "Stays, and hits back"];
+    let then = ["Removed from play", "Stays, may be pushed", "Stays, and may move"];
     let check = check(t, blow.on, "", then);
     let inspired = t.look(|s| s.has(Terrain::Inspiring));
     let facts = Sources::NONE.and_if(inspired, Source::Inspired);
     let known = check.known.and_if(blow.critical, Source::Critical);
-    Some(Check { known, facts, note: Words::with("against {}", blow.by), ..check }.make(t).await)
+    Some(Check { known, facts, note: Words::with("by {}", blow.by), ..check }.make(t).await)
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
@@ -85,7 +85,7 @@ pub(super) fn check(t: &Rend, who: ElementId, note: &'static str, then: [&'stati
     let led = t.look(|s| s.element(who).entry.champion.is_some());
     let known = Sources::NONE.and_if(led, Source::Champion);
     let (stat, facts, contact) = (StatName::Will, Sources::NONE, Contact::Settled);
-    Check { who, stat, known, facts, contact, note: Words::of(note), then }
+    Check { who, stat, known, facts, contact, note: note.into(), then }
 }
 
 /// RR-WILL-3: the opponent of its owner may move it away; nothing moves a Ward.
@@ -106,21 +106,26 @@ async fn turn_tables(t: &Rend, blow: Blow) {
     if !mobile && !foe {
         return;
     }
-    match (ask_tables(t, blow, mobile, foe).await, mobile) {
-        (0, _) => {}
-        (1, true) => movement::bonus(t, blow.on).await,
-        _ => reposition(t, blow.by, Band::S).await,
+    let at = usize::from(ask_tables(t, blow, mobile, foe).await);
+    let picked = tables(blow, mobile, foe).nth(at).map_or("", |option| option.key.word);
+    match picked {
+        "move" => movement::bonus(t, blow.on).await,
+        "foe" => reposition(t, blow.by, Band::S).await,
+        _ => {}
     }
 }
 
 #[inline(never)]
 fn ask_tables(t: &Rend, blow: Blow, mobile: bool, foe: bool) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(blow.on).seat);
+    choose(t, ("critical-will", owner), "Stands firm", "", tables(blow, mobile, foe))
+}
+
+fn tables(blow: Blow, mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
     let rows = [
-        (true, Opt::new("nothing", "Nothing")),
         (mobile, Opt::new("move", Words::with("Move {}", blow.on))),
         (foe, Opt::new("foe", Words::with("Shift {}", blow.by))),
+        (true, Opt::new("nothing", "Nothing")),
     ];
-    let offered = rows.into_iter().filter(|row| row.0).map(|row| row.1);
-    choose(t, ("critical-will", owner), "Hit back", "", offered)
+    rows.into_iter().filter(|row| row.0).map(|row| row.1)
 }

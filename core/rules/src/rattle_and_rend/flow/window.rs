@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use super::super::book::{Reaction, Type, Window};
-use super::super::{ElementId, Event, Rend, Slot, State};
+use super::super::{ElementId, Event, Frame, Rend, Slot, State};
 use super::ask::{self, choose};
 use super::rally::rally;
 use super::reaction::declare;
@@ -162,8 +162,11 @@ async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementI
 #[inline(never)]
 fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
     let choose = t.look(|s| menu(s, reactor, &ways(s, window, about)));
-    let note = t.look(|s| s.frame.action.map_or("", |action| action.name()));
-    ask::ask(t, "react", reactor, Words::with("{} reacts?", reactor), note.into(), choose)
+    // What is reacted to: the Action and its target, or who does it.
+    let Frame { actor, action, target, .. } = t.look(|s| s.frame);
+    let title = Words::with("{}!", action.map_or("", |action| action.short()));
+    let note = target.map(|target| Words::with("at {}", target)).or(actor.map(Words::from));
+    ask::ask(t, "react", reactor, title, note.unwrap_or(Words::NONE), choose)
 }
 
 fn menu(s: &State, reactor: Seat, ways: &[Way]) -> Choose {
