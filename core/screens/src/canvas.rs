@@ -15,7 +15,7 @@ pub type Note<'a> = &'a mut dyn FnMut(Rectangle, &str);
 
 /// Some rows of the panel, from `top` on; places are those of the whole panel.
 pub(crate) struct Canvas<'a> {
-    rows: &'a mut [u8],
+    rows: &'a mut [u16],
     top: i32,
     end: i32,
     left: i32,
@@ -33,6 +33,7 @@ impl<'a> Canvas<'a> {
         note: Option<Note<'a>>,
     ) -> Self {
         let end = top + (rows.len() / STRIDE) as i32;
+        let rows = bytemuck::cast_slice_mut(rows);
         Canvas { rows, top, end, left: columns.start.into(), right: columns.end.into(), theme, note }
     }
 
@@ -52,10 +53,11 @@ impl<'a> Canvas<'a> {
         if y < self.top || y >= self.end || x0 >= x1 {
             return;
         }
-        let row = (y - self.top) as usize * STRIDE;
-        let pixels = &mut self.rows[row + x0 as usize * 2..row + x1 as usize * 2];
+        let row = (y - self.top) as usize * SIDE;
+        let pixels = &mut self.rows[row + x0 as usize..row + x1 as usize];
         if x1 - x0 < SHORT {
-            pixels.chunks_exact_mut(2).for_each(|pixel| pixel.copy_from_slice(&color.0));
+            let color = color.word();
+            pixels.iter_mut().for_each(|pixel| *pixel = color);
         } else {
             fill(pixels, color);
         }
@@ -89,9 +91,8 @@ const SHORT: i32 = 12;
 
 /// Fills pixels, two at a time where they lie on whole words. Apart, so that letters' spans stay short code.
 #[inline(never)]
-fn fill(pixels: &mut [u8], Color(bytes): Color) {
-    let color = u16::from_ne_bytes(bytes);
-    let pixels: &mut [u16] = bytemuck::cast_slice_mut(pixels);
+fn fill(pixels: &mut [u16], color: Color) {
+    let color = color.word();
     let odd = pixels.as_ptr().addr() / 2 % 2;
     let (first, rest) = pixels.split_at_mut(odd.min(pixels.len()));
     let (pairs, last) = rest.split_at_mut(rest.len() & !1);

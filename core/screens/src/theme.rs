@@ -32,6 +32,13 @@ pub struct Theme {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) struct Color(pub(crate) [u8; 2]);
 
+impl Color {
+    /// As it lies in memory.
+    pub(crate) const fn word(self) -> u16 {
+        u16::from_ne_bytes(self.0)
+    }
+}
+
 impl From<Rgb565> for Color {
     fn from(color: Rgb565) -> Self {
         use embedded_graphics::prelude::IntoStorage;
