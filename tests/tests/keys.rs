@@ -1,7 +1,7 @@
 //! What each key says to each kind of question.
 
 use umpire_rules::table::{Answer, Match, Thrown};
-use umpire_screens::{Act, Key, Stroke};
+use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::gallery::{Shot, gallery, press};
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
@@ -158,4 +158,27 @@ fn a_look_changes_nothing() {
     assert_eq!(act("choose-rows", "y b"), Act::Stay, "b leaves the look, and takes nothing back");
     assert_eq!(act("warning", "a"), Act::Stay, "a key puts the message away");
     assert_eq!(act("warning", "a a"), Act::Say(Answer::Pick(0)));
+}
+
+/// A step taken back is seen by both: the log counts them.
+#[test]
+fn the_log_counts_what_was_undone() {
+    let shows = |steps: &[&str]| {
+        umpire_tests::play::with(&umpire_rules::table::Tape::new(), |game| {
+            let mut view = View::new();
+            view.turn_to(game, 0);
+            for step in steps {
+                match *step {
+                    "undo" => assert!(game.undo()),
+                    step => umpire_tests::play::say(game, step).expect("a step of the game"),
+                }
+                view.turn_to(game, 0);
+            }
+            view.stroke(Stroke::down(Key::Y), game);
+            umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.stack(game)))
+        })
+    };
+    let plain = shows(&["warband: ogrekin", "warband: dwarves"]);
+    assert_eq!(plain, shows(&["warband: ogrekin", "warband: dwarves"]));
+    assert_ne!(plain, shows(&["warband: ogrekin", "warband: ghosts", "undo", "warband: dwarves"]));
 }

@@ -61,16 +61,16 @@ impl Player {
         while self.asks().is_some() {
             self.step();
         }
-        self.to_the_last_page();
+        self.turn_to_the_last_page();
         // One step back from the very end, and the same step again: the same dice, the same end.
         self.press(&[Key::B]);
         self.step();
-        self.to_the_last_page();
+        self.turn_to_the_last_page();
         self.written
     }
 
     /// The pages of the last roll and the removal, up to the one that says who won.
-    fn to_the_last_page(&mut self) {
+    fn turn_to_the_last_page(&mut self) {
         let pages = self.game.news().iter().filter(|h| !matches!(h.show, Show::Line | Show::Turn(_))).count();
         let keys = vec![Key::A; pages - 1];
         self.press(&keys);

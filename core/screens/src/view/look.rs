@@ -51,7 +51,7 @@ impl Looking {
         self.page.checked_sub(1).map(Seat)
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, undone: u16) -> Stack {
         sheet.strip(None);
         let next = match usize::from(self.page) + 1 {
             _ if sheet.scene.pieces() == 0 => "",
@@ -59,17 +59,20 @@ impl Looking {
             page => Seat(page as u8 - 1).name(),
         };
         match self.seat() {
-            None => self.log(&mut sheet, &game.log()),
+            None => self.log(&mut sheet, &game.log(), undone),
             Some(seat) => self.side(&mut sheet, seat),
         }
         let keys = [(Key::B, "Back"), (Key::X, next)];
         sheet.foot(if next.is_empty() { &keys[..1] } else { &keys })
     }
 
-    fn log(&self, sheet: &mut Sheet, log: &[Happening]) {
+    fn log(&self, sheet: &mut Sheet, log: &[Happening], undone: u16) {
         let end = log.len().saturating_sub(self.at.into());
         let first = end.saturating_sub(LINES);
         let mut note = Text::new();
+        if undone > 0 {
+            let _ = write!(note, "{undone} undone, "); // five digits at most
+        }
         if !log.is_empty() {
             let _ = write!(note, "{} - {} of {}", first + 1, end, log.len()); // two digits each
         }

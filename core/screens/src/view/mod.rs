@@ -39,6 +39,8 @@ pub struct View {
     own_dice: bool,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
+    /// How often somebody went back in this game: the log says so.
+    undone: u16,
     warning: Option<Warning>,
     looking: Option<Looking>,
     /// Which of the news is on the screen, before the question is.
@@ -63,7 +65,7 @@ impl View {
     /// Nothing to see yet.
     pub const fn new() -> View {
         let open = Open::Nothing;
-        View { theme: &NIGHT, own_dice: false, lines: 0, warning: None, looking: None, news: None, open }
+        View { theme: &NIGHT, own_dice: false, lines: 0, undone: 0, warning: None, looking: None, news: None, open }
     }
 
     /// Wears another set of colours.
@@ -81,6 +83,7 @@ impl View {
     pub fn turn_to(&mut self, game: &dyn Match, noise: u32) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
+        self.undone = if lines == 0 { 0 } else { self.undone.saturating_add(u16::from(back)) };
         self.lines = lines;
         self.looking = None;
         self.open = match game.question().as_deref().map(|question| &question.kind) {
@@ -152,7 +155,7 @@ impl View {
             return warning.stack(sheet);
         }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game);
+            return looking.stack(sheet, game, self.undone);
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
