@@ -59,5 +59,6 @@ impl TickRow {
 }
 
 fn start(size: Size) -> i32 {
-    if size == Size::Large { 47 } else { 49 }
+    // The box begins where the slanted end of the highest bar does.
+    if size == Size::Large { 58 } else { 49 }
 }
