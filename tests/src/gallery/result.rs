@@ -24,6 +24,10 @@ pub(super) fn happened(seat: Option<Seat>, piece: Option<PieceId>, words: impl I
     turn().news(Happening { show, ..Happening::line("still", seat, piece, words.into()) })
 }
 
+fn revealed(numbers: &[i16]) -> Show {
+    Show::Revealed(numbers.iter().copied().collect())
+}
+
 pub(super) fn results() -> Vec<Shot> {
     let over = |winner, words: &'static str| {
         let happening = Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, words.into()) };
@@ -49,12 +53,21 @@ pub(super) fn results() -> Vec<Shot> {
         ),
         shot(
             "revealed",
-            happened(None, None, "Blue says who begins", Show::Revealed([3, 5])).on(|still| still.active = None),
+            happened(None, None, "Blue says who begins", revealed(&[3, 5])).on(|still| still.active = None),
             "",
         ),
         shot(
             "revealed-wide",
-            happened(None, None, "Red says who begins", Show::Revealed([11, 10])).on(|still| still.active = None),
+            happened(None, None, "Red says who begins", revealed(&[11, 10])).on(|still| still.active = None),
+            "",
+        ),
+        shot("revealed-tie", happened(None, None, "Bid again", revealed(&[2, 2])).on(|still| still.active = None), ""),
+        shot(
+            "revealed-six",
+            happened(None, None, "Gold begins", revealed(&[3, 0, 12, 5, 1, 4])).on(|still| {
+                (still.seats, still.active) = (6, None);
+                still.counters = vec![(7, 7), (5, 5), (9, 9), (4, 4), (6, 6), (3, 3)];
+            }),
             "",
         ),
         shot("over", over(Some(Seat::BLUE), "The Ogrekin flee"), "a a"),

@@ -138,7 +138,10 @@ fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
             Happening { change: -1, piece: Some(STRIKER), ..line("tired", Words::with("{} is tired", STRIKER)) }
         }
         Event::Rolled(rolled) => Happening { show: Show::Rolled(rolled), ..line("rolled", Words::of("Fury")) },
-        Event::Bids(bids) => Happening { show: Show::Revealed(bids), ..line("bids", Words::of("Bids are in")) },
+        Event::Bids(bids) => Happening {
+            show: Show::Revealed(bids.into_iter().map(i16::from).collect()),
+            ..line("bids", Words::of("Bids are in"))
+        },
         Event::Called(name) => {
             yard.called = name;
             return None;

@@ -92,7 +92,8 @@ impl Event {
                     Ordering::Greater => "Bids {} to {}: Red wins",
                 };
                 let words = Words::with2(words, bids[0], bids[1]);
-                Some(Happening { show: Show::Revealed(bids), ..Happening::line("bids", None, None, words) })
+                let show = Show::Revealed(bids.into_iter().map(i16::from).collect());
+                Some(Happening { show, ..Happening::line("bids", None, None, words) })
             }
             Event::Rolled(who, rolled) => {
                 let words = Words::with2("{}: {}", who, rolled.name);

@@ -1,6 +1,8 @@
 //! What happened since the last answer: the lines of the log, and the pages worth a look.
 
-use super::{PieceId, Seat, Words};
+use heapless::Vec;
+
+use super::{MAX_SEATS, PieceId, Seat, Words};
 use crate::dice::{Faces, Need};
 
 /// One thing that happened.
@@ -39,7 +41,7 @@ pub enum Show {
     /// A new round.
     Round(u8),
     /// All secrets are in: the number of each seat, in seat order.
-    Revealed([u8; 2]),
+    Revealed(Vec<i16, MAX_SEATS>),
     /// The turn goes to this seat.
     Turn(Seat),
     /// The game is over.

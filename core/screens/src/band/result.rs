@@ -1,8 +1,9 @@
 //! Pages worth a stop: dice that lie there, a piece that is gone, a round, a reveal, the end.
 
 use core::cmp::Ordering;
+use core::fmt::Write;
 
-use heapless::Vec;
+use heapless::{String, Vec};
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Grade, Icon, MAX_SEATS, Rolled, Seat};
 
@@ -76,32 +77,59 @@ impl Round {
     }
 }
 
-/// Two numbers that were secret.
+/// The numbers that were secret, one a seat.
 #[derive(Hash)]
 pub(crate) struct Reveal {
-    pub(crate) numbers: [u8; 2],
+    pub(crate) numbers: Vec<i16, MAX_SEATS>,
 }
 
 impl Reveal {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
-        let t = c.theme;
-        let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
-        let (low, high) = (top + 136, top + 6);
-        // The higher number fills its half; as high on both sides fills neither.
-        let won = self.numbers[0].cmp(&self.numbers[1]);
-        match won {
-            Ordering::Less => poly(c, &[(144, high), (240, high), (240, low), (79, low)], blue),
-            Ordering::Equal => poly(c, &[(142, high), (146, high), (81, low), (77, low)], t.iron),
-            Ordering::Greater => poly(c, &[(0, high), (144, high), (79, low), (0, low)], red),
+        match self.numbers[..] {
+            [red, blue] => two(c, top, red, blue),
+            _ => self.many(c, top),
         }
-        let mut number = |x: i32, number: u8, color| {
-            let text = digits(number);
-            let face = Blade(if text.len() > 1 { 72 } else { 100 });
-            face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
-        };
-        number(48, self.numbers[0], if won == Ordering::Greater { t.field } else { red });
-        number(180, self.numbers[1], if won == Ordering::Less { t.field } else { blue });
     }
+
+    /// A column each, with the seat's mark above its number.
+    fn many(&self, c: &mut Canvas, top: i32) {
+        let t = c.theme;
+        let wide = 240 / self.numbers.len().max(1) as i32;
+        for (i, &number) in self.numbers.iter().enumerate() {
+            let (seat, x) = (Seat(i as u8), i as i32 * wide + wide / 2);
+            let text = figure(number);
+            let fits = |face: &Blade| face.width(&text) <= wide - 6;
+            let face = [64, 48, 36, 28, 20].map(Blade).into_iter().find(fits).unwrap_or(Blade(14));
+            mark(c, seat, (x, top + 34), 14, t.seat(Some(seat)));
+            face.draw(c, x, top + 92 - face.0 / 2, &text, t.seat(Some(seat)), Align::Centre);
+        }
+    }
+}
+
+/// Two halves: the higher number fills its own; as high on both sides fills neither.
+fn two(c: &mut Canvas, top: i32, left: i16, right: i16) {
+    let t = c.theme;
+    let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
+    let (low, high) = (top + 136, top + 6);
+    let won = left.cmp(&right);
+    match won {
+        Ordering::Less => poly(c, &[(144, high), (240, high), (240, low), (79, low)], blue),
+        Ordering::Equal => poly(c, &[(142, high), (146, high), (81, low), (77, low)], t.iron),
+        Ordering::Greater => poly(c, &[(0, high), (144, high), (79, low), (0, low)], red),
+    }
+    let mut number = |x: i32, number: i16, color| {
+        let text = figure(number);
+        let face = Blade(if text.len() > 1 { 72 } else { 100 });
+        face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
+    };
+    number(48, left, if won == Ordering::Greater { t.field } else { red });
+    number(180, right, if won == Ordering::Less { t.field } else { blue });
+}
+
+fn figure(number: i16) -> String<6> {
+    let mut text = String::new();
+    let _ = write!(text, "{number}"); // six signs at most
+    text
 }
 
 /// The end of the game.

@@ -59,7 +59,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening) -> Stack {
             line(&mut sheet, None, name, Voice::Second);
         }
         Show::Revealed(numbers) => {
-            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: *numbers }));
+            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: numbers.clone() }));
             line(&mut sheet, None, words, Voice::First);
         }
         Show::Over(winner) => {
