@@ -48,6 +48,8 @@ pub(super) struct Heard {
 pub struct Tape {
     bytes: Vec<u8, { Tape::CAPACITY }>,
     lines: u16,
+    /// The check of the last line, which the next one covers.
+    check: u8,
 }
 
 impl Tape {
@@ -56,13 +58,13 @@ impl Tape {
 
     /// A tape with nothing on it.
     pub const fn new() -> Self {
-        Tape { bytes: Vec::new(), lines: 0 }
+        Tape { bytes: Vec::new(), lines: 0, check: 0 }
     }
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
         let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
-        let mut tape = Tape { bytes, lines: 0 };
+        let mut tape = Tape { bytes, lines: 0, check: 0 };
         let mut at = 0;
         while at < tape.bytes.len() {
             at += FRAME + usize::from(tape.bytes[at] & 31);
@@ -71,6 +73,7 @@ impl Tape {
                 return Err(TapeError::Torn { line: tape.lines });
             }
         }
+        tape.check = tape.last_check();
         Ok(tape)
     }
 
@@ -112,13 +115,13 @@ impl Tape {
         if self.bytes.len() + FRAME + payload.len() > Tape::CAPACITY {
             return false;
         }
-        let before = self.iter().last().map_or(0, |line| line[1]);
-        let check = check(before, question, answer);
+        let check = check(self.check, question, answer);
         let fits = "the room was measured above";
         self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
         self.bytes.push(check).expect(fits);
         self.bytes.extend_from_slice(&payload).expect(fits);
         self.lines += 1;
+        self.check = check;
         true
     }
 
@@ -127,7 +130,12 @@ impl Tape {
         let last = self.iter().last().map_or(0, <[u8]>::len);
         self.bytes.truncate(self.bytes.len() - last);
         self.lines = self.lines.saturating_sub(1);
+        self.check = self.last_check();
         last > 0
+    }
+
+    fn last_check(&self) -> u8 {
+        self.iter().last().map_or(0, |line| line[1])
     }
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
