@@ -110,11 +110,11 @@ impl TryRng for Says {
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        unimplemented!("faces are drawn from 32 bits")
+        unreachable!("faces are drawn from 32 bits")
     }
 
     fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
-        unimplemented!("faces are drawn from 32 bits")
+        unreachable!("faces are drawn from 32 bits")
     }
 }
 
