@@ -2,4 +2,5 @@
 
 mod answers;
 mod bytes;
+mod editions;
 mod toy;

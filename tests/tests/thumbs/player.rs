@@ -36,7 +36,7 @@ impl Player {
             "# Ogrekin against Dwarves, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
             "a"
         );
-        Player { game: Box::new(game), device, rng: Lcg::new(4), rolls: 0, own_dice: true, written }
+        Player { game: Box::new(game), device, rng: Lcg::new(3), rolls: 0, own_dice: true, written }
     }
 
     /// Which question is open.

@@ -100,7 +100,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             let open = self.table.open.borrow();
             let question = open.as_ref().ok_or(Refusal::Over)?;
             question.allows(answer)?;
-            if !self.table.tape.borrow_mut().push(question, answer) {
+            if !self.table.tape.borrow_mut().push(self.table.heard.get(), question, answer) {
                 return Err(Refusal::TapeFull);
             }
         }

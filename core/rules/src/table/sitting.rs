@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         Table {
             state: RefCell::new(G::open(opening)),
             tape: RefCell::new(tape),
-            heard: Cell::new(Heard::default()),
+            heard: Cell::new(Heard::nothing(G::EDITION)),
             open: RefCell::new(None),
             diverged: Cell::new(None),
             log: RefCell::new(Vec::new()),
@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
     /// Back to the opening, the tape still to be heard again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         *self.state.borrow_mut() = G::open(opening);
-        self.heard.set(Heard::default());
+        self.heard.set(Heard::nothing(G::EDITION));
         *self.open.borrow_mut() = None;
         self.diverged.set(None);
         self.log.borrow_mut().clear();

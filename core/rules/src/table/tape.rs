@@ -1,8 +1,9 @@
 //! The tape: every answer of a game, one after the other, in as few bytes as they need.
 //!
-//! A line is a head (kind and length), a check and the answer. The check covers the question's id,
-//! the answer, the keys of what was picked or ticked, the dice, and the check before it; so a tape from other rules, or an altered one,
-//! is refused at the line where it stops making sense, and not a few questions later.
+//! A line is a head (kind and length), a check and the answer. The check covers the rules' edition,
+//! the question's id, the answer, the keys of what was picked or ticked, the dice, and the check before
+//! it; so a tape from other rules, or an altered one, is refused at the line where it stops making
+//! sense, and not a few questions later.
 
 use heapless::{String, Vec};
 
@@ -35,12 +36,21 @@ pub struct Diverged {
 }
 
 /// How much of a tape a flow has heard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard {
     pub(super) bytes: usize,
     pub(super) lines: u16,
     /// The check of the last line.
     check: u8,
+    /// The edition of the rules that hear it.
+    edition: u16,
+}
+
+impl Heard {
+    /// Nothing yet, by rules of this edition.
+    pub(super) const fn nothing(edition: u16) -> Self {
+        Heard { bytes: 0, lines: 0, check: 0, edition }
+    }
 }
 
 /// Every answer of a game.
@@ -48,8 +58,6 @@ pub(super) struct Heard {
 pub struct Tape {
     bytes: Vec<u8, { Tape::CAPACITY }>,
     lines: u16,
-    /// The check of the last line, which the next one covers.
-    check: u8,
 }
 
 impl Tape {
@@ -58,13 +66,13 @@ impl Tape {
 
     /// A tape with nothing on it.
     pub const fn new() -> Self {
-        Tape { bytes: Vec::new(), lines: 0, check: 0 }
+        Tape { bytes: Vec::new(), lines: 0 }
     }
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
         let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
-        let mut tape = Tape { bytes, lines: 0, check: 0 };
+        let mut tape = Tape { bytes, lines: 0 };
         let mut at = 0;
         while at < tape.bytes.len() {
             at += FRAME + usize::from(tape.bytes[at] & 31);
@@ -73,7 +81,6 @@ impl Tape {
                 return Err(TapeError::Torn { line: tape.lines });
             }
         }
-        tape.check = tape.last_check();
         Ok(tape)
     }
 
@@ -109,19 +116,18 @@ impl Tape {
             .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
     }
 
-    /// Appends an answer to its question; false when the tape is full.
-    pub(super) fn push(&mut self, question: &Question, answer: &Answer) -> bool {
+    /// Appends an answer to its question, after all of the tape was heard; false when the tape is full.
+    pub(super) fn push(&mut self, heard: Heard, question: &Question, answer: &Answer) -> bool {
         let payload = encode(answer);
         if self.bytes.len() + FRAME + payload.len() > Tape::CAPACITY {
             return false;
         }
-        let check = check(self.check, question, answer);
+        let check = check(heard, question, answer);
         let fits = "the room was measured above";
         self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
         self.bytes.push(check).expect(fits);
         self.bytes.extend_from_slice(&payload).expect(fits);
         self.lines += 1;
-        self.check = check;
         true
     }
 
@@ -130,12 +136,7 @@ impl Tape {
         let last = self.iter().last().map_or(0, <[u8]>::len);
         self.bytes.truncate(self.bytes.len() - last);
         self.lines = self.lines.saturating_sub(1);
-        self.check = self.last_check();
         last > 0
-    }
-
-    fn last_check(&self) -> u8 {
-        self.iter().last().map_or(0, |line| line[1])
     }
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
@@ -144,8 +145,8 @@ impl Tape {
         let end = heard.bytes + FRAME + usize::from(head & 31);
         let [check, payload @ ..] = self.bytes.get(heard.bytes + 1..end)? else { return None };
         let answer = (head >> 5 == number(&question.kind)).then(|| decode(&question.kind, payload)).flatten()?;
-        let sound = question.allows(&answer).is_ok() && *check == self::check(heard.check, question, &answer);
-        sound.then_some((answer, Heard { bytes: end, lines: heard.lines + 1, check: *check }))
+        let sound = question.allows(&answer).is_ok() && *check == self::check(heard, question, &answer);
+        sound.then_some((answer, Heard { bytes: end, lines: heard.lines + 1, check: *check, ..heard }))
     }
 }
 
@@ -162,10 +163,11 @@ fn number(kind: &Kind) -> u8 {
     }
 }
 
-/// One byte over what was asked, what was said to it, and the check before it.
-fn check(before: u8, question: &Question, answer: &Answer) -> u8 {
-    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(before);
+/// One byte over the edition, what was asked, what was said to it, and the check before it.
+fn check(heard: Heard, question: &Question, answer: &Answer) -> u8 {
+    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(heard.check);
     let mut eat = |bytes: &[u8]| bytes.iter().for_each(|&b| hash = (hash ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    eat(&heard.edition.to_le_bytes());
     eat(question.id.as_bytes());
     eat(&encode(answer));
     let mut key = |key: Key| {
