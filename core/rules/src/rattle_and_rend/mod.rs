@@ -6,18 +6,29 @@
 pub mod book;
 mod event;
 mod flow;
+mod frame;
 mod roster;
 mod scene;
+mod side;
 mod state;
+mod tactics;
+mod warband;
 
 pub use event::Event;
-pub use roster::{Element, ElementId, Place, Set};
-pub use state::{Credit, Frame, Side, Slot, State};
+pub use frame::{Cause, Frame, Marker, Slot, Test};
+pub use roster::{Element, ElementId, Mode, Place, Set};
+pub use side::{Credit, CreditAge, RoundNotes, Side};
+pub use state::{MAX_KEPT, State};
+pub use tactics::{About, Tactic, Tactics};
+pub use warband::{Entry, MAX_ELEMENTS, Name, Roster};
 
 use crate::table::{Game, Happening, Table};
 
 /// The rulebook.
 pub struct RattleAndRend;
+
+/// What a game starts from: the warbands these players keep, to choose from beside the four examples.
+pub type Kept = heapless::Vec<Roster, MAX_KEPT>;
 
 /// A table this book is played at.
 type Rend = Table<RattleAndRend>;
@@ -25,13 +36,13 @@ type Rend = Table<RattleAndRend>;
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
     const TITLE: &'static str = "Rattle and Rend";
-    const EDITION: u16 = 1;
-    type Opening = ();
+    const EDITION: u16 = 2;
+    type Opening = Kept;
     type State = State;
     type Event = Event;
 
-    fn open((): &()) -> State {
-        State::default()
+    fn open(kept: &Kept) -> State {
+        State::new(kept)
     }
 
     fn apply(state: &mut State, event: Event) -> Option<Happening> {

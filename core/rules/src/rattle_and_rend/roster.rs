@@ -1,18 +1,42 @@
 //! Elements on the table, and sets of them.
 
-use super::book::{Band, Entry, StatName, Type, TypeLine};
+use super::book::{Band, Deltas, StatName, Trait, Type, TypeLine};
+use super::tactics::{self, Tactic, Tactics};
+use super::warband::Entry;
 use crate::table::{PieceId, Seat};
 
 /// An Element, by its place in the list of all Elements: red's first, then blue's.
 pub type ElementId = PieceId;
 
-/// Where an Element is. Reserves, cargo and banishment come with the rules that need them.
+/// Where an Element is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// On the table.
     Table,
+    /// In Ambush: it appears where it acts or reacts (RR-TAC-AMBUSHERS).
+    Ambush,
+    /// Kept off by Delayed Deployment (RR-DEP-DELAYED).
+    Delayed,
+    /// Held back by a Frenzied enemy (RR-REP-FRENZIED).
+    Late,
+    /// Aboard a Heavy (RR-TRN-3).
+    Aboard(ElementId),
+    /// Banished: back in the owner's first Turn of this Round, or after it (RR-ACT-BANISH-FOE).
+    Banished(u8),
     /// Out of play.
     Out,
+}
+
+/// What the Tacticians are set on (RR-TAC-TACTICIANS).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "each is named for what gets better")]
+pub enum Mode {
+    #[default]
+    None,
+    Fury,
+    Guile,
+    Mov,
+    Rng,
 }
 
 /// One Element.
@@ -28,6 +52,16 @@ pub struct Element {
     pub like: u8,
     /// Where it is.
     pub place: Place,
+    /// The Tactics it carries (RR-ARCH-5).
+    pub tactics: Tactics,
+    /// What its Tacticians are set on.
+    pub mode: Mode,
+    /// Whether it is bound by the Transport trait: faster, and lost on bad ground (RR-TRN-7).
+    pub transport: bool,
+    /// Whether it was put ahead by a Compelled warband, and has not acted since (RR-REP-COMPELLED).
+    pub compelled: bool,
+    /// Whether its Riders' free boarding or leaving of this Turn is used up (RR-TRN-8).
+    pub rode: bool,
 }
 
 impl Element {
@@ -40,13 +74,23 @@ impl Element {
         self.kind().line()
     }
 
+    /// Whether it is a Ward.
+    pub const fn is_ward(&self) -> bool {
+        matches!(self.entry.kind, Type::Ward)
+    }
+
     /// Whether a Champion is attached to it or it is one: both can Rally.
     pub const fn leads(&self) -> bool {
         self.entry.champion.is_some() || matches!(self.entry.kind, Type::Champion)
     }
 
-    /// Whether it is in play.
+    /// Whether it is in play: its points count, on the table or in reserve.
     pub const fn in_play(&self) -> bool {
+        !matches!(self.place, Place::Out | Place::Banished(_))
+    }
+
+    /// Whether it stands on the table.
+    pub const fn on_table(&self) -> bool {
         matches!(self.place, Place::Table)
     }
 
@@ -55,19 +99,42 @@ impl Element {
         self.entry.points()
     }
 
-    /// How far it moves. Tactics and Heavy traits will change this here and nowhere else.
+    fn deltas(&self) -> Deltas {
+        tactics::stats(self)
+    }
+
+    /// How far it moves; a Flyer or a Transport starts from M. The Tacticians' step comes last (RR-RNG-3).
     pub fn mov(&self) -> Option<Band> {
-        self.line().mov
+        let fast = self.transport || self.entry.is(Trait::Flyer);
+        let base = if fast { Band::M } else { self.line().mov? };
+        let band = base.shifted(self.deltas().mov);
+        Some(if self.mode == Mode::Mov { band.up() } else { band })
     }
 
     /// How far it reaches.
     pub fn rng(&self) -> Option<Band> {
-        self.line().rng
+        let band = self.line().rng?.shifted(self.deltas().rng);
+        Some(if self.mode == Mode::Rng { band.up() } else { band })
+    }
+
+    /// How far it reaches, where it is sure to reach at all: Wards do nothing that asks for it.
+    pub fn reach(&self) -> Band {
+        self.rng().unwrap_or(Band::B2B)
+    }
+
+    /// A band as it counts in this Element's Reactions: Watchers see and step farther.
+    pub fn alert(&self, band: Band) -> Band {
+        if self.tactics.has(Tactic::Watchers) { band.up() } else { band }
     }
 
     /// The number a check on this stat needs; Wards have only Will.
     pub fn stat(&self, stat: StatName) -> Option<u8> {
-        self.line().stats[stat as usize]
+        let base = self.line().stats[stat as usize]? as i8;
+        let mode = match (self.mode, stat) {
+            (Mode::Fury, StatName::Fury) | (Mode::Guile, StatName::Guile) => -1,
+            _ => 0,
+        };
+        Some((base + self.deltas().stats[stat as usize] + mode) as u8)
     }
 }
 
@@ -90,6 +157,12 @@ impl Set {
         Set(self.0 | 1 << id.0)
     }
 
+    /// These without one.
+    #[must_use]
+    pub const fn without(self, id: ElementId) -> Self {
+        Set(self.0 & !(1 << id.0))
+    }
+
     /// Whether this one is among them.
     pub const fn has(self, id: ElementId) -> bool {
         self.0 >> id.0 & 1 == 1
@@ -98,5 +171,26 @@ impl Set {
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Every one of them, in the order of the roster.
+    pub fn iter(self) -> impl Iterator<Item = ElementId> {
+        (0..16).map(PieceId).filter(move |id| self.has(*id))
+    }
+
+    /// The first of them.
+    pub fn first(self) -> Option<ElementId> {
+        self.iter().next()
+    }
+}
+
+impl FromIterator<ElementId> for Set {
+    fn from_iter<I: IntoIterator<Item = ElementId>>(ids: I) -> Self {
+        ids.into_iter().fold(Set::EMPTY, Set::and)
     }
 }

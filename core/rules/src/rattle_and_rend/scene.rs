@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::book::StatName;
+use super::book::{StatName, WARBANDS};
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend};
 use crate::table::{Card, Counter, Game, Scene, Seat, Stat};
@@ -27,7 +27,7 @@ impl Scene for State {
     }
 
     fn side_name(&self, seat: Seat) -> &str {
-        self.side(seat).warband.map_or("", |warband| warband.name)
+        self.side(seat).name.as_str()
     }
 
     fn counter(&self, seat: Seat) -> Option<Counter> {
@@ -63,11 +63,20 @@ impl Scene for State {
 
     fn write_name(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {
         let element = self.element(piece);
+        if !element.entry.name.is_empty() {
+            out.write_str(element.entry.name.as_str())?;
+            return if element.like > 0 { write!(out, " {}", element.roman()) } else { Ok(()) };
+        }
         if element.entry.champion.is_some() {
             out.write_str("Led ")?;
         }
         out.write_str(element.kind().line().name)?;
         if element.like > 0 { write!(out, " {}", element.roman()) } else { Ok(()) }
+    }
+
+    fn write_given(&self, n: u8, out: &mut dyn Write) -> fmt::Result {
+        let kept = usize::from(n).checked_sub(WARBANDS.len()).and_then(|at| self.kept.get(at));
+        out.write_str(kept.map_or("", |roster| roster.name.as_str()))
     }
 
     fn write_id(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {

@@ -2,94 +2,89 @@
 
 use heapless::Vec;
 
-use super::book::{Action, Terrain, Type, Warband};
-use super::roster::{Element, ElementId, Set};
+use super::book::{Action, Bond, Deployment, House, Rule, Scenario, Terrain, Trait};
+use super::frame::{Frame, Marker, Slot, Test};
+use super::roster::{Element, ElementId, Place, Set};
+use super::side::{Credit, Side};
+use super::tactics::Tactic;
+use super::warband::{MAX_ELEMENTS, Roster};
 use crate::table::{PieceId, Seat};
 
-/// Most Elements of one side: eight, an attached Champion counted with its host (RR-WB-2).
-const MAX_ELEMENTS: usize = 8;
+/// Warbands a table knows beside the four examples.
+pub const MAX_KEPT: usize = 8;
 
 /// The whole game as it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// The warbands of these players, to choose from.
+    pub kept: Vec<Roster, MAX_KEPT>,
     /// Every Element, red's first.
     pub elements: Vec<Element, { 2 * MAX_ELEMENTS }>,
     /// Red and blue.
     pub sides: [Side; 2],
+    /// Whether all rules are played, or the Elements only.
+    pub whole: bool,
+    /// The house rules.
+    pub house: House,
+    /// Player A: who leads through the setup (RR-SET-1).
+    pub first: Seat,
+    /// What is fought for.
+    pub scenario: Scenario,
+    /// Where the warbands start.
+    pub deployment: Option<Deployment>,
     /// The Round; 0 before the first.
     pub round: u8,
+    /// Turns so far, in all Rounds.
+    pub turn: u16,
     /// Whose Turn it is; nobody's during bids.
     pub active: Option<Seat>,
     /// Passes one after the other, with no Action between them (RR-TURN-4).
     pub passes: u8,
     /// Which kinds of terrain lie on the table, a bit each (RR-Q-12).
     pub terrain: u8,
+    /// The three markers of Capture the Flags.
+    pub markers: [Marker; 3],
     /// The Action under way.
     pub frame: Frame,
+    /// Will checks to be made, and those just made.
+    pub tests: Vec<Test, MAX_TESTS>,
+    /// Whom Avengers may still avenge.
+    pub fallen: Set,
+    /// Whether nobody had anything but Wards when this Round began (RR-VIC-5).
+    pub wards_only: bool,
     /// Whether the game is over, and who won it.
     pub over: Option<Option<Seat>>,
 }
 
-/// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Side {
-    /// Which warband.
-    pub warband: Option<&'static Warband>,
-    /// Momentum left.
-    pub now: u8,
-    /// Total Momentum: what it is filled up to, and its cap.
-    pub total: u8,
-    /// Who may not act again at once (RR-TURN-6).
-    pub last_acted: Set,
-    /// Rights to act for nothing (section 19).
-    pub credits: Vec<Credit, 4>,
-}
-
-/// A right to pay nothing for an Action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Credit {
-    /// For the next own Action, if this Element is given it (Maneuver).
-    ActionOf(ElementId),
-    /// For the next own Action, whoever takes it (Evade).
-    NextAction,
-}
-
-/// The one Reaction an Action allows (RR-REACT-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Slot {
-    /// Not used yet.
-    #[default]
-    Free,
-    /// The Reactive Player wants to hear no more of it in this Action.
-    Waived,
-    /// Declared: gone, whatever came of it.
-    Used,
-}
-
-/// The Action under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Frame {
-    /// Who acts.
-    pub actor: Option<ElementId>,
-    /// What it does.
-    pub action: Option<Action>,
-    /// At whom.
-    pub target: Option<ElementId>,
-    /// The Reaction slot.
-    pub slot: Slot,
-    /// Whether a Reaction succeeded: the Turn swaps when all is done.
-    pub reacted: bool,
-    /// Whether the Action does not happen (Intimidate).
-    pub cancelled: bool,
-    /// Whether something moved since the target was named.
-    pub moved: bool,
-    /// Whether the target is now one of the actor's own side (Fodder).
-    pub redirected: bool,
-    /// Who strikes back (Retaliate).
-    pub strike: Option<ElementId>,
-}
+/// Will checks of one event at the most: everybody's at a blast, and a Colossal's or a pack's besides.
+pub const MAX_TESTS: usize = 32;
 
 impl State {
+    /// A table with nothing on it but the warbands to choose from.
+    pub(super) fn new(kept: &[Roster]) -> Self {
+        State {
+            kept: kept.iter().take(MAX_KEPT).cloned().collect(),
+            elements: Vec::new(),
+            sides: Default::default(),
+            whole: false,
+            house: House::default(),
+            first: Seat::RED,
+            scenario: Scenario::default(),
+            deployment: None,
+            round: 0,
+            turn: 0,
+            active: None,
+            passes: 0,
+            terrain: 0,
+            markers: Default::default(),
+            frame: Frame::default(),
+            tests: Vec::new(),
+            fallen: Set::EMPTY,
+            wards_only: false,
+            over: None,
+        }
+    }
+
     /// An Element.
     pub fn element(&self, id: ElementId) -> &Element {
         &self.elements[usize::from(id.0)]
@@ -105,9 +100,14 @@ impl State {
         self.elements.iter().enumerate().map(|(i, e)| (PieceId(i as u8), e)).filter(move |(_, e)| e.seat == seat)
     }
 
-    /// A side's Elements in play.
+    /// A side's Elements in play, reserves included.
     pub fn live(&self, seat: Seat) -> impl Iterator<Item = (ElementId, &Element)> {
         self.of(seat).filter(|(_, e)| e.in_play())
+    }
+
+    /// A side's Elements on the table.
+    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.of(seat).filter(|(_, e)| e.on_table())
     }
 
     /// Live points: what a side's Elements in play are worth right now.
@@ -115,9 +115,22 @@ impl State {
         self.live(seat).map(|(_, e)| e.points()).sum()
     }
 
-    /// Elements that can be given Actions at all: in play, and no Wards (RR-EL-3).
+    /// What a side's warband was worth before anybody was lost, or the part of it that carries a Tactic
+    /// (GAP 86, RR-CAMP-13).
+    pub fn starting_points(&self, seat: Seat, tactic: Option<Tactic>) -> u8 {
+        let carries = |e: &Element| tactic.is_none_or(|tactic| e.tactics.has(tactic));
+        self.of(seat).filter(|(_, e)| carries(e)).map(|(_, e)| e.points()).sum()
+    }
+
+    /// What Total Momentum would be set to now (RR-MOM-1, RR-MOM-2).
+    pub fn points_in_play(&self, seat: Seat) -> u8 {
+        let counts = |e: &Element| e.on_table() || !self.house.second(Rule::ReservesCount);
+        self.live(seat).filter(|(_, e)| counts(e)).map(|(_, e)| e.points()).sum()
+    }
+
+    /// Elements that can be given Actions at all: no Wards, and nobody who waits for Reinforce.
     pub fn actors(&self, seat: Seat) -> impl Iterator<Item = ElementId> {
-        self.live(seat).filter(|(_, e)| e.kind() != Type::Ward).map(|(id, _)| id)
+        self.live(seat).filter(|(_, e)| !e.is_ward() && e.place != Place::Delayed).map(|(id, _)| id)
     }
 
     /// Whether this kind of terrain lies on the table.
@@ -125,34 +138,113 @@ impl State {
         self.terrain >> terrain as u8 & 1 == 1
     }
 
+    /// Whether a side has this Bond.
+    pub fn bound(&self, seat: Seat, bond: Bond) -> bool {
+        self.side(seat).bond == Some(bond)
+    }
+
+    /// Whether a side fields this Tactic.
+    pub fn fields(&self, seat: Seat, tactic: Tactic) -> bool {
+        self.side(seat).tactics.has(tactic)
+    }
+
+    /// Whether an Element of this side that carries the Tactic stands on the table, Wards aside.
+    pub fn stands_with(&self, seat: Seat, tactic: Tactic) -> bool {
+        self.standing(seat).any(|(_, e)| e.tactics.has(tactic) && !e.is_ward())
+    }
+
     /// Whether an Element may not act because it acted last (RR-TURN-6, RR-TURN-7).
     pub fn is_blocked(&self, id: ElementId) -> bool {
         let seat = self.element(id).seat;
         let last = self.side(seat).last_acted;
         // With one Element left, or none but the blocked, the block is lifted.
-        last.has(id) && self.actors(seat).any(|other| !last.has(other))
+        let punches = |credit: &Credit| matches!(credit, Credit::Of(who, _) if *who == id);
+        last.has(id)
+            && self.actors(seat).any(|other| !last.has(other))
+            && !self.side(seat).credits.iter().any(punches)
     }
 
     /// What an Action of this Element costs: nothing with a credit that covers it (RR-CRED-3).
     pub fn action_cost(&self, id: ElementId) -> u8 {
+        let seat = self.element(id).seat;
         let covers = |credit: &Credit| match credit {
-            Credit::ActionOf(ally) => *ally == id,
-            Credit::NextAction => true,
+            Credit::ActionOf(who) | Credit::Of(who, _) => *who == id,
+            Credit::NextAction | Credit::Next => true,
         };
-        u8::from(!self.side(self.element(id).seat).credits.iter().any(covers))
+        u8::from(!self.disciplined(seat, 0) && !self.side(seat).credits.iter().any(covers))
+    }
+
+    /// What an Action costs that no Element takes: Reinforce.
+    pub fn reinforce_cost(&self, seat: Seat) -> u8 {
+        let covers = |credit: &Credit| matches!(credit, Credit::NextAction | Credit::Next);
+        u8::from(!self.disciplined(seat, 0) && !self.side(seat).credits.iter().any(covers))
+    }
+
+    /// What declaring a Reaction of this Element costs.
+    pub fn reaction_cost(&self, id: ElementId) -> u8 {
+        let seat = self.element(id).seat;
+        let covers = |credit: &Credit| match credit {
+            Credit::Of(who, _) => *who == id,
+            Credit::Next => true,
+            Credit::ActionOf(_) | Credit::NextAction => false,
+        };
+        u8::from(!self.disciplined(seat, 1) && !self.side(seat).credits.iter().any(covers))
+    }
+
+    /// Whether Discipline pays for the first Action or the first Reaction of the Round.
+    fn disciplined(&self, seat: Seat, which: usize) -> bool {
+        self.bound(seat, Bond::Discipline) && !self.side(seat).round.acted[which]
     }
 
     /// Whether an Element can be given an Action now.
     pub fn may_act(&self, id: ElementId) -> bool {
         let element = self.element(id);
         element.in_play()
-            && element.kind() != Type::Ward
+            && !element.is_ward()
+            && element.place != Place::Delayed
             && !self.is_blocked(id)
             && self.action_cost(id) <= self.side(element.seat).now
     }
 
+    /// Whether Delayed Elements can be brought on (RR-ACT-REINFORCE).
+    pub fn may_reinforce(&self, seat: Seat) -> bool {
+        let delayed = self.live(seat).any(|(_, e)| e.place == Place::Delayed);
+        delayed && self.round >= 2 && self.reinforce_cost(seat) <= self.side(seat).now
+    }
+
     /// Whether a player can take any Action (RR-ROUND-2, RR-CRED-5).
     pub fn can_act(&self, seat: Seat) -> bool {
-        self.actors(seat).any(|id| self.may_act(id))
+        self.may_reinforce(seat) || self.actors(seat).any(|id| self.may_act(id) && self.has_something_to_do(id))
+    }
+
+    /// Whether there is an Action this Element could take: whoever is aboard needs one that lets it out.
+    pub fn has_something_to_do(&self, id: ElementId) -> bool {
+        Action::ALL.iter().any(|action| action.suits(self, id))
+    }
+
+    /// Everybody aboard this Heavy.
+    pub fn aboard(&self, heavy: ElementId) -> Set {
+        self.of(self.element(heavy).seat).filter(|(_, e)| e.place == Place::Aboard(heavy)).map(|(id, _)| id).collect()
+    }
+
+    /// The points a Heavy can carry (RR-TRN-1).
+    pub fn capacity(&self, heavy: ElementId) -> u8 {
+        let element = self.element(heavy);
+        let riders = element.tactics.has(Tactic::Riders);
+        match (element.kind(), element.entry.is(Trait::Transport), riders) {
+            (super::book::Type::Heavy, true, true) => 4,
+            (super::book::Type::Heavy, true, false) | (super::book::Type::Heavy, false, true) => 2,
+            _ => 0,
+        }
+    }
+
+    /// Whether the Reaction slot of the Action under way is free.
+    pub fn slot_is_free(&self) -> bool {
+        self.frame.slot == Slot::Free
+    }
+
+    /// The marker an Element carries.
+    pub fn marker_of(&self, id: ElementId) -> Option<usize> {
+        self.markers.iter().position(|marker| matches!(marker, Marker::Carried(who, _) if *who == id))
     }
 }

@@ -47,6 +47,8 @@ pub enum Refusal {
     NotNow,
     /// A fact was ticked that is not listed.
     NoSuchFact,
+    /// What was ticked weighs too little or too much together.
+    Weight,
     /// The number is out of range or between the steps.
     Range,
     /// As many numbers are wanted as there are seats to answer.
@@ -74,7 +76,8 @@ impl Question {
             },
             (Kind::Tick(tick), Answer::Ticks(ticked)) => {
                 let known = ticked >> tick.facts.len() == 0;
-                ok(known && tick.counted(*ticked) == *ticked, Refusal::NoSuchFact)
+                ok(known && tick.counted(*ticked) == *ticked, Refusal::NoSuchFact)?;
+                ok(tick.weighs_right(*ticked), Refusal::Weight)
             }
             (Kind::Number(number), Answer::Number(n)) => ok(number.allows(*n), Refusal::Range),
             (Kind::Secret(secret), Answer::Secrets(given)) => {
@@ -85,6 +88,7 @@ impl Question {
                 ok(faces.len() == usize::from(roll.pool.count), Refusal::DiceCount)?;
                 ok(faces.iter().all(|&face| roll.pool.die.has(face)), Refusal::Face)
             }
+            (Kind::Roll(roll), Answer::Pick(at)) => ok(usize::from(*at) < roll.asides.len(), Refusal::NoSuchOption),
             (Kind::Tell(_), Answer::Done) => Ok(()),
             (Kind::Name(name), Answer::Name(text)) => {
                 ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), Refusal::Name)

@@ -2,10 +2,10 @@
 
 use heapless::Vec;
 
-use super::{Icon, Key, Seat, Words};
+use super::{Icon, Key, Rolled, Seat, Words};
 
-/// The most options one question offers: the Reactions of a whole warband, and two ways to say no.
-pub const MAX_OPTIONS: usize = 14;
+/// The most options one question offers: every Action of the turn menu, or the Reactions of a whole warband.
+pub const MAX_OPTIONS: usize = 18;
 
 /// Pick one of several.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,9 @@ pub enum Layout {
     Grid,
     /// One step of a back-and-forth between seats, with the steps before and after it.
     Ladder(Ladder),
+    /// Dice that lie on the table and may still be changed: the first option lets them stand, each of the
+    /// others changes one die, in their order, or all of them where there is only one other.
+    Dice(Rolled),
 }
 
 /// The steps of a back-and-forth: the open one holds the options.

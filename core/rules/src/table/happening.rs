@@ -36,6 +36,8 @@ pub enum Show {
     Line,
     /// The dice lie there.
     Rolled(Rolled),
+    /// The dice lay there already, while somebody could still change them: a line of the log only.
+    Seen(Rolled),
     /// A piece is gone.
     Removed,
     /// A new round.

@@ -81,6 +81,10 @@ pub trait Scene {
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())
     }
+    /// Writes a name the players gave: what each number stands for is the game's own business.
+    fn write_given(&self, _: u8, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
     /// Writes what scripts call a piece, `blue-2`.
     fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())

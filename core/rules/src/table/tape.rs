@@ -180,6 +180,7 @@ fn check(heard: Heard, question: &Question, answer: &Answer) -> u8 {
             let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
             on.for_each(|(_, fact)| key(fact.key));
         }
+        (Kind::Roll(roll), Answer::Pick(at)) => key(roll.asides[usize::from(*at)].key),
         (Kind::Roll(roll), _) => eat(&[roll.pool.count, roll.pool.die.sides()]),
         _ => {}
     }
@@ -216,6 +217,7 @@ fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
             }
             Answer::Secrets(given)
         }
+        (Kind::Roll(roll), [at]) if roll.pool.count > 0 => Answer::Pick(*at),
         // Any other byte would be an alteration that the check, which covers the answer, does not see.
         (Kind::Roll(_), [thrown @ (0 | 1), faces @ ..]) => {
             let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };

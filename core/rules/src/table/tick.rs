@@ -14,6 +14,19 @@ pub struct Tick {
     pub facts: Vec<Fact, MAX_FACTS>,
     /// The check these facts change, before any of them.
     pub check: Option<Check>,
+    /// What the ticked rows may weigh together, where that is bounded.
+    pub limit: Option<Limit>,
+}
+
+/// What the ticked rows of a list may weigh together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Limit {
+    /// The least.
+    pub min: u8,
+    /// The most.
+    pub max: u8,
+    /// What is counted, in a word: `points`.
+    pub unit: &'static str,
 }
 
 /// A check in the making: the roll without the facts, and how the game counts its modifiers.
@@ -69,6 +82,17 @@ impl Tick {
         (0..self.facts.len()).filter(counts).fold(0, |mask, row| mask | 1 << row)
     }
 
+    /// What the ticked rows weigh together.
+    pub fn weight(&self, ticked: u16) -> u8 {
+        let on = self.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
+        on.map(|(_, fact)| fact.weight).fold(0, u8::saturating_add)
+    }
+
+    /// Whether what the ticked rows weigh together is within bounds.
+    pub fn weighs_right(&self, ticked: u16) -> bool {
+        self.limit.is_none_or(|limit| (limit.min..=limit.max).contains(&self.weight(ticked)))
+    }
+
     /// Whether ticking or unticking this row would change the check now.
     pub fn matters(&self, row: usize, ticked: u16) -> bool {
         let switch = self.facts.iter().any(|f| f.only_if.is_some_and(|(other, _)| usize::from(other) == row));
@@ -92,6 +116,8 @@ pub struct Fact {
     pub preset: bool,
     /// Listed only while another row is ticked, or is not.
     pub only_if: Option<(u8, bool)>,
+    /// What it counts towards the list's limit.
+    pub weight: u8,
 }
 
 impl Fact {

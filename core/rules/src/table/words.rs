@@ -25,6 +25,8 @@ pub enum Arg {
     Seat(Seat),
     /// The name of a piece, as its owner calls it.
     Piece(PieceId),
+    /// A name the players gave, by its number in the scene.
+    Given(u8),
 }
 
 /// A template and up to two things for its `{}`s.
@@ -71,6 +73,7 @@ impl Words {
                 Arg::Number(n) => write!(out, "{n}")?,
                 Arg::Seat(seat) => out.write_str(seat.name())?,
                 Arg::Piece(piece) => scene.write_name(*piece, out)?,
+                Arg::Given(n) => scene.write_given(*n, out)?,
             }
         }
         out.write_str(rest)

@@ -1,75 +1,148 @@
-//! The standard Actions (section 17.1 of the checklist).
+//! The Actions (section 17 of the checklist): five for everybody, one for each Champion, and Reinforce.
 
+use super::super::{ElementId, Place, State};
+use super::Trait;
+use super::super::tactics::Tactic;
 use crate::table::Icon;
 
 /// What an Element can be told to do for a point of Momentum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the book's own names")]
+#[repr(u8)]
 pub enum Action {
     Charge,
     Stand,
     Feint,
     Maneuver,
     Sprint,
+    BanishFoe,
+    BattleSummons,
+    CrashingWave,
+    DistantDoom,
+    PushToTheBrink,
+    SchemingPlot,
+    SpotWeakness,
+    /// Taking a marker, where the house rules make that an Action (HR 26).
+    TakeMarker,
 }
 
+/// What scripts call it, what players call it, the same in one word, its picture, and whose it is.
+type Row = (Action, &'static str, &'static str, &'static str, Icon, Option<Trait>);
+
+#[rustfmt::skip]
+static ACTIONS: [Row; 13] = [
+    (Action::Charge,         "charge",            "Charge",            "Charge",   Icon::Charge,    None),
+    (Action::Stand,          "stand",             "Stand and Fight",   "Fight",    Icon::Stand,     None),
+    (Action::Feint,          "feint",             "Feint",             "Feint",    Icon::Feint,     None),
+    (Action::Maneuver,       "maneuver",          "Maneuver",          "Maneuver", Icon::Maneuver,  None),
+    (Action::Sprint,         "sprint",            "Sprint",            "Sprint",   Icon::Sprint,    None),
+    (Action::BanishFoe,      "banish-foe",        "Banish Foe",        "Banish",   Icon::Champion,  Some(Trait::BanishFoe)),
+    (Action::BattleSummons,  "battle-summons",    "Battle Summons",    "Summons",  Icon::Champion,  Some(Trait::BattleSummons)),
+    (Action::CrashingWave,   "crashing-wave",     "Crashing Wave",     "Wave",     Icon::Champion,  Some(Trait::CrashingWave)),
+    (Action::DistantDoom,    "distant-doom",      "Distant Doom",      "Doom",     Icon::Champion,  Some(Trait::DistantDoom)),
+    (Action::PushToTheBrink, "push-to-the-brink", "Push to the Brink", "Push",     Icon::Champion,  Some(Trait::PushToTheBrink)),
+    (Action::SchemingPlot,   "scheming-plot",     "Scheming Plot",     "Plot",     Icon::Champion,  Some(Trait::SchemingPlot)),
+    (Action::SpotWeakness,   "spot-weakness",     "Spot Weakness",     "Spot",     Icon::Champion,  Some(Trait::SpotWeakness)),
+    (Action::TakeMarker,     "take-marker",       "Take a marker",     "Take",     Icon::Reinforce, None),
+];
+
+const _: () = {
+    let mut i = 0;
+    while i < ACTIONS.len() {
+        assert!(ACTIONS[i].0 as usize == i, "the table is in the order of the Actions");
+        i += 1;
+    }
+};
+
 impl Action {
-    /// In the order of the turn menu.
-    pub const ALL: [Action; 5] = [Action::Charge, Action::Stand, Action::Feint, Action::Maneuver, Action::Sprint];
+    /// The five for everybody, in the order of the turn menu.
+    pub const STANDARD: [Action; 5] = [Action::Charge, Action::Stand, Action::Feint, Action::Maneuver, Action::Sprint];
+
+    /// Those five, and the Champions'.
+    pub const ALL: [Action; 12] = [
+        Action::Charge,
+        Action::Stand,
+        Action::Feint,
+        Action::Maneuver,
+        Action::Sprint,
+        Action::BanishFoe,
+        Action::BattleSummons,
+        Action::CrashingWave,
+        Action::DistantDoom,
+        Action::PushToTheBrink,
+        Action::SchemingPlot,
+        Action::SpotWeakness,
+    ];
+
+    fn row(self) -> &'static Row {
+        &ACTIONS[self as usize]
+    }
 
     /// What scripts call it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Action::Charge => "charge",
-            Action::Stand => "stand",
-            Action::Feint => "feint",
-            Action::Maneuver => "maneuver",
-            Action::Sprint => "sprint",
-        }
+    pub fn id(self) -> &'static str {
+        self.row().1
     }
 
     /// What players call it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Action::Charge => "Charge",
-            Action::Stand => "Stand and Fight",
-            Action::Feint => "Feint",
-            Action::Maneuver => "Maneuver",
-            Action::Sprint => "Sprint",
-        }
+    pub fn name(self) -> &'static str {
+        self.row().2
     }
 
     /// The same in one word, where there is little room.
-    pub const fn short(self) -> &'static str {
-        match self {
-            Action::Stand => "Fight",
-            action => action.name(),
-        }
+    pub fn short(self) -> &'static str {
+        self.row().3
     }
 
     /// Its picture.
-    pub const fn icon(self) -> Icon {
-        match self {
-            Action::Charge => Icon::Charge,
-            Action::Stand => Icon::Stand,
-            Action::Feint => Icon::Feint,
-            Action::Maneuver => Icon::Maneuver,
-            Action::Sprint => Icon::Sprint,
-        }
+    pub fn icon(self) -> Icon {
+        self.row().4
+    }
+
+    /// The Champion's trait that gives it.
+    pub fn of(self) -> Option<Trait> {
+        self.row().5
     }
 
     /// Whether an enemy is named with it.
     pub const fn targets(self) -> bool {
-        matches!(self, Action::Charge | Action::Stand | Action::Feint)
+        matches!(
+            self,
+            Action::Charge
+                | Action::Stand
+                | Action::Feint
+                | Action::BanishFoe
+                | Action::DistantDoom
+                | Action::PushToTheBrink
+        )
     }
 
-    /// Whether its effect is an attack.
+    /// Whether its effect is an attack on the enemy named with it.
     pub const fn attacks(self) -> bool {
-        matches!(self, Action::Charge | Action::Stand)
+        matches!(self, Action::Charge | Action::Stand | Action::DistantDoom)
+    }
+
+    /// Whether it moves its target, which nothing does to a Ward (RR-EL-5).
+    pub const fn moves_target(self) -> bool {
+        matches!(self, Action::Feint | Action::PushToTheBrink)
     }
 
     /// Whether the Element moves first.
     pub const fn moves(self) -> bool {
-        !matches!(self, Action::Stand)
+        matches!(self, Action::Charge | Action::Feint | Action::Maneuver | Action::Sprint)
+    }
+
+    /// Whether this Element has it at all, where it is now. From aboard, getting out is the movement of an
+    /// Action; with Riders it is free, once a Turn (RR-TRN-4, RR-TRN-8).
+    pub fn suits(self, s: &State, id: ElementId) -> bool {
+        let element = s.element(id);
+        let own = self.of().is_none_or(|own| element.entry.champion_action() == Some(own));
+        let out = match element.place {
+            Place::Aboard(heavy) => {
+                let riders = [id, heavy].iter().any(|one| s.element(*one).tactics.has(Tactic::Riders));
+                self.moves() || riders && !element.rode
+            }
+            _ => true,
+        };
+        own && out
     }
 }

@@ -1,6 +1,6 @@
 //! The seven types of Element (section 5 of the checklist).
 
-use super::{Band, Reaction};
+use super::Band;
 use crate::table::Icon;
 
 /// What an Element is.
@@ -42,8 +42,6 @@ pub struct TypeLine {
     pub rng: Option<Band>,
     /// Its numbers: Fury, Guile, Will.
     pub stats: [Option<u8>; 3],
-    /// Its own Reaction.
-    pub reaction: Reaction,
 }
 
 use Band::{B2B, M, S};
@@ -54,21 +52,20 @@ const fn line(
     points: u8,
     bands: [Option<Band>; 2],
     stats: [Option<u8>; 3],
-    reaction: Reaction,
 ) -> TypeLine {
-    TypeLine { kind, name, icon, points, mov: bands[0], rng: bands[1], stats, reaction }
+    TypeLine { kind, name, icon, points, mov: bands[0], rng: bands[1], stats }
 }
 
-/// Row for row as printed: points, MOV and RNG, Fury / Guile / Will, Reaction.
+/// Row for row as printed: points, MOV and RNG, Fury / Guile / Will.
 #[rustfmt::skip]
 static TYPES: [TypeLine; 7] = [
-    line((Champion,    "Champion",    Icon::Champion),    1, [Some(S), Some(S)],   [Some(13), Some(10), Some(11)], Reaction::Rally),
-    line((Heavy,       "Heavy",       Icon::Heavy),       3, [Some(S), Some(S)],   [Some(7),  Some(13), Some(8)],  Reaction::Intimidate),
-    line((Fighters,    "Fighters",    Icon::Fighters),    2, [Some(S), Some(B2B)], [Some(9),  Some(13), Some(10)], Reaction::Retaliate),
-    line((Shooters,    "Shooters",    Icon::Shooters),    2, [Some(S), Some(M)],   [Some(11), Some(11), Some(11)], Reaction::Suppress),
-    line((Skirmishers, "Skirmishers", Icon::Skirmishers), 2, [Some(M), Some(S)],   [Some(12), Some(8),  Some(10)], Reaction::Evade),
-    line((Dregs,       "Dregs",       Icon::Dregs),       1, [Some(M), Some(B2B)], [Some(13), Some(13), Some(11)], Reaction::Fodder),
-    line((Ward,        "Ward",        Icon::Ward),        1, [None,    None],      [None,     None,     Some(9)],  Reaction::Blink),
+    line((Champion,    "Champion",    Icon::Champion),    1, [Some(S), Some(S)],   [Some(13), Some(10), Some(11)]),
+    line((Heavy,       "Heavy",       Icon::Heavy),       3, [Some(S), Some(S)],   [Some(7),  Some(13), Some(8)]),
+    line((Fighters,    "Fighters",    Icon::Fighters),    2, [Some(S), Some(B2B)], [Some(9),  Some(13), Some(10)]),
+    line((Shooters,    "Shooters",    Icon::Shooters),    2, [Some(S), Some(M)],   [Some(11), Some(11), Some(11)]),
+    line((Skirmishers, "Skirmishers", Icon::Skirmishers), 2, [Some(M), Some(S)],   [Some(12), Some(8),  Some(10)]),
+    line((Dregs,       "Dregs",       Icon::Dregs),       1, [Some(M), Some(B2B)], [Some(13), Some(13), Some(11)]),
+    line((Ward,        "Ward",        Icon::Ward),        1, [None,    None],      [None,     None,     Some(9)]),
 ];
 
 const _: () = {

@@ -2,16 +2,30 @@
 
 mod actions;
 mod bands;
+mod bonds;
 mod elements;
+mod house;
+mod numbers;
 mod reactions;
+mod reputations;
+mod setup;
 mod sources;
 mod terrain;
+mod traits;
 mod warbands;
 
 pub use actions::Action;
 pub use bands::Band;
+pub use bonds::Bond;
 pub use elements::{StatName, Type, TypeLine};
+pub use house::{HOUSE_RULES, House, Rule};
+pub use numbers::Deltas;
 pub use reactions::{Reaction, Window};
-pub use sources::{SOURCES, Source, Sources};
+pub use reputations::Reputation;
+pub use setup::{
+    DENSITIES, DEPLOYMENTS, Density, Deployment, Line, SCENARIOS, Scenario, THEMES, Theme, brings,
+};
+pub use sources::{Source, Sources};
 pub use terrain::Terrain;
-pub use warbands::{Entry, Trait, WARBANDS, Warband};
+pub use traits::Trait;
+pub use warbands::{WARBANDS, Warband};

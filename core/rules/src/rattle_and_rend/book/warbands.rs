@@ -1,11 +1,10 @@
-//! The four example warbands (section 4.1 of the checklist): their Elements.
-//!
-//! Traits are written down here and shown; what they do, and Tactics, Bonds and Reputations, is not
-//! played yet.
+//! The four example warbands (section 4.1 of the checklist), by the canonical names of their Tactics.
 
-use super::Type;
+use super::super::tactics::{Tactic, Tactics};
+use super::super::warband::{Entry, Name, Roster};
+use super::{Bond, Reputation, Trait, Type};
 
-/// A warband's name and its Elements.
+/// A ready warband.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Warband {
     /// What scripts call it.
@@ -14,55 +13,31 @@ pub struct Warband {
     pub name: &'static str,
     /// Its Elements, in the order they are listed.
     pub entries: &'static [Entry],
+    /// Its Tactics.
+    pub tactics: [Tactic; 2],
+    /// Its Bond.
+    pub bond: Bond,
+    /// Its Reputation.
+    pub reputation: Reputation,
 }
 
-/// One Element of a roster.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// Its type.
-    pub kind: Type,
-    /// Its trait, where its type has one.
-    pub own: Option<Trait>,
-    /// The trait of the Champion attached to it, where one is: the two are one Element (RR-ATT-1).
-    pub champion: Option<Trait>,
-}
-
-impl Entry {
-    /// What it is worth; an attached Champion adds its point.
-    pub fn points(self) -> u8 {
-        let attached = if self.champion.is_some() { Type::Champion.line().points } else { 0 };
-        self.kind.line().points + attached
+impl Warband {
+    /// As a player would keep it.
+    pub fn roster(&self) -> Roster {
+        let [first, second] = self.tactics;
+        Roster {
+            name: Name::new(self.name),
+            entries: self.entries.iter().copied().collect(),
+            tactics: [Tactics::NONE.and(first).and(second), Tactics::NONE],
+            bond: Some(self.bond),
+            focus: None,
+            reputation: Some(self.reputation),
+        }
     }
 }
 
-/// The traits that occur in the example warbands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the book's own names")]
-pub enum Trait {
-    SpotWeakness,
-    CrashingWave,
-    PushToTheBrink,
-    BanishFoe,
-    BattleSummons,
-    Transport,
-    Flyer,
-    Colossal,
-    Detonate,
-    Vengeance,
-}
-
 use Trait::*;
-use Type::*;
-
-const fn plain(kind: Type) -> Entry {
-    Entry { kind, own: None, champion: None }
-}
-const fn with(kind: Type, own: Trait) -> Entry {
-    Entry { kind, own: Some(own), champion: None }
-}
-const fn led(kind: Type, champion: Trait) -> Entry {
-    Entry { kind, own: None, champion: Some(champion) }
-}
+use Type::{Champion, Dregs, Fighters, Heavy, Shooters, Skirmishers, Ward};
 
 /// RR-PRE-1 to RR-PRE-4.
 pub static WARBANDS: [Warband; 4] = [
@@ -70,50 +45,62 @@ pub static WARBANDS: [Warband; 4] = [
         id: "ogrekin",
         name: "Ogrekin Hunting Party",
         entries: &[
-            with(Champion, CrashingWave),
-            with(Champion, PushToTheBrink),
-            led(Fighters, SpotWeakness),
-            plain(Shooters),
-            plain(Shooters),
-            with(Heavy, Flyer),
+            Entry::with(Champion, CrashingWave),
+            Entry::with(Champion, PushToTheBrink),
+            Entry::led(Fighters, SpotWeakness),
+            Entry::plain(Shooters),
+            Entry::plain(Shooters),
+            Entry::with(Heavy, Flyer),
         ],
+        tactics: [Tactic::Ambushers, Tactic::Zealots],
+        bond: Bond::Bloodlust,
+        reputation: Reputation::Devious,
     },
     Warband {
         id: "dwarves",
         name: "Dwarven Throng",
         entries: &[
-            with(Champion, SpotWeakness),
-            plain(Fighters),
-            plain(Fighters),
-            plain(Fighters),
-            plain(Fighters),
-            with(Heavy, Transport),
+            Entry::with(Champion, SpotWeakness),
+            Entry::plain(Fighters),
+            Entry::plain(Fighters),
+            Entry::plain(Fighters),
+            Entry::plain(Fighters),
+            Entry::with(Heavy, Transport),
         ],
+        tactics: [Tactic::DeathDefiers, Tactic::Riders],
+        bond: Bond::Fellowship,
+        reputation: Reputation::Prepared,
     },
     Warband {
         id: "vampires",
         name: "Vampire Court",
         entries: &[
-            with(Champion, BanishFoe),
-            with(Champion, BattleSummons),
-            with(Champion, BattleSummons),
-            led(Fighters, CrashingWave),
-            plain(Skirmishers),
-            plain(Skirmishers),
-            with(Ward, Detonate),
-            with(Ward, Vengeance),
+            Entry::with(Champion, BanishFoe),
+            Entry::with(Champion, BattleSummons),
+            Entry::with(Champion, BattleSummons),
+            Entry::led(Fighters, CrashingWave),
+            Entry::plain(Skirmishers),
+            Entry::plain(Skirmishers),
+            Entry::with(Ward, Detonate),
+            Entry::with(Ward, Vengeance),
         ],
+        tactics: [Tactic::Soothsayers, Tactic::Poisoners],
+        bond: Bond::Superiority,
+        reputation: Reputation::Frenzied,
     },
     Warband {
         id: "ghosts",
         name: "Ghostly Host",
         entries: &[
-            plain(Dregs),
-            plain(Dregs),
-            plain(Fighters),
-            plain(Fighters),
-            with(Heavy, Colossal),
-            with(Heavy, Colossal),
+            Entry::plain(Dregs),
+            Entry::plain(Dregs),
+            Entry::plain(Fighters),
+            Entry::plain(Fighters),
+            Entry::with(Heavy, Colossal),
+            Entry::with(Heavy, Colossal),
         ],
+        tactics: [Tactic::Nightmares, Tactic::Resurrectionists],
+        bond: Bond::Null,
+        reputation: Reputation::Compelled,
     },
 ];

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::super::book::{SOURCES, Source, Sources, StatName};
+use super::super::book::{Source, Sources, StatName};
 use super::super::{ElementId, Event, Rend, State};
 use super::ask;
 use crate::dice::{Die, Faces, Need, Pool};
@@ -10,26 +10,26 @@ use crate::table::{Asked, Check as Making, Fact, Grade, Modifier, Recount, Roll,
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
-pub(super) struct Check {
+pub(in super::super) struct Check {
     /// Who rolls.
-    pub(super) who: ElementId,
+    pub(in super::super) who: ElementId,
     /// On what.
-    pub(super) stat: StatName,
+    pub(in super::super) stat: StatName,
     /// Modifiers the device knows of.
-    pub(super) known: Sources,
+    pub(in super::super) known: Sources,
     /// Modifiers only the table can see.
-    pub(super) facts: Sources,
+    pub(in super::super) facts: Sources,
     /// How melee and ranged attacks are told apart.
-    pub(super) contact: Contact,
+    pub(in super::super) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
-    pub(super) note: Words,
+    pub(in super::super) note: Words,
     /// What follows a failure, a success, a critical: 25 letters each.
-    pub(super) then: [&'static str; 3],
+    pub(in super::super) then: [&'static str; 3],
 }
 
 /// Whether base contact matters, and what its absence brings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Contact {
+pub(in super::super) enum Contact {
     /// It is known, or changes nothing.
     Settled,
     /// It decides which facts count.
@@ -40,13 +40,13 @@ pub(super) enum Contact {
 
 impl Check {
     /// A check nothing bears on but what the device knows.
-    pub(super) fn plain(who: ElementId, stat: StatName, note: &'static str, then: [&'static str; 3]) -> Self {
+    pub(in super::super) fn plain(who: ElementId, stat: StatName, note: &'static str, then: [&'static str; 3]) -> Self {
         let none = Sources::NONE;
         Check { who, stat, known: none, facts: none, contact: Contact::Settled, note: note.into(), then }
     }
 
     /// Makes the check: asks what can matter, rolls, grades.
-    pub(super) async fn make(self, t: &Rend) -> Grade {
+    pub(in super::super) async fn make(self, t: &Rend) -> Grade {
         let ticked = match self.ask_facts(t) {
             Some(facts) => facts.await,
             None => 0,
@@ -76,7 +76,7 @@ impl Check {
         let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
         let grade = grade(need, &faces);
         let then = Words::of(self.then[grade as usize]);
-        t.tell(Event::Rolled(self.who, Rolled { name, sides: pool.die.sides(), need, faces, grade, then }));
+        t.tell(Event::Rolled(self.who, Rolled { name, sides: pool.die.sides(), need, faces, grade, then }, true));
         grade
     }
 
@@ -94,12 +94,14 @@ impl Check {
             name: self.stat.name(),
             icon: Some(self.stat.icon()),
             why: self.known.iter().map(Source::modifier).collect(),
+            most: 3,
+            asides: Vec::new(),
         };
         recount(&mut base);
         let has = |bonus: bool| self.known.iter().any(|source| source.is_bonus() == bonus);
         let open = |source: &Source| !has(source.is_bonus());
         let facts = if has(true) && has(false) { Vec::new() } else { self.rows(open) };
-        Tick { facts, check: Some(Making { base, recount: Recount(recount) }) }
+        Tick { facts, check: Some(Making { base, recount: Recount(recount) }), limit: None }
     }
 
     fn rows(&self, open: impl Fn(&Source) -> bool) -> Vec<Fact, { crate::table::MAX_FACTS }> {
@@ -116,13 +118,13 @@ impl Check {
             let (key, label) = ("contact".into(), Words::of("Base contact"));
             // Whoever charges mostly arrives.
             let preset = self.known.iter().any(|source| source == Source::Charge);
-            rows.push(Fact { key, label, on: None, off: close, preset, only_if: None }).expect("the first fits");
+            rows.push(Fact { key, label, on: None, off: close, preset, only_if: None, weight: 0 }).expect("the first fits");
         }
         for source in self.facts.iter().filter(open) {
-            let row = SOURCES[source as usize];
             let only_if = if contact { beside(source).map(|touching| (0, touching)) } else { None };
-            let (key, label) = (row.3.into(), Words::of(row.4));
-            let fact = Fact { key, label, on: Some(source.modifier()), off: None, preset: false, only_if };
+            let (key, label) = source.fact();
+            let (key, label) = (key.into(), Words::of(label));
+            let fact = Fact { key, label, on: Some(source.modifier()), off: None, preset: false, only_if, weight: 0 };
             rows.push(fact).expect("there are fewer facts than rows for them");
         }
         rows
@@ -173,6 +175,6 @@ async fn one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> u8 {
 #[inline(never)]
 fn ask_one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> impl Future<Output = Faces> {
     let pool = Pool { count: 1, die: Die::D20 };
-    let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new() };
+    let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new(), most: 1, asides: Vec::new() };
     ask::roll(t, "roll-off", seat, Words::of("Roll-off"), Words::of(note), roll)
 }

@@ -26,7 +26,7 @@ async fn bid(t: &Rend) -> Seat {
     loop {
         let bids = secret(t).await;
         // Both pay what they bid, win or lose (RR-BID-3).
-        t.tell(Event::Bids(bids));
+        t.tell(Event::Bids(bids, bids));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {

@@ -17,4 +17,5 @@ mod turn;
 mod will;
 mod window;
 
+pub(super) use check::Check;
 pub(super) use skirmish::game;

@@ -22,7 +22,7 @@ pub(super) async fn resolve(t: &Rend, (who, reaction): Way, window: Window, abou
         Reaction::Evade => evade(t, who, foe).await,
         Reaction::Fodder => fodder(t, who, about.expect("Fodder stands in for somebody")).await,
         Reaction::Blink => blink(t, who, foe, window == Window::Move).await,
-        Reaction::Rally => unreachable!("a Rally answers a Will check, and is played there"),
+        _ => unreachable!("a Rally answers a Will check, and is played there"),
     }
 }
 

@@ -21,7 +21,7 @@ pub(in super::super) async fn game(t: &Rend) {
 async fn muster(t: &Rend, seat: Seat) {
     let rows = WARBANDS.iter().map(|warband| Opt::new(warband.id, warband.name));
     let at = choose(t, ("warband", seat), Words::with("{} fields", seat), "12 points", rows).await;
-    t.tell(Event::Mustered(seat, &WARBANDS[usize::from(at)]));
+    t.tell(Event::Mustered(seat, at));
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.
@@ -39,14 +39,16 @@ fn ask_terrain(t: &Rend) -> impl Future<Output = u16> {
         off: None,
         preset: false,
         only_if: None,
+        weight: 0,
     };
-    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None };
+    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None, limit: None };
     tick(t, "terrain", Asked::Anyone, Words::of("Terrain"), Words::of("on the table"), facts)
 }
 
 /// RR-ROUND-1 to RR-ROUND-3.
 async fn round(t: &Rend) {
     t.tell(Event::Round);
+    t.tell(Event::Refilled);
     // Morale belongs between the new Round and its Momentum (RR-MORALE-1), defeat right after (step 5).
     let only_wards = t.look(|s| s.elements.iter().filter(|e| e.in_play()).all(|e| e.kind() == Type::Ward));
     if only_wards {

@@ -38,7 +38,7 @@ async fn act(t: &Rend, seat: Seat) -> Menu {
     match usize::from(ask_act(t, seat).await) {
         5 => Menu::Concede,
         6 => Menu::Pass,
-        at => Menu::Act(Action::ALL[at]),
+        at => Menu::Act(Action::STANDARD[at]),
     }
 }
 
@@ -50,7 +50,7 @@ fn ask_act(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
             Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(no_target(s, seat, action))
         };
         let last = [Opt::new("concede", "Concede").icon(Icon::Skull), Opt::new("pass", "Pass").icon(Icon::Pass)];
-        let options = Action::ALL.into_iter().map(row).chain(last).collect();
+        let options = Action::STANDARD.into_iter().map(row).chain(last).collect();
         Choose { options, preset: 0, layout: Layout::Rows, other: Some(6) }
     });
     ask::ask(t, "act", seat, Words::with("{} acts", seat), Words::NONE, choose)
@@ -101,13 +101,14 @@ async fn take(t: &Rend, who: ElementId, action: Action) {
     if first == window::After::ActionLost {
         return;
     }
-    t.tell(Event::Acted(who));
+    t.tell(Event::Acted);
     match action {
         Action::Charge => attack::charge(t, who).await,
         Action::Stand => attack::stand(t, who).await,
         Action::Feint => feint::feint(t, who).await,
         Action::Maneuver => maneuver::maneuver(t, who).await,
         Action::Sprint => movement::sprint(t, who).await,
+        _ => {}
     }
 }
 

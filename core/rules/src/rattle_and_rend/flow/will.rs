@@ -129,3 +129,6 @@ fn tables(blow: Blow, mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
     ];
     rows.into_iter().filter(|row| row.0).map(|row| row.1)
 }
+
+/// Makes every Will check that is due, and plays out what comes of them. (Being written.)
+pub(super) async fn settle(_: &Rend) {}

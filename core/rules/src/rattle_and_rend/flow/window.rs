@@ -110,9 +110,9 @@ fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
 fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
     let Some(reactor) = s.active.map(Seat::foe) else { return Vec::new() };
     let mut ways = Vec::new();
-    for reaction in Reaction::ALL {
+    for reaction in Reaction::all() {
         for (id, element) in s.live(reactor) {
-            let has = reaction.belongs_to(element.kind(), element.leads());
+            let has = reaction.belongs_to(element);
             if has && fits(s, window, about, (id, reaction)) {
                 ways.push((id, reaction)).expect("eight Elements have fewer Reactions than there are rows");
             }
@@ -140,6 +140,7 @@ fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way
         }
         // A lone Champion does not Rally for itself; an attached one does for its host (GAP 48).
         Reaction::Rally => window == Window::Will && (!aimed || s.element(id).entry.champion.is_some()),
+        _ => false,
     }
 }
 

@@ -1,0 +1,168 @@
+//! Actions, Reactions and Will checks (sections 3, 17 and 18).
+
+use super::super::book::{Action, Reaction};
+use super::super::frame::{Cause, Frame, Marker, Slot};
+use super::super::roster::{ElementId, Mode, Place, Set};
+use super::super::side::{Credit, CreditAge};
+use super::super::state::State;
+use super::super::tactics::Tactic;
+use super::momentum::spend;
+use crate::table::{Grade, Happening, Seat, Show, Words};
+
+/// RR-FLOW-ACTION, steps 1 and 2.
+pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Option<ElementId>) -> Happening {
+    let cost = s.action_cost(who);
+    let seat = s.element(who).seat;
+    let side = &mut s.sides[seat.index()];
+    spend(side, cost);
+    // Each credit speaks of the next Action: used together, or lost together (RR-CRED-1, RR-CRED-3).
+    side.credits.retain(|credit| matches!(credit, Credit::Of(holder, _) if *holder != who));
+    side.round.acted[0] = true;
+    s.passes = 0;
+    s.frame = Frame { actor: Some(who), action: Some(action), target, pack: Set::one(who), ..Frame::default() };
+    let words = Words::with2("{}: {}", who, action.name());
+    Happening { change: -(cost as i8), ..Happening::line("acts", Some(seat), Some(who), words) }
+}
+
+/// Pack-Hunters act together; once a Round.
+pub(super) fn join(s: &mut State, pack: Set) -> Option<Happening> {
+    let seat = s.element(s.frame.actor?).seat;
+    s.frame.pack = pack;
+    s.sides[seat.index()].round.pack = true;
+    Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
+}
+
+/// RR-REACT-REVERSAL: a free Action nobody reacts to.
+pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<ElementId>, bonus: bool) -> Happening {
+    let seat = s.element(who).seat;
+    s.frame = Frame {
+        actor: Some(who),
+        action: Some(action),
+        target: on,
+        pack: Set::one(who),
+        slot: Slot::Used,
+        granted: true,
+        inspired: bonus,
+        ..Frame::default()
+    };
+    Happening::line("acts", Some(seat), Some(who), Words::with2("{}: {}", who, action.name()))
+}
+
+/// RR-TURN-6.
+pub(super) fn acted(s: &mut State) {
+    let Some(actor) = s.frame.actor else { return };
+    let seat = s.element(actor).seat;
+    s.sides[seat.index()].last_acted = s.frame.pack;
+}
+
+/// RR-ACT-REINFORCE: Momentum went to others, so nobody is blocked.
+pub(super) fn reinforce(s: &mut State, seat: Seat) -> Happening {
+    let cost = s.reinforce_cost(seat);
+    let side = &mut s.sides[seat.index()];
+    spend(side, cost);
+    side.credits.retain(|credit| matches!(credit, Credit::Of(..)));
+    side.round.acted[0] = true;
+    side.last_acted = Set::EMPTY;
+    s.passes = 0;
+    let words = Words::of("Reinforcements");
+    Happening { change: -(cost as i8), ..Happening::line("reinforced", Some(seat), None, words) }
+}
+
+pub(super) fn cancel(s: &mut State) -> Option<Happening> {
+    s.frame.cancelled = true;
+    let actor = s.frame.actor?;
+    let seat = s.element(actor).seat;
+    // Momentum went to another Element, so the earlier block ends too (RR-TURN-6).
+    s.sides[seat.index()].last_acted = Set::EMPTY;
+    Some(Happening::line("cancelled", Some(seat), Some(actor), Words::of("The Action is lost")))
+}
+
+/// The Action is over: Counter-Punchers' credits grow older, and the Compelled have acted.
+pub(super) fn done(s: &mut State) {
+    for who in s.frame.pack.iter() {
+        s.elements[usize::from(who.0)].compelled &= s.frame.cancelled;
+    }
+    for side in &mut s.sides {
+        side.credits.retain(|credit| !matches!(credit, Credit::Of(_, CreditAge::Waits)));
+        for credit in &mut side.credits {
+            if let Credit::Of(_, age) = credit {
+                *age = CreditAge::Waits;
+            }
+        }
+    }
+    s.frame = Frame::default();
+}
+
+/// RR-REACT-2.
+pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happening {
+    let cost = s.reaction_cost(who);
+    let seat = s.element(who).seat;
+    let side = &mut s.sides[seat.index()];
+    spend(side, cost);
+    side.credits.retain(|credit| match credit {
+        Credit::Next => false,
+        Credit::Of(holder, _) => *holder != who,
+        Credit::ActionOf(_) | Credit::NextAction => true,
+    });
+    side.round.acted[1] = true;
+    // A Reaction of another Element ends the block as an Action would (RR-TURN-6).
+    if !side.last_acted.has(who) {
+        side.last_acted = Set::EMPTY;
+    }
+    s.frame.slot = Slot::Used;
+    s.frame.reactor = Some(who);
+    let words = Words::with2("{}: {}", who, reaction.name());
+    Happening { change: -(cost as i8), ..Happening::line("reacts", Some(seat), Some(who), words) }
+}
+
+/// RR-TAC-TACTICIANS.
+pub(super) fn mode(s: &mut State, seat: Seat, mode: Mode) -> Happening {
+    use super::super::book::Type;
+    let taught = [Type::Champion, Type::Fighters, Type::Shooters, Type::Skirmishers];
+    spend(&mut s.sides[seat.index()], 1);
+    for element in &mut s.elements {
+        if element.seat == seat && element.tactics.has(Tactic::Tacticians) && taught.contains(&element.kind()) {
+            element.mode = mode;
+        }
+    }
+    let words = match mode {
+        Mode::None => "No plan",
+        Mode::Fury => "Plan: Fury",
+        Mode::Guile => "Plan: Guile",
+        Mode::Mov => "Plan: farther moves",
+        Mode::Rng => "Plan: farther reach",
+    };
+    Happening { change: -1, ..Happening::line("plan", Some(seat), None, Words::of(words)) }
+}
+
+/// A Will check was made: who passed one against an attack may defy it.
+pub(super) fn tested(s: &mut State, at: usize, grade: Grade) {
+    let test = &mut s.tests[at];
+    test.grade = Some(grade);
+    if matches!(test.cause, Cause::Attack(_)) && grade != Grade::Failure {
+        s.frame.passed = s.frame.passed.and(test.on);
+    }
+}
+
+/// RR-FLOW-REMOVE, step 1.
+pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
+    s.elements[usize::from(who.0)].place = Place::Out;
+    s.frame.lost = s.frame.lost.and(who);
+    s.frame.passed = s.frame.passed.without(who);
+    let seat = s.element(who).seat;
+    let words = Words::with("{} removed", who);
+    Happening { show: Show::Removed, ..Happening::line("removed", Some(seat), Some(who), words) }
+}
+
+/// RR-FLAG-1 to RR-FLAG-4.
+pub(super) fn marker(s: &mut State, at: u8, marker: Marker) -> Option<Happening> {
+    let before = core::mem::replace(&mut s.markers[usize::from(at)], marker);
+    let (who, words) = match (before, marker) {
+        (_, Marker::Carried(who, _)) => (Some(who), Words::with("{} takes a marker", who)),
+        (Marker::Carried(who, _), Marker::Free) => (Some(who), Words::with("{} drops its marker", who)),
+        (Marker::Carried(who, _), Marker::Off(_)) => (Some(who), Words::with("{} sends it off", who)),
+        _ => return None,
+    };
+    let seat = who.map(|who| s.element(who).seat);
+    Some(Happening::line("marker", seat, who, words))
+}

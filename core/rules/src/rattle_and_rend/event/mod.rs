@@ -1,0 +1,330 @@
+//! What can happen. An event is both the change and the line the players read.
+
+mod action;
+mod momentum;
+mod round;
+mod setup;
+
+use super::book::{Action, Bond, Deployment, House, Reaction, Scenario};
+use super::frame::{Marker, Slot, Test};
+use super::roster::{ElementId, Mode, Place, Set};
+use super::side::Credit;
+use super::state::State;
+use super::tactics::Tactic;
+use crate::table::{Grade, Happening, Rolled, Seat, Show, Words};
+
+/// What can happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Whether all rules are played, or the Elements only.
+    Rules(bool),
+    /// The players changed a house rule.
+    House(House),
+    /// A player takes a warband: one of the four examples, or one of those kept.
+    Mustered(Seat, u8),
+    /// This is Player A (RR-SET-1).
+    First(Seat),
+    /// What is fought for.
+    Scenario(Scenario),
+    /// Where the warbands start.
+    Deployed(Deployment),
+    /// A side starts there.
+    Zone(Seat, &'static str),
+    /// What lies on the table is known, a bit for each kind of terrain.
+    Terrain(u8),
+    /// Whom a side must remove in a Duel.
+    Prey(Seat, Set),
+    /// An Element is somewhere else now: a reserve, aboard, back on the table.
+    Put(ElementId, Place),
+    /// An Element was put ahead of its zone.
+    Compelled(ElementId),
+
+    /// A new Round.
+    Round,
+    /// Everybody's Momentum is filled up to the points in play (RR-MOM-1).
+    Refilled,
+    /// Both bids are in, and paid: what was bid, and what it cost.
+    Bids([u8; 2], [u8; 2]),
+    /// A Turn begins.
+    Turn(Seat),
+    /// A first-turn effect is done, or passed over.
+    FirstTurn(Seat, Option<Tactic>),
+    /// A player passes; `false` where they had no choice.
+    Passed(Seat, bool),
+    /// A side makes a Morale test, with a Penalty or without.
+    Morale(Seat, bool),
+    /// The game is over.
+    Over(Option<Seat>, &'static str),
+
+    /// Dice lie on the table; `false` where the players have seen them already.
+    Rolled(ElementId, Rolled, bool),
+    /// Dice that no Element threw.
+    RolledOff(Seat, Rolled),
+    /// An Element is given an Action, and it is paid for.
+    Acts(ElementId, Action, Option<ElementId>),
+    /// These act with it.
+    Joined(Set),
+    /// The next of those who act together.
+    Next(ElementId),
+    /// An Action is granted by Reversal; whether with a Bonus.
+    Granted(ElementId, Action, Option<ElementId>, bool),
+    /// The Action goes ahead: its Elements may not act again at once.
+    Acted,
+    /// Delayed Elements are brought on, and it is paid for.
+    Reinforced(Seat),
+    /// The Action does not happen.
+    Cancelled,
+    /// The Action is over.
+    Done,
+    /// The target is now this one, or none.
+    Aimed(Option<ElementId>),
+    /// This one is struck as well.
+    AlsoAimed(Set),
+    /// The target is now one of the actor's own side.
+    Redirected(ElementId),
+    /// Something moved.
+    Moved,
+    /// A Reaction is declared and paid for.
+    Reacts(ElementId, Reaction),
+    /// The Reactive Player waives the slot of this Action.
+    Waived,
+    /// The Active Player pays to deny it.
+    Denied(Seat),
+    /// The Reactive Player pays to force it.
+    Forced(Seat),
+    /// The Reactive Player gives way.
+    GaveWay(Seat),
+    /// A Reaction succeeded: the Turn will swap.
+    Reacted,
+    /// These Fighters will strike back.
+    Strikes(ElementId),
+    /// The Retinue's Momentum of this Action is theirs.
+    Rewarded,
+    /// The window after an event was opened, or nobody could use it.
+    Settled,
+
+    /// A player pays for something that is no Action.
+    Paid(Seat, u8, &'static str),
+    /// A player gains Momentum; a Bond that says so itself is always capped.
+    Gained(Seat, u8, &'static str),
+    /// A player loses Momentum to the enemy.
+    Robbed(Seat, u8, &'static str),
+    /// A player may act for nothing.
+    Credited(Seat, Credit),
+    /// The Tacticians are set on something else.
+    Mode(Seat, Mode),
+    /// The Soothsayers' Omen.
+    Omen(Seat, u8),
+    /// It replaced a die.
+    OmenUsed(Seat),
+    /// The Temptors made their offer; whether it was taken.
+    Offered(Seat, bool),
+    /// They use the die they hold.
+    BankedUsed(Seat),
+    /// Whether the next Will check of a side has the Death-Defiers' Bonus.
+    Defiant(Seat, bool),
+
+    /// A Will check is due.
+    Due(Test),
+    /// A Will check was made.
+    Tested(u8, Grade),
+    /// What came of a Will check is done.
+    TestDone(u8),
+    /// Another makes the Will check (Sacrifice).
+    StandsIn(u8, ElementId),
+    /// An Element is out of play.
+    Removed(ElementId),
+    /// It was avenged, or nobody could.
+    Avenged(ElementId),
+    /// A marker changes hands.
+    Marker(u8, Marker),
+}
+
+impl Event {
+    /// Changes the state, and says what the players are told.
+    pub(super) fn apply(self, s: &mut State) -> Option<Happening> {
+        let line = |id, seat, words: Words| Some(Happening::line(id, Some(seat), None, words));
+        match self {
+            Event::Rules(whole) => {
+                s.whole = whole;
+                None
+            }
+            Event::House(house) => setup::house(s, house),
+            Event::Mustered(seat, pick) => setup::muster(s, seat, pick),
+            Event::First(seat) => {
+                s.first = seat;
+                line("first", seat, Words::with("{} is Player A", seat))
+            }
+            Event::Scenario(scenario) => setup::scenario(s, scenario),
+            Event::Deployed(deployment) => setup::deployed(s, deployment),
+            Event::Zone(seat, zone) => {
+                s.sides[seat.index()].zone = zone;
+                line("zone", seat, Words::with("Deploys {}", zone))
+            }
+            Event::Terrain(kinds) => {
+                s.terrain = kinds;
+                None
+            }
+            Event::Prey(seat, prey) => {
+                s.sides[seat.index()].prey = prey;
+                line("prey", seat, Words::of("Has named its targets"))
+            }
+            Event::Put(who, place) => setup::put(s, who, place),
+            Event::Compelled(who) => {
+                s.elements[usize::from(who.0)].compelled = true;
+                None
+            }
+
+            Event::Round => Some(round::begin(s)),
+            Event::Refilled => {
+                round::refill(s);
+                None
+            }
+            Event::Bids(bids, costs) => Some(round::bids(s, bids, costs)),
+            Event::Turn(seat) => Some(round::turn(s, seat)),
+            Event::FirstTurn(seat, done) => {
+                round::first_turn(s, seat, done);
+                None
+            }
+            Event::Passed(seat, chosen) => {
+                s.passes += 1;
+                line("passed", seat, Words::of(if chosen { "Passed" } else { "Cannot act: passed" }))
+            }
+            Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
+            Event::Over(winner, why) => {
+                s.over = Some(winner);
+                s.active = None;
+                s.tests.clear();
+                Some(Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, Words::of(why)) })
+            }
+
+            Event::Rolled(who, rolled, news) => {
+                let words = Words::with2("{}: {}", who, rolled.name);
+                let seat = s.element(who).seat;
+                let show = if news { Show::Rolled(rolled) } else { Show::Seen(rolled) };
+                Some(Happening { show, ..Happening::line("rolled", Some(seat), Some(who), words) })
+            }
+            Event::RolledOff(seat, rolled) => {
+                let words = Words::of(rolled.name);
+                let show = Show::Rolled(rolled);
+                Some(Happening { show, ..Happening::line("rolled", Some(seat), None, words) })
+            }
+            Event::Acts(who, action, target) => Some(action::declare(s, who, action, target)),
+            Event::Joined(pack) => action::join(s, pack),
+            Event::Next(who) => {
+                s.frame.actor = Some(who);
+                s.frame.target = None;
+                s.frame.more = Set::EMPTY;
+                s.frame.moved = true;
+                None
+            }
+            Event::Granted(who, action, target, bonus) => Some(action::grant(s, who, action, target, bonus)),
+            Event::Acted => {
+                action::acted(s);
+                None
+            }
+            Event::Reinforced(seat) => Some(action::reinforce(s, seat)),
+            Event::Cancelled => action::cancel(s),
+            Event::Done => {
+                action::done(s);
+                None
+            }
+            Event::Aimed(target) => {
+                s.frame.target = target;
+                s.frame.moved = false;
+                None
+            }
+            Event::AlsoAimed(more) => {
+                s.frame.more = more;
+                None
+            }
+            Event::Redirected(target) => {
+                s.frame.target = Some(target);
+                s.frame.redirected = true;
+                None
+            }
+            Event::Moved => {
+                s.frame.moved = true;
+                None
+            }
+            Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),
+            Event::Waived => {
+                s.frame.slot = Slot::Waived;
+                None
+            }
+            Event::Denied(seat) => Some(momentum::pay(s, seat, 1, "denied", "Denied it")),
+            Event::Forced(seat) => Some(momentum::pay(s, seat, 1, "forced", "Forced it")),
+            Event::GaveWay(seat) => line("gave-way", seat, Words::of("Gave way")),
+            Event::Reacted => {
+                s.frame.reacted = true;
+                None
+            }
+            Event::Strikes(who) => {
+                s.frame.strike = Some(who);
+                None
+            }
+            Event::Rewarded => {
+                s.frame.rewarded = true;
+                None
+            }
+            Event::Settled => {
+                (s.frame.passed, s.frame.lost) = (Set::EMPTY, Set::EMPTY);
+                None
+            }
+
+            Event::Paid(seat, amount, why) => Some(momentum::pay(s, seat, amount, "paid", why)),
+            Event::Gained(seat, amount, why) => momentum::gain(s, seat, amount, why),
+            Event::Robbed(seat, amount, why) => momentum::rob(s, seat, amount, why),
+            Event::Credited(seat, credit) => Some(momentum::credit(s, seat, credit)),
+            Event::Mode(seat, mode) => Some(action::mode(s, seat, mode)),
+            Event::Omen(seat, face) => {
+                s.sides[seat.index()].round.omen = Some(face);
+                line("omen", seat, Words::with("The Omen is {}", face))
+            }
+            Event::OmenUsed(seat) => {
+                s.sides[seat.index()].round.omen_turn = Some(s.turn);
+                line("omen-used", seat, Words::of("The Omen takes a die"))
+            }
+            Event::Offered(seat, taken) => {
+                let round = &mut s.sides[seat.index()].round;
+                (round.offered, round.banked) = (true, taken);
+                line("offered", seat, Words::of(if taken { "Tempted: a die is banked" } else { "Refused temptation" }))
+            }
+            Event::BankedUsed(seat) => {
+                s.sides[seat.index()].round.banked = false;
+                line("banked", seat, Words::of("Uses the banked die"))
+            }
+            Event::Defiant(seat, on) => {
+                s.sides[seat.index()].defiant = on;
+                None
+            }
+
+            Event::Due(test) => {
+                s.tests.push(test).expect("an event has fewer Will checks than there is room for");
+                None
+            }
+            Event::Tested(at, grade) => {
+                action::tested(s, usize::from(at), grade);
+                None
+            }
+            Event::TestDone(at) => {
+                s.tests.remove(usize::from(at));
+                None
+            }
+            Event::StandsIn(at, who) => {
+                let test = &mut s.tests[usize::from(at)];
+                (test.on, test.stands_in) = (who, true);
+                line("stands-in", s.element(who).seat, Words::with("{} stands in", who))
+            }
+            Event::Removed(who) => Some(action::remove(s, who)),
+            Event::Avenged(who) => {
+                s.fallen = s.fallen.without(who);
+                None
+            }
+            Event::Marker(at, marker) => action::marker(s, at, marker),
+        }
+    }
+}
+
+/// Bonds that say themselves that their gain is capped (HR 27).
+const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];

@@ -1,0 +1,53 @@
+//! Momentum is spent, gained, lost (section 12).
+
+use super::super::book::Rule;
+use super::super::side::{Credit, Side};
+use super::super::state::State;
+use super::CAPPED;
+use crate::table::{Happening, Seat, Words};
+
+pub(super) fn spend(side: &mut Side, amount: u8) {
+    side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");
+}
+
+pub(super) fn pay(s: &mut State, seat: Seat, amount: u8, id: &'static str, words: &'static str) -> Happening {
+    spend(&mut s.sides[seat.index()], amount);
+    let change = -(amount as i8);
+    Happening { change, ..Happening::line(id, Some(seat), None, Words::of(words)) }
+}
+
+/// RR-BOND-0: no gain lifts Momentum above its total, unless the house rules let it (HR 27).
+pub(super) fn gain(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> Option<Happening> {
+    let capped = !s.house.second(Rule::GainsCapped) || CAPPED.iter().any(|bond| bond.name() == why);
+    let side = &mut s.sides[seat.index()];
+    let most = if capped { side.total.max(side.now) } else { u8::MAX };
+    let now = side.now.saturating_add(amount).min(most);
+    let change = (now - side.now) as i8;
+    side.now = now;
+    (change > 0).then(|| Happening { change, ..Happening::line("gained", Some(seat), None, Words::of(why)) })
+}
+
+/// What the enemy takes: never below 0 (RR-MOM-5).
+pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> Option<Happening> {
+    let side = &mut s.sides[seat.index()];
+    let lost = amount.min(side.now);
+    side.now -= lost;
+    let change = -(lost as i8);
+    (lost > 0).then(|| Happening { change, ..Happening::line("robbed", Some(seat), None, Words::of(why)) })
+}
+
+/// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
+pub(super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
+    let same = |held: &Credit| match (held, &credit) {
+        (Credit::Of(a, _), Credit::Of(b, _)) => a == b,
+        (held, credit) => core::mem::discriminant(held) == core::mem::discriminant(credit),
+    };
+    let credits = &mut s.sides[seat.index()].credits;
+    credits.retain(|held| !same(held));
+    if credits.is_full() {
+        // Eight Elements with a credit each, and three more kinds: the oldest lapses first.
+        credits.remove(0);
+    }
+    credits.push(credit).expect("room was made");
+    Happening::line("credit", Some(seat), None, Words::of("A free Action is due"))
+}

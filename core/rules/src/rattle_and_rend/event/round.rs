@@ -1,0 +1,75 @@
+//! Rounds, bids, Turns, Morale (sections 13 to 15).
+
+use core::cmp::Ordering;
+
+use super::super::roster::Set;
+use super::super::side::RoundNotes;
+use super::super::state::State;
+use super::super::tactics::Tactic;
+use super::momentum::spend;
+use crate::table::{Happening, Seat, Show, Words};
+
+/// RR-ROUND-1, step 1.
+pub(super) fn begin(s: &mut State) -> Happening {
+    // Two cowards could pass for longer than a byte counts.
+    s.round = s.round.saturating_add(1);
+    s.active = None;
+    s.passes = 0;
+    for side in &mut s.sides {
+        side.last_acted = Set::EMPTY;
+        side.credits.clear();
+        side.round = RoundNotes::default();
+    }
+    let show = Show::Round(s.round);
+    Happening { show, ..Happening::line("round", None, None, Words::with("Round {}", s.round)) }
+}
+
+/// RR-ROUND-1, step 4.
+pub(super) fn refill(s: &mut State) {
+    for seat in [Seat::RED, Seat::BLUE] {
+        let total = s.points_in_play(seat);
+        let side = &mut s.sides[seat.index()];
+        (side.total, side.now) = (total, total);
+    }
+}
+
+pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
+    for (side, cost) in s.sides.iter_mut().zip(costs) {
+        spend(side, cost);
+    }
+    let words = match bids[0].cmp(&bids[1]) {
+        Ordering::Less => "Bids {} to {}: Blue wins",
+        Ordering::Equal => "Bids {} to {}: a tie",
+        Ordering::Greater => "Bids {} to {}: Red wins",
+    };
+    let words = Words::with2(words, bids[0], bids[1]);
+    let show = Show::Revealed(bids.into_iter().map(i16::from).collect());
+    Happening { show, ..Happening::line("bids", None, None, words) }
+}
+
+pub(super) fn turn(s: &mut State, seat: Seat) -> Happening {
+    s.active = Some(seat);
+    s.turn += 1;
+    let round = &mut s.sides[seat.index()].round;
+    (round.first_turn, round.had_turn) = (!round.had_turn, true);
+    for element in &mut s.elements {
+        element.rode = false;
+    }
+    let words = Words::with("{} has the Turn", seat);
+    Happening { show: Show::Turn(seat), ..Happening::line("turn", Some(seat), None, words) }
+}
+
+/// A first-turn effect is over, or all of them.
+pub(super) fn first_turn(s: &mut State, seat: Seat, done: Option<Tactic>) {
+    let round = &mut s.sides[seat.index()].round;
+    if let Some(tactic) = done {
+        round.done = round.done.and(tactic);
+    }
+}
+
+pub(super) fn morale(s: &mut State, seat: Seat, last: bool) -> Happening {
+    let done = &mut s.sides[seat.index()].morale;
+    *done = [true, done[1] || last];
+    let words = if last { "Morale, with a Penalty" } else { "Morale" };
+    Happening::line("morale", Some(seat), None, Words::of(words))
+}

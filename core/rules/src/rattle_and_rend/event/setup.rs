@@ -1,0 +1,120 @@
+//! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
+
+use super::super::book::{DEPLOYMENTS, Deployment, House, Rule, SCENARIOS, Scenario, Trait, Type, WARBANDS};
+use super::super::roster::{Element, ElementId, Mode, Place};
+use super::super::state::State;
+use super::super::tactics::{Tactic, Tactics};
+use super::super::warband::{Entry, Roster};
+use crate::table::{Arg, Happening, PieceId, Seat, Words};
+
+/// What changed of the house rules goes into the log (RR-HR-1).
+pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
+    let before = core::mem::replace(&mut s.house, house);
+    let (rule, _) = (1..=32).map(|n| (n, ())).find(|(n, ())| differs(before, house, *n))?;
+    let row = &super::super::book::HOUSE_RULES[rule - 1];
+    let setting = row.2[usize::from(house.of(row.0))];
+    Some(Happening::line("house", None, None, Words::with2("{}: {}", row.1, setting)))
+}
+
+fn differs(a: House, b: House, n: usize) -> bool {
+    let rule = super::super::book::HOUSE_RULES[n - 1].0;
+    a.of(rule) != b.of(rule)
+}
+
+/// The warband of this number: the four examples, then those kept.
+fn roster(s: &State, pick: u8) -> Roster {
+    let pick = usize::from(pick);
+    WARBANDS.get(pick).map_or_else(|| s.kept[pick - WARBANDS.len()].clone(), |warband| warband.roster())
+}
+
+pub(super) fn muster(s: &mut State, seat: Seat, pick: u8) -> Option<Happening> {
+    let roster = roster(s, pick);
+    let before = s.elements.len() as u8;
+    let mut carried = Tactics::NONE;
+    for (i, entry) in roster.entries.iter().enumerate() {
+        let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::NONE };
+        carried = carried.with(tactics);
+        let element = field(s, seat, &roster, i, tactics);
+        s.elements.push(element).expect("a warband has eight Elements at the most (RR-WB-2)");
+    }
+    let side = &mut s.sides[seat.index()];
+    side.name = roster.name;
+    if s.whole {
+        side.tactics = carried;
+        side.bond = roster.bond;
+        side.focus = roster.focus.map(|at| PieceId(before + at));
+        side.reputation = roster.reputation;
+    }
+    let name = WARBANDS.get(usize::from(pick)).map_or(Arg::Given(pick), |warband| warband.name.into());
+    Some(Happening::line("mustered", Some(seat), None, Words::with("{}", name)))
+}
+
+/// An Element as it takes the field. Where the Elements only are played, it has no traits.
+fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) -> Element {
+    let listed = roster.entries[at];
+    let like = |other: &&Entry| {
+        (other.kind, other.champion.is_some(), other.name) == (listed.kind, listed.champion.is_some(), listed.name)
+    };
+    let among = roster.entries.iter().filter(like).count();
+    let before = roster.entries[..at].iter().filter(like).count() as u8;
+    let plain = Entry { own: None, champion: listed.champion.map(|_| None), ..listed };
+    let entry = if s.whole { listed } else { plain };
+    let heavy = entry.kind == Type::Heavy;
+    let riders = heavy && tactics.has(Tactic::Riders) && s.house.second(Rule::RidersHeavies);
+    Element {
+        seat,
+        entry,
+        number: at as u8 + 1,
+        like: if among > 1 { before + 1 } else { 0 },
+        place: Place::Table,
+        tactics,
+        mode: Mode::None,
+        transport: entry.is(Trait::Transport) || riders,
+        compelled: false,
+        rode: false,
+    }
+}
+
+pub(super) fn scenario(s: &mut State, scenario: Scenario) -> Option<Happening> {
+    s.scenario = scenario;
+    let name = SCENARIOS[scenario as usize].2;
+    Some(Happening::line("scenario", None, None, Words::of(name)))
+}
+
+pub(super) fn deployed(s: &mut State, deployment: Deployment) -> Option<Happening> {
+    s.deployment = Some(deployment);
+    let name = DEPLOYMENTS[deployment as usize].2;
+    Some(Happening::line("deployment", None, None, Words::with("{} deployment", name)))
+}
+
+/// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).
+pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
+    let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
+    let element = s.elements[usize::from(who.0)];
+    let seat = element.seat;
+    if s.round > 0 && matches!(before, Place::Out | Place::Banished(_)) {
+        let points = s.points_in_play(seat);
+        let side = &mut s.sides[seat.index()];
+        side.total = side.total.max(points);
+    }
+    if matches!(place, Place::Aboard(_)) || matches!(before, Place::Aboard(_)) {
+        s.elements[usize::from(who.0)].rode = true;
+    }
+    if let Place::Banished(_) = place {
+        // Banished Heavies take their passengers along (RR-TRN-6).
+        for passenger in s.aboard(who).iter() {
+            s.elements[usize::from(passenger.0)].place = place;
+        }
+        s.frame.lost = s.frame.lost.and(who);
+    }
+    let words = match place {
+        Place::Table => "{} is on the table",
+        Place::Ambush => "{} lies in ambush",
+        Place::Delayed => "{} is delayed",
+        Place::Late => "{} comes late",
+        Place::Aboard(_) => "{} is aboard",
+        Place::Banished(_) => "{} is banished",
+        Place::Out => "{} is out of play",
+    };
+    Some(Happening::line("put", Some(seat), Some(who), Words::with(words, who)))
+}

@@ -1,0 +1,108 @@
+//! The Action under way, and the Will checks it leaves to be made.
+
+use super::book::Action;
+use super::roster::{ElementId, Set};
+use crate::table::{Grade, Seat};
+
+/// The one Reaction an Action allows (RR-REACT-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Slot {
+    /// Not used yet.
+    #[default]
+    Free,
+    /// The Reactive Player wants to hear no more of it in this Action.
+    Waived,
+    /// Declared: gone, whatever came of it.
+    Used,
+}
+
+/// The Action under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Frame {
+    /// Who acts.
+    pub actor: Option<ElementId>,
+    /// What it does.
+    pub action: Option<Action>,
+    /// At whom, or upon which ally.
+    pub target: Option<ElementId>,
+    /// At whom else: a Colossal strikes three.
+    pub more: Set,
+    /// Everybody who takes part, the actor included: Pack-Hunters act together.
+    pub pack: Set,
+    /// The Reaction slot.
+    pub slot: Slot,
+    /// Who declared the Reaction.
+    pub reactor: Option<ElementId>,
+    /// Whether a Reaction succeeded: the Turn swaps when all is done.
+    pub reacted: bool,
+    /// Whether the Action does not happen (Intimidate).
+    pub cancelled: bool,
+    /// Whether something moved since the target was named.
+    pub moved: bool,
+    /// Whether the target is now one of the actor's own side (Fodder, Confusion).
+    pub redirected: bool,
+    /// Who strikes back (Retaliate).
+    pub strike: Option<ElementId>,
+    /// Who passed a Will check against an attack since the last W-AFTER (Defiance).
+    pub passed: Set,
+    /// Who left play since the last W-AFTER (Vengeance).
+    pub lost: Set,
+    /// Whether the Retinue had its Momentum from this Action (GAP 70).
+    pub rewarded: bool,
+    /// Whether it was given by Reversal: free, and nobody reacts.
+    pub granted: bool,
+    /// Whether that Reversal was critical: a Bonus on its checks.
+    pub inspired: bool,
+}
+
+/// Why a Will check is made (RR-WILL-1). Leaving a Hazard and the tests of Fodder and Blink are rolled where
+/// they arise; these wait until every die of their event can be thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// An attack of this Element hit.
+    Attack(ElementId),
+    /// This Element drove it to the brink.
+    Effect(ElementId),
+    /// A Ward blew up.
+    Blast,
+    /// Its own doing: it tried to banish.
+    Own,
+    /// Its Transport was lost.
+    BailOut,
+    /// Morale.
+    Morale,
+}
+
+/// A Will check still to be made, or just made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Test {
+    /// Who makes it.
+    pub on: ElementId,
+    /// Why.
+    pub cause: Cause,
+    /// Whether it has the Penalty of its cause: a critical hit, a blast, the Morale of the last few.
+    pub hard: bool,
+    /// Whether it stands in for another (Sacrifice).
+    pub stands_in: bool,
+    /// What it came to, once rolled.
+    pub grade: Option<Grade>,
+}
+
+impl Test {
+    /// A Will check for this reason.
+    pub const fn new(on: ElementId, cause: Cause, hard: bool) -> Self {
+        Test { on, cause, hard, stands_in: false, grade: None }
+    }
+}
+
+/// A marker of Capture the Flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Marker {
+    /// On the table.
+    #[default]
+    Free,
+    /// Carried, since this Turn.
+    Carried(ElementId, u16),
+    /// Sent off the board by this side.
+    Off(Seat),
+}

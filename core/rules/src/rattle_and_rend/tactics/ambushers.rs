@@ -1,0 +1,10 @@
+//! Ambushers (RR-TAC-AMBUSHERS).
+
+use super::{About, Rules};
+
+/// Half of them appear where they act.
+pub(in super::super) struct Ambushers;
+
+impl Rules for Ambushers {
+    const ABOUT: About = About::new("ambushers", "Ambushers", "Half of them appear where they act");
+}

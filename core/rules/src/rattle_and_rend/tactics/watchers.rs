@@ -1,0 +1,10 @@
+//! Watchers (RR-TAC-WATCHERS).
+
+use super::{About, Rules};
+
+/// A band more in their Reactions.
+pub(in super::super) struct Watchers;
+
+impl Rules for Watchers {
+    const ABOUT: About = About::new("watchers", "Watchers", "A band more in their Reactions");
+}
