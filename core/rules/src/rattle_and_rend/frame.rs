@@ -19,7 +19,9 @@ pub enum Slot {
 /// The Action under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Frame {
-    /// Who acts.
+    /// Who was given the Action.
+    pub leader: Option<ElementId>,
+    /// Who acts now: one of a pack after the other, or the ally that a weak spot was shown to.
     pub actor: Option<ElementId>,
     /// What it does.
     pub action: Option<Action>,
@@ -29,6 +31,8 @@ pub struct Frame {
     pub more: Set,
     /// Everybody who takes part, the actor included: Pack-Hunters act together.
     pub pack: Set,
+    /// Who of them acts in this pass: all, but by house rule one after the other (HR 23).
+    pub acting: Set,
     /// The Reaction slot.
     pub slot: Slot,
     /// Who declared the Reaction.
@@ -41,8 +45,16 @@ pub struct Frame {
     pub moved: bool,
     /// Whether the target is now one of the actor's own side (Fodder, Confusion).
     pub redirected: bool,
+    /// Whether that was Fodder's doing, which hampers it.
+    pub hampered: bool,
+    /// Who declared the Reaction together (Pack-Hunters).
+    pub reactors: Set,
+    /// Who moved last of its own will: several in a Crashing Wave.
+    pub movers: Set,
     /// Who strikes back (Retaliate).
-    pub strike: Option<ElementId>,
+    pub strikers: Set,
+    /// At whom.
+    pub attacker: Option<ElementId>,
     /// Who passed a Will check against an attack since the last W-AFTER (Defiance).
     pub passed: Set,
     /// Who left play since the last W-AFTER (Vengeance).
@@ -53,6 +65,30 @@ pub struct Frame {
     pub granted: bool,
     /// Whether that Reversal was critical: a Bonus on its checks.
     pub inspired: bool,
+}
+
+impl Frame {
+    /// The Elements that take part, the one that was chosen first.
+    pub fn member(&self, at: usize) -> Option<ElementId> {
+        let leader = self.leader?;
+        core::iter::once(leader).chain(self.acting.without(leader).iter()).nth(at)
+    }
+
+    /// Whether this one is aimed at.
+    pub fn aims_at(&self, id: ElementId) -> bool {
+        self.target == Some(id) || self.more.has(id)
+    }
+
+    /// Everybody aimed at.
+    pub fn targets(&self) -> Set {
+        self.target.map_or(self.more, |target| self.more.and(target))
+    }
+
+    /// Whether an attack is under way, or announced.
+    pub fn is_attack(&self) -> bool {
+        let lent = self.action == Some(Action::SpotWeakness) && self.actor != self.leader;
+        lent || self.action.is_some_and(Action::attacks)
+    }
 }
 
 /// Why a Will check is made (RR-WILL-1). Leaving a Hazard and the tests of Fodder and Blink are rolled where
@@ -82,6 +118,10 @@ pub struct Test {
     pub cause: Cause,
     /// Whether it has the Penalty of its cause: a critical hit, a blast, the Morale of the last few.
     pub hard: bool,
+    /// Whether the Reactive Player may answer it: only what the Active Player's own Action forces.
+    pub answerable: bool,
+    /// Whether one of a swarm forces it: of those, only the last moves anybody.
+    pub swarm: bool,
     /// Whether it stands in for another (Sacrifice).
     pub stands_in: bool,
     /// What it came to, once rolled.
@@ -91,7 +131,7 @@ pub struct Test {
 impl Test {
     /// A Will check for this reason.
     pub const fn new(on: ElementId, cause: Cause, hard: bool) -> Self {
-        Test { on, cause, hard, stands_in: false, grade: None }
+        Test { on, cause, hard, answerable: false, swarm: false, stands_in: false, grade: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Elements on the table, and sets of them.
 
 use super::book::{Band, Deltas, StatName, Trait, Type, TypeLine};
-use super::tactics::{self, Tactic, Tactics};
+use super::tactics::{self, Tactics};
 use super::warband::Entry;
 use crate::table::{PieceId, Seat};
 
@@ -23,6 +23,8 @@ pub enum Place {
     Aboard(ElementId),
     /// Banished: back in the owner's first Turn of this Round, or after it (RR-ACT-BANISH-FOE).
     Banished(u8),
+    /// Aboard a Heavy that is banished (RR-TRN-6).
+    Away(ElementId),
     /// Out of play.
     Out,
 }
@@ -86,7 +88,7 @@ impl Element {
 
     /// Whether it is in play: its points count, on the table or in reserve.
     pub const fn in_play(&self) -> bool {
-        !matches!(self.place, Place::Out | Place::Banished(_))
+        !matches!(self.place, Place::Out | Place::Banished(_) | Place::Away(_))
     }
 
     /// Whether it stands on the table.
@@ -124,7 +126,7 @@ impl Element {
 
     /// A band as it counts in this Element's Reactions: Watchers see and step farther.
     pub fn alert(&self, band: Band) -> Band {
-        if self.tactics.has(Tactic::Watchers) { band.up() } else { band }
+        tactics::reaction_band(self, band)
     }
 
     /// The number a check on this stat needs; Wards have only Will.

@@ -57,7 +57,7 @@ pub struct State {
 }
 
 /// Will checks of one event at the most: everybody's at a blast, and a Colossal's or a pack's besides.
-pub const MAX_TESTS: usize = 32;
+pub(super) const MAX_TESTS: usize = 32;
 
 impl State {
     /// A table with nothing on it but the warbands to choose from.
@@ -159,9 +159,7 @@ impl State {
         let last = self.side(seat).last_acted;
         // With one Element left, or none but the blocked, the block is lifted.
         let punches = |credit: &Credit| matches!(credit, Credit::Of(who, _) if *who == id);
-        last.has(id)
-            && self.actors(seat).any(|other| !last.has(other))
-            && !self.side(seat).credits.iter().any(punches)
+        last.has(id) && self.actors(seat).any(|other| !last.has(other)) && !self.side(seat).credits.iter().any(punches)
     }
 
     /// What an Action of this Element costs: nothing with a credit that covers it (RR-CRED-3).

@@ -1,8 +1,8 @@
 //! The Actions (section 17 of the checklist): five for everybody, one for each Champion, and Reinforce.
 
+use super::super::tactics::Tactic;
 use super::super::{ElementId, Place, State};
 use super::Trait;
-use super::super::tactics::Tactic;
 use crate::table::Icon;
 
 /// What an Element can be told to do for a point of Momentum.

@@ -40,7 +40,7 @@ pub enum Rule {
 }
 
 /// A rule, what the row says, and its settings: the first is the ruling.
-pub type Row = (Rule, &'static str, &'static [&'static str]);
+pub(super) type Row = (Rule, &'static str, &'static [&'static str]);
 
 use Rule::*;
 

@@ -22,9 +22,7 @@ pub use house::{HOUSE_RULES, House, Rule};
 pub use numbers::Deltas;
 pub use reactions::{Reaction, Window};
 pub use reputations::Reputation;
-pub use setup::{
-    DENSITIES, DEPLOYMENTS, Density, Deployment, Line, SCENARIOS, Scenario, THEMES, Theme, brings,
-};
+pub use setup::{DENSITIES, DEPLOYMENTS, Density, Deployment, Line, SCENARIOS, Scenario, THEMES, Theme, brings};
 pub use sources::{Source, Sources};
 pub use terrain::Terrain;
 pub use traits::Trait;

@@ -14,13 +14,8 @@ pub enum Reputation {
 
 impl Reputation {
     /// Every Reputation, as printed.
-    pub const ALL: [Reputation; 5] = [
-        Reputation::Wary,
-        Reputation::Compelled,
-        Reputation::Devious,
-        Reputation::Prepared,
-        Reputation::Frenzied,
-    ];
+    pub const ALL: [Reputation; 5] =
+        [Reputation::Wary, Reputation::Compelled, Reputation::Devious, Reputation::Prepared, Reputation::Frenzied];
 
     /// What scripts call it.
     pub const fn id(self) -> &'static str {

@@ -45,7 +45,7 @@ pub enum Source {
 }
 
 /// Sign, name on the roll, key and row in a tick list.
-pub const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
+pub(super) const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
     (Source::Friend, "+", "Friend", "friend", "Friend touching"),
     (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
     (Source::Close, "+", "In 80 mm", "close", "Within 80 mm"),

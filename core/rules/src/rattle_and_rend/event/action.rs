@@ -1,6 +1,6 @@
 //! Actions, Reactions and Will checks (sections 3, 17 and 18).
 
-use super::super::book::{Action, Reaction};
+use super::super::book::{Action, Reaction, Rule};
 use super::super::frame::{Cause, Frame, Marker, Slot};
 use super::super::roster::{ElementId, Mode, Place, Set};
 use super::super::side::{Credit, CreditAge};
@@ -19,7 +19,15 @@ pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Opt
     side.credits.retain(|credit| matches!(credit, Credit::Of(holder, _) if *holder != who));
     side.round.acted[0] = true;
     s.passes = 0;
-    s.frame = Frame { actor: Some(who), action: Some(action), target, pack: Set::one(who), ..Frame::default() };
+    s.frame = Frame {
+        leader: Some(who),
+        actor: Some(who),
+        action: Some(action),
+        target,
+        pack: Set::one(who),
+        acting: Set::one(who),
+        ..Frame::default()
+    };
     let words = Words::with2("{}: {}", who, action.name());
     Happening { change: -(cost as i8), ..Happening::line("acts", Some(seat), Some(who), words) }
 }
@@ -28,6 +36,9 @@ pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Opt
 pub(super) fn join(s: &mut State, pack: Set) -> Option<Happening> {
     let seat = s.element(s.frame.actor?).seat;
     s.frame.pack = pack;
+    if !s.house.second(Rule::PackHunters) {
+        s.frame.acting = pack;
+    }
     s.sides[seat.index()].round.pack = true;
     Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
 }
@@ -36,10 +47,12 @@ pub(super) fn join(s: &mut State, pack: Set) -> Option<Happening> {
 pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<ElementId>, bonus: bool) -> Happening {
     let seat = s.element(who).seat;
     s.frame = Frame {
+        leader: Some(who),
         actor: Some(who),
         action: Some(action),
         target: on,
         pack: Set::one(who),
+        acting: Set::one(who),
         slot: Slot::Used,
         granted: true,
         inspired: bonus,
@@ -50,8 +63,8 @@ pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<El
 
 /// RR-TURN-6.
 pub(super) fn acted(s: &mut State) {
-    let Some(actor) = s.frame.actor else { return };
-    let seat = s.element(actor).seat;
+    let Some(leader) = s.frame.leader else { return };
+    let seat = s.element(leader).seat;
     s.sides[seat.index()].last_acted = s.frame.pack;
 }
 
@@ -93,6 +106,30 @@ pub(super) fn done(s: &mut State) {
     s.frame = Frame::default();
 }
 
+/// The aim goes from one to another; whoever swapped places stands where the first stood.
+pub(super) fn turn(s: &mut State, from: ElementId, to: ElementId, hampered: bool) {
+    if s.frame.target == Some(from) || s.frame.target.is_none() {
+        s.frame.target = Some(to);
+        s.frame.more = s.frame.more.without(to);
+    } else if s.frame.more.has(from) {
+        s.frame.more = s.frame.more.without(from).and(to);
+    }
+    let own_side = s.frame.actor.is_some_and(|actor| s.element(actor).seat == s.element(to).seat);
+    s.frame.redirected |= own_side;
+    s.frame.hampered |= hampered;
+    if !own_side {
+        s.frame.moved = false;
+    }
+}
+
+/// Pack-Hunters react together; once a Round.
+pub(super) fn react_together(s: &mut State, pack: Set) -> Option<Happening> {
+    let seat = s.element(s.frame.reactor?).seat;
+    s.frame.reactors = pack;
+    s.sides[seat.index()].round.pack = true;
+    Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
+}
+
 /// RR-REACT-2.
 pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happening {
     let cost = s.reaction_cost(who);
@@ -111,6 +148,7 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
     }
     s.frame.slot = Slot::Used;
     s.frame.reactor = Some(who);
+    s.frame.reactors = Set::one(who);
     let words = Words::with2("{}: {}", who, reaction.name());
     Happening { change: -(cost as i8), ..Happening::line("reacts", Some(seat), Some(who), words) }
 }
@@ -149,6 +187,10 @@ pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
     s.elements[usize::from(who.0)].place = Place::Out;
     s.frame.lost = s.frame.lost.and(who);
     s.frame.passed = s.frame.passed.without(who);
+    for side in &mut s.sides {
+        // A credit for one that is gone lapses (GAP 147).
+        side.credits.retain(|credit| !matches!(credit, Credit::ActionOf(lost) | Credit::Of(lost, _) if *lost == who));
+    }
     let seat = s.element(who).seat;
     let words = Words::with("{} removed", who);
     Happening { show: Show::Removed, ..Happening::line("removed", Some(seat), Some(who), words) }

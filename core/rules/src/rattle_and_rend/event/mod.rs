@@ -51,6 +51,8 @@ pub enum Event {
     FirstTurn(Seat, Option<Tactic>),
     /// A player passes; `false` where they had no choice.
     Passed(Seat, bool),
+    /// A roll-off decided a dispute for this side (RR-DICE-9).
+    Settlement(Seat),
     /// A side makes a Morale test, with a Penalty or without.
     Morale(Seat, bool),
     /// The game is over.
@@ -66,6 +68,8 @@ pub enum Event {
     Joined(Set),
     /// The next of those who act together.
     Next(ElementId),
+    /// One of a pack does something of its own (HR 23).
+    NextAction(ElementId, Action),
     /// An Action is granted by Reversal; whether with a Bonus.
     Granted(ElementId, Action, Option<ElementId>, bool),
     /// The Action goes ahead: its Elements may not act again at once.
@@ -80,12 +84,23 @@ pub enum Event {
     Aimed(Option<ElementId>),
     /// This one is struck as well.
     AlsoAimed(Set),
-    /// The target is now one of the actor's own side.
-    Redirected(ElementId),
+    /// What was aimed at one is aimed at another; whether with a Penalty, where that is the actor's own side.
+    Turned {
+        /// Who was aimed at.
+        from: ElementId,
+        /// Who is now.
+        to: ElementId,
+        /// Whether Fodder turned it back.
+        hampered: bool,
+    },
     /// Something moved.
     Moved,
+    /// These moved of their own will.
+    Went(Set),
     /// A Reaction is declared and paid for.
     Reacts(ElementId, Reaction),
+    /// These react with it.
+    ReactTogether(Set),
     /// The Reactive Player waives the slot of this Action.
     Waived,
     /// The Active Player pays to deny it.
@@ -96,8 +111,8 @@ pub enum Event {
     GaveWay(Seat),
     /// A Reaction succeeded: the Turn will swap.
     Reacted,
-    /// These Fighters will strike back.
-    Strikes(ElementId),
+    /// These Fighters will strike back at this one.
+    Strikes(ElementId, ElementId),
     /// The Retinue's Momentum of this Action is theirs.
     Rewarded,
     /// The window after an event was opened, or nobody could use it.
@@ -134,6 +149,8 @@ pub enum Event {
     StandsIn(u8, ElementId),
     /// An Element is out of play.
     Removed(ElementId),
+    /// It fell to a failed Will check: Avengers may answer.
+    Fell(ElementId),
     /// It was avenged, or nobody could.
     Avenged(ElementId),
     /// A marker changes hands.
@@ -190,6 +207,7 @@ impl Event {
                 s.passes += 1;
                 line("passed", seat, Words::of(if chosen { "Passed" } else { "Cannot act: passed" }))
             }
+            Event::Settlement(seat) => line("settled", seat, Words::with("{} is right", seat)),
             Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
             Event::Over(winner, why) => {
                 s.over = Some(winner);
@@ -218,6 +236,13 @@ impl Event {
                 s.frame.moved = true;
                 None
             }
+            Event::NextAction(who, action) => {
+                let frame = &mut s.frame;
+                (frame.leader, frame.actor, frame.action) = (Some(who), Some(who), Some(action));
+                (frame.target, frame.more, frame.acting) = (None, Set::EMPTY, Set::one(who));
+                frame.moved = true;
+                None
+            }
             Event::Granted(who, action, target, bonus) => Some(action::grant(s, who, action, target, bonus)),
             Event::Acted => {
                 action::acted(s);
@@ -238,16 +263,20 @@ impl Event {
                 s.frame.more = more;
                 None
             }
-            Event::Redirected(target) => {
-                s.frame.target = Some(target);
-                s.frame.redirected = true;
+            Event::Turned { from, to, hampered } => {
+                action::turn(s, from, to, hampered);
                 None
             }
             Event::Moved => {
                 s.frame.moved = true;
                 None
             }
+            Event::Went(movers) => {
+                (s.frame.movers, s.frame.moved) = (movers, true);
+                None
+            }
             Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),
+            Event::ReactTogether(pack) => action::react_together(s, pack),
             Event::Waived => {
                 s.frame.slot = Slot::Waived;
                 None
@@ -259,8 +288,9 @@ impl Event {
                 s.frame.reacted = true;
                 None
             }
-            Event::Strikes(who) => {
-                s.frame.strike = Some(who);
+            Event::Strikes(who, attacker) => {
+                s.frame.strikers = s.frame.strikers.and(who);
+                s.frame.attacker = Some(attacker);
                 None
             }
             Event::Rewarded => {
@@ -317,6 +347,10 @@ impl Event {
                 line("stands-in", s.element(who).seat, Words::with("{} stands in", who))
             }
             Event::Removed(who) => Some(action::remove(s, who)),
+            Event::Fell(who) => {
+                s.fallen = s.fallen.and(who);
+                None
+            }
             Event::Avenged(who) => {
                 s.fallen = s.fallen.without(who);
                 None

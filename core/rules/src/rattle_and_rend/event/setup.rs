@@ -92,6 +92,13 @@ pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;
+    if let Place::Banished(_) = before {
+        for element in &mut s.elements {
+            if element.place == Place::Away(who) {
+                element.place = Place::Aboard(who);
+            }
+        }
+    }
     if s.round > 0 && matches!(before, Place::Out | Place::Banished(_)) {
         let points = s.points_in_play(seat);
         let side = &mut s.sides[seat.index()];
@@ -103,7 +110,7 @@ pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
     if let Place::Banished(_) = place {
         // Banished Heavies take their passengers along (RR-TRN-6).
         for passenger in s.aboard(who).iter() {
-            s.elements[usize::from(passenger.0)].place = place;
+            s.elements[usize::from(passenger.0)].place = Place::Away(who);
         }
         s.frame.lost = s.frame.lost.and(who);
     }
@@ -114,7 +121,7 @@ pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
         Place::Late => "{} comes late",
         Place::Aboard(_) => "{} is aboard",
         Place::Banished(_) => "{} is banished",
-        Place::Out => "{} is out of play",
+        Place::Away(_) | Place::Out => "{} is out of play",
     };
     Some(Happening::line("put", Some(seat), Some(who), Words::with(words, who)))
 }

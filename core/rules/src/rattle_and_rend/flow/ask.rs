@@ -3,28 +3,32 @@
 use heapless::Vec;
 
 use super::super::book::Type;
-use super::super::{ElementId, Rend, State};
+use super::super::{ElementId, Place, Rend, Set, State};
 use crate::dice::Faces;
 use crate::table::{
-    Answer, Asked, Choose, Kind, Layout, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Roll, Seat, Tell, Tick, Words,
+    Answer, Asked, Choose, Fact, Kind, Layout, Limit, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Roll, Seat,
+    Tell, Tick, Words,
 };
 
 /// Why an Element cannot be chosen.
-pub(super) static LOST: Off = Off { short: "removed", full: "It is out of play" };
-pub(super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
-pub(super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
-pub(super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
-pub(super) static NOT_MOVED: Off = Off { short: "Ward", full: "Only Blink moves a Ward" };
+pub(in super::super) static LOST: Off = Off { short: "removed", full: "It is out of play" };
+pub(in super::super) static BANISHED: Off = Off { short: "banished", full: "It is banished for now" };
+pub(in super::super) static ABOARD: Off = Off { short: "aboard", full: "It is aboard a Heavy" };
+pub(in super::super) static RESERVE: Off = Off { short: "reserve", full: "It is not on the table yet" };
+pub(in super::super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
+pub(in super::super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
+pub(in super::super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
+pub(in super::super) static NOT_MOVED: Off = Off { short: "Ward", full: "Only Blink moves a Ward" };
 
 /// The Element that acts is not its own ally.
-pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
+pub(in super::super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
 
 /// Picks one of some rows; the index of the one picked.
 ///
 /// These are plain functions that return futures: the question goes to the table at once, and what a
 /// flow keeps while it waits is a few bytes.
 #[inline(never)]
-pub(super) fn choose(
+pub(in super::super) fn choose(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
@@ -36,7 +40,7 @@ pub(super) fn choose(
 }
 
 /// Yes or no.
-pub(super) fn yes(
+pub(in super::super) fn yes(
     t: &Rend,
     head: (&'static str, Seat),
     title: &'static str,
@@ -48,7 +52,7 @@ pub(super) fn yes(
 
 /// Picks one Element of a side, or none where the grid has a label for that.
 #[inline(never)]
-pub(super) fn element(
+pub(in super::super) fn element(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,
@@ -62,25 +66,75 @@ pub(super) fn element(
     }
 }
 
+/// Picks one of these Elements, or none of them.
+#[inline(never)]
+pub(in super::super) fn one_of(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    (these, none): (Set, &'static str),
+) -> impl Future<Output = Option<ElementId>> {
+    let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
+    let mut options: Vec<Opt, MAX_OPTIONS> = these.iter().map(cell).collect();
+    let other = (!none.is_empty()).then(|| {
+        options.push(Opt::new("none", none)).expect("a warband and one more fit");
+        options.len() as u8 - 1
+    });
+    let choose = Choose { options, preset: 0, layout: Layout::Grid, other };
+    let answer = ask(t, id, seat, title.into(), note.into(), choose);
+    async move { these.iter().nth(usize::from(answer.await)) }
+}
+
+/// Ticks some of these Elements, within a limit of points where there is one.
+#[inline(never)]
+pub(in super::super) fn several(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    these: Set,
+    limit: Option<Limit>,
+) -> impl Future<Output = Set> {
+    let fact = |id: ElementId| Fact {
+        key: id.into(),
+        label: id.into(),
+        on: None,
+        off: None,
+        preset: false,
+        only_if: None,
+        weight: t.look(|s| s.element(id).points()),
+    };
+    let list = Tick { facts: these.iter().map(fact).collect(), check: None, limit };
+    let answer = tick(t, id, Asked::Seat(seat), title.into(), note.into(), list);
+    async move {
+        let ticked = answer.await;
+        these.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, id)| id).collect()
+    }
+}
+
 /// A side's Elements side by side.
 #[derive(Clone, Copy)]
-pub(super) struct Grid {
+pub(in super::super) struct Grid {
     /// Whose Elements.
-    pub(super) of: Seat,
+    pub(in super::super) of: Seat,
     /// Which may be picked.
-    pub(super) off: fn(&State, ElementId) -> Option<&'static Off>,
+    pub(in super::super) off: fn(&State, ElementId) -> Option<&'static Off>,
+    /// Who alone may be picked, and why the others may not.
+    pub(in super::super) among: Option<(Set, &'static Off)>,
     /// Where the cursor starts, if that one may be picked.
-    pub(super) preset: Option<ElementId>,
+    pub(in super::super) preset: Option<ElementId>,
     /// The label for picking none, where that is allowed.
-    pub(super) none: Option<&'static str>,
+    pub(in super::super) none: Option<&'static str>,
     /// What picking one costs.
-    pub(super) cost: fn(&State, ElementId) -> u8,
+    pub(in super::super) cost: fn(&State, ElementId) -> u8,
 }
 
 impl Grid {
     fn choose(&self, s: &State) -> Choose {
         let cell = |(id, element): (ElementId, &super::super::Element)| {
-            let off = (self.off)(s, id);
+            let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
+            let off = (self.off)(s, id).or(outside);
             let cost = if off.is_none() { (self.cost)(s, id) } else { 0 };
             Opt::new(id, id).icon(element.kind().line().icon).cost(cost).off(off)
         };
@@ -95,24 +149,30 @@ impl Grid {
     }
 }
 
-/// No Element that is out of play.
-pub(super) fn only_live(s: &State, id: ElementId) -> Option<&'static Off> {
-    (!s.element(id).in_play()).then_some(&LOST)
+/// No Element that is not on the table.
+pub(in super::super) fn only_standing(s: &State, id: ElementId) -> Option<&'static Off> {
+    match s.element(id).place {
+        Place::Table => None,
+        Place::Out => Some(&LOST),
+        Place::Banished(_) | Place::Away(_) => Some(&BANISHED),
+        Place::Aboard(_) => Some(&ABOARD),
+        Place::Ambush | Place::Delayed | Place::Late => Some(&RESERVE),
+    }
 }
 
 /// No Element that nothing but Blink can move (RR-EL-5).
-pub(super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
-    only_live(s, id).or((s.element(id).kind() == Type::Ward).then_some(&NOT_MOVED))
+pub(in super::super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
+    only_standing(s, id).or((s.element(id).kind() == Type::Ward).then_some(&NOT_MOVED))
 }
 
 /// Nothing to pay.
-pub(super) fn free(_: &State, _: ElementId) -> u8 {
+pub(in super::super) fn free(_: &State, _: ElementId) -> u8 {
     0
 }
 
 /// Puts a Choose question.
 #[inline(never)]
-pub(super) fn ask(
+pub(in super::super) fn ask(
     t: &Rend,
     id: &'static str,
     seat: Seat,
@@ -131,7 +191,7 @@ pub(super) fn ask(
 
 /// Puts a tick list.
 #[inline(never)]
-pub(super) fn tick(
+pub(in super::super) fn tick(
     t: &Rend,
     id: &'static str,
     asked: Asked,
@@ -148,20 +208,24 @@ pub(super) fn tick(
     }
 }
 
-/// Asks for dice.
+/// Asks for dice; or hears what was done beside them, by its key.
 #[inline(never)]
-pub(super) fn roll(
+pub(in super::super) fn roll(
     t: &Rend,
     id: &'static str,
     seat: Seat,
     title: Words,
     note: Words,
     roll: Roll,
-) -> impl Future<Output = Faces> {
+) -> impl Future<Output = Result<Faces, &'static str>> {
+    let words = roll.asides.iter().map(|aside| aside.key.word);
+    let mut asides = [""; 2];
+    asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
     let answer = t.ask(Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Roll(roll) });
-    async {
+    async move {
         match answer.await {
-            Answer::Dice(faces, _) => faces,
+            Answer::Dice(faces, _) => Ok(faces),
+            Answer::Pick(at) => Err(asides[usize::from(at)]),
             _ => unreachable!("the table hears only answers of the question's kind"),
         }
     }
@@ -169,7 +233,7 @@ pub(super) fn roll(
 
 /// Tells a player to do something on the table, and waits until it is done.
 #[inline(never)]
-pub(super) fn tell(
+pub(in super::super) fn tell(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,

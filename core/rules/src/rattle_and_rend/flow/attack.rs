@@ -1,122 +1,260 @@
-//! Attacks: from the Fury check to the last Will check (section 16, F-ATTACK), and the Actions that are one.
+//! Attacks: from the target to the Fury check (section 16, F-ATTACK), and the Actions that are one.
 
-use super::super::book::{Band, Source, Sources, StatName, Terrain, Type};
-use super::super::{ElementId, Event, Rend, State};
+use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
+use super::super::frame::{Cause, Test};
+use super::super::tactics;
+use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element, yes};
-use super::check::{Check, Contact};
+use super::check::{Check, Contact, Means, Purpose};
 use super::exit::Exit;
 use super::movement;
-use super::will::{Blow, will};
+use super::will::settle;
 use super::window::{self, After};
-use crate::table::{Grade, Words};
+use crate::table::{Grade, Off, Words};
 
-/// What the device knows to help or hinder an attack.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Swing {
-    known: Sources,
+/// How an attack is made.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Swing {
+    /// How it comes about.
+    pub(in super::super) means: Means,
+    /// What the device knows to help or hinder it.
+    pub(in super::super) known: Sources,
+    /// Whether it reaches a band beyond its RNG (a critical Spot Weakness).
+    pub(in super::super) farther: bool,
 }
 
-/// RR-ACT-CHARGE: move, then attack with a Penalty.
-pub(super) async fn charge(t: &Rend, who: ElementId) {
-    if movement::advance(t, who, ("Charge", "Then it attacks")).await != Exit::Lost
-        && confirm(t, who).await
-        && window::targeted(t).await != After::ActionLost
-    {
-        strike(t, who, Swing { known: Sources::NONE.and(Source::Charge) }).await;
-    } else {
-        strike_back(t, who).await;
+impl Swing {
+    /// An attack with nothing special about it.
+    pub(in super::super) const fn by(means: Means) -> Self {
+        Swing { means, known: Sources::NONE, farther: false }
+    }
+
+    /// With a modifier.
+    pub(in super::super) const fn with(self, source: Source) -> Self {
+        Swing { known: self.known.and(source), ..self }
     }
 }
 
-/// RR-ACT-STAND: attack from where it stands. Its one window is already through.
-pub(super) async fn stand(t: &Rend, who: ElementId) {
-    strike(t, who, Swing::default()).await;
+/// RR-ACT-CHARGE: move, then attack with a Penalty. A pack moves first, then strikes.
+pub(in super::super) async fn charge(t: &Rend) {
+    let mut ready = Set::EMPTY;
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if movement::advance(t, who, ("Charge", "Then it attacks")).await != Exit::Lost {
+            ready = ready.and(who);
+        }
+    }
+    strikes(t, ready, true).await;
+}
+
+/// RR-ACT-STAND, RR-ACT-DISTANT-DOOM: attack from where it stands.
+pub(in super::super) async fn stand(t: &Rend) {
+    let everybody = t.look(|s| s.frame.pack);
+    strikes(t, everybody, false).await;
+}
+
+/// Everybody who is ready strikes: all Fury checks, then the Fighters who strike back, then all Will checks.
+async fn strikes(t: &Rend, ready: Set, moved: bool) {
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if ready.has(who) && t.look(|s| s.over.is_none() && s.element(who).on_table()) {
+            let means = t.look(|s| means(s));
+            strike(t, who, Swing::by(means), moved || at > 1).await;
+        }
+    }
+    strike_back(t).await;
+    settle(t).await;
+}
+
+/// What kind of attack the Action under way is.
+fn means(s: &State) -> Means {
+    use super::super::book::Action;
+    match s.frame.action {
+        Some(Action::Charge) => Means::Charge,
+        Some(Action::DistantDoom) => Means::Doom,
+        Some(Action::SpotWeakness) => Means::Spot,
+        _ => Means::Stand,
+    }
+}
+
+/// One attack of an Action: the target once more where something moved, the gate, the window, the dice.
+pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) {
+    if moved && !confirm(t, who, swing).await {
+        return;
+    }
+    if gated(t, who) {
+        if !tactics::gate(t, who).await {
+            return;
+        }
+        if !moved {
+            // The window that waited for the gate.
+            if window::targeted(t).await == After::ActionLost {
+                return;
+            }
+        }
+    }
+    if moved {
+        also_aim(t, who).await;
+        if window::targeted(t).await == After::ActionLost {
+            return;
+        }
+    }
+    let lost = |s: &State| s.frame.target.is_some_and(|target| !s.element(target).on_table());
+    if t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s)) && !confirm(t, who, swing).await {
+        return;
+    }
+    let redirected = t.look(|s| s.frame.redirected);
+    let targets = t.look(|s| s.frame.targets());
+    for target in targets.iter() {
+        if t.look(|s| s.element(target).on_table()) {
+            let turned = redirected && t.look(|s| s.element(target).seat == s.element(who).seat);
+            // Only Fodder's redirection hampers; Confusion's new target is fought as it is.
+            let hampered = turned && t.look(|s| s.frame.hampered);
+            let swing = if hampered { swing.with(Source::Redirected) } else { swing };
+            blow(t, who, target, swing).await;
+        }
+    }
+}
+
+/// Whether the Nightmares' gate stands before this attack.
+pub(in super::super) fn gated(t: &Rend, who: ElementId) -> bool {
+    t.look(|s| s.stands_with(s.element(who).seat.foe(), tactics::Tactic::Nightmares))
 }
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
-pub(super) async fn confirm(t: &Rend, who: ElementId) -> bool {
-    let (seat, wards) = t.look(|s| (s.element(who).seat, s.frame.action.is_some_and(|a| a.attacks())));
-    let reach = t.look(|s| s.element(who).rng()).expect("Wards take no Actions");
-    let off = if wards { ask::only_live } else { ask::only_movable };
-    let preset = t.look(|s| s.frame.target);
-    let grid = Grid { of: seat.foe(), off, preset, none: Some("No target"), cost: ask::free };
-    let target = element(t, ("confirm", seat), "In reach?", reach.within(), grid).await;
+pub(in super::super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
+    let target = ask_confirm(t, who, swing).await;
     t.tell(Event::Aimed(target));
     target.is_some()
 }
 
-/// The attack of an Action, with the blow that Retaliate strikes at the same time.
-async fn strike(t: &Rend, who: ElementId, swing: Swing) {
-    let lost = |s: &State| s.frame.target.is_some_and(|target| !s.element(target).in_play());
-    let pushed = t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s));
-    if pushed && !confirm(t, who).await {
-        return strike_back(t, who).await;
-    }
-    let Some(target) = t.look(|s| s.frame.target) else { return };
-    // The Nightmares gate belongs before the window and the dice (F-ATTACK step 2).
-    let redirected = t.look(|s| s.frame.redirected);
-    let known = swing.known.and_if(redirected, Source::Redirected);
-    let grade = fury(t, who, target, Swing { known }).await;
-    let touching = t.look(|s| s.element(who).rng() == Some(Band::B2B) && s.frame.strike == Some(target));
-    let back = retaliation(t, who, touching).await;
-    let mine = Blow::landed(who, target, grade);
-    will(t, back, mine).await;
+#[inline(never)]
+fn ask_confirm(t: &Rend, who: ElementId, swing: Swing) -> impl Future<Output = Option<ElementId>> {
+    let (seat, wards) = t.look(|s| (s.element(who).seat, s.frame.is_attack()));
+    let off = if wards { ask::only_standing } else { ask::only_movable };
+    let preset = t.look(|s| s.frame.target);
+    let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
+    element(t, ("confirm", seat), "In reach?", reach(t, who, swing).within(), grid)
 }
 
-/// The Fighters strike even where the attack they answer was lost (RR-REACT-RETALIATE).
-async fn strike_back(t: &Rend, who: ElementId) {
-    if t.look(|s| s.over.is_none() && s.element(who).in_play()) {
-        let back = retaliation(t, who, false).await;
-        will(t, back, None).await;
+fn reach(t: &Rend, who: ElementId, swing: Swing) -> Band {
+    let reach = t.look(|s| s.element(who).reach());
+    match swing.means {
+        Means::Doom => Band::L,
+        _ if swing.farther => reach.up(),
+        _ => reach,
     }
 }
 
-/// RR-REACT-RETALIATE, steps 4 to 8: the Fighters' own Fury, if the attacker is in their reach. Whoever
-/// struck them by touch is.
-async fn retaliation(t: &Rend, attacker: ElementId, touching: bool) -> Option<Blow> {
-    let fighters = t.look(|s| s.frame.strike)?;
-    let (seat, reach) = t.look(|s| (s.element(fighters).seat, s.element(fighters).rng()));
-    let near = reach.unwrap_or(Band::B2B).within();
-    if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", near).await {
-        return None;
+static TARGETED: Off = Off { short: "targeted", full: "It is a target already" };
+
+/// RR-TR-COLOSSAL: up to two more targets in reach.
+pub(in super::super) async fn also_aim(t: &Rend, who: ElementId) {
+    if !t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
+        return;
     }
-    let grade = fury(t, fighters, attacker, Swing::default()).await;
-    if grade != Grade::Failure {
-        t.tell(Event::Reacted);
+    let seat = t.look(|s| s.element(who).seat);
+    t.tell(Event::AlsoAimed(Set::EMPTY));
+    for _ in 0..2 {
+        if t.look(|s| s.standing(seat.foe()).all(|(id, _)| s.frame.aims_at(id))) {
+            return;
+        }
+        let grid = Grid {
+            of: seat.foe(),
+            off: not_aimed,
+            among: None,
+            preset: None,
+            none: Some("Nobody else"),
+            cost: ask::free,
+        };
+        let note = t.look(|s| s.element(who).reach()).within();
+        let Some(more) = element(t, ("also", seat), "And at whom?", note, grid).await else { return };
+        t.tell(Event::AlsoAimed(t.look(|s| s.frame.more.and(more))));
     }
-    Blow::landed(fighters, attacker, grade)
 }
 
-/// One whole attack outside an Action's own: Fury, then Will (Suppress).
-pub(super) async fn attack(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
-    let grade = fury(t, who, target, swing).await;
-    will(t, Blow::landed(who, target, grade), None).await;
+fn not_aimed(s: &State, id: ElementId) -> Option<&'static Off> {
+    ask::only_standing(s, id).or(s.frame.aims_at(id).then_some(&TARGETED))
+}
+
+/// RR-REACT-RETALIATE, steps 4 to 8: the Fighters' own Fury, if the attacker is in their reach. They strike even
+/// where the attack they answer was lost.
+pub(in super::super) async fn strike_back(t: &Rend) {
+    let strikers = t.look(|s| s.frame.strikers);
+    let Some(attacker) = t.look(|s| s.frame.attacker) else { return };
+    for fighters in strikers.iter() {
+        if t.look(|s| s.over.is_some() || !s.element(attacker).on_table() || !s.element(fighters).on_table()) {
+            return;
+        }
+        let (reach, touching) = t.look(|s| {
+            let touch = s.element(attacker).rng() == Some(Band::B2B) && s.frame.target == Some(fighters);
+            (s.element(fighters).alert(s.element(fighters).reach()), touch && !s.frame.moved)
+        });
+        let seat = t.look(|s| s.element(fighters).seat);
+        if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", reach.within()).await {
+            continue;
+        }
+        if gated(t, fighters) && !tactics::gate(t, fighters).await {
+            continue;
+        }
+        if blow(t, fighters, attacker, Swing::by(Means::Retaliate)).await != Grade::Failure {
+            t.tell(Event::Reacted);
+        }
+    }
+}
+
+/// One Fury check with everybody who may join in; what hits is put on the list of Will checks.
+pub(in super::super) async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+    let grade = hit(t, who, target, swing).await;
+    if !matches!(swing.means, Means::Suppress | Means::Defiance | Means::Avenge) {
+        tactics::beside_attack(t, who, target, grade).await;
+    }
     grade
 }
 
 /// The Fury check (F-ATTACK step 4).
-async fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
-    let (facts, contact) = t.look(|s| facts(s, who, target));
-    let note = Words::with("at {}", target);
+pub(in super::super) async fn hit(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+    let grade = fury(t, who, target, swing).make(t).await;
+    if grade != Grade::Failure {
+        let critical = grade == Grade::Critical;
+        use Means::{Charge, Doom, Spot, Stand, Swarm};
+        let answerable = matches!(swing.means, Charge | Stand | Doom | Spot);
+        let swarm = swing.means == Swarm;
+        let test = Test::new(target, Cause::Attack(who), critical);
+        t.tell(Event::Due(Test { answerable, swarm, ..test }));
+    }
+    grade
+}
+
+#[inline(never)]
+fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Check {
+    let (facts, contact) = t.look(|s| facts(s, who, target, swing));
     let then = ["Nothing happens", "Will check", "Will check with Penalty"];
-    let known = swing.known;
-    Check { who, stat: StatName::Fury, known, facts, contact, note, then }.make(t).await
+    let purpose = Purpose::Attack(target, swing.means);
+    let known = swing.known.and_if(swing.means == Means::Charge, Source::Charge);
+    let check = Check::plain(who, (StatName::Fury, purpose), Words::with("at {}", target), then);
+    Check { known, facts, contact, ..check }
 }
 
 /// What the table must be asked for an attack: RR-Q-1 to RR-Q-6 with their skip rules.
-fn facts(s: &State, who: ElementId, target: ElementId) -> (Sources, Contact) {
+fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources, Contact) {
     let element = s.element(who);
     // Nobody is left to touch anybody, or to outnumber them: no question could set it (RR-ASK-1).
-    let friend = s.live(element.seat).any(|(id, _)| id != who && id != target);
-    let many = s.live(element.seat.foe()).count() > 1;
+    let friend = s.standing(element.seat).any(|(id, _)| id != who && id != target);
+    let many = s.standing(element.seat.foe()).count() > 1;
     let inspired = Sources::NONE.and_if(s.has(Terrain::Inspiring), Source::Inspired);
     let melee = inspired.and_if(friend, Source::Friend).and_if(many, Source::Outnumbered);
-    let covered = melee.and_if(s.has(Terrain::Blocking), Source::Cover);
-    match element.rng() {
+    let covered = |facts: Sources| facts.and_if(s.has(Terrain::Blocking), Source::Cover);
+    if swing.means == Means::Doom {
+        // Always ranged, even by a Heavy (RR-ATK-3).
+        return (covered(inspired).and(Source::Close), Contact::Settled);
+    }
+    let reach = if swing.farther { element.reach().up() } else { element.reach() };
+    match reach {
         // Heavies fight in melee at any reach (RR-ATK-3), and who reaches only by touch does too.
         _ if element.kind() == Type::Heavy => (melee, Contact::Settled),
-        None | Some(Band::B2B) => (melee, Contact::Settled),
-        Some(Band::S) => (covered, Contact::AskedClose),
-        Some(Band::M | Band::L) => (covered.and(Source::Close), Contact::Asked),
+        Band::B2B => (melee, Contact::Settled),
+        Band::S => (covered(melee), Contact::AskedClose),
+        Band::M | Band::L => (covered(melee).and(Source::Close), Contact::Asked),
     }
 }

@@ -1,12 +1,15 @@
-//! Dice and checks: from the facts of the table to the grade (section 1, F-CHECK).
+//! Checks: from the facts of the table to the final grade (section 1, F-CHECK).
 
 use heapless::Vec;
 
-use super::super::book::{Source, Sources, StatName};
+use super::super::book::{Bond, Rule, Source, Sources, StatName};
+use super::super::frame::Cause;
+use super::super::tactics::{self, Tactic, soothsayers as omen, temptors as tempt};
 use super::super::{ElementId, Event, Rend, State};
-use super::ask;
-use crate::dice::{Die, Faces, Need, Pool};
-use crate::table::{Asked, Check as Making, Fact, Grade, Modifier, Recount, Roll, Rolled, Seat, Tick, Words};
+use super::faces::Faces;
+use super::{ask, bonds};
+use crate::dice::{Die, Need, Pool};
+use crate::table::{Asked, Check as Making, Fact, Grade, Modifier, Recount, Roll, Rolled, Tick, Words};
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
@@ -15,16 +18,53 @@ pub(in super::super) struct Check {
     pub(in super::super) who: ElementId,
     /// On what.
     pub(in super::super) stat: StatName,
+    /// What for.
+    pub(in super::super) purpose: Purpose,
     /// Modifiers the device knows of.
     pub(in super::super) known: Sources,
     /// Modifiers only the table can see.
     pub(in super::super) facts: Sources,
+    /// Facts that count within S already, for Rangers.
+    pub(in super::super) wide: Sources,
     /// How melee and ranged attacks are told apart.
     pub(in super::super) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
     pub(in super::super) note: Words,
     /// What follows a failure, a success, a critical: 25 letters each.
     pub(in super::super) then: [&'static str; 3],
+}
+
+/// What a check is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Purpose {
+    /// An attack on this Element.
+    Attack(ElementId, Means),
+    /// What an Action does beside attacking; at whom, where it is at somebody.
+    Action(Option<ElementId>),
+    /// A Reaction that is no attack.
+    Reaction,
+    /// A Will check that something forces.
+    Will(Cause),
+    /// Fodder and Blink: failing costs nothing but the Reaction (GAP 47).
+    Nerve,
+    /// Leaving bad ground, or daring to attack.
+    Hurdle,
+    /// A first-turn effect.
+    FirstTurn,
+}
+
+/// How an attack comes about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Means {
+    Charge,
+    Stand,
+    Doom,
+    Spot,
+    Suppress,
+    Retaliate,
+    Defiance,
+    Avenge,
+    Swarm,
 }
 
 /// Whether base contact matters, and what its absence brings.
@@ -40,19 +80,77 @@ pub(in super::super) enum Contact {
 
 impl Check {
     /// A check nothing bears on but what the device knows.
-    pub(in super::super) fn plain(who: ElementId, stat: StatName, note: &'static str, then: [&'static str; 3]) -> Self {
+    pub(in super::super) fn plain(
+        who: ElementId,
+        (stat, purpose): (StatName, Purpose),
+        note: impl Into<Words>,
+        then: [&'static str; 3],
+    ) -> Self {
         let none = Sources::NONE;
-        Check { who, stat, known: none, facts: none, contact: Contact::Settled, note: note.into(), then }
+        let (known, facts, wide) = (none, none, none);
+        Check { who, stat, purpose, known, facts, wide, contact: Contact::Settled, note: note.into(), then }
     }
 
-    /// Makes the check: asks what can matter, rolls, grades.
+    /// Whether it is rolled for the Active Player's own Action.
+    pub(in super::super) fn is_of_action(&self, s: &State) -> bool {
+        use Means::{Charge, Doom, Spot, Stand};
+        let purpose = matches!(self.purpose, Purpose::Attack(_, Charge | Stand | Doom | Spot) | Purpose::Action(_));
+        purpose && s.active == Some(s.element(self.who).seat)
+    }
+
+    /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
     pub(in super::super) async fn make(self, t: &Rend) -> Grade {
+        let check = self.bent(t);
+        let (mut grade, mut tempted) = check.once(t).await;
+        if let Some(again) = t.look(|s| tactics::again(s, &check, grade)) {
+            let (second, more) = again.once(t).await;
+            (grade, tempted) = (second, tempted || more);
+        }
+        tempt::payoff(t, self.who, tempted, grade);
+        tactics::graded(t, &check, grade);
+        bonds::fellowship(t, &check, grade);
+        if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
+            bonds::retinue(t, check.who).await;
+        }
+        grade
+    }
+
+    /// With all that Tactics and a granted Action bring.
+    #[inline(never)]
+    fn bent(mut self, t: &Rend) -> Self {
+        t.look(|s| {
+            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && self.is_of_action(s);
+            self.known = self.known.and_if(own_action, Source::Reversal);
+            tactics::check(s, &mut self);
+        });
+        self
+    }
+
+    /// One throw; what it came to, and whether the roller gave in to temptation.
+    async fn once(mut self, t: &Rend) -> (Grade, bool) {
         let ticked = match self.ask_facts(t) {
             Some(facts) => facts.await,
             None => 0,
         };
-        let faces = self.ask_roll(t, ticked).await;
-        self.settle(t, ticked, faces)
+        let mut tempted = false;
+        let thrown = loop {
+            match self.ask_roll(t, ticked).await {
+                Ok(faces) => break faces,
+                Err("bank") => {
+                    t.tell(Event::BankedUsed(t.look(|s| s.element(self.who).seat)));
+                    self.known = self.known.and(Source::Banked);
+                }
+                Err(_) => {
+                    if tempt::offer(t, self.who).await {
+                        self.known = self.known.and(Source::Tactic(Tactic::Temptors));
+                        tempted = true;
+                    }
+                }
+            }
+        };
+        let faces = Faces::thrown(thrown);
+        let faces = if omen::in_play(t) { omen::change(t, self, ticked, faces).await } else { faces };
+        (self.settle(t, ticked, faces), tempted)
     }
 
     /// The tick list, if there is anything to ask.
@@ -63,52 +161,71 @@ impl Check {
         (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note, tick))
     }
 
+    /// The roll; or what was done beside it, by its key.
     #[inline(never)]
-    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Faces> {
+    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<crate::dice::Faces, &'static str>> {
         let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
         ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note, roll)
     }
 
-    /// Grades the dice and says so. The Soothsayers' Omen will change a die before this, and hooks will
-    /// follow the grade (RR-DICE-6, RR-DICE-8).
+    /// Grades the dice and says so.
     #[inline(never)]
     fn settle(self, t: &Rend, ticked: u16, faces: Faces) -> Grade {
-        let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
-        let grade = grade(need, &faces);
-        let then = Words::of(self.then[grade as usize]);
-        t.tell(Event::Rolled(self.who, Rolled { name, sides: pool.die.sides(), need, faces, grade, then }, true));
+        let rolled = self.rolled(t, ticked, &faces);
+        let grade = rolled.grade;
+        t.tell(Event::Rolled(self.who, rolled, !faces.seen));
         grade
     }
 
+    /// The dice as they lie there now.
+    pub(in super::super) fn rolled(&self, t: &Rend, ticked: u16, faces: &Faces) -> Rolled {
+        let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
+        let grade = faces.grade(need);
+        let then = Words::of(self.then[grade as usize]);
+        Rolled { name, sides: pool.die.sides(), need, faces: faces.lie.clone(), grade, then }
+    }
+
     fn roll(&self, s: &State, ticked: u16) -> Roll {
-        self.tick(s).roll(ticked).expect("a check prepares a roll")
+        let mut roll = self.tick(s).roll(ticked).expect("a check prepares a roll");
+        roll.asides = tempt::asides(s, self);
+        roll
     }
 
     /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
     fn tick(&self, s: &State) -> Tick {
         let tn = s.element(self.who).stat(self.stat).expect("only Elements that have the stat are checked on it");
+        let literal = s.house.second(Rule::TemptorDie);
+        let modifier = |source: Source| match source {
+            Source::Banked | Source::Tactic(Tactic::Temptors) if literal => {
+                Modifier { sign: MORE, ..source.modifier() }
+            }
+            source => source.modifier(),
+        };
         let mut base = Roll {
             pool: Pool { count: 2, die: Die::D20 },
             need: Need::at_least(tn),
             critical: Some(2),
             name: self.stat.name(),
             icon: Some(self.stat.icon()),
-            why: self.known.iter().map(Source::modifier).collect(),
-            most: 3,
+            why: self.known.iter().map(modifier).collect(),
+            most: if literal { 4 } else { 3 },
             asides: Vec::new(),
         };
         recount(&mut base);
-        let has = |bonus: bool| self.known.iter().any(|source| source.is_bonus() == bonus);
-        let open = |source: &Source| !has(source.is_bonus());
-        let facts = if has(true) && has(false) { Vec::new() } else { self.rows(open) };
+        let has = |bonus: &str| base.why.iter().any(|modifier| modifier.sign == bonus);
+        let (bonus, penalty) = (has("+"), has("-"));
+        let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
+        let facts = if bonus && penalty { Vec::new() } else { self.rows(s, open) };
         Tick { facts, check: Some(Making { base, recount: Recount(recount) }), limit: None }
     }
 
-    fn rows(&self, open: impl Fn(&Source) -> bool) -> Vec<Fact, { crate::table::MAX_FACTS }> {
+    fn rows(&self, s: &State, open: impl Fn(&Source) -> bool) -> Vec<Fact, { crate::table::MAX_FACTS }> {
         let mut rows = Vec::new();
+        let far = Source::Tactic(Tactic::SneakThieves);
         let beside = |source: Source| match source {
             Source::Friend | Source::Outnumbered => Some(true),
             Source::Close | Source::Cover => Some(false),
+            source if source == far => Some(false),
             _ => None,
         };
         let close = (self.contact == Contact::AskedClose && open(&Source::Close)).then_some(Source::Close.modifier());
@@ -117,64 +234,51 @@ impl Check {
         if contact {
             let (key, label) = ("contact".into(), Words::of("Base contact"));
             // Whoever charges mostly arrives.
-            let preset = self.known.iter().any(|source| source == Source::Charge);
-            rows.push(Fact { key, label, on: None, off: close, preset, only_if: None, weight: 0 }).expect("the first fits");
+            let preset = self.known.has(Source::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
+            let fact = Fact { key, label, on: None, off: close, preset, only_if: None, weight: 0 };
+            rows.push(fact).expect("the first fits");
         }
-        for source in self.facts.iter().filter(open) {
+        // Whether the target is within S tells the Sneak-Thieves' distance too (RR-Q-4).
+        let both = self.facts.has(far) && open(&far) && self.facts.has(Source::Close) && open(&Source::Close);
+        for source in self.facts.iter().filter(open).filter(|source| !(both && *source == far)) {
             let only_if = if contact { beside(source).map(|touching| (0, touching)) } else { None };
-            let (key, label) = source.fact();
-            let (key, label) = (key.into(), Words::of(label));
-            let fact = Fact { key, label, on: Some(source.modifier()), off: None, preset: false, only_if, weight: 0 };
+            let (key, label) = (source.fact().0.into(), self.label(s, source));
+            let off = (both && source == Source::Close).then_some(far.modifier());
+            let fact = Fact { key, label, on: Some(source.modifier()), off, preset: false, only_if, weight: 0 };
             rows.push(fact).expect("there are fewer facts than rows for them");
         }
         rows
     }
+
+    /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
+    fn label(&self, s: &State, source: Source) -> Words {
+        let spoilt = s.stands_with(s.element(self.who).seat.foe(), Tactic::Saboteurs);
+        Words::of(match (source, self.wide.has(source)) {
+            (Source::Inspired, true) if spoilt => "Inspiring 80, unspoilt",
+            (Source::Inspired, false) if spoilt => "Inspiring, unspoilt",
+            (Source::Inspired, true) => "Inspiring in 80 mm",
+            (Source::Cover, true) => "Foe 80 from Blocking",
+            (source, _) => source.fact().1,
+        })
+    }
 }
+
+/// The sign of a literal die more (HR 09).
+const MORE: &str = "+1";
 
 /// RR-DICE-2: two dice; one with a Penalty alone, three with a Bonus alone.
 fn recount(roll: &mut Roll) {
     let has = |sign| roll.why.iter().any(|m: &Modifier| m.sign == sign);
-    roll.pool.count = match (has("+"), has("-")) {
+    let more = roll.why.iter().filter(|m| m.sign == MORE).count() as u8;
+    let dice = match (has("+"), has("-")) {
         (true, false) => 3,
         (false, true) => 1,
         _ => 2,
     };
+    roll.pool.count = (dice + more).min(roll.most);
 }
 
-/// RR-DICE-3: one success will do, two are critical.
-fn grade(need: Need, faces: &Faces) -> Grade {
-    match faces.iter().filter(|face| need.met_by(**face)).count() {
-        0 => Grade::Failure,
-        1 => Grade::Success,
-        _ => Grade::Critical,
-    }
-}
-
-/// Both throw a d20 until one is higher: who decides where the rules leave it open (RR-BID-9).
-pub(super) async fn roll_off(t: &Rend) -> Seat {
-    loop {
-        let red = one_die(t, Seat::RED, Need::at_least(1), "Blue must beat it").await;
-        let need = Need { op: crate::dice::Op::Above, value: red };
-        let blue = one_die(t, Seat::BLUE, need, "Higher decides").await;
-        match blue.cmp(&red) {
-            core::cmp::Ordering::Less => return Seat::RED,
-            core::cmp::Ordering::Equal => {}
-            core::cmp::Ordering::Greater => return Seat::BLUE,
-        }
-    }
-}
-
-async fn one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> u8 {
-    let faces = ask_one_die(t, seat, need, note).await;
-    let (face, grade) = (faces[0], grade(need, &faces));
-    let rolled = Rolled { name: "Roll-off", sides: 20, need, faces, grade, then: Words::NONE };
-    t.tell(Event::RolledOff(seat, rolled));
-    face
-}
-
-#[inline(never)]
-fn ask_one_die(t: &Rend, seat: Seat, need: Need, note: &'static str) -> impl Future<Output = Faces> {
-    let pool = Pool { count: 1, die: Die::D20 };
-    let roll = Roll { pool, need, critical: None, name: "Roll-off", icon: None, why: Vec::new(), most: 1, asides: Vec::new() };
-    ask::roll(t, "roll-off", seat, Words::of("Roll-off"), Words::of(note), roll)
+/// Whether a Bond hears of this check at all.
+pub(in super::super) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
+    s.bound(s.element(check.who).seat, bond)
 }

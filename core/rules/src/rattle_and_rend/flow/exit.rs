@@ -1,16 +1,17 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
-use super::super::book::{StatName, Terrain};
-use super::super::{ElementId, Event, Rend};
+use super::super::book::{Rule, StatName, Terrain, Trait};
+use super::super::tactics::Tactic;
+use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
-use super::check::Check;
+use super::check::{Check, Purpose};
+use super::loss::{self, Loss};
 use super::movement::{mov, step};
-use super::skirmish::victory;
 use crate::table::{Grade, Icon, Off, Opt, Picture, Seat, Words};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Exit {
+pub(in super::super) enum Exit {
     /// It moved as it liked.
     Free,
     /// It stayed inside its terrain.
@@ -24,17 +25,52 @@ static NOT_HERE: Off = Off { short: "not here", full: "None of it is on the tabl
 
 /// What a critical Will check out of a Hazard brings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Critical {
+pub(in super::super) enum Critical {
     /// A move before the move (RR-WILL-7).
     MovesFirst,
     /// Nothing more than a success: the move is itself such a bonus (RR-TERR-8).
     IsPlain,
 }
 
+/// Which kinds of terrain could hold this Element (RR-TERR-9).
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Holds {
+    rough: bool,
+    hazard: bool,
+    /// What Saboteurs near it made a Hazard of.
+    spoilt: bool,
+}
+
+impl Holds {
+    fn of(s: &State, who: ElementId) -> Self {
+        let element = s.element(who);
+        let saboteurs = s.stands_with(element.seat.foe(), Tactic::Saboteurs);
+        let ours = s.active == Some(element.seat);
+        let harriers = element.tactics.has(Tactic::Harriers);
+        // Tactic against Tactic favours the Active Player (GAP 128).
+        let nimble = harriers && (!saboteurs || ours);
+        let nothing = Holds { rough: false, hazard: false, spoilt: false };
+        // The Compelled heed no ground in their first Action (RR-REP-COMPELLED); nothing holds a Flyer.
+        if element.entry.is(Trait::Flyer) || (element.compelled && ours && s.frame.pack.has(who)) {
+            return nothing;
+        }
+        let spoils = (s.has(Terrain::Rough) && !nimble) || s.has(Terrain::Inspiring);
+        Holds {
+            rough: s.has(Terrain::Rough) && !harriers,
+            hazard: s.has(Terrain::Hazardous),
+            spoilt: saboteurs && spoils,
+        }
+    }
+
+    const fn any(self) -> bool {
+        self.rough || self.hazard || self.spoilt
+    }
+}
+
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
-pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
-    if t.look(|s| !s.has(Terrain::Rough) && !s.has(Terrain::Hazardous)) {
+pub(in super::super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
+    if !t.look(|s| Holds::of(s, who).any()) {
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
@@ -44,8 +80,8 @@ pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
             0 => return Exit::Free,
             1 => rough_by_guile(t, who).await,
             2 => pay(t, seat, 1),
-            3 => hazard_by_will(t, who, critical).await,
-            4 => pay(t, seat, 2),
+            3 | 6 => hazard_by_will(t, who, critical).await,
+            4 | 7 => pay(t, seat, 2),
             _ => Exit::Inside,
         };
         if left != Exit::Free {
@@ -58,16 +94,19 @@ pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
 #[inline(never)]
 fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
-    let (rough, hazard) = t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous)));
+    let holds = t.look(|s| Holds::of(s, who));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
     let rows = [
         Opt::new("open", "Open ground"),
-        Opt::new("rough-roll", "Rough: roll Guile").icon(Icon::Guile).off(on(rough, 0)),
-        Opt::new("rough-pay", "Rough: pay").cost(1).off(on(rough, 1)),
-        Opt::new("hazard-roll", "Hazard: roll Will").icon(Icon::Will).off(on(hazard, 0)),
-        Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(hazard, 2)),
+        Opt::new("rough-roll", "Rough: roll Guile").icon(Icon::Guile).off(on(holds.rough, 0)),
+        Opt::new("rough-pay", "Rough: pay").cost(1).off(on(holds.rough, 1)),
+        Opt::new("hazard-roll", "Hazard: roll Will").icon(Icon::Will).off(on(holds.hazard, 0)),
+        Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(holds.hazard, 2)),
         Opt::new("stay", "Stay inside"),
+        Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(Icon::Will).off(on(holds.spoilt, 0)),
+        Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
+    let rows = rows.into_iter().take(if holds.spoilt { 8 } else { 6 });
     choose(t, ("leaving", seat), Words::with("{}", who), note, rows)
 }
 
@@ -79,26 +118,33 @@ fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
 /// RR-TERR-2.
 async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
     let then = ["Stays inside", "Leaves the terrain", "Leaves the terrain"];
-    match Check::plain(who, StatName::Guile, "leaves Rough", then).make(t).await {
+    let check = Check::plain(who, (StatName::Guile, Purpose::Hurdle), "leaves Rough", then);
+    match check.make(t).await {
         Grade::Failure => Exit::Inside,
         _ => Exit::Free,
     }
 }
 
-/// RR-TERR-4: who fails is removed; a critical may move first, and then move (RR-WILL-7).
+/// RR-TERR-4: who fails is removed, or stuck by house rule (HR 05); a critical may move first, and then move
+/// (RR-WILL-7).
 async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     let more = if critical == Critical::MovesFirst { "Moves once more first" } else { "Leaves the terrain" };
-    let then = ["Removed from play", "Leaves the terrain", more];
-    match super::will::check(t, who, "leaves a Hazard", then).make(t).await {
+    let stuck = t.look(|s| s.house.second(Rule::FailedHazardExit));
+    let then = [if stuck { "Stays inside" } else { "Removed from play" }, "Leaves the terrain", more];
+    let check = super::will::check(t, who, Purpose::Hurdle, "leaves a Hazard", then);
+    match check.make(t).await {
+        Grade::Failure if stuck => Exit::Inside,
         Grade::Failure => {
-            t.tell(Event::Removed(who));
-            victory(t);
+            loss::remove(t, who, Loss::Hazard);
             Exit::Lost
         }
         Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
-            step(t, who, reach, ("Will critical", "A move before the move"), (Picture::Move, None), Exit::Free).await;
-            Exit::Free
+            let text = ("Will critical", "A move before the move");
+            match step(t, who, reach, text, (Picture::Move, None), Exit::Free).await {
+                true => Exit::Free,
+                false => Exit::Lost,
+            }
         }
         Grade::Success | Grade::Critical => Exit::Free,
     }

@@ -1,31 +1,42 @@
 //! Feint: move, then lead an enemy astray (RR-ACT-FEINT).
 
 use super::super::book::{Band, Source, Sources, StatName};
-use super::super::{ElementId, Event, Rend};
+use super::super::{ElementId, Event, Rend, Set};
 use super::ask::tell;
-use super::attack::confirm;
-use super::check::Check;
+use super::attack::{Swing, confirm};
+use super::check::{Check, Means, Purpose};
 use super::exit::Exit;
+use super::loss::drop_marker;
 use super::movement;
 use super::window::{self, After};
 use crate::table::{Grade, Picture, Words};
 
 /// RR-ACT-FEINT.
-pub(super) async fn feint(t: &Rend, who: ElementId) {
-    if movement::advance(t, who, ("Feint", "Then it feints")).await == Exit::Lost || !confirm(t, who).await {
-        return;
+pub(in super::super) async fn feint(t: &Rend) {
+    let mut ready = Set::EMPTY;
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if movement::advance(t, who, ("Feint", "Then it feints")).await != Exit::Lost {
+            ready = ready.and(who);
+        }
     }
-    if window::targeted(t).await == After::ActionLost {
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if ready.has(who) && t.look(|s| s.element(who).on_table()) {
+            lead_astray(t, who).await;
+        }
+    }
+}
+
+async fn lead_astray(t: &Rend, who: ElementId) {
+    if !confirm(t, who, Swing::by(Means::Stand)).await || window::targeted(t).await == After::ActionLost {
         return;
     }
     let Some(target) = t.look(|s| s.frame.target) else { return };
-    let redirected = t.look(|s| s.frame.redirected);
     let then = ["Nothing happens", "Lead it astray", "Even into a Hazard"];
-    let check = Check {
-        known: Sources::NONE.and_if(redirected, Source::Redirected),
-        note: Words::with("at {}", target),
-        ..Check::plain(who, StatName::Guile, "", then)
-    };
+    let hampered = t.look(|s| s.frame.hampered);
+    let check = Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), Words::with("at {}", target), then);
+    let check = Check { known: Sources::NONE.and_if(hampered, Source::Redirected), ..check };
     let text = match check.make(t).await {
         Grade::Failure => return,
         Grade::Success => "No Hazard, edge, contact",
@@ -36,4 +47,6 @@ pub(super) async fn feint(t: &Rend, who: ElementId) {
     let what = (Picture::Push, target, Some(who), Some(Band::M.reach()));
     tell(t, ("feint", seat), "Lead astray", text, what).await;
     t.tell(Event::Moved);
+    drop_marker(t, target);
+    movement::bad_ground(t, target).await;
 }

@@ -1,27 +1,52 @@
 //! Moving an enemy: it may be driven off the board where the rules let it (RR-WILL-9).
 
-use super::super::book::Band;
+use super::super::book::{Band, Rule};
 use super::super::{ElementId, Event, Rend};
-use super::ask::choose;
-use super::skirmish::victory;
-use crate::table::{Opt, Words};
+use super::ask::{choose, tell};
+use super::loss::{self, Loss, drop_marker};
+use super::movement;
+use crate::table::{Opt, Picture, Words};
 
-/// The other player moves this Element in any direction, even off the board.
-pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band) {
-    if t.look(|s| s.element(who).mov().is_none()) {
+/// Which way an enemy is moved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Shift {
+    /// In any direction.
+    Any,
+    /// Away from whoever moves it.
+    Away,
+}
+
+/// The other player moves this Element, even off the board unless the house rules forbid it (HR 17).
+pub(in super::super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) {
+    if t.look(|s| s.element(who).mov().is_none() || !s.element(who).on_table()) {
         return;
     }
     let mover = t.look(|s| s.element(who).seat).foe();
-    let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
-    let note = match reach {
-        Band::B2B | Band::S => "up to 80 mm",
-        Band::M => "up to 160 mm",
-        Band::L => "up to 240 mm",
+    let off = if t.look(|s| s.house.second(Rule::OffBoard)) {
+        let text = "Not off the board";
+        tell(t, ("reposition", mover), "Move it", text, (Picture::Push, who, None, Some(reach.reach()))).await;
+        false
+    } else {
+        ask_reposition(t, who, reach, shift).await == 1
     };
-    let at = choose(t, ("reposition", mover), Words::with("Move {}", who), note, rows).await;
     t.tell(Event::Moved);
-    if at == 1 {
-        t.tell(Event::Removed(who));
-        victory(t);
+    drop_marker(t, who);
+    if off {
+        loss::remove(t, who, Loss::OffBoard);
+    } else {
+        movement::bad_ground(t, who).await;
     }
+}
+
+#[inline(never)]
+fn ask_reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
+    let mover = t.look(|s| s.element(who).seat).foe();
+    let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
+    let note = match (reach, shift) {
+        (Band::B2B | Band::S, Shift::Any) => "up to 80 mm",
+        (Band::M, Shift::Any) => "up to 160 mm",
+        (Band::L, Shift::Any) => "up to 240 mm",
+        (_, Shift::Away) => "80 mm away",
+    };
+    choose(t, ("reposition", mover), Words::with("Move {}", who), note, rows)
 }

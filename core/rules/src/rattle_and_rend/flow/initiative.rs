@@ -2,7 +2,7 @@
 
 use super::super::{Event, Rend};
 use super::ask::choose;
-use super::check::roll_off;
+use super::roll_off::roll_off;
 use crate::table::{Answer, Asked, Kind, Number, Opt, Question, Seat, Secret, Words};
 
 /// The most a bid can be (RR-BID-1).

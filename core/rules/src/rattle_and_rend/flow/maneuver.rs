@@ -1,21 +1,35 @@
 //! Maneuver: move, then call an ally (RR-ACT-MANEUVER).
 
-use super::super::book::StatName;
-use super::super::{Credit, ElementId, Event, Rend, State};
+use super::super::book::{Rule, StatName};
+use super::super::{Credit, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
-use super::check::Check;
+use super::check::{Check, Purpose};
 use super::exit::Exit;
-use super::movement;
+use super::movement::{self, Walk};
 use super::window::{self, After};
 use crate::table::{Grade, Off, Picture};
 
 /// RR-ACT-MANEUVER.
-pub(super) async fn maneuver(t: &Rend, who: ElementId) {
-    if movement::advance(t, who, ("Maneuver", "Then it calls an ally")).await == Exit::Lost {
-        return;
+pub(in super::super) async fn maneuver(t: &Rend) {
+    let mut ready = Set::EMPTY;
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if movement::advance(t, who, ("Maneuver", "Then it calls an ally")).await != Exit::Lost {
+            ready = ready.and(who);
+        }
     }
+    let mut at = 0;
+    while let Some(who) = movement::member(t, &mut at) {
+        if ready.has(who) && t.look(|s| s.element(who).on_table()) {
+            call(t, who).await;
+        }
+    }
+}
+
+async fn call(t: &Rend, who: ElementId) {
     let then = ["Nobody comes", "An ally may move here", "And its next Action is free"];
-    let grade = Check::plain(who, StatName::Guile, "Maneuver", then).make(t).await;
+    let check = Check::plain(who, (StatName::Guile, Purpose::Action(None)), "Maneuver", then);
+    let grade = check.make(t).await;
     if grade == Grade::Failure {
         return;
     }
@@ -23,17 +37,19 @@ pub(super) async fn maneuver(t: &Rend, who: ElementId) {
     if t.look(|s| s.of(seat).all(|(id, _)| ally(s, id).is_some())) {
         return;
     }
-    let grid = Grid { of: seat, off: ally, preset: None, none: Some("Nobody"), cost: ask::free };
+    let grid = Grid { of: seat, off: ally, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
     let Some(ally) = element(t, ("ally", seat), "Who comes?", "in 160 mm", grid).await else { return };
-    let text = ("Maneuver", "Towards the one calling");
-    let exit = movement::walk(t, ally, text, (Picture::Towards, Some(who))).await;
+    // By house rule a critical lets it go any way (HR 08).
+    let anywhere = grade == Grade::Critical && t.look(|s| s.house.second(Rule::ManeuverCritical));
+    let text = if anywhere { "In any direction" } else { "Towards the one calling" };
+    let exit = movement::walk(t, ally, Walk::new("Maneuver", text, Picture::Towards, Some(who))).await;
     if exit == Exit::Lost {
         return;
     }
-    match window::moved(t, ally).await {
+    match window::moved(t, Set::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
-            movement::finish(t, ally, text.0, who, exit).await;
+            movement::finish(t, ally, "Maneuver", who, exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }

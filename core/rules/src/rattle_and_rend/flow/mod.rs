@@ -1,21 +1,36 @@
 //! The chapters of the book as flows, one file a chapter.
 
-mod ask;
-mod attack;
-mod check;
+pub(super) mod act;
+pub(super) mod ask;
+pub(super) mod attack;
+mod bonds;
+mod champion;
+pub(super) mod check;
 mod exit;
+pub(super) mod faces;
 mod feint;
+mod first_turn;
 mod forced;
+mod house;
 mod initiative;
+mod loss;
 mod maneuver;
+mod markers;
+mod menu;
 mod movement;
+mod pack;
 mod rally;
 mod reaction;
 mod reactions;
+mod reserves;
+pub(super) mod roll_off;
 mod skirmish;
+mod swap;
+mod transport;
 mod turn;
+mod warding;
+mod ways;
 mod will;
 mod window;
 
-pub(super) use check::Check;
 pub(super) use skirmish::game;

@@ -1,63 +1,146 @@
 //! Moves: what the players are told, and who may react to it (sections 2 and 17).
 
-use super::super::book::Band;
-use super::super::{ElementId, Event, Rend};
-use super::ask::tell;
+use super::super::book::{Band, Terrain, Trait};
+use super::super::tactics::Tactic;
+use super::super::{ElementId, Event, Place, Rend, Set, State};
+use super::ask::{tell, yes};
 use super::exit::{Critical, Exit, exit};
+use super::loss::{self, Loss};
 use super::window::{self, After};
+use super::{markers, transport};
 use crate::table::Picture;
 
+/// The next of those who act together that is still there, from this place on; it acts now.
+pub(in super::super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
+    loop {
+        let who = t.look(|s| s.frame.member(*at))?;
+        *at += 1;
+        if t.look(|s| s.over.is_some()) {
+            return None;
+        }
+        if t.look(|s| s.element(who).in_play()) {
+            if t.look(|s| s.frame.actor != Some(who)) {
+                t.tell(Event::Next(who));
+            }
+            return Some(who);
+        }
+    }
+}
+
 /// RR-ACT-SPRINT: a band more than its MOV.
-pub(super) async fn sprint(t: &Rend, who: ElementId) {
-    let reach = mov(t, who).up();
-    go(t, who, reach, ("Sprint", "A band more than its MOV")).await;
+pub(in super::super) async fn sprint(t: &Rend) {
+    let mut at = 0;
+    while let Some(who) = member(t, &mut at) {
+        let reach = mov(t, who).up();
+        go(t, who, reach, ("Sprint", "A band more than its MOV")).await;
+    }
 }
 
 /// The movement of an Action, with its window.
-pub(super) async fn advance(t: &Rend, who: ElementId, text: (&'static str, &'static str)) -> Exit {
+pub(in super::super) async fn advance(t: &Rend, who: ElementId, text: (&'static str, &'static str)) -> Exit {
     go(t, who, mov(t, who), text).await
 }
 
 /// How far it moves.
-pub(super) fn mov(t: &Rend, who: ElementId) -> Band {
+pub(in super::super) fn mov(t: &Rend, who: ElementId) -> Band {
     t.look(|s| s.element(who).mov()).expect("only Elements with a MOV move")
 }
 
-/// Leaves terrain, moves, and lets the other player react to it.
+/// Leaves terrain, moves, and lets the other player react to it. Getting in or out of a Heavy may take the place
+/// of the move.
 async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static str)) -> Exit {
+    if t.look(|s| transport::concerns(s, who)) && transport::instead(t, who).await {
+        return if t.look(|s| s.element(who).on_table()) { seen(t, who).await } else { Exit::Free };
+    }
     let exit = exit(t, who, Critical::MovesFirst).await;
     if exit == Exit::Lost {
         return exit;
     }
     let target = t.look(|s| s.frame.target);
     let picture = if target.is_some() { Picture::Towards } else { Picture::Move };
-    step(t, who, reach, text, (picture, target), exit).await;
-    match window::moved(t, who).await {
-        After::ActionLost => Exit::Lost,
-        After::Resumes => {
-            step(t, who, reach, (text.0, "The rest of its move"), (picture, target), exit).await;
-            exit
-        }
-        After::GoesOn | After::Stopped => exit,
+    if !step(t, who, reach, text, (picture, target), exit).await {
+        return Exit::Lost;
     }
-}
-
-/// A move outside an Action's own: it obeys the terrain and opens no window (RR-REACT-12, RR-TERR-8).
-pub(super) async fn walk(
-    t: &Rend,
-    who: ElementId,
-    text: (&'static str, &'static str),
-    picture: (Picture, Option<ElementId>),
-) -> Exit {
-    let exit = exit(t, who, Critical::MovesFirst).await;
-    if exit != Exit::Lost {
-        step(t, who, mov(t, who), text, picture, exit).await;
+    match window::moved(t, Set::one(who)).await {
+        After::ActionLost => return Exit::Lost,
+        After::Resumes if !step(t, who, reach, (text.0, "The rest of its move"), (picture, target), exit).await => {
+            return Exit::Lost;
+        }
+        _ => {}
+    }
+    if t.look(|s| transport::is_free(s, who)) {
+        transport::instead(t, who).await;
     }
     exit
 }
 
+/// Whoever got out of a Heavy instead of moving can be reacted to as well.
+async fn seen(t: &Rend, who: ElementId) -> Exit {
+    match window::moved(t, Set::one(who)).await {
+        After::ActionLost => Exit::Lost,
+        _ => Exit::Free,
+    }
+}
+
+/// A move outside an Action's own: it obeys the terrain and opens no window (RR-REACT-12, RR-TERR-8).
+#[derive(Clone, Copy)]
+pub(in super::super) struct Walk {
+    /// What it is part of.
+    pub(in super::super) title: &'static str,
+    /// Where to.
+    pub(in super::super) text: &'static str,
+    /// The picture of it.
+    pub(in super::super) picture: Picture,
+    /// Who it has to do with.
+    pub(in super::super) by: Option<ElementId>,
+    /// Whether it is part of a Reaction, where Watchers go farther.
+    pub(in super::super) reacts: bool,
+    /// Whether it goes a band farther than its MOV.
+    pub(in super::super) farther: bool,
+    /// Whether it heeds no bad ground.
+    pub(in super::super) heedless: bool,
+}
+
+impl Walk {
+    /// A move that an Action or a Will check gives.
+    pub(in super::super) const fn new(
+        title: &'static str,
+        text: &'static str,
+        picture: Picture,
+        by: Option<ElementId>,
+    ) -> Self {
+        Walk { title, text, picture, by, reacts: false, farther: false, heedless: false }
+    }
+
+    /// A move that is part of a Reaction.
+    pub(in super::super) const fn reacting(
+        title: &'static str,
+        text: &'static str,
+        picture: Picture,
+        by: Option<ElementId>,
+    ) -> Self {
+        Walk { reacts: true, ..Walk::new(title, text, picture, by) }
+    }
+}
+
+/// Makes such a move.
+pub(in super::super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit {
+    let exit = if walk.heedless { Exit::Free } else { exit(t, who, Critical::MovesFirst).await };
+    if exit == Exit::Lost {
+        return exit;
+    }
+    let mut reach = mov(t, who);
+    if walk.farther {
+        reach = reach.up();
+    }
+    if walk.reacts {
+        reach = t.look(|s| s.element(who).alert(reach));
+    }
+    if step(t, who, reach, (walk.title, walk.text), (walk.picture, walk.by), exit).await { exit } else { Exit::Lost }
+}
+
 /// The move a critical Will check gives: one more critical on its way gives nothing further (GAP 50).
-pub(super) async fn bonus(t: &Rend, who: ElementId) {
+pub(in super::super) async fn bonus(t: &Rend, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
         step(t, who, mov(t, who), ("Will critical", "In any direction"), (Picture::Move, None), exit).await;
@@ -65,22 +148,57 @@ pub(super) async fn bonus(t: &Rend, who: ElementId) {
 }
 
 /// The rest of a move that was held up.
-pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, towards: ElementId, exit: Exit) {
+pub(in super::super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: ElementId, exit: Exit) {
     let reach = mov(t, who);
-    step(t, who, reach, (title, "The rest of its move"), (Picture::Towards, Some(towards)), exit).await;
+    step(t, who, reach, (title, "The rest of its move"), (Picture::Towards, Some(by)), exit).await;
 }
 
-/// One move, told to its owner.
-pub(super) async fn step(
+/// One move, told to its owner; whether it is still there after it.
+pub(in super::super) async fn step(
     t: &Rend,
     who: ElementId,
     reach: Band,
     (title, text): (&'static str, &'static str),
     (picture, by): (Picture, Option<ElementId>),
     exit: Exit,
-) {
+) -> bool {
     let seat = t.look(|s| s.element(who).seat);
-    let text = if exit == Exit::Inside { "Not out of that terrain" } else { text };
+    let flies = t.look(|s| s.element(who).entry.is(Trait::Flyer));
+    let hovers = flies && t.look(|s| s.has(Terrain::Hazardous) || s.has(Terrain::Blocking));
+    let text = match exit {
+        Exit::Inside => "Not out of that terrain",
+        _ if hovers => "Not to end on bad ground",
+        _ => text,
+    };
     tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
     t.tell(Event::Moved);
+    if bad_ground(t, who).await {
+        return false;
+    }
+    markers::at_the_edge(t, who).await;
+    true
+}
+
+/// RR-TRN-7: a Transport that enters Rough or Hazardous is lost at once; whether it was.
+pub(in super::super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
+    if !t.look(|s| s.element(who).on_table() && s.element(who).transport && bad(s, who)) {
+        return false;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    if !yes(t, ("bad-ground", seat), "Transport", "in Rough or Hazard?").await {
+        return false;
+    }
+    loss::remove(t, who, Loss::Other);
+    true
+}
+
+/// Whether there is any ground it could be lost on; Saboteurs spoil Inspiring pieces too (RR-TERR-10).
+fn bad(s: &State, who: ElementId) -> bool {
+    let spoilt = s.has(Terrain::Inspiring) && s.stands_with(s.element(who).seat.foe(), Tactic::Saboteurs);
+    s.has(Terrain::Rough) || s.has(Terrain::Hazardous) || spoilt
+}
+
+/// Whether an Element is aboard something.
+pub(in super::super) fn is_aboard(s: &State, who: ElementId) -> bool {
+    matches!(s.element(who).place, Place::Aboard(_))
 }

@@ -5,14 +5,14 @@ use heapless::Vec;
 use super::super::book::StatName;
 use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask;
-use super::check::Check;
-use super::movement;
+use super::check::{Check, Purpose};
+use super::movement::{self, Walk};
 use crate::table::{Choose, Grade, Layout, MAX_OPTIONS, Off, Opt, Picture, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
-pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
+pub(in super::super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
     let then = ["Nobody comes", "2 points of allies move", "5 points of allies move"];
-    let mut budget = match Check::plain(champion, StatName::Guile, "Rally", then).make(t).await {
+    let mut budget = match Check::plain(champion, (StatName::Guile, Purpose::Reaction), "Rally", then).make(t).await {
         Grade::Failure => return,
         Grade::Success => 2,
         Grade::Critical => 5,
@@ -22,7 +22,8 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
     while let Some(ally) = pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
-        movement::walk(t, ally, ("Rally", "To it, or to its attacker"), (Picture::Towards, Some(checking))).await;
+        let walk = Walk::reacting("Rally", "To it, or to its attacker", Picture::Towards, Some(checking));
+        movement::walk(t, ally, walk).await;
         if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
             return;
         }

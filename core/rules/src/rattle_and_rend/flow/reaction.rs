@@ -5,11 +5,10 @@ use super::super::{ElementId, Event, Rend};
 use super::ask::ask;
 use crate::table::{Choose, Ladder, Layout, Opt, Rung, Seat, Words};
 
-/// Declares a Reaction and pays for it; whether it goes ahead (RR-REACT-2 to RR-REACT-4).
-pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+/// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
+pub(in super::super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let active = reactor.foe();
-    t.tell(Event::Reacts(who, reaction));
     // To deny costs a point, and so does to insist: whoever has none is not asked.
     if !can_pay(t, active) || !denies(t, active, who, reaction).await {
         return true;

@@ -1,43 +1,69 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Band, Reaction, StatName, Terrain, Window};
+use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
-use super::attack::{Swing, attack};
-use super::check::Check;
+use super::attack::{Swing, hit};
+use super::check::{Check, Means, Purpose};
 use super::exit::Exit;
-use super::forced::reposition;
-use super::movement;
-use super::window::{After, Way};
+use super::forced::{Shift, reposition};
+use super::loss::{self, Loss};
+use super::movement::{self, Walk};
+use super::ways::fodder_for;
+use super::window::{After, Call};
+use super::{warding, will};
 use crate::table::{Grade, Off, Picture};
 
-/// Plays a declared Reaction out.
-pub(super) async fn resolve(t: &Rend, (who, reaction): Way, window: Window, about: Option<ElementId>) -> After {
-    let actor = t.look(|s| s.frame.actor).expect("Reactions answer an Action");
-    let foe = if window == Window::Move { about.unwrap_or(actor) } else { actor };
-    match reaction {
+/// Plays a declared Reaction out, for one of those who react.
+pub(in super::super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
+    let who = call.who;
+    let moving = window == Window::Move;
+    match call.reaction {
         Reaction::Intimidate => intimidate(t, who, foe).await,
         Reaction::Retaliate => retaliate(t, who, foe, window == Window::Declared).await,
-        Reaction::Suppress => suppress(t, who, foe, window == Window::Move).await,
+        Reaction::Suppress => suppress(t, who, foe, moving).await,
         Reaction::Evade => evade(t, who, foe).await,
-        Reaction::Fodder => fodder(t, who, about.expect("Fodder stands in for somebody")).await,
-        Reaction::Blink => blink(t, who, foe, window == Window::Move).await,
-        _ => unreachable!("a Rally answers a Will check, and is played there"),
+        Reaction::Fodder => fodder(t, who).await,
+        Reaction::Blink => blink(t, who, foe, moving).await,
+        Reaction::Confusion => warding::confusion(t, who).await,
+        Reaction::Pursuit => warding::pursuit(t, who, foe).await,
+        Reaction::Detonate => warding::detonate(t, call.by).await,
+        Reaction::Rally | Reaction::Sacrifice | Reaction::Defiance | Reaction::Vengeance | Reaction::Reversal => {
+            unreachable!("these answer Will checks, losses and swaps, and are played there")
+        }
+    }
+}
+
+/// By house rule a Reaction that failed takes the Turn too (HR 06).
+pub(in super::super) fn swap_anyway(t: &Rend) {
+    if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
+        t.tell(Event::Reacted);
     }
 }
 
 /// RR-REACT-INTIMIDATE: no attack, so nothing on the table bears on it.
 async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
-    let then = ["The Action goes on", "The Action is lost", "Lost, and you move it"];
-    let grade = Check::plain(heavy, StatName::Fury, "Intimidate", then).make(t).await;
+    let then = ["The Action goes on", "The Action is lost", "Lost, and more"];
+    let check = Check::plain(heavy, (StatName::Fury, Purpose::Reaction), "Intimidate", then);
+    let grade = check.make(t).await;
     if grade == Grade::Failure {
         return After::GoesOn;
     }
     t.tell(Event::Reacted);
-    t.tell(Event::Cancelled);
+    if t.look(|s| !s.frame.cancelled) {
+        t.tell(Event::Cancelled);
+    }
     if grade == Grade::Critical {
-        let reach = t.look(|s| s.element(foe).mov()).unwrap_or(Band::B2B);
-        reposition(t, foe, reach).await;
+        // Moved, robbed of a point, or both (HR 07).
+        let rule = t.look(|s| s.house.of(Rule::IntimidateCritical));
+        if rule > 0 {
+            let seat = t.look(|s| s.element(foe).seat);
+            t.tell(Event::Robbed(seat, 1, "Intimidated"));
+        }
+        if rule != 1 {
+            let reach = t.look(|s| s.element(foe).mov()).unwrap_or(Band::B2B);
+            reposition(t, foe, reach, Shift::Any).await;
+        }
     }
     After::ActionLost
 }
@@ -45,8 +71,9 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    if movement::walk(t, fighters, ("Retaliate", text), (Picture::Towards, Some(foe))).await != Exit::Lost {
-        t.tell(Event::Strikes(fighters));
+    let walk = Walk::reacting("Retaliate", text, Picture::Towards, Some(foe));
+    if movement::walk(t, fighters, walk).await != Exit::Lost {
+        t.tell(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
         // stepped out of sight, and a critical out of a Hazard leads anywhere.
         if !moving && t.look(|s| s.element(foe).rng() == Some(Band::B2B) && !s.has(Terrain::Hazardous)) {
@@ -58,14 +85,12 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
 
 /// RR-REACT-SUPPRESS: an attack from where everybody stands.
 async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -> After {
-    let grade = attack(t, shooters, foe, Swing::default()).await;
-    let alive = t.look(|s| s.over.is_none() && s.element(foe).in_play());
-    match (grade, alive) {
-        (Grade::Failure, _) if moving => After::Resumes,
-        (Grade::Failure, _) => After::GoesOn,
-        (_, alive) => {
+    match hit(t, shooters, foe, Swing::by(Means::Suppress)).await {
+        Grade::Failure if moving => After::Resumes,
+        Grade::Failure => After::GoesOn,
+        _ => {
             t.tell(Event::Reacted);
-            if alive { After::Stopped } else { After::ActionLost }
+            After::Stopped
         }
     }
 }
@@ -73,11 +98,12 @@ async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -
 /// RR-REACT-EVADE.
 async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
     let then = ["They stay", "Move, not closer", "Move, next Action free"];
-    let grade = Check::plain(skirmishers, StatName::Guile, "Evade", then).make(t).await;
+    let check = Check::plain(skirmishers, (StatName::Guile, Purpose::Reaction), "Evade", then);
+    let grade = check.make(t).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
-        let text = ("Evade", "Not closer to the enemy");
-        movement::walk(t, skirmishers, text, (Picture::Move, Some(foe))).await;
+        let walk = Walk::reacting("Evade", "Not closer to the enemy", Picture::Move, Some(foe));
+        movement::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
         let seat = t.look(|s| s.element(skirmishers).seat);
@@ -87,36 +113,47 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
 }
 
 /// RR-REACT-FODDER: a test of their own, which removes nobody (RR-WILL-2).
-async fn fodder(t: &Rend, dregs: ElementId, ally: ElementId) -> After {
+async fn fodder(t: &Rend, dregs: ElementId) -> After {
     let then = ["The Dregs stay unharmed", "They swap places", "Swap, and turn it back"];
-    let grade = test_of_will(t, dregs, "Fodder", then).await;
-    if grade == Grade::Failure {
-        return After::GoesOn;
-    }
-    t.tell(Event::Reacted);
+    let grade = nerve(t, dregs, "Fodder", then).await;
     let seat = t.look(|s| s.element(dregs).seat);
+    let allies = t.look(|s| fodder_for(s, dregs));
+    let ally = match allies.first() {
+        Some(_) if allies.len() > 1 && grade != Grade::Failure => {
+            ask::one_of(t, ("stand-in", seat), "In whose place?", "Fodder", (allies, "")).await
+        }
+        one => one,
+    };
+    let Some(ally) = ally.filter(|_| grade != Grade::Failure) else { return After::GoesOn };
+    t.tell(Event::Reacted);
     tell(t, ("swap", seat), "Fodder", "Swap their places", (Picture::Swap, dregs, Some(ally), None)).await;
-    t.tell(Event::Aimed(Some(dregs)));
+    t.tell(Event::Turned { from: ally, to: dregs, hampered: false });
     if grade == Grade::Critical {
-        let grid = Grid { of: seat.foe(), off: turnable, preset: None, none: Some("None in range"), cost: ask::free };
+        let grid = Grid {
+            of: seat.foe(),
+            off: turnable,
+            among: None,
+            preset: None,
+            none: Some("None in range"),
+            cost: ask::free,
+        };
         if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
-            t.tell(Event::Redirected(turned));
+            t.tell(Event::Turned { from: dregs, to: turned, hampered: true });
         }
     }
     After::GoesOn
 }
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
-fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
-    let attack = s.frame.action.is_some_and(|action| action.attacks());
-    let able = if attack { ask::only_live(s, id) } else { ask::only_movable(s, id) };
+pub(in super::super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
+    let able = if s.frame.is_attack() { ask::only_standing(s, id) } else { ask::only_movable(s, id) };
     able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
 }
 
 /// RR-REACT-BLINK.
 async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After {
     let then = ["The Ward stays", "Put it at a friend", "And you move the enemy"];
-    let grade = test_of_will(t, ward, "Blink", then).await;
+    let grade = nerve(t, ward, "Blink", then).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
         let seat = t.look(|s| s.element(ward).seat);
@@ -125,15 +162,17 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
     }
     if grade == Grade::Critical {
         let reach = t.look(|s| s.element(foe).mov()).unwrap_or(Band::B2B);
-        reposition(t, foe, reach).await;
-        if t.look(|s| !s.element(foe).in_play()) {
-            return After::ActionLost;
-        }
+        reposition(t, foe, reach, Shift::Any).await;
     }
     if moving { After::Resumes } else { After::GoesOn }
 }
 
-/// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47).
-async fn test_of_will(t: &Rend, who: ElementId, note: &'static str, then: [&'static str; 3]) -> Grade {
-    super::will::check(t, who, note, then).make(t).await
+/// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47); the Element by house
+/// rule (HR 25).
+async fn nerve(t: &Rend, who: ElementId, note: &'static str, then: [&'static str; 3]) -> Grade {
+    let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
+    if grade == Grade::Failure && t.look(|s| s.house.second(Rule::FailedReactionTest)) {
+        loss::remove(t, who, Loss::Other);
+    }
+    grade
 }

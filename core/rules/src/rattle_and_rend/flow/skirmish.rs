@@ -77,4 +77,4 @@ fn end(t: &Rend, why: &'static str) {
     t.tell(Event::Over(winner, why));
 }
 
-const _: () = assert!(bytes(game) <= 160 * size_of::<usize>(), "a suspended game fits into 640 bytes of the Pico");
+const _: () = assert!(bytes(game) <= 310 * size_of::<usize>(), "a suspended game fits into 1,240 bytes of the Pico");

@@ -1,114 +1,121 @@
 //! Turns: act, act again, pass, until both have passed (section 14).
 
-use super::super::book::{Action, Type};
-use super::super::{ElementId, Event, Rend, State};
-use super::ask::{self, Grid, choose, element};
-use super::{attack, feint, maneuver, movement, window};
-use crate::table::{Choose, Icon, Layout, Off, Opt, Seat, Words};
+use heapless::Vec;
+
+use super::super::book::{Action, Rule};
+use super::super::tactics::tacticians;
+use super::super::{Event, Rend, State};
+use super::act::{self, able};
+use super::ask::{self, choose};
+use super::first_turn::first_turn;
+use super::{champion, house, markers, reserves, roll_off};
+use crate::table::{Choose, Icon, Layout, MAX_OPTIONS, Off, Opt, Seat, Words};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
+static NOBODY: Off = Off { short: "nobody", full: "Nobody can do it now" };
+static NO_ALLY: Off = Off { short: "no ally", full: "No ally could attack" };
+static NO_LOST: Off = Off { short: "none lost", full: "Nobody small enough is lost" };
 
 /// Turns until the Round or the game is over.
-pub(super) async fn turns(t: &Rend) {
+pub(in super::super) async fn turns(t: &Rend) {
     while let Some(seat) = t.look(|s| s.active) {
-        // First-turn effects belong here (RR-FIRST-1).
-        if t.look(|s| s.passes == 2 || !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
+        if t.look(|s| s.passes == 2) {
+            return;
+        }
+        first_turn(t, seat).await;
+        if t.look(|s| s.over.is_some() || !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
             return;
         }
         if !t.look(|s| s.can_act(seat)) {
             hand_over(t, seat, Event::Passed(seat, false));
             continue;
         }
-        match act(t, seat).await {
-            Menu::Act(action) => turn_to(t, seat, action).await,
+        match next(t, seat).await {
+            Menu::Act(action) => act::act(t, seat, action).await,
+            Menu::Reinforce => reserves::reinforce(t, seat).await,
+            Menu::Plan => tacticians::plan(t, seat).await,
+            Menu::Marker => markers::take(t, seat).await,
             Menu::Pass => pass(t, seat).await,
-            Menu::Concede => concede(t, seat).await,
+            Menu::Talk => talk(t, seat).await,
         }
     }
 }
 
 /// What the turn menu offers.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Menu {
     Act(Action),
+    Reinforce,
+    Plan,
+    Marker,
+    Talk,
     Pass,
-    Concede,
 }
 
-async fn act(t: &Rend, seat: Seat) -> Menu {
-    match usize::from(ask_act(t, seat).await) {
-        5 => Menu::Concede,
-        6 => Menu::Pass,
-        at => Menu::Act(Action::STANDARD[at]),
-    }
+async fn next(t: &Rend, seat: Seat) -> Menu {
+    let at = usize::from(ask_next(t, seat).await);
+    t.look(|s| menu(s, seat))[at]
+}
+
+/// The rows of the menu: what nobody of this side ever has is not among them.
+fn menu(s: &State, seat: Seat) -> Vec<Menu, MAX_OPTIONS> {
+    let has = |action: &Action| {
+        let own = |id| s.element(id).entry.champion_action() == action.of();
+        action.of().is_none() || s.actors(seat).any(own)
+    };
+    let marker_action = s.house.second(Rule::TakingFlag) && !markers::takers(s, seat).is_empty();
+    let more = [
+        (marker_action, Menu::Act(Action::TakeMarker)),
+        (s.may_reinforce(seat), Menu::Reinforce),
+        (tacticians::may_change(s, seat), Menu::Plan),
+        (markers::may_take(s, seat), Menu::Marker),
+        (true, Menu::Talk),
+        (true, Menu::Pass),
+    ];
+    let actions = Action::ALL.into_iter().filter(has).map(Menu::Act);
+    actions.chain(more.into_iter().filter(|row| row.0).map(|row| row.1)).collect()
 }
 
 #[inline(never)]
-fn ask_act(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
+fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let choose = t.look(|s| {
-        let cost = s.actors(seat).filter(|id| s.may_act(*id)).map(|id| s.action_cost(id)).min().unwrap_or(1);
-        let row = |action: Action| {
-            Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(no_target(s, seat, action))
-        };
-        let last = [Opt::new("concede", "Concede").icon(Icon::Skull), Opt::new("pass", "Pass").icon(Icon::Pass)];
-        let options = Action::STANDARD.into_iter().map(row).chain(last).collect();
-        Choose { options, preset: 0, layout: Layout::Rows, other: Some(6) }
+        let rows = menu(s, seat);
+        let options: Vec<Opt, MAX_OPTIONS> = rows.iter().map(|row| row_of(s, seat, *row)).collect();
+        let preset = options.iter().position(|option| option.off.is_none()).unwrap_or(0) as u8;
+        Choose { options, preset, layout: Layout::Rows, other: Some(rows.len() as u8 - 1) }
     });
     ask::ask(t, "act", seat, Words::with("{} acts", seat), Words::NONE, choose)
 }
 
-fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
-    let only_wards = s.live(seat.foe()).all(|(_, e)| e.kind() == Type::Ward);
-    (action == Action::Feint && only_wards).then_some(&NO_TARGET)
-}
-
-/// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
-async fn turn_to(t: &Rend, seat: Seat, action: Action) {
-    let grid = Grid { of: seat, off: may_act, preset: None, none: None, cost: State::action_cost };
-    let who = element(t, ("who", seat), "Who acts?", action.short(), grid).await;
-    let who = who.expect("without a label for it nobody picks none");
-    let target = if action.targets() { target(t, seat, who, action).await } else { None };
-    t.tell(Event::Acts(who, action, target));
-    take(t, who, action).await;
-    let (reacted, over) = t.look(|s| (s.frame.reacted, s.over.is_some()));
-    t.tell(Event::Done);
-    // W-SWAP (Reversal) belongs here (RR-FLOW-ACTION, step 8).
-    if reacted && !over {
-        t.tell(Event::Turn(seat.foe()));
+fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
+    match row {
+        Menu::Act(action) => {
+            let able = able(s, seat, action);
+            let cost = able.iter().map(|id| s.action_cost(id)).min().unwrap_or(1);
+            let nobody = able.is_empty().then_some(&NOBODY);
+            let off = nobody.or_else(|| no_target(s, seat, action));
+            Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(off)
+        }
+        Menu::Reinforce => Opt::new("reinforce", "Reinforce").icon(Icon::Reinforce).cost(s.reinforce_cost(seat)),
+        Menu::Plan => Opt::new("plan", "Change the plan").icon(Icon::Guile).cost(1),
+        Menu::Marker => Opt::new("marker", "Take a marker").icon(Icon::Reinforce).cost(1),
+        Menu::Talk => Opt::new("talk", "Concede, dispute").icon(Icon::Skull),
+        Menu::Pass => Opt::new("pass", "Pass").icon(Icon::Pass),
     }
 }
 
-fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
-    match s.element(id) {
-        e if !e.in_play() => Some(&ask::LOST),
-        e if e.kind() == Type::Ward => Some(&ask::NO_ACTIONS),
-        _ if s.is_blocked(id) => Some(&ask::ACTED_LAST),
-        _ if !s.may_act(id) => Some(&ask::TOO_DEAR),
-        _ => None,
-    }
-}
-
-#[inline(never)]
-fn target(t: &Rend, seat: Seat, who: ElementId, action: Action) -> impl Future<Output = Option<ElementId>> {
-    let off = if action == Action::Feint { ask::only_movable } else { ask::only_live };
-    let reach = t.look(|s| s.element(who).rng()).expect("Wards take no Actions");
-    let note = if action.moves() { "after its move" } else { reach.within() };
-    let grid = Grid { of: seat.foe(), off, preset: None, none: None, cost: ask::free };
-    element(t, ("target", seat), "At whom?", note, grid)
-}
-
-async fn take(t: &Rend, who: ElementId, action: Action) {
-    let first = if action.moves() { window::declared(t).await } else { window::declared_target(t).await };
-    if first == window::After::ActionLost {
-        return;
-    }
-    t.tell(Event::Acted);
+/// Why an Action makes no sense now.
+pub(in super::super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
+    let mut foes = s.standing(seat.foe());
     match action {
-        Action::Charge => attack::charge(t, who).await,
-        Action::Stand => attack::stand(t, who).await,
-        Action::Feint => feint::feint(t, who).await,
-        Action::Maneuver => maneuver::maneuver(t, who).await,
-        Action::Sprint => movement::sprint(t, who).await,
-        _ => {}
+        Action::Feint | Action::PushToTheBrink => foes.all(|(_, e)| e.is_ward()).then_some(&NO_TARGET),
+        action if action.targets() => foes.next().is_none().then_some(&NO_TARGET),
+        Action::SpotWeakness => {
+            let lonely = able(s, seat, action).iter().all(|who| champion::allies(s, who).is_empty());
+            (lonely || foes.next().is_none()).then_some(&NO_ALLY)
+        }
+        Action::BattleSummons => s.of(seat).all(|(id, _)| act::summoned(s, id).is_some()).then_some(&NO_LOST),
+        _ => None,
     }
 }
 
@@ -131,10 +138,21 @@ fn hand_over(t: &Rend, seat: Seat, passed: Event) {
     }
 }
 
-/// RR-VIC-3.
-async fn concede(t: &Rend, seat: Seat) {
-    let rows = [Opt::new("stay", "Fight on"), Opt::new("concede", "Concede")];
-    if choose(t, ("concede", seat), Words::with("{} gives up?", seat), "", rows).await == 1 {
-        t.tell(Event::Over(Some(seat.foe()), "The other side conceded"));
+/// What is not play: giving up (RR-VIC-3), a dispute (RR-DICE-9), the house rules (RR-HR-1).
+async fn talk(t: &Rend, seat: Seat) {
+    let rows = [
+        Opt::new("stay", "Fight on"),
+        Opt::new("concede", "Concede"),
+        Opt::new("dispute", "Roll off a dispute"),
+        Opt::new("house", "House rules"),
+    ];
+    match choose(t, ("talk", seat), "Between players", "", rows).await {
+        1 => t.tell(Event::Over(Some(seat.foe()), "The other side conceded")),
+        2 => {
+            let winner = roll_off::roll_off(t).await;
+            t.tell(Event::Settlement(winner));
+        }
+        3 => house::change(t, seat).await,
+        _ => {}
     }
 }

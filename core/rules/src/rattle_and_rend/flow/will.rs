@@ -1,134 +1,228 @@
-//! Will checks and what comes of them (section 3).
+//! Will checks and what comes of them (section 3). Whatever forces one puts it on the list; this plays the
+//! list to its end.
 
-use heapless::Vec;
-
-use super::super::book::{Band, Source, Sources, StatName, Terrain, Type};
-use super::super::{ElementId, Event, Rend};
-use super::ask::{choose, tell};
-use super::check::{Check, Contact};
-use super::forced::reposition;
+use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait};
+use super::super::frame::{Cause, Test};
+use super::super::tactics::{self, Tactic};
+use super::super::{ElementId, Event, Rend, State};
+use super::ask::{self, choose, tell};
+use super::check::{Check, Purpose};
+use super::forced::{Shift, reposition};
+use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::table::{Grade, Opt, Picture, Words};
+use crate::table::{Choose, Grade, Layout, Opt, Picture, Seat, Words};
 
-/// An attack that hit.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Blow {
-    by: ElementId,
-    on: ElementId,
-    critical: bool,
-}
-
-impl Blow {
-    /// A blow, if the Fury check was no failure.
-    pub(super) fn landed(by: ElementId, on: ElementId, fury: Grade) -> Option<Self> {
-        (fury != Grade::Failure).then_some(Blow { by, on, critical: fury == Grade::Critical })
-    }
-}
-
-/// The Will checks of one event: the Active Player's Element first; all dice before all consequences
-/// (RR-WILL-10).
-pub(super) async fn will(t: &Rend, first: Option<Blow>, second: Option<Blow>) {
-    let mut results: Vec<(Blow, Grade), 2> = Vec::new();
-    for blow in in_order(t, first, second) {
-        if let Some(grade) = versus(t, blow).await {
-            results.push((blow, grade)).expect("an event has two blows at the most");
+/// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
+/// (RR-WILL-10), then the window after them.
+pub(in super::super) async fn settle(t: &Rend) {
+    loop {
+        while t.look(|s| s.over.is_none() && !s.tests.is_empty()) {
+            roll_all(t).await;
+            while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
+                let Test { on, cause, .. } = t.look(|s| s.tests[at]);
+                t.tell(Event::TestDone(at as u8));
+                loss::remove(t, on, Loss::Will(cause));
+            }
+            while let Some(fallen) = t.look(|s| s.fallen.first()) {
+                t.tell(Event::Avenged(fallen));
+                tactics::fallen(t, fallen).await;
+            }
+            // Whoever rolls because of that rolls before anybody moves.
+            if t.look(|s| s.tests.iter().any(|test| test.grade.is_none())) {
+                continue;
+            }
+            while let Some(at) = t.look(|s| graded(s, |_| true)) {
+                let test = t.look(|s| s.tests[at]);
+                t.tell(Event::TestDone(at as u8));
+                moves(t, test).await;
+            }
+        }
+        victory(t);
+        if !window::after(t).await {
+            return;
         }
     }
-    for &(blow, grade) in &results {
-        if grade == Grade::Failure {
-            t.tell(Event::Removed(blow.on));
-        }
-    }
-    for (blow, grade) in results {
-        // An enemy shifted off the board takes no more part in it.
-        if t.look(|s| s.over.is_some() || !s.element(blow.on).in_play()) {
+}
+
+/// The first of the checks made that came to this; the Active Player's Elements come first.
+fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
+    let fits = |seat_is_active: bool| {
+        s.tests.iter().position(|test| {
+            test.grade.is_some_and(&came) && (s.active == Some(s.element(test.on).seat)) == seat_is_active
+        })
+    };
+    fits(true).or_else(|| fits(false))
+}
+
+/// Rolls for every check on the list.
+async fn roll_all(t: &Rend) {
+    while let Some(at) = next(t).await {
+        let Test { on, swarm, .. } = t.look(|s| s.tests[usize::from(at)]);
+        let earlier = |s: &State, fits: &dyn Fn(Grade) -> bool| {
+            s.tests.iter().position(|test| test.on == on && test.grade.is_some_and(fits))
+        };
+        // Whoever has failed once rolls no more, and whoever is gone does not roll at all.
+        let gone = t.look(|s| !s.element(on).in_play() || earlier(s, &|grade| grade == Grade::Failure).is_some());
+        if gone {
+            t.tell(Event::TestDone(at));
             continue;
         }
-        match grade {
-            Grade::Failure => {}
-            Grade::Success => push(t, blow).await,
-            Grade::Critical => turn_tables(t, blow).await,
+        let Some(grade) = versus(t, at).await else { continue };
+        t.tell(Event::Tested(at, grade));
+        // Of a swarm's checks only the last one moves anybody.
+        let before = |s: &State| s.tests.iter().position(|test| test.on == on && test.grade.is_some());
+        if swarm && let Some(before) = t.look(before).filter(|before| *before != usize::from(at)) {
+            t.tell(Event::TestDone(before as u8));
         }
     }
-    // W-AFTER (Defiance, Vengeance) belongs here.
-    victory(t);
 }
 
-/// Both blows, the one on the Active Player's Element first.
-fn in_order(t: &Rend, a: Option<Blow>, b: Option<Blow>) -> Vec<Blow, 2> {
-    let mut blows: Vec<Blow, 2> = a.into_iter().chain(b).collect();
-    blows.sort_unstable_by_key(|blow| t.look(|s| s.active != Some(s.element(blow.on).seat)));
-    blows
+/// Which check is rolled next: the Active Player's Elements first; owners order their own where it can matter.
+async fn next(t: &Rend) -> Option<u8> {
+    let due = |s: &State, seat: Seat| {
+        let mine = |test: &&Test| test.grade.is_none() && s.element(test.on).seat == seat;
+        s.tests.iter().filter(mine).map(|test| test.on).collect::<super::super::Set>()
+    };
+    let first = t.look(|s| s.active.unwrap_or(s.first));
+    let seat = [first, first.foe()].into_iter().find(|seat| !t.look(|s| due(s, *seat)).is_empty())?;
+    let waiting = t.look(|s| due(s, seat));
+    // The order matters to those who grow bold by a failure, and to dice that serve once.
+    let matters = t.look(|s| {
+        let notes = &s.side(seat).round;
+        s.fields(seat, Tactic::DeathDefiers) || notes.banked || notes.omen.is_some()
+    });
+    let who = match waiting.first()? {
+        _ if matters && waiting.len() > 1 => {
+            let at = usize::from(ask_next(t, seat, waiting).await);
+            waiting.iter().nth(at)?
+        }
+        first => first,
+    };
+    t.look(|s| s.tests.iter().position(|test| test.grade.is_none() && test.on == who)).map(|at| at as u8)
 }
 
-/// The Will check against an attack (F-WILL); none where a Hazard took the Element in the window before it.
-async fn versus(t: &Rend, blow: Blow) -> Option<Grade> {
-    // Only the Reactive Player reacts, and only to checks the Active Player forces.
-    if t.look(|s| s.active != Some(s.element(blow.on).seat) && s.active == Some(s.element(blow.by).seat)) {
-        window::will(t, blow.on).await;
-        if t.look(|s| s.over.is_some() || !s.element(blow.on).in_play()) {
+#[inline(never)]
+fn ask_next(t: &Rend, seat: Seat, waiting: super::super::Set) -> impl Future<Output = u8> {
+    let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
+    let options = waiting.iter().map(cell).collect();
+    let choose = Choose { options, preset: 0, layout: Layout::Grid, other: None };
+    ask::ask(t, "check-order", seat, Words::of("Who checks?"), Words::of("Will"), choose)
+}
+
+/// One Will check (F-WILL); none where a Hazard took the Element in the window before it.
+async fn versus(t: &Rend, at: u8) -> Option<Grade> {
+    let test = t.look(|s| s.tests[usize::from(at)]);
+    // Only the Reactive Player reacts, and only to checks the Active Player's Action forces.
+    if test.answerable && t.look(|s| s.active == Some(s.element(test.on).seat.foe())) {
+        window::will(t, at).await;
+        let gone = t.look(|s| s.over.is_some() || !s.element(s.tests[usize::from(at)].on).in_play());
+        if gone {
+            t.tell(Event::TestDone(at));
             return None;
         }
     }
-    let then = ["Removed from play", "Stays, may be pushed", "Stays, and may move"];
-    let check = check(t, blow.on, "", then);
-    let inspired = t.look(|s| s.has(Terrain::Inspiring));
-    let facts = Sources::NONE.and_if(inspired, Source::Inspired);
-    let known = check.known.and_if(blow.critical, Source::Critical);
-    Some(Check { known, facts, note: Words::with("by {}", blow.by), ..check }.make(t).await)
+    let test = t.look(|s| s.tests[usize::from(at)]);
+    let grade = test_of(t, test).make(t).await;
+    // A check that was forced makes a carrier drop its marker, whatever came of it (RR-FLAG-3).
+    if test.cause != Cause::Own {
+        loss::drop_marker(t, test.on);
+    }
+    Some(grade)
+}
+
+#[inline(never)]
+fn test_of(t: &Rend, test: Test) -> Check {
+    let (note, last) = match test.cause {
+        Cause::Attack(by) | Cause::Effect(by) => (Words::with("by {}", by), "Stays, and may move"),
+        Cause::Blast => (Words::of("blast"), "Stays, and may move"),
+        Cause::Own => (Words::of("its own doing"), "Stays in play"),
+        Cause::BailOut => (Words::of("bails out"), "Stays in play"),
+        Cause::Morale => (Words::of("Morale"), "Stays in play"),
+    };
+    let attack = matches!(test.cause, Cause::Attack(_));
+    let pushed = attack || matches!(test.cause, Cause::Effect(_));
+    let then = ["Removed from play", if pushed { "Stays, may be pushed" } else { "Stays in play" }, last];
+    let hard = match test.cause {
+        Cause::Blast => Source::Detonate,
+        Cause::Morale => Source::Morale,
+        _ => Source::Critical,
+    };
+    let inspired = attack && t.look(|s| s.has(Terrain::Inspiring));
+    let check = check(t, test.on, Purpose::Will(test.cause), note, then);
+    let known = check.known.and_if(test.hard, hard).and_if(test.stands_in, Source::Sacrifice);
+    Check { known, facts: Sources::NONE.and_if(inspired, Source::Inspired), ..check }
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
-pub(super) fn check(t: &Rend, who: ElementId, note: &'static str, then: [&'static str; 3]) -> Check {
+pub(in super::super) fn check(
+    t: &Rend,
+    who: ElementId,
+    purpose: Purpose,
+    note: impl Into<Words>,
+    then: [&'static str; 3],
+) -> Check {
     let led = t.look(|s| s.element(who).entry.champion.is_some());
     let known = Sources::NONE.and_if(led, Source::Champion);
-    let (stat, facts, contact) = (StatName::Will, Sources::NONE, Contact::Settled);
-    Check { who, stat, known, facts, contact, note: note.into(), then }
+    Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }
 }
 
-/// RR-WILL-3: the opponent of its owner may move it away; nothing moves a Ward.
-async fn push(t: &Rend, blow: Blow) {
-    let Some(reach) = t.look(|s| s.element(blow.on).mov()) else { return };
-    let pusher = t.look(|s| s.element(blow.on).seat).foe();
-    let what = (Picture::Push, blow.on, Some(blow.by), Some(reach.reach()));
+/// What a passed check moves (RR-WILL-3 to RR-WILL-7). Whoever was shifted off the board takes no more part.
+async fn moves(t: &Rend, test: Test) {
+    if t.look(|s| s.over.is_some() || !s.element(test.on).in_play()) {
+        return;
+    }
+    match (test.grade, test.cause) {
+        (Some(Grade::Success), Cause::Attack(by) | Cause::Effect(by)) => push(t, test.on, by).await,
+        (Some(Grade::Critical), Cause::Attack(by) | Cause::Effect(by)) => turn_tables(t, test.on, Some(by)).await,
+        (Some(Grade::Critical), Cause::Blast) => turn_tables(t, test.on, None).await,
+        _ => {}
+    }
+}
+
+/// RR-WILL-3: the opponent of its owner may move it away; nothing moves a Ward, nobody pushes a Colossal.
+async fn push(t: &Rend, who: ElementId, by: ElementId) {
+    if t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
+        return;
+    }
+    let Some(reach) = t.look(|s| s.element(who).mov()) else { return };
+    let pusher = t.look(|s| s.element(who).seat).foe();
+    let what = (Picture::Push, who, Some(by), Some(reach.reach()));
     tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
     t.tell(Event::Moved);
+    movement::bad_ground(t, who).await;
 }
 
 /// RR-WILL-6: its owner moves it, or the enemy that forced the check.
-async fn turn_tables(t: &Rend, blow: Blow) {
-    let can_move = |id: ElementId| t.look(|s| s.element(id).in_play() && s.element(id).kind() != Type::Ward);
+async fn turn_tables(t: &Rend, who: ElementId, by: Option<ElementId>) {
+    let can_move = |id: ElementId| t.look(|s| s.element(id).on_table() && !s.element(id).is_ward());
     // An attack turned on its own side is no enemy's (RR-REACT-FODDER).
-    let enemies = t.look(|s| s.element(blow.on).seat != s.element(blow.by).seat);
-    let (mobile, foe) = (can_move(blow.on), enemies && can_move(blow.by));
-    if !mobile && !foe {
+    let enemy = by.filter(|by| t.look(|s| s.element(who).seat != s.element(*by).seat));
+    let (mobile, foe) = (can_move(who), enemy.filter(|by| can_move(*by)));
+    if !mobile && foe.is_none() {
         return;
     }
-    let at = usize::from(ask_tables(t, blow, mobile, foe).await);
-    let picked = tables(blow, mobile, foe).nth(at).map_or("", |option| option.key.word);
-    match picked {
-        "move" => movement::bonus(t, blow.on).await,
-        "foe" => reposition(t, blow.by, Band::S).await,
+    let at = usize::from(ask_tables(t, who, mobile, foe).await);
+    let picked = tables(who, mobile, foe).nth(at).map_or("", |option| option.key.word);
+    match (picked, foe) {
+        ("move", _) => movement::bonus(t, who).await,
+        ("foe", Some(foe)) => reposition(t, foe, Band::S, Shift::Any).await,
         _ => {}
     }
 }
 
 #[inline(never)]
-fn ask_tables(t: &Rend, blow: Blow, mobile: bool, foe: bool) -> impl Future<Output = u8> {
-    let owner = t.look(|s| s.element(blow.on).seat);
-    choose(t, ("critical-will", owner), "Stands firm", "", tables(blow, mobile, foe))
+fn ask_tables(t: &Rend, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
+    let owner = t.look(|s| s.element(who).seat);
+    choose(t, ("critical-will", owner), "Stands firm", "", tables(who, mobile, foe))
 }
 
-fn tables(blow: Blow, mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
+fn tables(who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Iterator<Item = Opt> {
     let rows = [
-        (mobile, Opt::new("move", Words::with("Move {}", blow.on))),
-        (foe, Opt::new("foe", Words::with("Shift {}", blow.by))),
-        (true, Opt::new("nothing", "Nothing")),
+        mobile.then(|| Opt::new("move", Words::with("Move {}", who))),
+        foe.map(|foe| Opt::new("foe", Words::with("Shift {}", foe))),
+        Some(Opt::new("nothing", "Nothing")),
     ];
-    rows.into_iter().filter(|row| row.0).map(|row| row.1)
+    rows.into_iter().flatten()
 }
-
-/// Makes every Will check that is due, and plays out what comes of them. (Being written.)
-pub(super) async fn settle(_: &Rend) {}

@@ -1,77 +1,141 @@
 //! The windows in which the other player may react (sections 18.1 and 18.2).
 
-use heapless::Vec;
-
-use super::super::book::{Reaction, Type, Window};
-use super::super::{ElementId, Event, Frame, Rend, Slot, State};
-use super::ask::{self, choose};
+use super::super::book::{Reaction, Window};
+use super::super::{ElementId, Event, Rend, Set, Slot, State};
+use super::loss::{self, Loss};
+use super::menu::{Wish, ask_way};
 use super::rally::rally;
 use super::reaction::declare;
-use super::reactions;
-use crate::table::{Choose, Ladder, Layout, MAX_OPTIONS, Opt, Rung, Seat, Words};
+use super::ways::{Way, candidates, usable};
+use super::will::settle;
+use super::{ask, pack, reactions, reserves, warding};
+use crate::table::{Opt, Words};
 
-/// What a window leaves of the Action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum After {
+/// What a window leaves of the Action, from nothing lost to all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub(in super::super) enum After {
     /// It goes on.
     GoesOn,
-    /// A mover was stopped where it stands.
-    Stopped,
     /// It goes on, and a mover that was held up finishes its move.
     Resumes,
+    /// A mover was stopped where it stands.
+    Stopped,
     /// It does not happen, or there is nobody left to do it.
     ActionLost,
 }
 
 /// W-DECL.
-pub(super) async fn declared(t: &Rend) -> After {
+pub(in super::super) async fn declared(t: &Rend) -> After {
     play(t, Window::Declared, None).await
 }
 
 /// W-DECL and W-TARGET in one, for an Action without movement.
-pub(super) async fn declared_target(t: &Rend) -> After {
+pub(in super::super) async fn declared_target(t: &Rend) -> After {
     play(t, Window::DeclaredTarget, t.look(|s| s.frame.target)).await
 }
 
-/// W-MOVE, for an Element that moved of its own will.
-pub(super) async fn moved(t: &Rend, mover: ElementId) -> After {
-    play(t, Window::Move, Some(mover)).await
+/// W-MOVE, for Elements that moved of their own will: one window for all of them.
+pub(in super::super) async fn moved(t: &Rend, movers: Set) -> After {
+    t.tell(Event::Went(movers));
+    let one = if movers.len() == 1 { movers.first() } else { None };
+    play(t, Window::Move, one).await
 }
 
 /// W-TARGET.
-pub(super) async fn targeted(t: &Rend) -> After {
+pub(in super::super) async fn targeted(t: &Rend) -> After {
     play(t, Window::Target, t.look(|s| s.frame.target)).await
 }
 
-/// W-WILL, for an Element about to make a forced check.
-pub(super) async fn will(t: &Rend, checking: ElementId) {
-    if let Some((champion, _)) = open(t, Window::Will, Some(checking)).await {
-        rally(t, champion, checking).await;
+/// W-WILL, for the forced check at this place of the list.
+pub(in super::super) async fn will(t: &Rend, at: u8) {
+    let checking = t.look(|s| s.tests[usize::from(at)].on);
+    match open(t, Window::Will, Some(checking)).await {
+        Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
+            t.tell(Event::StandsIn(at, who));
+            t.tell(Event::Reacted);
+        }
+        Some(_) => {
+            let champions = t.look(|s| s.frame.reactors);
+            for champion in champions.iter() {
+                rally(t, champion, checking).await;
+            }
+            reactions::swap_anyway(t);
+        }
+        None => {}
     }
+}
+
+/// W-AFTER, once an event with all its Will checks is through; whether it led to more of them.
+pub(in super::super) async fn after(t: &Rend) -> bool {
+    let quiet = t.look(|s| s.over.is_some() || (s.frame.passed.is_empty() && s.frame.lost.is_empty()));
+    if quiet || t.look(|s| s.frame.action.is_none()) {
+        return false;
+    }
+    if let Some(call) = open(t, Window::After, None).await {
+        match call.reaction {
+            Reaction::Defiance => warding::defiance(t, call.who).await,
+            _ => warding::vengeance(t, call.who).await,
+        }
+        reactions::swap_anyway(t);
+    }
+    t.tell(Event::Settled);
+    t.look(|s| !s.tests.is_empty())
 }
 
 async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     let used = |s: &State| s.frame.slot == Slot::Used;
     let before = t.look(used);
-    let Some(way) = open(t, window, about).await else {
+    let Some(call) = open(t, window, about).await else {
         // Who was stopped for a Reaction that was then denied finishes its move.
         let denied = window == Window::Move && !before && t.look(used);
         return if denied { After::Resumes } else { After::GoesOn };
     };
-    let after = reactions::resolve(t, way, window, about).await;
+    let foe = foe(t, window).await;
+    let mut after = After::GoesOn;
+    let reactors = t.look(|s| s.frame.reactors);
+    for who in reactors.iter() {
+        let call = Call { who, ..call };
+        after = after.max(reactions::resolve(t, call, window, foe).await);
+    }
+    reactions::swap_anyway(t);
+    settle(t).await;
     // A Hazard can take the last of a side on its way: nothing is left to go on with.
-    if t.look(|s| s.over.is_some()) { After::ActionLost } else { after }
+    let gone = t.look(|s| s.over.is_some() || !s.element(foe).on_table());
+    if gone { After::ActionLost } else { after }
 }
 
-/// One way to react: who, and how.
-pub(super) type Way = (ElementId, Reaction);
+/// Who is reacted to: the mover, asked for where several moved; else who acts.
+async fn foe(t: &Rend, window: Window) -> ElementId {
+    let actor = t.look(|s| s.frame.actor).expect("Reactions answer an Action");
+    if window != Window::Move {
+        return actor;
+    }
+    let movers = t.look(|s| s.frame.movers);
+    let reactor = t.look(|s| s.element(actor).seat.foe());
+    if movers.len() > 1 {
+        let which = ask::one_of(t, ("which", reactor), "To whom?", "it moved", (movers, "")).await;
+        return which.unwrap_or(actor);
+    }
+    movers.first().unwrap_or(actor)
+}
+
+/// A Reaction that goes ahead.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Call {
+    /// Who reacts.
+    pub(in super::super) who: ElementId,
+    /// The Ward that lends it, or the same again.
+    pub(in super::super) by: ElementId,
+    /// What it does.
+    pub(in super::super) reaction: Reaction,
+}
 
 /// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
 /// Resolves to the Reaction that goes ahead.
-async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Way> {
+pub(in super::super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
     loop {
         let reactor = t.look(|s| usable(s, window, about))?;
-        let (who, reaction) = match ask_way(t, reactor, window, about).await {
+        let (by, reaction) = match ask_way(t, reactor, window, about).await {
             Wish::React(way) => way,
             Wish::No => return None,
             Wish::NoMore => {
@@ -79,114 +143,69 @@ async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Way>
                 return None;
             }
         };
-        if triggered(t, (who, reaction), window, about).await {
-            return declare(t, who, reaction).await.then_some((who, reaction));
+        let Some(who) = who(t, (by, reaction), window, about).await else { continue };
+        if !triggered(t, Call { who, by, reaction }, window, about).await {
+            continue;
         }
+        reserves::appear(t, who).await;
+        t.tell(Event::Reacts(who, reaction));
+        pack::react(t, (who, reaction), window, about).await;
+        let goes_ahead = declare(t, who, reaction).await;
+        return goes_ahead.then_some(Call { who, by, reaction });
     }
+}
+
+/// Who reacts: the Element itself, or one of those its Ward lends the Reaction to.
+async fn who(t: &Rend, (by, reaction): Way, window: Window, about: Option<ElementId>) -> Option<ElementId> {
+    if !reaction.is_warding() {
+        return Some(by);
+    }
+    let able = t.look(|s| candidates(s, (by, reaction), window, about));
+    if able.len() == 1 {
+        return able.first();
+    }
+    let seat = t.look(|s| s.element(by).seat);
+    ask::one_of(t, ("reactor", seat), "Who reacts?", reaction.name(), (able, "Nobody")).await
 }
 
 /// The trigger is one question to the table, before anything is spent (RR-REACT-11).
-async fn triggered(t: &Rend, (who, reaction): Way, window: Window, about: Option<ElementId>) -> bool {
+async fn triggered(t: &Rend, call: Call, window: Window, about: Option<ElementId>) -> bool {
     // A Champion sees its own host (RR-LOS-2).
-    if reaction == Reaction::Rally && about == Some(who) {
+    if call.reaction == Reaction::Rally && about == Some(call.who) {
         return true;
     }
-    let seat = t.look(|s| s.element(who).seat);
-    let Some(so) = t.look(|s| reaction.trigger(window, about == Some(who), s.element(who))) else { return true };
-    let actor = t.look(|s| s.frame.actor);
-    let about = if window.targets() && reaction != Reaction::Fodder { actor } else { about.or(actor) };
-    let rows = [Opt::new("yes", so), Opt::new("no", "No")];
-    choose(t, ("trigger", seat), reaction.name(), about.expect("windows open only in an Action"), rows).await == 0
-}
-
-/// Who may react now, if there is anything to react with.
-fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
-    let reactor = s.active?.foe();
-    let free = s.frame.slot == Slot::Free && s.side(reactor).now > 0;
-    (free && !ways(s, window, about).is_empty()).then_some(reactor)
-}
-
-/// Every way to react in this window: (window, type, payable) decides (RR-ARCH-4).
-fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
-    let Some(reactor) = s.active.map(Seat::foe) else { return Vec::new() };
-    let mut ways = Vec::new();
-    for reaction in Reaction::all() {
-        for (id, element) in s.live(reactor) {
-            let has = reaction.belongs_to(element);
-            if has && fits(s, window, about, (id, reaction)) {
-                ways.push((id, reaction)).expect("eight Elements have fewer Reactions than there are rows");
-            }
-        }
-    }
-    ways
-}
-
-fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
-    let attack = s.frame.action.is_some_and(|action| action.attacks());
-    let aimed = about == Some(id);
-    match reaction {
-        Reaction::Intimidate => window.declares(),
-        // The declared target before the attacker moves, the confirmed one after (GAP 44).
-        Reaction::Retaliate => attack && (window.declares() || window.targets()) && s.frame.target == Some(id),
-        Reaction::Suppress => window == Window::Move || (window.targets() && attack),
-        Reaction::Evade => window == Window::Move,
-        // Not for a Ward, which nothing but Blink moves (RR-EL-5), nor for themselves.
-        Reaction::Fodder => {
-            window.targets() && !aimed && about.is_some_and(|ally| s.element(ally).kind() != Type::Ward)
-        }
-        Reaction::Blink => {
-            let friend = s.live(s.element(id).seat).any(|(other, _)| other != id);
-            friend && (window == Window::Move || (window.targets() && attack && aimed))
-        }
-        // A lone Champion does not Rally for itself; an attached one does for its host (GAP 48).
-        Reaction::Rally => window == Window::Will && (!aimed || s.element(id).entry.champion.is_some()),
-        _ => false,
-    }
-}
-
-/// What the Reactive Player wants.
-enum Wish {
-    React(Way),
-    No,
-    NoMore,
-}
-
-async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
-    let at = usize::from(ask_menu(t, reactor, window, about).await);
-    let ways = t.look(|s| ways(s, window, about));
-    match at.checked_sub(1) {
-        None => Wish::No,
-        Some(at) => ways.get(at).map_or(Wish::NoMore, |&way| Wish::React(way)),
+    match ask_trigger(t, call, window, about) {
+        Some(so) => so.await == 0,
+        None => true,
     }
 }
 
 #[inline(never)]
-fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
-    let choose = t.look(|s| menu(s, reactor, &ways(s, window, about)));
-    // What is reacted to: the Action and its target, or who does it.
-    let Frame { actor, action, target, .. } = t.look(|s| s.frame);
-    let title = Words::with("{}!", action.map_or("", |action| action.short()));
-    let note = target.map(|target| Words::with("at {}", target)).or(actor.map(Words::from));
-    ask::ask(t, "react", reactor, title, note.unwrap_or(Words::NONE), choose)
+fn ask_trigger(
+    t: &Rend,
+    Call { who, reaction, .. }: Call,
+    window: Window,
+    about: Option<ElementId>,
+) -> Option<impl Future<Output = u8>> {
+    let seat = t.look(|s| s.element(who).seat);
+    let so = t.look(|s| match reaction {
+        Reaction::Detonate => Some(warding::blast(s).within()),
+        _ => reaction.trigger(window, s.frame.aims_at(who), s.element(who)),
+    })?;
+    let actor = t.look(|s| s.frame.actor);
+    let about = match reaction {
+        // What is asked is asked of the reacting Element.
+        _ if reaction.is_warding() && reaction != Reaction::Detonate => Some(who),
+        Reaction::Fodder => about.or(actor),
+        _ if window.targets() => actor,
+        _ => about.or(actor),
+    };
+    let rows = [Opt::new("yes", so), Opt::new("no", "No")];
+    let note = about.map_or(Words::NONE, Words::from);
+    Some(ask::choose(t, ("trigger", seat), reaction.name(), note, rows))
 }
 
-fn menu(s: &State, reactor: Seat, ways: &[Way]) -> Choose {
-    let mut options = Vec::new();
-    let fits = "eight Elements and two ways to say no fit";
-    options.push(Opt::new("none", "No reaction")).expect(fits);
-    for &(id, reaction) in ways {
-        let alone = ways.iter().filter(|way| way.1 == reaction).count() == 1;
-        let element = s.element(id);
-        let label = match (alone, element.roman()) {
-            (true, _) => Words::of(reaction.name()),
-            (false, "") => Words::with2("{} {}", reaction.name(), element.kind().line().name),
-            (false, roman) => Words::with2("{} {}", reaction.name(), roman),
-        };
-        let icon = element.kind().line().icon;
-        options.push(Opt::new((reaction.id(), id), label).icon(icon).cost(1)).expect(fits);
-    }
-    options.push(Opt::new("none-more", "None this Action")).expect(fits);
-    let rung = |seat, label| Rung { seat, label: Words::of(label) };
-    let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
-    Choose { options, preset: 0, layout: Layout::Ladder(Ladder { rungs, open: 0 }), other: None }
+/// Takes a Ward off the table as it blows up: before the dice, so that all losses count together.
+pub(in super::super) fn burst(t: &Rend, ward: ElementId) {
+    loss::remove(t, ward, Loss::Other);
 }

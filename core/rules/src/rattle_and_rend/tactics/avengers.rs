@@ -1,10 +1,48 @@
 //! Avengers (RR-TAC-AVENGERS).
 
-use super::{About, Rules};
+use super::super::book::Rule;
+use super::super::flow::ask::{self, Grid, element};
+use super::super::flow::attack::{Swing, hit};
+use super::super::flow::check::Means;
+use super::super::{ElementId, Rend, Set, State};
+use super::{About, Rules, Tactic};
+use crate::table::Seat;
 
 /// An attack for each one lost.
 pub(in super::super) struct Avengers;
 
 impl Rules for Avengers {
     const ABOUT: About = About::new("avengers", "Avengers", "An attack for each one lost");
+
+    /// One Element near the fallen may attack at once; all of them by house rule (HR 22). What it hits goes on
+    /// the list of Will checks, so a chain of Avengers is a loop and not a nest.
+    async fn fallen(t: &Rend, fallen: ElementId) {
+        let seat = t.look(|s| s.element(fallen).seat);
+        let mut done = Set::EMPTY;
+        loop {
+            let able = t.look(|s| avengers(s, seat, done));
+            if able.is_empty() || t.look(|s| s.over.is_some() || s.standing(seat.foe()).next().is_none()) {
+                return;
+            }
+            let who = ask::one_of(t, ("avenge", seat), "Who avenges it?", fallen, (able, "Nobody")).await;
+            let Some(who) = who else { return };
+            done = done.and(who);
+            let note = t.look(|s| s.element(who).reach()).within();
+            let off = ask::only_standing;
+            let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
+            if let Some(target) = element(t, ("avenge-at", seat), "At whom?", note, grid).await {
+                hit(t, who, target, Swing::by(Means::Avenge)).await;
+            }
+            if !t.look(|s| s.house.second(Rule::AvengersPerCheck)) {
+                return;
+            }
+        }
+    }
+}
+
+fn avengers(s: &State, seat: Seat, done: Set) -> Set {
+    let able = |(id, e): &(ElementId, &super::super::Element)| {
+        !e.is_ward() && e.tactics.has(Tactic::Avengers) && !done.has(*id)
+    };
+    s.standing(seat).filter(able).map(|(id, _)| id).collect()
 }

@@ -1,5 +1,7 @@
 //! Bastions (RR-TAC-BASTIONS).
 
+use super::super::Element;
+use super::super::book::Deltas;
 use super::{About, Rules};
 
 /// Reach a band more, slower by a band.
@@ -7,4 +9,9 @@ pub(in super::super) struct Bastions;
 
 impl Rules for Bastions {
     const ABOUT: About = About::new("bastions", "Bastions", "Reach a band more, slower by a band");
+
+    fn stats(_: &Element, deltas: &mut Deltas) {
+        deltas.mov -= 1;
+        deltas.rng += 1;
+    }
 }

@@ -1,5 +1,7 @@
 //! Berserkers (RR-TAC-BERSERKERS).
 
+use super::super::Element;
+use super::super::book::Deltas;
 use super::{About, Rules};
 
 /// Faster by a band, reach a band less.
@@ -7,4 +9,9 @@ pub(in super::super) struct Berserkers;
 
 impl Rules for Berserkers {
     const ABOUT: About = About::new("berserkers", "Berserkers", "Faster by a band, reach a band less");
+
+    fn stats(_: &Element, deltas: &mut Deltas) {
+        deltas.mov += 1;
+        deltas.rng -= 1;
+    }
 }

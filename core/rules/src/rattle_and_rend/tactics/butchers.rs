@@ -1,10 +1,20 @@
 //! Butchers (RR-TAC-BUTCHERS).
 
-use super::{About, Rules};
+use super::super::State;
+use super::super::book::Type;
+use super::{About, Rules, Tactic};
+use crate::table::Seat;
 
 /// Lost Dregs do not shake them.
 pub(in super::super) struct Butchers;
 
 impl Rules for Butchers {
     const ABOUT: About = About::new("butchers", "Butchers", "Lost Dregs do not shake them");
+
+    fn morale_points(s: &State, seat: Seat) -> u8 {
+        let lost = |e: &&super::super::Element| {
+            e.kind() == Type::Dregs && e.tactics.has(Tactic::Butchers) && !e.in_play()
+        };
+        s.of(seat).map(|(_, e)| e).filter(lost).map(|e| e.points()).sum()
+    }
 }

@@ -1,10 +1,25 @@
 //! Counter-Punchers (RR-TAC-COUNTER-PUNCHERS).
 
+use super::super::book::StatName;
+use super::super::flow::check::{Check, Purpose};
+use super::super::frame::Cause;
+use super::super::{Credit, CreditAge, Event, Rend};
 use super::{About, Rules};
+use crate::table::Grade;
 
 /// A critical Will brings a free Action.
 pub(in super::super) struct CounterPunchers;
 
 impl Rules for CounterPunchers {
     const ABOUT: About = About::new("counter-punchers", "Counter-Punchers", "A critical Will brings a free Action");
+
+    /// For the Element that made it, until the next Action is over; not from Morale (GAP 78).
+    fn graded(t: &Rend, check: &Check, grade: Grade) {
+        let counts = check.stat == StatName::Will && check.purpose != Purpose::Will(Cause::Morale);
+        if counts && grade == Grade::Critical && t.look(|s| !s.element(check.who).is_ward()) {
+            let (seat, acting) = t.look(|s| (s.element(check.who).seat, s.frame.action.is_some()));
+            let age = if acting { CreditAge::Earned } else { CreditAge::Waits };
+            t.tell(Event::Credited(seat, Credit::Of(check.who, age)));
+        }
+    }
 }

@@ -1,10 +1,31 @@
 //! Death-Defiers (RR-TAC-DEATH-DEFIERS).
 
-use super::{About, Rules};
+use super::super::book::{Deltas, Source, StatName};
+use super::super::flow::check::Check;
+use super::super::{Element, Event, Rend, State};
+use super::{About, Rules, Tactic};
+use crate::table::Grade;
 
 /// Will 2 better; Bonus after a failed Will.
 pub(in super::super) struct DeathDefiers;
 
 impl Rules for DeathDefiers {
-    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; Bonus after a failed Will");
+    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; Bonus after a failed Will").brings("+", "Defiant", "Defiant");
+
+    fn stats(_: &Element, deltas: &mut Deltas) {
+        deltas.stats[StatName::Will as usize] -= 2;
+    }
+
+    fn own_check(s: &State, check: &mut Check) {
+        let bold = check.stat == StatName::Will && s.side(s.element(check.who).seat).defiant;
+        check.known = check.known.and_if(bold, Source::Tactic(Tactic::DeathDefiers));
+    }
+
+    /// Any Will check uses the Bonus up; a failed one brings it, and it outlasts the Round.
+    fn graded(t: &Rend, check: &Check, grade: Grade) {
+        if check.stat == StatName::Will {
+            let seat = t.look(|s| s.element(check.who).seat);
+            t.tell(Event::Defiant(seat, grade == Grade::Failure));
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! Harriers (RR-TAC-HARRIERS).
 
+use super::super::Element;
+use super::super::book::Deltas;
 use super::{About, Rules};
 
 /// Faster by a band, free out of Rough.
@@ -7,4 +9,8 @@ pub(in super::super) struct Harriers;
 
 impl Rules for Harriers {
     const ABOUT: About = About::new("harriers", "Harriers", "Faster by a band, free out of Rough");
+
+    fn stats(_: &Element, deltas: &mut Deltas) {
+        deltas.mov += 1;
+    }
 }

@@ -2,9 +2,9 @@
 //!
 //! A new Tactic is a file that says what it does at which moment, and a line in the list below.
 
-use super::book::Deltas;
-use super::flow::Check;
-use super::{Element, Rend, State};
+use super::book::{Band, Deltas};
+use super::flow::check::Check;
+use super::{Element, ElementId, Rend, State};
 use crate::table::{Grade, Seat};
 
 /// What a Tactic does, moment by moment. Whatever it leaves out, it does not do.
@@ -18,8 +18,28 @@ pub(super) trait Rules {
     fn own_check(_: &State, _: &mut Check) {}
     /// The tick list: what it brings to a check against a side that fields it.
     fn foe_check(_: &State, _: &mut Check) {}
+    /// The dice lie there: another throw that takes their place, where an enemy carries this (RR-DICE-8).
+    fn foe_again(_: &State, _: &Check, _: Grade) -> Option<Check> {
+        None
+    }
     /// The grade is final: what it means to the side of an Element that carries it (RR-DICE-8).
     fn graded(_: &Rend, _: &Check, _: Grade) {}
+    /// Every band of a Reaction of an Element that carries it.
+    fn reaction_band(band: Band) -> Band {
+        band
+    }
+    /// A side that fields it faces this attacker: whether it dares to attack (F-ATTACK step 2).
+    async fn gate(_: &Rend, _: ElementId) -> bool {
+        true
+    }
+    /// An Element that carries it has rolled Fury against a target, in an Action or a Retaliate (F-ATTACK step 5).
+    async fn beside_attack(_: &Rend, _attacker: ElementId, _target: ElementId, _: Grade) {}
+    /// A side that fields it lost an Element to a failed Will check (F-REMOVE step 4).
+    async fn fallen(_: &Rend, _: ElementId) {}
+    /// Points of the lost that still count for the Morale of a side that fields it.
+    fn morale_points(_: &State, _: Seat) -> u8 {
+        0
+    }
     /// The first Turn of a side in a Round (RR-FIRST-1): when among the others, from 1; 0 for never.
     const FIRST_TURN: u8 = 0;
     /// Whether there is anything to do in this first Turn.
@@ -56,7 +76,7 @@ impl About {
 
 macro_rules! tactics {
     ($($file:ident $name:ident,)*) => {
-        $(mod $file;)*
+        $(pub(super) mod $file;)*
         $(use $file::$name;)*
 
         /// A Tactic, by its name.
@@ -104,6 +124,58 @@ macro_rules! tactics {
             $(if foe.has(Tactic::$name) {
                 $name::foe_check(s, check);
             })*
+        }
+
+        /// The throw an enemy's Tactic puts in the place of this one.
+        pub(super) fn again(s: &State, check: &Check, grade: Grade) -> Option<Check> {
+            let foe = s.side(s.element(check.who).seat.foe()).tactics;
+            $(if foe.has(Tactic::$name) && let Some(again) = $name::foe_again(s, check, grade) {
+                return Some(again);
+            })*
+            None
+        }
+
+        /// A band as it counts in a Reaction of this Element.
+        pub(super) fn reaction_band(element: &Element, band: Band) -> Band {
+            let mut band = band;
+            $(if element.tactics.has(Tactic::$name) {
+                band = $name::reaction_band(band);
+            })*
+            band
+        }
+
+        /// Whether this attacker dares to attack, the enemy's Tactics being what they are.
+        pub(super) async fn gate(t: &Rend, attacker: ElementId) -> bool {
+            let foe = t.look(|s| s.side(s.element(attacker).seat.foe()).tactics);
+            $(if foe.has(Tactic::$name) && !$name::gate(t, attacker).await {
+                return false;
+            })*
+            true
+        }
+
+        /// What its own Tactics add to an attack.
+        pub(super) async fn beside_attack(t: &Rend, attacker: ElementId, target: ElementId, grade: Grade) {
+            let own = t.look(|s| s.element(attacker).tactics);
+            $(if own.has(Tactic::$name) {
+                $name::beside_attack(t, attacker, target, grade).await;
+            })*
+        }
+
+        /// What a side's Tactics do when one of its Elements fell.
+        pub(super) async fn fallen(t: &Rend, who: ElementId) {
+            let own = t.look(|s| s.side(s.element(who).seat).tactics);
+            $(if own.has(Tactic::$name) {
+                $name::fallen(t, who).await;
+            })*
+        }
+
+        /// Points of the lost that still count for Morale.
+        pub(super) fn morale_points(s: &State, seat: Seat) -> u8 {
+            let mut points = 0;
+            $(if s.side(seat).tactics.has(Tactic::$name) {
+                points += $name::morale_points(s, seat);
+            })*
+            points
         }
 
         /// What a final grade means to the roller's Tactics.

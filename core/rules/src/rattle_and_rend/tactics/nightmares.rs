@@ -1,10 +1,35 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
-use super::{About, Rules};
+use super::super::book::{Source, StatName};
+use super::super::flow::ask::yes;
+use super::super::flow::check::{Check, Purpose};
+use super::super::{ElementId, Rend, State};
+use super::{About, Rules, Tactic};
+use crate::table::Grade;
 
 /// Foes near them dread and falter.
 pub(in super::super) struct Nightmares;
 
 impl Rules for Nightmares {
-    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them dread and falter");
+    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them dread and falter").brings("-", "Nightmare", "Nightmare in 80 mm");
+
+    /// Every Will check near them has a Penalty (GAP 144).
+    fn foe_check(s: &State, check: &mut Check) {
+        let near = s.stands_with(s.element(check.who).seat.foe(), Tactic::Nightmares);
+        if check.stat == StatName::Will && near {
+            check.facts = check.facts.and(Source::Tactic(Tactic::Nightmares));
+        }
+    }
+
+    /// Whoever attacks near them must pass a Guile check first.
+    async fn gate(t: &Rend, attacker: ElementId) -> bool {
+        let seat = t.look(|s| s.element(attacker).seat);
+        if !t.look(|s| s.stands_with(seat.foe(), Tactic::Nightmares))
+            || !yes(t, ("dread", seat), "Nightmare near?", "in 80 mm, seen").await
+        {
+            return true;
+        }
+        let then = ["The attack is lost", "It dares", "It dares"];
+        Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
+    }
 }

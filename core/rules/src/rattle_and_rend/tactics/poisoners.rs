@@ -1,10 +1,34 @@
 //! Poisoners (RR-TAC-POISONERS).
 
-use super::{About, Rules};
+use super::super::State;
+use super::super::book::{Rule, Source};
+use super::super::flow::check::{Check, Purpose};
+use super::super::frame::Cause;
+use super::{About, Rules, Tactic};
+use crate::table::Grade;
 
 /// A critical Will is checked again.
 pub(in super::super) struct Poisoners;
 
 impl Rules for Poisoners {
-    const ABOUT: About = About::new("poisoners", "Poisoners", "A critical Will is checked again");
+    const ABOUT: About = About::new("poisoners", "Poisoners", "A critical Will is checked again").brings("-", "Poison", "Poison");
+
+    /// By house rule a Penalty from the start (HR 29).
+    fn foe_check(s: &State, check: &mut Check) {
+        let flat = poisoned(s, check) && s.house.second(Rule::Poisoners);
+        check.known = check.known.and_if(flat, Source::Tactic(Tactic::Poisoners));
+    }
+
+    /// A second check with a Penalty takes the place of a critical one; the Death-Defiers' Bonus is spent.
+    fn foe_again(s: &State, check: &Check, grade: Grade) -> Option<Check> {
+        let again = grade == Grade::Critical && poisoned(s, check) && !s.house.second(Rule::Poisoners);
+        let known = check.known.without(Source::Tactic(Tactic::DeathDefiers)).and(Source::Tactic(Tactic::Poisoners));
+        again.then_some(Check { known, note: "poisoned".into(), ..*check })
+    }
+}
+
+fn poisoned(s: &State, check: &Check) -> bool {
+    let Purpose::Will(Cause::Attack(by)) = check.purpose else { return false };
+    let (by, who) = (s.element(by), s.element(check.who));
+    by.seat != who.seat && by.tactics.has(Tactic::Poisoners)
 }

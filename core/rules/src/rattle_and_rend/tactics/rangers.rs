@@ -1,10 +1,29 @@
 //! Rangers (RR-TAC-RANGERS).
 
-use super::{About, Rules};
+use super::super::State;
+use super::super::book::{Source, Type};
+use super::super::flow::check::{Check, Purpose};
+use super::{About, Rules, Tactic};
 
 /// Inspiring and cover count within S.
 pub(in super::super) struct Rangers;
 
 impl Rules for Rangers {
     const ABOUT: About = About::new("rangers", "Rangers", "Inspiring and cover count within S");
+
+    /// They are inspired within S already, Heavies aside.
+    fn own_check(s: &State, check: &mut Check) {
+        if s.element(check.who).kind() != Type::Heavy {
+            check.wide = check.wide.and(Source::Inspired);
+        }
+    }
+
+    /// And covered within S.
+    fn foe_check(s: &State, check: &mut Check) {
+        let Purpose::Attack(target, _) = check.purpose else { return };
+        let target = s.element(target);
+        if target.tactics.has(Tactic::Rangers) && target.kind() != Type::Heavy {
+            check.wide = check.wide.and(Source::Cover);
+        }
+    }
 }

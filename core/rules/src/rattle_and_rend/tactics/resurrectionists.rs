@@ -1,10 +1,55 @@
 //! Resurrectionists (RR-TAC-RESURRECTIONISTS).
 
-use super::{About, Rules};
+use super::super::book::{Rule, Source, StatName, Type};
+use super::super::flow::ask::{self, tell};
+use super::super::flow::check::{Check, Purpose};
+use super::super::{Element, Event, Place, Rend, Set, State};
+use super::{About, Rules, Tactic};
+use crate::table::{Grade, Limit, Picture, Seat};
 
 /// The lost may come back each Round.
 pub(in super::super) struct Resurrectionists;
 
 impl Rules for Resurrectionists {
-    const ABOUT: About = About::new("resurrectionists", "Resurrectionists", "The lost may come back each Round");
+    const ABOUT: About = About::new("resurrectionists", "Resurrectionists", "The lost may come back each Round")
+        .brings("-", "Not the first", "Not the first");
+
+    const FIRST_TURN: u8 = 3;
+
+    fn wants_first_turn(s: &State, seat: Seat) -> bool {
+        let least = lost(s, seat).iter().map(|id| s.element(id).points()).min();
+        least.is_some_and(|points| points <= budget(s, seat))
+    }
+
+    /// Up to a third of the starting points: each makes its own Guile check, every later one with a Penalty.
+    async fn first_turn(t: &Rend, seat: Seat) {
+        let (lost, max) = t.look(|s| (lost(s, seat), budget(s, seat)));
+        let limit = Limit { min: 0, max, unit: "points" };
+        let chosen = ask::several(t, ("raise", seat), "Who returns?", "Guile each", lost, Some(limit)).await;
+        let mut hard = t.look(|s| s.house.of(Rule::Resurrectionists) == 2);
+        for who in chosen.iter() {
+            let then = ["Stays lost", "Returns to its zone", "Returns to its zone"];
+            let check = Check::plain(who, (StatName::Guile, Purpose::FirstTurn), "returns?", then);
+            let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
+            hard = true;
+            if (Check { known, ..check }).make(t).await != Grade::Failure {
+                t.tell(Event::Put(who, Place::Table));
+                let zone = t.look(|s| s.side(seat).zone);
+                let text = if zone.is_empty() { "In its deployment zone" } else { zone };
+                tell(t, ("return", seat), "It returns", text, (Picture::Place, who, None, None)).await;
+            }
+        }
+    }
+}
+
+/// The lost that can be raised: no Wards, nobody banished; no Heavies by house rule (HR 32).
+fn lost(s: &State, seat: Seat) -> Set {
+    let heavies = s.house.of(Rule::Resurrectionists) != 1;
+    let raised = |e: &Element| e.place == Place::Out && !e.is_ward() && (heavies || e.kind() != Type::Heavy);
+    let carried = |e: &Element| e.tactics.has(Tactic::Resurrectionists);
+    s.of(seat).filter(|(_, e)| raised(e) && carried(e)).map(|(id, _)| id).collect::<Set>()
+}
+
+fn budget(s: &State, seat: Seat) -> u8 {
+    s.starting_points(seat, Some(Tactic::Resurrectionists)) / 3
 }

@@ -1,10 +1,30 @@
 //! Sneak-Thieves (RR-TAC-SNEAK-THIEVES).
 
-use super::{About, Rules};
+use super::super::State;
+use super::super::book::{Action, Band, Rule, Source, Type};
+use super::super::flow::check::{Check, Means, Purpose};
+use super::{About, Rules, Tactic};
 
 /// Hard to hit beyond S.
 pub(in super::super) struct SneakThieves;
 
 impl Rules for SneakThieves {
-    const ABOUT: About = About::new("sneak-thieves", "Sneak-Thieves", "Hard to hit beyond S");
+    const ABOUT: About = About::new("sneak-thieves", "Sneak-Thieves", "Hard to hit beyond S").brings("-", "Sneak-Thieves", "Beyond 80 mm");
+
+    /// Charges, Stand and Fight, Suppress and Feints from beyond S; by house rule every attack (HR 21).
+    fn foe_check(s: &State, check: &mut Check) {
+        let wide = s.house.second(Rule::SneakThievesCover);
+        let (target, counts) = match check.purpose {
+            Purpose::Attack(target, Means::Charge | Means::Stand | Means::Suppress) => (target, true),
+            Purpose::Attack(target, Means::Doom | Means::Spot) => (target, wide),
+            Purpose::Action(Some(target)) => (target, s.frame.action == Some(Action::Feint)),
+            _ => return,
+        };
+        let far = s.element(check.who).reach() > Band::S || matches!(check.purpose, Purpose::Attack(_, Means::Doom));
+        let target = s.element(target);
+        let thief = target.tactics.has(Tactic::SneakThieves) && target.kind() != Type::Heavy;
+        if counts && far && thief && target.seat != s.element(check.who).seat {
+            check.facts = check.facts.and(Source::Tactic(Tactic::SneakThieves));
+        }
+    }
 }

@@ -1,10 +1,84 @@
-//! Soothsayers (RR-TAC-SOOTHSAYERS).
+//! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
+use super::super::book::Rule;
+use super::super::flow::ask;
+use super::super::flow::check::Check;
+use super::super::flow::faces::Faces;
+use super::super::flow::roll_off::one_die;
+use super::super::{Event, Rend, State};
 use super::{About, Rules};
+use crate::dice::Need;
+use crate::table::{Choose, Layout, Opt, Seat, Words};
 
 /// An Omen replaces a die each Turn.
 pub(in super::super) struct Soothsayers;
 
 impl Rules for Soothsayers {
     const ABOUT: About = About::new("soothsayers", "Soothsayers", "An Omen replaces a die each Turn");
+
+    const FIRST_TURN: u8 = 1;
+
+    fn wants_first_turn(_: &State, _: Seat) -> bool {
+        true
+    }
+
+    async fn first_turn(t: &Rend, seat: Seat) {
+        let face = one_die(t, (seat, "omen-die", "Omen"), Need::at_least(1), "for this Round").await;
+        t.tell(Event::Omen(seat, face));
+    }
+}
+
+/// Whether this side may use its Omen now: once a Turn (HR 10: once a Round).
+fn usable(s: &State, seat: Seat) -> Option<u8> {
+    let round = &s.side(seat).round;
+    let used = if s.house.second(Rule::OmenPer) { round.omen_turn.is_some() } else { round.omen_turn == Some(s.turn) };
+    if used || s.active.is_none() { None } else { round.omen }
+}
+
+/// Whether any Omen could be used: without one the dice are shown as news, and nothing is asked.
+pub(in super::super) fn in_play(t: &Rend) -> bool {
+    t.look(|s| usable(s, Seat::RED).is_some() || usable(s, Seat::BLUE).is_some())
+}
+
+/// The Reactive Player decides first, the Active Player last (RR-DICE-6).
+pub(in super::super) async fn change(t: &Rend, check: Check, ticked: u16, mut faces: Faces) -> Faces {
+    let Some(active) = t.look(|s| s.active) else { return faces };
+    for seat in [active.foe(), active] {
+        let Some(face) = t.look(|s| usable(s, seat)) else { continue };
+        faces.seen = true;
+        let at = usize::from(ask_omen(t, seat, face, check, ticked, &faces).await);
+        let Some(die) = at.checked_sub(1) else { continue };
+        t.tell(Event::OmenUsed(seat));
+        faces.seen = false;
+        faces.whole = t.look(|s| s.house.second(Rule::OmenReplaces));
+        if faces.whole {
+            faces.lie.iter_mut().for_each(|lies| *lies = face);
+        } else {
+            // The die that was taken already is not among the options.
+            let die = die + usize::from(faces.taken.is_some_and(|taken| usize::from(taken) <= die));
+            faces.lie[die] = face;
+            faces.taken = Some(die as u8);
+        }
+    }
+    faces
+}
+
+#[inline(never)]
+fn ask_omen(
+    t: &Rend,
+    seat: Seat,
+    face: u8,
+    check: Check,
+    ticked: u16,
+    faces: &Faces,
+) -> impl Future<Output = u8> {
+    const KEYS: [&str; 4] = ["omen-1", "omen-2", "omen-3", "omen-4"];
+    let whole = t.look(|s| s.house.second(Rule::OmenReplaces));
+    let dice = if whole { 1 } else { faces.lie.len() };
+    let free = (0..dice).filter(|die| faces.taken != Some(*die as u8) || whole);
+    let omens = free.map(|die| Opt::new(KEYS[die], Words::with("Omen {}", face)));
+    let options = core::iter::once(Opt::new("stands", "It stands")).chain(omens).collect();
+    let layout = Layout::Dice(check.rolled(t, ticked, faces));
+    let choose = Choose { options, preset: 0, layout, other: None };
+    ask::ask(t, "omen", seat, Words::with("{}", check.who), check.note, choose)
 }

@@ -1,10 +1,40 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use super::{About, Rules};
+use super::super::book::{Rule, Source};
+use super::super::flow::ask;
+use super::super::flow::attack::{Swing, hit};
+use super::super::flow::check::Means;
+use super::super::{Element, ElementId, Rend, Set, State};
+use super::{About, Rules, Tactic};
+use crate::table::{Grade, Words};
 
 /// Whoever touches the target joins in.
 pub(in super::super) struct Swarmers;
 
 impl Rules for Swarmers {
-    const ABOUT: About = About::new("swarmers", "Swarmers", "Whoever touches the target joins in");
+    const ABOUT: About = About::new("swarmers", "Swarmers", "Whoever touches the target joins in").brings("-", "Swarm", "Swarm");
+
+    /// Everybody of them that touches the target attacks it too, with a Penalty.
+    async fn beside_attack(t: &Rend, attacker: ElementId, target: ElementId, lead: Grade) {
+        if t.look(|s| lead == Grade::Failure && s.house.second(Rule::Swarmers)) {
+            return;
+        }
+        let beside = t.look(|s| beside(s, attacker, target));
+        if beside.is_empty() {
+            return;
+        }
+        let seat = t.look(|s| s.element(attacker).seat);
+        let note = Words::with("touch {}", target);
+        let joining = ask::several(t, ("swarm", seat), "Who swarms it?", note, beside, None).await;
+        for other in joining.iter() {
+            hit(t, other, target, Swing::by(Means::Swarm).with(Source::Tactic(Tactic::Swarmers))).await;
+        }
+    }
+}
+
+fn beside(s: &State, attacker: ElementId, target: ElementId) -> Set {
+    let joins = |(id, e): &(ElementId, &Element)| {
+        *id != attacker && *id != target && !e.is_ward() && e.tactics.has(Tactic::Swarmers)
+    };
+    s.standing(s.element(attacker).seat).filter(joins).map(|(id, _)| id).collect()
 }

@@ -1,10 +1,55 @@
 //! Tacticians (RR-TAC-TACTICIANS).
 
-use super::{About, Rules};
+use super::super::flow::ask::choose;
+use super::super::{Event, Mode, Rend, State};
+use super::{About, Rules, Tactic};
+use crate::table::{Off, Opt, Seat};
 
 /// 1 Momentum: all gain in one thing.
 pub(in super::super) struct Tacticians;
 
 impl Rules for Tacticians {
     const ABOUT: About = About::new("tacticians", "Tacticians", "1 Momentum: all gain in one thing");
+
+    const FIRST_TURN: u8 = 4;
+
+    fn wants_first_turn(s: &State, seat: Seat) -> bool {
+        s.side(seat).now > 0
+    }
+
+    async fn first_turn(t: &Rend, seat: Seat) {
+        plan(t, seat).await;
+    }
+}
+
+/// Whether the plan can be changed between two Actions: on a later Turn of the Round.
+pub(in super::super) fn may_change(s: &State, seat: Seat) -> bool {
+    s.fields(seat, Tactic::Tacticians) && !s.side(seat).round.first_turn && s.side(seat).now > 0
+}
+
+static SET: Off = Off { short: "set", full: "It is set on that" };
+
+/// Pays a point to set all of them on one thing, or leaves it as it is.
+pub(in super::super) async fn plan(t: &Rend, seat: Seat) {
+    let now = t.look(|s| mode(s, seat));
+    let row = |key, label, mode| Opt::new(key, label).cost(1).off((mode == now).then_some(&SET));
+    let rows = [
+        Opt::new("keep", "As it is"),
+        row("fury", "Fury 1 better", Mode::Fury),
+        row("guile", "Guile 1 better", Mode::Guile),
+        row("mov", "Move a band more", Mode::Mov),
+        row("rng", "Reach a band more", Mode::Rng),
+    ];
+    let mode = match choose(t, ("plan", seat), "Tacticians", "their plan", rows).await {
+        0 => return,
+        1 => Mode::Fury,
+        2 => Mode::Guile,
+        3 => Mode::Mov,
+        _ => Mode::Rng,
+    };
+    t.tell(Event::Mode(seat, mode));
+}
+
+fn mode(s: &State, seat: Seat) -> Mode {
+    s.of(seat).map(|(_, e)| e.mode).find(|mode| *mode != Mode::None).unwrap_or_default()
 }

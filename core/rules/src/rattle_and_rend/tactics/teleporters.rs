@@ -1,10 +1,41 @@
 //! Teleporters (RR-TAC-TELEPORTERS).
 
-use super::{About, Rules};
+use super::super::flow::ask::{self, tell};
+use super::super::{Element, Event, Rend, Set, State};
+use super::{About, Rules, Tactic};
+use crate::table::{Limit, Picture, Seat};
 
 /// 4 points go anywhere each Round.
 pub(in super::super) struct Teleporters;
 
 impl Rules for Teleporters {
     const ABOUT: About = About::new("teleporters", "Teleporters", "4 points go anywhere each Round");
+
+    const FIRST_TURN: u8 = 5;
+
+    fn wants_first_turn(s: &State, seat: Seat) -> bool {
+        let least = able(s, seat).iter().map(|id| s.element(id).points()).min();
+        least.is_some_and(|points| points <= budget(s, seat))
+    }
+
+    /// A third of the starting points, none of them near an enemy before or after; no move, no Action.
+    async fn first_turn(t: &Rend, seat: Seat) {
+        let (able, max) = t.look(|s| (able(s, seat), budget(s, seat)));
+        let limit = Limit { min: 0, max, unit: "points" };
+        let chosen = ask::several(t, ("teleport", seat), "Teleport whom?", "foes beyond 80", able, Some(limit)).await;
+        for who in chosen.iter() {
+            let text = "Anywhere, foes beyond 80";
+            tell(t, ("teleport-to", seat), "Teleport", text, (Picture::Place, who, None, None)).await;
+            t.tell(Event::Moved);
+        }
+    }
+}
+
+fn able(s: &State, seat: Seat) -> Set {
+    let goes = |e: &Element| !e.is_ward() && e.tactics.has(Tactic::Teleporters);
+    s.standing(seat).filter(|(_, e)| goes(e)).map(|(id, _)| id).collect()
+}
+
+fn budget(s: &State, seat: Seat) -> u8 {
+    s.starting_points(seat, Some(Tactic::Teleporters)) / 3
 }

@@ -1,10 +1,53 @@
-//! Temptors (RR-TAC-TEMPTORS).
+//! Temptors (RR-TAC-TEMPTORS): the offer before a roll, a button on the dice screen, and what they gain by it.
 
-use super::{About, Rules};
+use heapless::Vec;
+
+use super::super::flow::ask::choose;
+use super::super::flow::check::{Check, Purpose};
+use super::super::frame::Cause;
+use super::super::{Credit, ElementId, Event, Rend, State};
+use super::{About, Rules, Tactic};
+use crate::table::{Aside, Grade, Opt, Words};
 
 /// Offer a die, gain a die.
 pub(in super::super) struct Temptors;
 
 impl Rules for Temptors {
-    const ABOUT: About = About::new("temptors", "Temptors", "Offer a die, gain a die");
+    const ABOUT: About = About::new("temptors", "Temptors", "Offer a die, gain a die").brings("+", "Tempted", "Tempted");
+}
+
+/// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
+pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<Aside, 2> {
+    let mut asides = Vec::new();
+    if s.active.is_none() || check.purpose == Purpose::Will(Cause::Morale) {
+        return asides;
+    }
+    let roller = s.element(check.who).seat;
+    let temptor = roller.foe();
+    let fits = "a check has two asides at the most";
+    if s.fields(temptor, Tactic::Temptors) && !s.side(temptor).round.offered {
+        let label = Words::with("Tempt {}", roller);
+        asides.push(Aside { key: "tempt".into(), seat: temptor, label }).expect(fits);
+    }
+    if s.side(roller).round.banked {
+        asides.push(Aside { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
+    }
+    asides
+}
+
+/// The offer: refused, it is spent; taken, the Temptors bank a die too.
+pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
+    let seat = t.look(|s| s.element(roller).seat);
+    let rows = [Opt::new("accept", "Take the die"), Opt::new("refuse", "Refuse")];
+    let taken = choose(t, ("tempted", seat), Words::with("{} is tempted", seat), "a Bonus", rows).await == 0;
+    t.tell(Event::Offered(seat.foe(), taken));
+    taken
+}
+
+/// Whoever gives in and fails pays for the Temptors' next Action or Reaction.
+pub(in super::super) fn payoff(t: &Rend, roller: ElementId, tempted: bool, grade: Grade) {
+    if tempted && grade == Grade::Failure {
+        let temptor = t.look(|s| s.element(roller).seat.foe());
+        t.tell(Event::Credited(temptor, Credit::Next));
+    }
 }

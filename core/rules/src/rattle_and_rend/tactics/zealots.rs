@@ -1,10 +1,21 @@
 //! Zealots (RR-TAC-ZEALOTS).
 
-use super::{About, Rules};
+use super::super::State;
+use super::super::book::{Rule, Source, StatName};
+use super::super::flow::check::Check;
+use super::{About, Rules, Tactic};
 
 /// Bonus on Fury when few are left.
 pub(in super::super) struct Zealots;
 
 impl Rules for Zealots {
-    const ABOUT: About = About::new("zealots", "Zealots", "Bonus on Fury when few are left");
+    const ABOUT: About = About::new("zealots", "Zealots", "Bonus on Fury when few are left").brings("+", "Zeal", "Zeal");
+
+    /// Six points or fewer: of Total Momentum, or of live points by house rule (GAP 74).
+    fn own_check(s: &State, check: &mut Check) {
+        let seat = s.element(check.who).seat;
+        let points = if s.house.second(Rule::ZealotsCount) { s.live_points(seat) } else { s.side(seat).total };
+        let few = check.stat == StatName::Fury && points <= 6;
+        check.known = check.known.and_if(few, Source::Tactic(Tactic::Zealots));
+    }
 }

@@ -1,0 +1,213 @@
+//! One Action from its choice to its end (section 17, F-ACTION).
+
+use super::super::book::{Action, Rule};
+use super::super::{ElementId, Event, Place, Rend, Set, State};
+use super::ask::{self, Grid, element, yes};
+use super::will::settle;
+use super::window::{self, After};
+use super::{attack, champion, feint, maneuver, markers, movement, pack, reserves, swap, transport};
+use crate::table::{Off, Opt, Seat};
+
+static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
+static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
+static IN_PLAY: Off = Off { short: "in play", full: "It is not out of play" };
+
+/// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
+pub(in super::super) async fn act(t: &Rend, seat: Seat, action: Action) {
+    let Some(who) = who(t, seat, action).await else { return };
+    if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
+        return;
+    }
+    let target = target(t, who, action).await;
+    reserves::appear(t, who).await;
+    t.tell(Event::Acts(who, action, target));
+    pack::act(t).await;
+    reserves::latecomers(t, seat).await;
+    loop {
+        take(t).await;
+        settle(t).await;
+        let reacted = t.look(|s| s.frame.reacted && s.over.is_none());
+        if reacted && swap::reversal(t, seat).await {
+            continue;
+        }
+        t.tell(Event::Done);
+        if reacted {
+            t.tell(Event::Turn(seat.foe()));
+        }
+        return;
+    }
+}
+
+/// Who acts. A Champion's Action that only one has asks nobody.
+async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
+    let able = t.look(|s| able(s, seat, action));
+    if action.of().is_some() && able.len() == 1 {
+        return able.first();
+    }
+    ask_who(t, seat, action, able).await
+}
+
+/// Everybody of this side who could take this Action now.
+pub(in super::super) fn able(s: &State, seat: Seat, action: Action) -> Set {
+    s.actors(seat).filter(|id| s.may_act(*id) && action.suits(s, *id)).collect()
+}
+
+#[inline(never)]
+fn ask_who(t: &Rend, seat: Seat, action: Action, able: Set) -> impl Future<Output = Option<ElementId>> {
+    let among = Some((able, &NOT_ITS));
+    let grid = Grid { of: seat, off: may_act, among, preset: None, none: None, cost: State::action_cost };
+    element(t, ("who", seat), "Who acts?", action.short(), grid)
+}
+
+fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
+    match s.element(id) {
+        e if e.place == Place::Delayed => Some(&ask::RESERVE),
+        e if matches!(e.place, Place::Banished(_) | Place::Away(_)) => Some(&ask::BANISHED),
+        e if !e.in_play() => Some(&ask::LOST),
+        e if e.is_ward() => Some(&ask::NO_ACTIONS),
+        _ if s.is_blocked(id) => Some(&ask::ACTED_LAST),
+        _ if !s.may_act(id) => Some(&ask::TOO_DEAR),
+        _ => None,
+    }
+}
+
+/// At whom, or upon whom.
+pub(in super::super) async fn target(t: &Rend, who: ElementId, action: Action) -> Option<ElementId> {
+    match action {
+        Action::SpotWeakness => ask_ally(t, who).await,
+        Action::BattleSummons => ask_lost(t, who).await,
+        action if action.targets() => ask_target(t, who, action).await,
+        _ => None,
+    }
+}
+
+#[inline(never)]
+fn ask_target(t: &Rend, who: ElementId, action: Action) -> impl Future<Output = Option<ElementId>> {
+    let off = if action.moves_target() { ask::only_movable } else { ask::only_standing };
+    let seat = t.look(|s| s.element(who).seat);
+    let reach = t.look(|s| s.element(who).reach());
+    let note = match action {
+        Action::DistantDoom => "within 240 mm",
+        action if action.moves() => "after its move",
+        _ => reach.within(),
+    };
+    let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: None, cost: ask::free };
+    element(t, ("target", seat), "At whom?", note, grid)
+}
+
+#[inline(never)]
+fn ask_ally(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>> {
+    let seat = t.look(|s| s.element(who).seat);
+    let allies = t.look(|s| champion::allies(s, who));
+    let grid = Grid {
+        of: seat,
+        off: ask::only_movable,
+        among: Some((allies, &ask::ACTING)),
+        preset: None,
+        none: None,
+        cost: ask::free,
+    };
+    element(t, ("ally", seat), "Who attacks?", t.look(|s| s.element(who).reach()).within(), grid)
+}
+
+#[inline(never)]
+fn ask_lost(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>> {
+    let seat = t.look(|s| s.element(who).seat);
+    let grid = Grid { of: seat, off: summoned, among: None, preset: None, none: None, cost: ask::free };
+    element(t, ("summon", seat), "Who returns?", "1 or 2 points", grid)
+}
+
+/// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.
+pub(in super::super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
+    match s.element(id) {
+        e if e.place != Place::Out => Some(&IN_PLAY),
+        e if e.points() > 2 => Some(&TOO_BIG),
+        _ => None,
+    }
+}
+
+/// The first window, then the Action. Without movement one window serves for both, unless dread stands between
+/// (section 18.2).
+async fn take(t: &Rend) {
+    let Some((who, action)) = t.look(|s| s.frame.actor.zip(s.frame.action)) else { return };
+    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place)
+        && !action.moves()
+    {
+        transport::get_out(t, who, heavy).await;
+    }
+    if action == Action::Stand {
+        attack::also_aim(t, who).await;
+    }
+    let merged = action.targets() && !action.moves() && !(action.attacks() && attack::gated(t, who));
+    let first = if merged { window::declared_target(t).await } else { window::declared(t).await };
+    let gone = t.look(|s| s.over.is_some() || s.frame.cancelled || !s.element(who).in_play());
+    if first == After::ActionLost && (gone || t.look(|s| s.frame.pack.len() == 1)) {
+        return;
+    }
+    t.tell(Event::Acted);
+    perform(t, action).await;
+    others(t).await;
+}
+
+/// By house rule each of a pack may do something else (HR 23).
+async fn others(t: &Rend) {
+    if !t.look(|s| s.house.second(Rule::PackHunters) && s.frame.pack.len() > 1) {
+        return;
+    }
+    let (mut rest, leader) = t.look(|s| (s.frame.pack, s.frame.leader));
+    if let Some(leader) = leader {
+        rest = rest.without(leader);
+    }
+    for who in rest.iter() {
+        if t.look(|s| s.over.is_some() || !s.element(who).on_table()) {
+            continue;
+        }
+        let action = choose_action(t, who).await;
+        t.tell(Event::NextAction(who, action));
+        let target = target(t, who, action).await;
+        t.tell(Event::Aimed(target));
+        perform(t, action).await;
+    }
+}
+
+/// Which standard Action an Element takes.
+pub(in super::super) async fn choose_action(t: &Rend, who: ElementId) -> Action {
+    let at = ask_action(t, who).await;
+    Action::STANDARD[usize::from(at)]
+}
+
+#[inline(never)]
+fn ask_action(t: &Rend, who: ElementId) -> impl Future<Output = u8> {
+    let seat = t.look(|s| s.element(who).seat);
+    let row = |action: Action| {
+        let off = t.look(|s| super::turn::no_target(s, seat, action));
+        Opt::new(action.id(), action.name()).icon(action.icon()).off(off)
+    };
+    ask::choose(t, ("action", seat), "Which Action?", who, Action::STANDARD.map(row))
+}
+
+async fn perform(t: &Rend, action: Action) {
+    match action {
+        Action::Charge => attack::charge(t).await,
+        Action::Stand | Action::DistantDoom => attack::stand(t).await,
+        Action::Feint => feint::feint(t).await,
+        Action::Maneuver => maneuver::maneuver(t).await,
+        Action::Sprint => movement::sprint(t).await,
+        Action::TakeMarker => {
+            if let Some(who) = t.look(|s| s.frame.actor) {
+                markers::carry(t, who);
+            }
+        }
+        Action::BanishFoe
+        | Action::BattleSummons
+        | Action::CrashingWave
+        | Action::PushToTheBrink
+        | Action::SchemingPlot
+        | Action::SpotWeakness => champion::act(t, action).await,
+    }
+}
+
+/// A question whose No takes the choice of the Action back, nothing spent.
+pub(in super::super) async fn allowed(t: &Rend, seat: Seat, title: &'static str, note: &'static str) -> bool {
+    yes(t, ("allowed", seat), title, note).await
+}

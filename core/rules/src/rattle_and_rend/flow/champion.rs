@@ -1,0 +1,198 @@
+//! The Champion Actions (section 17.2): no movement, Guile, and what it brings.
+
+use super::super::book::{Action, Rule, Source, StatName};
+use super::super::frame::{Cause, Test};
+use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
+use super::act::{allowed, summoned, target};
+use super::ask::{self, tell};
+use super::attack::{Swing, strike};
+use super::check::{Check, Means, Purpose};
+use super::loss::drop_marker;
+use super::movement::{self, Walk, member};
+use super::window;
+use crate::table::{Grade, Picture, Words};
+
+/// Everybody who acts together takes the Action, one after the other.
+pub(in super::super) async fn act(t: &Rend, action: Action) {
+    let mut at = 0;
+    while let Some(who) = member(t, &mut at) {
+        if t.look(|s| s.frame.target.is_none()) && at > 1 {
+            let aim = target(t, who, action).await;
+            t.tell(Event::Aimed(aim));
+        }
+        match action {
+            Action::BanishFoe => banish(t, who).await,
+            Action::BattleSummons => summon(t, who).await,
+            Action::CrashingWave => wave(t, who).await,
+            Action::PushToTheBrink => push(t, who).await,
+            Action::SchemingPlot => plot(t, who).await,
+            _ => spot(t, who).await,
+        }
+    }
+}
+
+fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Words>, then: [&'static str; 3]) -> Check {
+    Check::plain(who, (StatName::Guile, Purpose::Action(on)), note, then)
+}
+
+/// Where an effect on an enemy lands after all: turned by Fodder, or gone.
+fn aim(t: &Rend) -> Option<ElementId> {
+    t.look(|s| s.frame.target.filter(|target| s.element(*target).on_table()))
+}
+
+/// Hampered where Fodder turned it back on its own side.
+fn hampered(t: &Rend, check: Check) -> Check {
+    let known = check.known.and_if(t.look(|s| s.frame.hampered), Source::Redirected);
+    Check { known, ..check }
+}
+
+/// RR-ACT-BANISH-FOE: the target is gone until the next Round; unless it was critical the Champion makes a Will
+/// check.
+async fn banish(t: &Rend, who: ElementId) {
+    let Some(target) = aim(t) else { return };
+    let then = ["Will check for itself", "Gone; Will check", "Gone until next Round"];
+    let check = hampered(t, guile(who, Some(target), Words::with("at {}", target), then));
+    let grade = Check { known: check.known.and(Source::Banish), ..check }.make(t).await;
+    if grade != Grade::Failure {
+        let seat = t.look(|s| s.element(target).seat);
+        drop_marker(t, target);
+        tell(t, ("banish", seat), "Banished", "Mark where it stood", (Picture::Place, target, None, None)).await;
+        let due = t.look(|s| s.round.saturating_add(1));
+        t.tell(Event::Put(target, Place::Banished(due)));
+        super::bonds::bereaved(t, target, false);
+    }
+    if grade != Grade::Critical {
+        t.tell(Event::Due(Test::new(who, Cause::Own, false)));
+    }
+}
+
+/// RR-ACT-BATTLE-SUMMONS.
+async fn summon(t: &Rend, who: ElementId) {
+    let lost = t.look(|s| s.frame.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
+    let Some(lost) = lost else { return };
+    let then = ["Nobody returns", "It returns", "It returns and moves"];
+    let grade = guile(who, None, Words::with("for {}", lost), then).make(t).await;
+    if grade == Grade::Failure {
+        return;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    t.tell(Event::Put(lost, Place::Table));
+    let text = t.look(arrival);
+    tell(t, ("summoned", seat), "It returns", text, (Picture::Place, lost, None, None)).await;
+    if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
+        let walk = Walk::new("Summoned", "In any direction", Picture::Move, None);
+        movement::walk(t, lost, walk).await;
+        window::moved(t, Set::one(lost)).await;
+    }
+}
+
+/// Where the summoned stand: at the edge of their zone, or in its middle (GAP 96).
+fn arrival(s: &State) -> &'static str {
+    use super::super::book::Deployment::{Close, Surrounded};
+    match s.deployment {
+        Some(Close | Surrounded) => "Zone centre, foes 80+",
+        _ => "Your edge, foes 80+",
+    }
+}
+
+/// RR-ACT-CRASHING-WAVE: every ally within M may move; after a critical nothing holds them.
+async fn wave(t: &Rend, who: ElementId) {
+    let then = ["Nobody moves", "Allies may move", "Allies heed no ground"];
+    let grade = guile(who, None, "Crashing Wave", then).make(t).await;
+    let allies = t.look(|s| allies(s, who));
+    if grade == Grade::Failure || allies.is_empty() {
+        return;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    let moving = ask::several(t, ("wave", seat), "Who moves?", "within 160 mm", allies, None).await;
+    let mut moved = Set::EMPTY;
+    for ally in moving.iter() {
+        let heedless = grade == Grade::Critical;
+        let walk = Walk { heedless, ..Walk::new("Crashing Wave", "In any direction", Picture::Move, None) };
+        movement::walk(t, ally, walk).await;
+        if t.look(|s| s.element(ally).on_table()) {
+            moved = moved.and(ally);
+        }
+    }
+    if !moved.is_empty() {
+        window::moved(t, moved).await;
+    }
+}
+
+/// Its allies on the table, Wards aside.
+pub(in super::super) fn allies(s: &State, who: ElementId) -> Set {
+    let ally = |(id, e): &(ElementId, &Element)| *id != who && !e.is_ward();
+    s.standing(s.element(who).seat).filter(ally).map(|(id, _)| id).collect()
+}
+
+/// RR-ACT-PUSH.
+async fn push(t: &Rend, who: ElementId) {
+    let Some(target) = aim(t) else { return };
+    let then = ["Nothing happens", "Driven back", "Driven back, Will check"];
+    let grade = hampered(t, guile(who, Some(target), Words::with("at {}", target), then)).make(t).await;
+    if grade == Grade::Failure {
+        return;
+    }
+    let seat = t.look(|s| s.element(target).seat).foe();
+    let text = "Back, in sight, on board";
+    tell(t, ("drive", seat), "Drive it back", text, (Picture::Push, target, Some(who), None)).await;
+    t.tell(Event::Moved);
+    drop_marker(t, target);
+    if movement::bad_ground(t, target).await {
+        return;
+    }
+    if grade == Grade::Critical {
+        let test = Test::new(target, Cause::Effect(who), false);
+        t.tell(Event::Due(Test { answerable: true, ..test }));
+    }
+}
+
+/// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
+pub(in super::super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
+    let seat = t.look(|s| s.element(who).seat);
+    allowed(t, seat, "No foe in reach?", "or more ally points").await
+}
+
+async fn plot(t: &Rend, who: ElementId) {
+    let then = ["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
+    let amount = match guile(who, None, "Scheming Plot", then).make(t).await {
+        Grade::Failure => return,
+        Grade::Success => 2,
+        Grade::Critical => 3,
+    };
+    let seat = t.look(|s| s.element(who).seat);
+    t.tell(Event::Gained(seat, amount, "Scheming Plot"));
+    t.tell(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
+}
+
+/// RR-ACT-SPOT-WEAKNESS: an ally attacks; by house rule two of them (HR 12).
+async fn spot(t: &Rend, who: ElementId) {
+    let then = ["Nobody attacks", "The ally attacks", "With Bonus, a band more"];
+    let first = t.look(|s| s.frame.target);
+    let grade = guile(who, None, "Spot Weakness", then).make(t).await;
+    let Some(first) = first.filter(|_| grade != Grade::Failure) else { return };
+    lend(t, first, grade).await;
+    if t.look(|s| s.house.second(Rule::SpotWeakness) && s.over.is_none()) {
+        let others = t.look(|s| allies(s, who).without(first));
+        let seat = t.look(|s| s.element(who).seat);
+        if !others.is_empty() {
+            let second = ask::one_of(t, ("ally", seat), "Who attacks too?", "in reach", (others, "Nobody")).await;
+            if let Some(second) = second {
+                lend(t, second, grade).await;
+            }
+        }
+    }
+    super::will::settle(t).await;
+}
+
+/// The ally's attack: not its Action.
+async fn lend(t: &Rend, ally: ElementId, grade: Grade) {
+    if t.look(|s| s.over.is_some() || !s.element(ally).on_table()) {
+        return;
+    }
+    t.tell(Event::Next(ally));
+    let swing = Swing::by(Means::Spot);
+    let swing = if grade == Grade::Critical { Swing { farther: true, ..swing.with(Source::Weakness) } } else { swing };
+    strike(t, ally, swing, true).await;
+    super::attack::strike_back(t).await;
+}

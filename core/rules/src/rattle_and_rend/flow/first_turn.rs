@@ -1,0 +1,65 @@
+//! What happens in a player's first Turn of a Round, before the first Action (RR-FIRST-1 to RR-FIRST-3).
+
+use super::super::tactics::{self, Tactic, Tactics};
+use super::super::{Event, Place, Rend, Set, State};
+use super::ask;
+use super::reserves::come_back;
+use crate::table::{Choose, Layout, Opt, Seat, Words};
+
+/// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
+pub(in super::super) async fn first_turn(t: &Rend, seat: Seat) {
+    while t.look(|s| s.over.is_none() && s.side(seat).round.first_turn) {
+        let (tactics, banished) = t.look(|s| (waiting(s, seat), due(s, seat)));
+        let many = tactics.len() + u32::from(!banished.is_empty());
+        let next = match many {
+            0 => return,
+            1 => 0,
+            _ => ask_order(t, seat, tactics, banished).await,
+        };
+        match order(tactics, banished).nth(usize::from(next)).flatten() {
+            Some(tactic) => {
+                t.tell(Event::FirstTurn(seat, Some(tactic)));
+                tactics::first_turn(t, tactic, seat).await;
+            }
+            None => come_back(t, banished).await,
+        }
+    }
+}
+
+/// What waits, in the book's order: `None` stands for the banished.
+fn order(tactics: Tactics, banished: Set) -> impl Iterator<Item = Option<Tactic>> {
+    let mut rest = tactics;
+    let mut back = !banished.is_empty();
+    core::iter::from_fn(move || {
+        let first = rest.first();
+        if back && first.is_none_or(|tactic| tactic != Tactic::Soothsayers) {
+            back = false;
+            return Some(None);
+        }
+        let first = first?;
+        rest = rest.without(first);
+        Some(Some(first))
+    })
+}
+
+fn waiting(s: &State, seat: Seat) -> Tactics {
+    let done = s.side(seat).round.done;
+    tactics::wanting_first_turn(s, seat).iter().filter(|tactic| !done.has(*tactic)).fold(Tactics::NONE, Tactics::and)
+}
+
+/// Whom of this side the banishment has to let go by now.
+pub(in super::super) fn due(s: &State, seat: Seat) -> Set {
+    let back = |place| matches!(place, Place::Banished(round) if round <= s.round);
+    s.of(seat).filter(|(_, e)| back(e.place)).map(|(id, _)| id).collect()
+}
+
+#[inline(never)]
+fn ask_order(t: &Rend, seat: Seat, tactics: Tactics, banished: Set) -> impl Future<Output = u8> {
+    let row = |next: Option<Tactic>| match next {
+        Some(tactic) => Opt::new(tactic.about().id, tactic.about().name),
+        None => Opt::new("banished", "The banished return"),
+    };
+    let options = order(tactics, banished).map(row).collect();
+    let choose = Choose { options, preset: 0, layout: Layout::Rows, other: None };
+    ask::ask(t, "first-turn", seat, Words::of("First Turn"), Words::of("what first?"), choose)
+}

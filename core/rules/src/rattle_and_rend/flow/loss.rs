@@ -1,0 +1,62 @@
+//! Leaving play, and everything that hangs on it (F-REMOVE).
+
+use super::super::frame::{Cause, Marker, Test};
+use super::super::tactics::Tactic;
+use super::super::{ElementId, Event, Place, Rend};
+use super::bonds;
+
+/// Why an Element leaves play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Loss {
+    /// A failed Will check of this cause.
+    Will(Cause),
+    /// A failed Will check out of a Hazard.
+    Hazard,
+    /// The other player drove it off the board.
+    OffBoard,
+    /// A Ward that blew up, a Transport on bad ground, a Reaction that failed by house rule.
+    Other,
+}
+
+/// RR-FLOW-REMOVE. Will checks this leads to are queued; the flow that settles them comes next.
+pub(in super::super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
+    drop_marker(t, who);
+    let passengers = t.look(|s| s.aboard(who));
+    t.tell(Event::Removed(who));
+    let morale = loss == Loss::Will(Cause::Morale);
+    for passenger in passengers.iter() {
+        t.tell(Event::Put(passenger, Place::Table));
+        bail_out(t, passenger, morale);
+    }
+    if !morale {
+        bonds::bereaved(t, who, is_enemy_doing(t, who, loss));
+    }
+    let failed = matches!(loss, Loss::Will(_) | Loss::Hazard);
+    if failed && t.look(|s| s.active.is_some() && s.fields(s.element(who).seat, Tactic::Avengers)) {
+        t.tell(Event::Fell(who));
+    }
+}
+
+/// RR-TRN-6: passengers make a Will check where the Transport stood; in Morale one roll serves for both.
+fn bail_out(t: &Rend, passenger: ElementId, morale: bool) {
+    let tested = t.look(|s| s.tests.iter().any(|test| test.on == passenger && test.cause == Cause::Morale));
+    if !(morale && tested) {
+        t.tell(Event::Due(Test::new(passenger, Cause::BailOut, false)));
+    }
+}
+
+/// RR-BOND-BLOODLUST: the enemy's own attack, or the enemy's forced move.
+fn is_enemy_doing(t: &Rend, who: ElementId, loss: Loss) -> bool {
+    match loss {
+        Loss::Will(Cause::Attack(by)) => t.look(|s| s.element(by).seat != s.element(who).seat),
+        Loss::OffBoard => true,
+        _ => false,
+    }
+}
+
+/// RR-FLAG-3: the marker stays where it fell.
+pub(in super::super) fn drop_marker(t: &Rend, who: ElementId) {
+    if let Some(at) = t.look(|s| s.marker_of(who)) {
+        t.tell(Event::Marker(at as u8, Marker::Free));
+    }
+}

@@ -1,0 +1,76 @@
+//! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
+
+use super::super::book::{Action, Reaction, Rule, Window};
+use super::super::tactics::Tactic;
+use super::super::{Element, ElementId, Event, Rend, Set, State};
+use super::ask;
+use super::ways::ways;
+use crate::table::Seat;
+
+/// Who joins an Action that was just declared: they all do the same, for the one price.
+pub(in super::super) async fn act(t: &Rend) {
+    let Some((leader, action)) = t.look(|s| s.frame.leader.zip(s.frame.action)) else { return };
+    let able = t.look(|s| partners(s, leader, action));
+    if able.is_empty() {
+        return;
+    }
+    let seat = t.look(|s| s.element(leader).seat);
+    let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
+    if !joining.is_empty() {
+        t.tell(Event::Joined(joining.and(leader)));
+    }
+}
+
+/// Whether this Element's side can still hunt together this Round.
+fn hunts(s: &State, leader: ElementId) -> bool {
+    let element = s.element(leader);
+    element.tactics.has(Tactic::PackHunters) && !s.side(element.seat).round.pack
+}
+
+/// Every one must be a legal choice itself (RR-TURN-8); by house rule each may do something else (HR 23).
+fn partners(s: &State, leader: ElementId, action: Action) -> Set {
+    let any = s.house.second(Rule::PackHunters);
+    let legal = |(id, e): &(ElementId, &Element)| {
+        *id != leader
+            && !e.is_ward()
+            && e.tactics.has(Tactic::PackHunters)
+            && !s.is_blocked(*id)
+            && (any || action.suits(s, *id))
+    };
+    let seat: Seat = s.element(leader).seat;
+    s.standing(seat).filter(|_| hunts(s, leader)).filter(legal).map(|(id, _)| id).collect()
+}
+
+/// Who joins a Reaction that was just declared: the same type, the same Reaction.
+pub(in super::super) async fn react(
+    t: &Rend,
+    (who, reaction): (ElementId, Reaction),
+    window: Window,
+    about: Option<ElementId>,
+) {
+    let able = t.look(|s| fellows(s, who, reaction, window, about));
+    if able.is_empty() {
+        return;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
+    if !joining.is_empty() {
+        t.tell(Event::ReactTogether(joining.and(who)));
+    }
+}
+
+fn fellows(s: &State, who: ElementId, reaction: Reaction, window: Window, about: Option<ElementId>) -> Set {
+    if reaction.is_warding() || !hunts(s, who) {
+        return Set::EMPTY;
+    }
+    // The slot is taken by the declaration itself: what could be declared before it counts.
+    let mut before = s.clone();
+    before.frame.slot = super::super::Slot::Free;
+    before.sides[s.element(who).seat.index()].now = u8::MAX;
+    let kind = s.element(who).kind();
+    let joins = |id: &ElementId| {
+        let element = s.element(*id);
+        *id != who && element.kind() == kind && element.on_table() && element.tactics.has(Tactic::PackHunters)
+    };
+    ways(&before, window, about).iter().filter(|way| way.1 == reaction).map(|way| way.0).filter(joins).collect()
+}

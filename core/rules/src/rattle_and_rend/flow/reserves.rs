@@ -1,0 +1,68 @@
+//! Elements that are not on the table yet: Ambush, late arrivals, Delayed Deployment (sections 7, 9 and 10).
+
+use super::super::{ElementId, Event, Place, Rend, Set, State};
+use super::ask::{self, tell};
+use crate::table::{Picture, Seat};
+
+/// Puts a reserve on the table at the moment it acts or reacts.
+pub(in super::super) async fn appear(t: &Rend, who: ElementId) {
+    let text = match t.look(|s| s.element(who).place) {
+        Place::Ambush => "All enemies beyond 80 mm",
+        Place::Late => t.look(late_text),
+        _ => return,
+    };
+    let seat = t.look(|s| s.element(who).seat);
+    tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
+    t.tell(Event::Put(who, Place::Table));
+}
+
+/// Where late arrivals come in (RR-REP-FRENZIED).
+fn late_text(s: &State) -> &'static str {
+    use super::super::book::Deployment::{Close, Surrounded};
+    match s.deployment {
+        Some(Close | Surrounded) => "In its zone, foes at 160+",
+        _ => "Along its own board edge",
+    }
+}
+
+/// Late Elements that come on with this Action, as many as their owner likes.
+pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
+    let late = t.look(|s| in_place(s, seat, Place::Late));
+    if late.is_empty() {
+        return;
+    }
+    let coming = ask::several(t, ("late", seat), "Who comes too?", "late arrivals", late, None).await;
+    for who in coming.iter() {
+        appear(t, who).await;
+    }
+}
+
+/// RR-ACT-REINFORCE: any number of Delayed Elements, touching an edge of the own zone. No Element acts, so nobody
+/// can react.
+pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
+    let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
+    let coming = ask::several(t, ("reinforce", seat), "Who comes?", "at your edge", delayed, None).await;
+    if coming.is_empty() {
+        return;
+    }
+    t.tell(Event::Reinforced(seat));
+    for who in coming.iter() {
+        let text = "Touching your zone's edge";
+        tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
+        t.tell(Event::Put(who, Place::Table));
+    }
+}
+
+fn in_place(s: &State, seat: Seat, place: Place) -> Set {
+    s.of(seat).filter(|(_, e)| e.place == place).map(|(id, _)| id).collect()
+}
+
+/// Banished Elements that are due come back where they stood, or as near as possible (RR-ACT-BANISH-FOE).
+pub(in super::super) async fn come_back(t: &Rend, back: Set) {
+    for who in back.iter() {
+        let seat = t.look(|s| s.element(who).seat);
+        t.tell(Event::Put(who, Place::Table));
+        let text = "Where it stood, or near";
+        tell(t, ("return", seat), "It returns", text, (Picture::Place, who, None, None)).await;
+    }
+}

@@ -1,0 +1,28 @@
+//! W-SWAP: the player about to lose the Turn may turn it back (RR-REACT-REVERSAL).
+
+use super::super::book::{StatName, Window};
+use super::super::{Event, Rend};
+use super::act::{choose_action, target};
+use super::check::{Check, Purpose};
+use super::window::open;
+use crate::table::{Grade, Seat};
+
+/// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
+pub(in super::super) async fn reversal(t: &Rend, seat: Seat) -> bool {
+    // The Action it grants cannot be reacted to, and so never comes here again (GAP 41).
+    if t.look(|s| s.frame.granted || s.active != Some(seat)) {
+        return false;
+    }
+    let Some(call) = open(t, Window::Swap, None).await else { return false };
+    let then = ["The Turn is lost", "A free Action", "A free Action with Bonus"];
+    let check = Check::plain(call.who, (StatName::Guile, Purpose::Reaction), "Reversal", then);
+    let grade = check.make(t).await;
+    if grade == Grade::Failure {
+        return false;
+    }
+    t.tell(Event::Done);
+    let action = choose_action(t, call.who).await;
+    let on = target(t, call.who, action).await;
+    t.tell(Event::Granted(call.who, action, on, grade == Grade::Critical));
+    true
+}

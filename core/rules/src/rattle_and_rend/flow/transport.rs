@@ -1,0 +1,127 @@
+//! Heavies that carry others (section 6.3).
+
+use heapless::Vec;
+
+use super::super::tactics::Tactic;
+use super::super::{Element, ElementId, Event, Place, Rend, State};
+use super::ask;
+use super::movement::is_aboard;
+use crate::table::{Choose, Layout, MAX_OPTIONS, Opt, Picture, Words};
+
+/// What can be done instead of moving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// Move after all, or leave it at that.
+    On,
+    /// Get into this Heavy.
+    Board(ElementId),
+    /// Take this one aboard.
+    Take(ElementId),
+    /// Set this one down.
+    Set(ElementId),
+}
+
+/// Whether a Heavy could carry this Element (RR-TRN-1).
+pub(in super::super) fn may_carry(s: &State, heavy: ElementId, other: ElementId) -> bool {
+    let (carrier, passenger) = (s.element(heavy), s.element(other));
+    let aboard: u8 = s.aboard(heavy).iter().map(|id| s.element(id).points()).sum();
+    let wards = carrier.tactics.has(Tactic::Riders);
+    heavy != other
+        && carrier.seat == passenger.seat
+        && passenger.kind() != super::super::book::Type::Heavy
+        && (wards || !passenger.is_ward())
+        && aboard + passenger.points() <= s.capacity(heavy)
+}
+
+/// Whether getting in or out takes nothing of this pair's movement (RR-TRN-8).
+fn rides_free(s: &State, passenger: ElementId, heavy: ElementId) -> bool {
+    let riders = [passenger, heavy].iter().any(|id| s.element(*id).tactics.has(Tactic::Riders));
+    riders && !s.element(passenger).rode
+}
+
+/// Whether a Transport plays any part in this Element's move.
+pub(in super::super) fn concerns(s: &State, who: ElementId) -> bool {
+    is_aboard(s, who) || ways(s, who, false).len() > 1
+}
+
+/// Whether it could still get in or take somebody in for nothing, after its move.
+pub(in super::super) fn is_free(s: &State, who: ElementId) -> bool {
+    s.element(who).on_table() && ways(s, who, true).len() > 1
+}
+
+/// Gets in or out, if the players want; whether that took the place of the move.
+pub(in super::super) async fn instead(t: &Rend, who: ElementId) -> bool {
+    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place) {
+        let free = t.look(|s| rides_free(s, who, heavy));
+        get_out(t, who, heavy).await;
+        return !free;
+    }
+    let moved = t.look(|s| s.frame.movers.has(who));
+    while t.look(|s| ways(s, who, moved).len()) > 1 {
+        let at = usize::from(ask_ways(t, who, moved).await);
+        let way = t.look(|s| ways(s, who, moved)[at]);
+        let (passenger, heavy) = match way {
+            Way::On => return false,
+            Way::Board(heavy) => (who, heavy),
+            Way::Take(passenger) | Way::Set(passenger) => (passenger, who),
+        };
+        let free = t.look(|s| rides_free(s, passenger, heavy));
+        match way {
+            Way::Set(passenger) => get_out(t, passenger, heavy).await,
+            _ => t.tell(Event::Put(passenger, Place::Aboard(heavy))),
+        }
+        if !free || passenger == who {
+            return true;
+        }
+    }
+    false
+}
+
+/// RR-TRN-5.
+pub(in super::super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
+    let seat = t.look(|s| s.element(who).seat);
+    let what = (Picture::Place, who, Some(heavy), None);
+    ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;
+    t.tell(Event::Put(who, Place::Table));
+    t.tell(Event::Moved);
+}
+
+fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, MAX_OPTIONS> {
+    let element = s.element(who);
+    let mut ways = Vec::new();
+    let on_table = |e: &Element| e.on_table();
+    let fits = "a warband and one more fit";
+    ways.push(Way::On).expect(fits);
+    if !on_table(element) {
+        return ways;
+    }
+    for (id, other) in s.live(element.seat) {
+        let free = |passenger, heavy| !only_free || rides_free(s, passenger, heavy);
+        let way = if on_table(other) && may_carry(s, id, who) && free(who, id) {
+            Way::Board(id)
+        } else if on_table(other) && may_carry(s, who, id) && free(id, who) {
+            Way::Take(id)
+        } else if other.place == Place::Aboard(who) && free(id, who) {
+            Way::Set(id)
+        } else {
+            continue;
+        };
+        ways.push(way).expect(fits);
+    }
+    ways
+}
+
+#[inline(never)]
+fn ask_ways(t: &Rend, who: ElementId, moved: bool) -> impl Future<Output = u8> {
+    let seat = t.look(|s| s.element(who).seat);
+    let row = |way: &Way| match *way {
+        Way::On if moved => Opt::new("on", "Go on"),
+        Way::On => Opt::new("move", "Move"),
+        Way::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)),
+        Way::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)),
+        Way::Set(other) => Opt::new(("set-down", other), Words::with("Set down {}", other)),
+    };
+    let options = t.look(|s| ways(s, who, moved)).iter().map(row).collect();
+    let choose = Choose { options, preset: 0, layout: Layout::Rows, other: None };
+    ask::ask(t, "ride", seat, Words::with("{}", who), Words::of("if in reach"), choose)
+}

@@ -1,0 +1,137 @@
+//! The Warding Reactions (section 18.4): a Ward lends them to the Elements around it.
+
+use super::super::book::{Band, Rule, Source, StatName};
+use super::super::frame::{Cause, Test};
+use super::super::{ElementId, Event, Rend, Set, State};
+use super::ask::{self, Grid, element};
+use super::attack::{Swing, hit};
+use super::check::{Check, Means, Purpose};
+use super::forced::{Shift, reposition};
+use super::movement::{self, Walk};
+use super::reactions::turnable;
+use super::window::{After, burst};
+use crate::table::{Grade, Picture, Seat};
+
+/// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
+pub(in super::super) async fn defiance(t: &Rend, who: ElementId) {
+    let seat = t.look(|s| s.element(who).seat);
+    let near = t.look(|s| s.element(who).alert(s.element(who).reach())).within();
+    let grid = Grid {
+        of: seat.foe(),
+        off: ask::only_standing,
+        among: None,
+        preset: None,
+        none: Some("Nobody"),
+        cost: ask::free,
+    };
+    let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
+    let swing = Swing::by(Means::Defiance).with(Source::Defiance);
+    if hit(t, who, target, swing).await != Grade::Failure {
+        t.tell(Event::Reacted);
+    }
+}
+
+/// RR-REACT-VENGEANCE: a move towards an enemy and two points of Momentum; a second Element does the same after a
+/// critical.
+pub(in super::super) async fn vengeance(t: &Rend, who: ElementId) {
+    let seat = t.look(|s| s.element(who).seat);
+    let grade = vow(t, who).await;
+    if grade == Grade::Failure {
+        return;
+    }
+    t.tell(Event::Reacted);
+    let others = t.look(|s| {
+        let able = s.standing(seat).filter(|(id, e)| *id != who && !e.is_ward());
+        able.map(|(id, _)| id).collect::<Set>()
+    });
+    if grade == Grade::Critical && !others.is_empty() {
+        let second = ask::one_of(t, ("second", seat), "Who else?", "in its sight", (others, "Nobody")).await;
+        if let Some(second) = second {
+            vow(t, second).await;
+        }
+    }
+}
+
+/// One Fury check for Vengeance: no attack.
+async fn vow(t: &Rend, who: ElementId) -> Grade {
+    let then = ["Nothing happens", "Move and gain 2", "Move and gain 2"];
+    let check = Check::plain(who, (StatName::Fury, Purpose::Reaction), "Vengeance", then);
+    let grade = check.make(t).await;
+    if grade != Grade::Failure {
+        let seat = t.look(|s| s.element(who).seat);
+        let walk = Walk::reacting("Vengeance", "Towards an enemy", Picture::Move, None);
+        movement::walk(t, who, walk).await;
+        t.tell(Event::Gained(seat, 2, "Vengeance"));
+    }
+    grade
+}
+
+/// RR-REACT-CONFUSION: the attack goes to another of the attacker's own side.
+pub(in super::super) async fn confusion(t: &Rend, who: ElementId) -> After {
+    let then = ["The attack goes on", "Turn it on another", "And it costs them 2"];
+    let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Confusion", then);
+    let grade = check.make(t).await;
+    if grade == Grade::Failure {
+        return After::GoesOn;
+    }
+    t.tell(Event::Reacted);
+    let seat = t.look(|s| s.element(who).seat);
+    let grid = Grid { of: seat.foe(), off: turnable, among: None, preset: None, none: None, cost: ask::free };
+    if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
+        t.tell(Event::Turned { from: who, to: turned, hampered: false });
+    }
+    if grade == Grade::Critical {
+        t.tell(Event::Robbed(seat.foe(), 2, "Confusion"));
+    }
+    After::GoesOn
+}
+
+/// RR-REACT-PURSUIT: after an enemy that got away, a band farther than its MOV.
+pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
+    let then = ["It stays", "After the enemy", "And move another enemy"];
+    let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Pursuit", then);
+    let grade = check.make(t).await;
+    if grade == Grade::Failure {
+        return After::GoesOn;
+    }
+    t.tell(Event::Reacted);
+    let walk = Walk { farther: true, ..Walk::reacting("Pursuit", "As near as before", Picture::Towards, Some(foe)) };
+    movement::walk(t, who, walk).await;
+    let seat = t.look(|s| s.element(who).seat);
+    let others = t.look(|s| {
+        let able = s.standing(seat.foe()).filter(|(id, e)| *id != foe && !e.is_ward());
+        able.map(|(id, _)| id).collect::<Set>()
+    });
+    if grade == Grade::Critical && !others.is_empty() {
+        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", "up to 80 mm", (others, "Nobody")).await;
+        if let Some(other) = other {
+            reposition(t, other, Band::S, Shift::Away).await;
+        }
+    }
+    After::GoesOn
+}
+
+/// How far a blast reaches (HR 13).
+pub(in super::super) fn blast(s: &State) -> Band {
+    [Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))]
+}
+
+/// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
+pub(in super::super) async fn detonate(t: &Rend, ward: ElementId) -> After {
+    t.tell(Event::Reacted);
+    let owner = t.look(|s| s.element(ward).seat);
+    for seat in [Seat::RED, Seat::BLUE] {
+        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(|id| *id != ward).collect::<Set>());
+        if around.is_empty() {
+            continue;
+        }
+        let near = t.look(|s| blast(s)).within();
+        let title = if seat == Seat::RED { "Red in the blast" } else { "Blue in the blast" };
+        let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
+        for who in caught.iter() {
+            t.tell(Event::Due(Test::new(who, Cause::Blast, true)));
+        }
+    }
+    burst(t, ward);
+    After::GoesOn
+}

@@ -1,0 +1,124 @@
+//! Who could react, and how: (window, type or trait, payable) decides (RR-ARCH-4).
+
+use heapless::Vec;
+
+use super::super::book::{Band, Reaction, Window};
+use super::super::{Element, ElementId, Place, Set, State};
+use crate::table::{MAX_OPTIONS, Seat};
+
+/// One way to react: who, or which Ward, and how.
+pub(in super::super) type Way = (ElementId, Reaction);
+
+/// Who may react now, if there is anything to react with.
+pub(in super::super) fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
+    let reactor = reactor(s, window)?;
+    let free = s.slot_is_free() || window == Window::Swap;
+    (free && !ways(s, window, about).is_empty()).then_some(reactor)
+}
+
+/// Whose window it is: the Reactive Player's, but for the player about to lose the Turn.
+fn reactor(s: &State, window: Window) -> Option<Seat> {
+    let active = s.active?;
+    Some(if window == Window::Swap { active } else { active.foe() })
+}
+
+/// Every way to react in this window.
+pub(in super::super) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
+    let Some(reactor) = reactor(s, window) else { return Vec::new() };
+    let mut ways = Vec::new();
+    for reaction in Reaction::all() {
+        for (id, element) in s.live(reactor) {
+            let way = (id, reaction);
+            if reaction.belongs_to(element) && is_open(s, way, window, about) {
+                ways.push(way).expect("eight Elements have fewer Reactions than there are rows");
+            }
+        }
+    }
+    ways
+}
+
+/// What a way to react costs at the least.
+pub(in super::super) fn cost(s: &State, way: Way, window: Window, about: Option<ElementId>) -> u8 {
+    let of = |id: ElementId| s.reaction_cost(id);
+    if way.1.is_warding() {
+        return candidates(s, way, window, about).iter().map(of).min().unwrap_or(1);
+    }
+    of(way.0)
+}
+
+fn is_open(s: &State, way: Way, window: Window, about: Option<ElementId>) -> bool {
+    let (id, reaction) = way;
+    let element = s.element(id);
+    if reaction.is_warding() {
+        return element.on_table() && !candidates(s, way, window, about).is_empty();
+    }
+    let payable = s.reaction_cost(id) <= s.side(element.seat).now;
+    payable && is_here(element, reaction) && fits(s, window, about, way)
+}
+
+/// On the table, or in Ambush where it could appear close enough (RR-TAC-AMBUSHERS).
+fn is_here(element: &Element, reaction: Reaction) -> bool {
+    match (element.place, reaction) {
+        (Place::Table, _) => true,
+        (Place::Ambush, Reaction::Retaliate) => false,
+        (Place::Ambush, Reaction::Intimidate) => element.alert(element.reach()) > Band::S,
+        (Place::Ambush, _) => true,
+        _ => false,
+    }
+}
+
+fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
+    let attack = s.frame.is_attack();
+    let aimed = s.frame.aims_at(id);
+    match reaction {
+        Reaction::Intimidate => window.declares(),
+        // The declared target before the attacker moves, the confirmed one after (GAP 44).
+        Reaction::Retaliate => attack && (window.declares() || window.targets()) && aimed,
+        Reaction::Suppress => window == Window::Move || (window.targets() && attack),
+        Reaction::Evade => window == Window::Move,
+        Reaction::Fodder => window.targets() && !fodder_for(s, id).is_empty(),
+        Reaction::Blink => {
+            let friend = s.standing(s.element(id).seat).any(|(other, _)| other != id);
+            friend && (window == Window::Move || (window.targets() && attack && aimed))
+        }
+        // A lone Champion does not Rally for itself; an attached one does for its host (GAP 48).
+        Reaction::Rally => {
+            let own = about == Some(id);
+            window == Window::Will && (!own || s.element(id).entry.champion.is_some())
+        }
+        _ => false,
+    }
+}
+
+/// For whom Dregs could stand in: not for a Ward, which nothing but Blink moves (RR-EL-5), nor for themselves.
+pub(in super::super) fn fodder_for(s: &State, dregs: ElementId) -> Set {
+    let own = |id: &ElementId| {
+        let target = s.element(*id);
+        target.seat == s.element(dregs).seat && !target.is_ward() && *id != dregs
+    };
+    s.frame.targets().iter().filter(own).collect()
+}
+
+/// To whom a Ward could lend its Reaction now: own Elements on the table, no Wards, that can pay (RR-WARD-0).
+pub(in super::super) fn candidates(s: &State, (ward, reaction): Way, window: Window, about: Option<ElementId>) -> Set {
+    let seat = s.element(ward).seat;
+    let pays = |id: &ElementId| s.reaction_cost(*id) <= s.side(seat).now;
+    if reaction == Reaction::Detonate {
+        let enemies_act = window.declares() && pays(&ward);
+        return if enemies_act { Set::one(ward) } else { Set::EMPTY };
+    }
+    let around = s.standing(seat).filter(|(_, e)| !e.is_ward()).map(|(id, _)| id).filter(pays);
+    let foes = s.standing(seat.foe()).count();
+    let enemy_forced = about.is_some_and(|on| s.tests.iter().any(|test| test.on == on && test.answerable));
+    let fits = |id: &ElementId| match (reaction, window) {
+        (Reaction::Defiance, Window::After) => s.frame.passed.has(*id) && foes > 0,
+        (Reaction::Vengeance, Window::After) => s.frame.lost.iter().any(|lost| s.element(lost).seat == seat),
+        (Reaction::Reversal, Window::Swap) => true,
+        // Another Element of the attacker's side must be there to be hit instead.
+        (Reaction::Confusion, window) if window.targets() => s.frame.is_attack() && s.frame.aims_at(*id) && foes > 1,
+        (Reaction::Sacrifice, Window::Will) => enemy_forced && about != Some(*id),
+        (Reaction::Pursuit, Window::Move) => true,
+        _ => false,
+    };
+    around.filter(fits).collect()
+}
