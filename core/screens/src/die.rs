@@ -7,6 +7,7 @@ use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::text::Align;
+use crate::theme::Color;
 
 /// How a die lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -62,14 +63,7 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
         Lie::Asked(_, None) => (t.bone, t.worn, t.field),
     };
     let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
-    let body = |c: &mut Canvas, r: i32, color| {
-        let mut corners = [(0, 0); CORNERS];
-        let shape = outline(sides);
-        for (to, &p) in corners.iter_mut().zip(shape) {
-            *to = at(r, p);
-        }
-        polygon(c, &corners[..shape.len()], color);
-    };
+    let body = |c: &mut Canvas, r: i32, color| body(c, sides, (x, y), r, color);
     if matches!(lie, Lie::Miss(_) | Lie::Ghost) {
         body(c, r, t.iron);
         body(c, r - if r < 16 { 2 } else { 3 }, fill);
@@ -99,8 +93,24 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
     }
 }
 
+/// The whole outline of a die, filled.
+fn body(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, color: Color) {
+    let mut corners = [(0, 0); CORNERS];
+    let shape = outline(sides);
+    for (to, &p) in corners.iter_mut().zip(shape) {
+        *to = (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
+    }
+    polygon(c, &corners[..shape.len()], color);
+}
+
+/// A ring of `r` pixels around a die, with a gap between the two.
+pub(crate) fn ring(c: &mut Canvas, sides: u8, at: (i32, i32), r: i32, color: Color) {
+    body(c, sides, at, r, color);
+    body(c, sides, at, r - 4, c.theme.field);
+}
+
 /// The facets of a twenty-sided die; a number leaves no room for the inner ones.
-fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: crate::theme::Color) {
+fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: Color) {
     let (hex, top) = (|i: usize| at(r, HEXAGON[i]), TOP.map(|p| at(r, p)));
     polygon(c, &[hex(4), top[2], top[1], hex(2), hex(3)], shade);
     let width = if r < 40 { ONE * 3 / 2 } else { ONE * 3 };
@@ -116,7 +126,7 @@ fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: 
 }
 
 /// The spots of a six-sided die.
-fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: crate::theme::Color) {
+fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: Color) {
     let far = r * 7;
     let mut spot = |dx: i32, dy: i32| disc(c, (x * ONE + dx * far, y * ONE + dy * far), r * 5 / 2, ink);
     if n % 2 == 1 {

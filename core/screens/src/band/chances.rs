@@ -13,7 +13,7 @@ use crate::shape::poly;
 use crate::text::{Align, Size};
 
 /// A number with a sign or two.
-pub(super) type Short = String<8, u8>;
+pub(crate) type Short = String<8, u8>;
 
 /// The chances of a roll.
 #[derive(Hash)]
@@ -85,7 +85,7 @@ impl Chances {
 }
 
 /// A small value as text.
-pub(super) fn short(value: impl Display) -> Short {
+pub(crate) fn short(value: impl Display) -> Short {
     let mut text = Short::new();
     let _ = write!(text, "{value}"); // `>99.9%` and `12d100` are the longest
     text

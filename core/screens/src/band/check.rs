@@ -15,6 +15,8 @@ use crate::text::{Align, Size};
 /// A check in the making.
 #[derive(Hash)]
 pub(crate) struct Check {
+    /// Whether the page is its own, and no facts stand above it.
+    alone: bool,
     /// What is rolled for; empty where the head says it.
     name: &'static str,
     /// What stands in the head where the head has room for it.
@@ -29,49 +31,59 @@ pub(crate) struct Check {
     chances: Chances,
 }
 
-/// A pool of twenty-sided dice is three at most: those one could have had are shown empty.
-const FULL_POOL: u8 = 3;
-
 impl Check {
-    pub(crate) fn new(roll: &Roll, named: bool, note: Text) -> Self {
+    /// Below the facts that change it.
+    pub(crate) fn new(roll: &Roll, named: bool) -> Self {
         let sides = roll.pool.die.sides();
         Check {
+            alone: false,
             name: if named { "" } else { roll.name },
-            note,
+            note: Text::new(),
             need: short(roll.need),
             sides,
             pool: short(roll.pool),
             count: roll.pool.count,
-            ghosts: if sides == 20 { FULL_POOL.saturating_sub(roll.pool.count) } else { 0 },
+            // Dice one could have had are shown empty.
+            ghosts: roll.most.saturating_sub(roll.pool.count),
             why: reasons(&roll.why),
             chances: Chances::of(roll),
         }
     }
 
+    /// As a page of its own.
+    pub(crate) fn page_of(roll: &Roll, named: bool, note: Text) -> Self {
+        Check { alone: true, note, ..Check::new(roll, named) }
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         match height {
+            _ if self.alone => self.page(c, (top, height)),
             0..40 => self.line(c, top),
             40..60 => self.low(c, top),
             60..90 => self.short(c, top),
-            90..120 => self.panel(c, top),
-            _ => self.page(c, top),
+            _ => self.panel(c, top),
         }
     }
 
-    /// The ready screen: the whole page.
-    fn page(&self, c: &mut Canvas, top: i32) {
+    /// The ready screen: the whole page, or what buttons below it leave of it.
+    fn page(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
-        let first = self.reasons(c, (6, top + 106), 228, 2);
-        let noted = !self.note.is_empty();
+        let (end, whole) = (top + height, height >= 140);
+        let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
+        let first = self.reasons(c, (6, last), 228, 2);
+        // Where room is short, two lines of reasons come before a note.
+        let noted = !self.note.is_empty() && (whole || first == last && height > 110);
         let room = first - top - if noted { 36 } else { 16 };
         let wide = Size::Small.width(self.name) + 10;
-        let (mut x, mut from, mut dice_from) = (6, 3, 2);
-        // The name of the stat stands before the note; over the dice where the note is too long, and
-        // over the number where there is none.
+        let (mut x, mut from, mut dice_from, mut beside) = (6, 3, 2, 0);
+        // The name of the stat stands before the note; over the dice where the note is too long; over the
+        // number where there is none, or beside it.
         if self.name.is_empty() {
-        } else if !noted {
+        } else if !noted && whole {
             Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
             from = 27;
+        } else if !noted {
+            beside = wide;
         } else if wide + Size::Small.width(&self.note) > 230 {
             Size::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
             dice_from = 24;
@@ -79,25 +91,38 @@ impl Check {
             Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
             x += wide;
         }
-        Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
-        let three = self.count <= 3 && room > 80;
-        self.number(c, (8, top + from), (room - from - 1).min(84), if three { 124 } else { 100 });
-        if three {
-            for ((dx, dy), lie) in [(-25, -22), (25, -22), (0, 21)].into_iter().zip(self.lies()) {
-                die(c, self.sides, (185 + dx, top + 48 + dy), 25, lie);
+        if noted {
+            Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
+        }
+        let lies = self.lies();
+        let (heap, r): (&[(i32, i32)], _) = match lies.len() {
+            0..=3 if room > 80 => (&[(-25, -22), (25, -22), (0, 21)], 25),
+            4 if room > 80 && self.sides == 20 => (&[(-34, -20), (10, -20), (-12, 19), (32, 19)], 22),
+            _ => (&[], 25),
+        };
+        let heaped = lies.len() <= heap.len();
+        let wide = if heaped { 170 - 2 * r } else { 100 };
+        let number = self.number(c, (8, top + from), (room - from - 1).min(84), wide - beside);
+        if beside > 0 {
+            Size::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
+        }
+        if heaped {
+            for ((dx, dy), lie) in heap.iter().zip(lies) {
+                die(c, self.sides, (185 + dx, top + 48 + dy), r, lie);
             }
         } else {
-            dice(c, self.sides, &self.lies(), (104, top + dice_from), (132, room - 2 - dice_from), 25);
+            dice(c, self.sides, &lies, (104, top + dice_from), (132, room - 2 - dice_from), r);
         }
-        self.chances.bar(c, (4, top + 114), (232, 11));
-        self.chances.words(c, top + 145, Size::Body);
+        self.chances.bar(c, (4, last + 8), (232, bar));
+        self.chances.words(c, end - 5, size);
     }
 
-    /// What a die must show, as tall as its room left of the dice allows.
-    fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) {
+    /// What a die must show, as tall as its room left of the dice allows; its lower right corner.
+    fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
         let fits = |tall: &i32| Blade(*tall).width(&self.need) <= room;
         let size = (1..=tall).rev().step_by(4).find(fits).unwrap_or(tall);
-        Blade(size).draw(c, x, y + (tall - size) / 2, &self.need, c.theme.bone, Align::Left);
+        let y = y + (tall - size) / 2;
+        (Blade(size).draw(c, x, y, &self.need, c.theme.bone, Align::Left), y + size)
     }
 
     /// Below one or two facts.

@@ -8,7 +8,8 @@ use umpire_rules::table::Seat;
 use super::{Text, Zone};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
-use crate::parts::{arrow, cap, mark, plate};
+use crate::key::Key;
+use crate::parts::{Cap, arrow, cap, mark, plate};
 use crate::text::{Align, Size};
 
 /// What the curtain shows.
@@ -45,9 +46,9 @@ impl Curtain {
                 arrow(c, (82, 130), (-1, 0), c.theme.bone);
                 arrow(c, (158, 130), (1, 0), c.theme.bone);
                 plate(c, (26, 182), (188, 54));
-                cap(c, (44, 187), "Y");
+                cap(c, (44, 187), Cap::Key(Key::Y));
                 Size::Small.draw(c, 70, 204, "Hold to look", c.theme.bone, Align::Left);
-                cap(c, (44, 211), "A");
+                cap(c, (44, 211), Cap::Key(Key::A));
                 Size::Small.draw(c, 70, 228, "Lock it in", c.theme.bone, Align::Left);
             }
             Scene::Open(title, value) => {
@@ -83,7 +84,7 @@ impl Curtain {
         let _ = write!(only, "Only {name} may look"); // as long as the longest name
         Size::Small.draw(c, 120, 177, &only, t.ash, Align::Centre);
         plate(c, (46, 202), (148, 32));
-        cap(c, (62, 208), "A");
+        cap(c, (62, 208), Cap::Key(Key::A));
         only.clear();
         let _ = write!(only, "I am {name}");
         Size::Body.draw(c, 90, 226, &only, t.bone, Align::Left);

@@ -43,7 +43,7 @@ impl OwnDice {
                 core::cmp::Ordering::Greater => Lie::Ghost,
             };
             die(c, self.sides, (x, y), r, lie);
-            if i == at && n <= 3 {
+            if i == at && down == 1 {
                 arrow(c, (x, y - r - 10), (0, -1), c.theme.bone);
                 arrow(c, (x, y + r + 10), (0, 1), c.theme.bone);
             } else if i == at {

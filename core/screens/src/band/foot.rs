@@ -1,36 +1,68 @@
 //! The foot of a screen: what the keys do, or why something cannot be done.
 
-use heapless::Vec;
+use heapless::{String, Vec};
+use umpire_rules::table::Seat;
 
 use super::{Text, Zone};
 use crate::canvas::Canvas;
 use crate::key::Key;
-use crate::parts::cap;
+use crate::parts::{Cap, cap, mark};
 use crate::text::{Align, Size};
 
 /// The foot.
 #[derive(Hash)]
 pub(crate) enum Foot {
     /// Key caps with a verb each, left to right.
-    Keys(Vec<(Key, heapless::String<20, u8>), 3>),
+    Keys(Vec<Verb, 3>),
     /// A sentence.
     Say(Text),
 }
 
+/// What one key does.
+#[derive(Hash)]
+pub(crate) struct Verb {
+    cap: Cap,
+    /// Whose key it is, where it is not the one's who is asked.
+    seat: Option<Seat>,
+    text: String<20, u8>,
+}
+
 /// From a cap to its verb.
 const CAP: i32 = 22;
+/// From a seat's mark to the verb behind it.
+const MARK: i32 = 17;
+
+impl Verb {
+    pub(crate) fn new(cap: Cap, text: &str) -> Verb {
+        Verb { cap, seat: None, text: text.chars().take(20).collect() }
+    }
+
+    /// With the mark of the seat whose key it is.
+    pub(crate) fn of(self, seat: Option<Seat>) -> Verb {
+        Verb { seat, ..self }
+    }
+
+    fn width(&self) -> i32 {
+        CAP + if self.seat.is_some() { MARK } else { 0 } + Size::Small.width(&self.text)
+    }
+}
 
 impl Foot {
     /// The keys with their verbs; those at the end give way where there is no room.
     pub(crate) fn keys(keys: &[(Key, &str)]) -> Foot {
+        Foot::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
+    }
+
+    /// The same with other caps, and marks of seats.
+    pub(crate) fn verbs(verbs: impl IntoIterator<Item = Verb>) -> Foot {
         let mut foot = Vec::new();
         let mut wide = 0;
-        for &(key, verb) in keys {
-            wide += CAP + Size::Small.width(verb) + if wide > 0 { 8 } else { 0 };
-            if wide > 230 {
+        for verb in verbs {
+            wide += verb.width() + if wide > 0 { 8 } else { 0 };
+            // A fourth key has no room either.
+            if wide > 230 || foot.push(verb).is_err() {
                 break;
             }
-            let _ = foot.push((key, verb.chars().take(20).collect())); // a fourth key has no room either
         }
         Foot::Keys(foot)
     }
@@ -40,13 +72,18 @@ impl Foot {
         match self {
             Foot::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
             Foot::Keys(keys) => {
-                let total: i32 = keys.iter().map(|(_, verb)| CAP + Size::Small.width(verb)).sum();
+                let total: i32 = keys.iter().map(Verb::width).sum();
                 let gap = ((230 - total) / (keys.len() as i32 - 1).max(1)).min(40);
                 let mut x = 6;
-                for (key, verb) in keys {
-                    cap(c, (x, top + 1), key.cap());
-                    Size::Small.draw(c, x + CAP, top + 18, verb, t.ash, Align::Left);
-                    x += CAP + Size::Small.width(verb) + gap;
+                for verb in keys {
+                    cap(c, (x, top + 1), verb.cap);
+                    let (mut at, mut color) = (x + CAP, t.ash);
+                    if let Some(seat) = verb.seat {
+                        mark(c, seat, (at + 6, top + 11), 6, t.seat(verb.seat));
+                        (at, color) = (at + MARK, t.bone);
+                    }
+                    Size::Small.draw(c, at, top + 18, &verb.text, color, Align::Left);
+                    x += verb.width() + gap;
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
+mod aside;
 mod cells;
 mod chances;
 mod check;
@@ -14,20 +15,24 @@ mod result;
 mod row;
 mod rung;
 mod strip;
+mod sum;
 mod tick;
 
+pub(crate) use aside::Aside;
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
+pub(crate) use chances::short;
 pub(crate) use check::Check;
 pub(crate) use curtain::{Curtain, Scene as Behind};
 pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use errand::{Base, Errand};
-pub(crate) use foot::Foot;
+pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
 pub(crate) use line::{Alarm, Line, LogLine, Shout, Voice};
-pub(crate) use result::{Fallen, Gone, Over, Reveal, Round};
+pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
+pub(crate) use sum::{Sum as Weighed, bounds};
 pub(crate) use tick::TickRow;
 
 use core::hash::Hash;
@@ -54,7 +59,9 @@ pub(crate) enum What {
     CardLine(CardLine),
     Muster(Muster),
     Tick(TickRow),
+    Weighed(Weighed),
     Check(Check),
+    Aside(Aside),
     OwnDice(OwnDice),
     Fallen(Fallen),
     Gone(Gone),
@@ -78,6 +85,7 @@ impl What {
     pub(crate) fn panes(&self) -> &'static [u16] {
         match self {
             What::Cells(_) => &[80, 160, 240],
+            What::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
             What::Strip(Strip::Sides { sides, .. }) if sides.len() == 2 => &[112, 240],
             _ => &[240],
         }
@@ -88,6 +96,7 @@ impl What {
         core::mem::discriminant(self).hash(sum);
         match self {
             What::Cells(cells) => cells.hash_pane(pane, sum),
+            What::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
             What::Strip(Strip::Sides { sides, active, round }) if sides.len() == 2 => {
                 (sides[pane], active, round).hash(sum);
             }
@@ -108,7 +117,9 @@ impl What {
             What::CardLine(line) => line.paint(c, zone),
             What::Muster(muster) => muster.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
+            What::Weighed(sum) => sum.paint(c, zone),
             What::Check(check) => check.paint(c, zone),
+            What::Aside(aside) => aside.paint(c, zone),
             What::OwnDice(dice) => dice.paint(c, zone),
             What::Fallen(dice) => dice.paint(c, zone),
             What::Gone(gone) => gone.paint(c, zone),

@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 use core::fmt::Write;
+use core::hash::{Hash, Hasher};
 
 use heapless::{String, Vec};
 use umpire_rules::dice::Faces;
@@ -10,31 +11,84 @@ use umpire_rules::table::{Grade, Icon, MAX_SEATS, Rolled, Seat};
 use super::{Zone, digits};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
-use crate::die::{Lie, dice};
+use crate::die::{Lie, dice, die, lay, ring};
 use crate::icon;
 use crate::parts::{mark, slash};
 use crate::shape::poly;
 use crate::text::Align;
+
+/// From a die to the outside of its ring.
+const RING: i32 = 7;
 
 /// Dice as they fell.
 #[derive(Hash)]
 pub(crate) struct Fallen {
     sides: u8,
     lies: Vec<Lie, 12>,
+    cursor: Option<Cursor>,
+}
+
+/// The dice a seat can still change: it rings them in its colour.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct Cursor {
+    pub(crate) seat: Option<Seat>,
+    /// The die under it, or all of them.
+    pub(crate) at: Option<u8>,
+    /// Whether it can be changed now.
+    pub(crate) off: bool,
 }
 
 impl Fallen {
-    pub(crate) fn new(rolled: &Rolled) -> Self {
+    pub(crate) fn new(rolled: &Rolled, cursor: Option<Cursor>) -> Self {
         let faces: &Faces = &rolled.faces;
         let lie = |&face: &u8| match (rolled.need.met_by(face), rolled.grade) {
             (false, _) => Lie::Miss(face),
             (true, Grade::Critical) => Lie::Critical(face),
             (true, _) => Lie::Hit(face),
         };
-        Fallen { sides: rolled.sides, lies: faces.iter().map(lie).collect() }
+        Fallen { sides: rolled.sides, lies: faces.iter().map(lie).collect(), cursor }
+    }
+
+    /// Whether each die lies in a pane of its own, so that a step of the cursor draws two dice.
+    pub(crate) fn in_panes(&self) -> bool {
+        self.cursor.is_some() && self.lies.len() == 3
+    }
+
+    /// What can be seen of a die.
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut impl Hasher) {
+        (self.sides, self.lies.get(pane), self.ring(pane).map(|cursor| (cursor.seat, cursor.off))).hash(sum);
+    }
+
+    /// The cursor, where it is on this die.
+    fn ring(&self, die: usize) -> Option<Cursor> {
+        self.cursor.filter(|cursor| cursor.at.is_none_or(|at| usize::from(at) == die))
+    }
+
+    /// The dice further apart, so that a ring has room around each.
+    fn paint_ringed(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let n = self.lies.len() as i32;
+        let (r, across) = lay(n, (232 - 2 * RING, height - 2 * RING), (12, 12), 33);
+        let (pitch, down) = (if n == 3 { 78 } else { 2 * r + 12 }, (n + across - 1) / across);
+        for (i, lie) in self.lies.iter().enumerate() {
+            let (row, column) = (i as i32 / across, i as i32 % across);
+            let wide = across.min(n - row * across);
+            let x = 120 - (wide - 1) * pitch / 2 + column * pitch;
+            let y = top + height / 2 - (down - 1) * (2 * r + 12) / 2 + row * (2 * r + 12);
+            if !c.sees(x - r - RING, x + r + RING) {
+                continue;
+            }
+            if let Some(cursor) = self.ring(i) {
+                ring(c, self.sides, (x, y), r + RING, if cursor.off { t.ash } else { t.seat(cursor.seat) });
+            }
+            die(c, self.sides, (x, y), r, *lie);
+        }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        if self.cursor.is_some() {
+            return self.paint_ringed(c, (top, height));
+        }
         let most = if self.lies.len() == 1 { 41 } else { 37 };
         dice(c, self.sides, &self.lies, (4, top), (232, height), most);
     }

@@ -32,6 +32,8 @@ pub(crate) struct Row {
     pub(crate) off: &'static str,
     pub(crate) on: bool,
     pub(crate) more: More,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
 }
 
 impl Row {
@@ -74,6 +76,10 @@ impl Row {
         let base = middle + (size.capital() - 1) / 2;
         size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
+        }
     }
 
     /// What stands at the right: the cost, or why not; and whether there is more.

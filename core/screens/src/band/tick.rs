@@ -2,6 +2,7 @@
 
 use umpire_rules::table::Seat;
 
+use super::chances::Short;
 use super::row::{More, edges};
 use super::{Text, Zone};
 use crate::blade::Blade;
@@ -15,7 +16,8 @@ pub(crate) struct TickRow {
     pub(crate) seat: Option<Seat>,
     pub(crate) size: Size,
     pub(crate) label: Text,
-    pub(crate) sign: &'static str,
+    /// The sign of what it brings, or what it weighs.
+    pub(crate) sign: Short,
     pub(crate) ticked: bool,
     /// Whether it can still change the check.
     pub(crate) matters: bool,
@@ -47,7 +49,7 @@ impl TickRow {
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
-        Blade(20).draw(c, 214, middle - 10, self.sign, ink, Align::Right);
+        Blade(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {
             notch(c, 231, middle - 3, false, color);

@@ -5,9 +5,10 @@ use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question};
 
 use super::scroll::Scroll;
 use super::sheet::{Sheet, payer};
-use super::{grid, ladder, rows};
-use crate::band::Foot;
+use super::{dice, grid, ladder, rows};
+use crate::band::{Foot, Verb};
 use crate::key::{Act, Key};
+use crate::parts::Cap;
 use crate::stack::Stack;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -19,9 +20,13 @@ pub(super) struct Picking {
     pub(super) scroll: Scroll,
 }
 
-/// The options on the screen, in order; the one behind the X key is not among them.
+/// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
+/// that lets dice stand.
 pub(super) fn listed(choose: &Choose) -> List {
     let other = other(choose);
+    if let Layout::Dice(_) = choose.layout {
+        return (1..choose.options.len()).collect();
+    }
     (0..choose.options.len()).filter(|&i| Some(i) != other || choose.options.len() == 1).collect()
 }
 
@@ -37,7 +42,7 @@ fn other(choose: &Choose) -> Option<usize> {
 fn window(choose: &Choose, list: &List) -> usize {
     match choose.layout {
         Layout::Rows => rows::WINDOW,
-        Layout::Grid => list.len(),
+        Layout::Grid | Layout::Dice(_) => list.len(),
         Layout::Ladder(_) => ladder::window(list.len()),
     }
 }
@@ -45,7 +50,9 @@ fn window(choose: &Choose, list: &List) -> usize {
 impl Picking {
     pub(super) fn new(choose: &Choose) -> Self {
         let list = listed(choose);
-        let at = list.iter().position(|&i| i == usize::from(choose.preset)).unwrap_or(0);
+        let preset = list.iter().position(|&i| i == usize::from(choose.preset));
+        let open = || list.iter().position(|&i| choose.options[i].off.is_none());
+        let at = preset.or_else(open).unwrap_or(0);
         Picking { scroll: Scroll::on(at, list.len(), window(choose, &list)) }
     }
 
@@ -56,12 +63,21 @@ impl Picking {
             Some(_) => Act::Stay,
         };
         match (key, &choose.layout) {
+            (Key::A, Layout::Dice(_)) => return pick(0),
+            (Key::X, Layout::Dice(_)) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
+            (Key::Left | Key::Right, Layout::Dice(_)) => {
+                self.scroll.step(key == Key::Right, list.len(), list.len());
+            }
             (Key::A, _) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
             (Key::X, _) => return other(choose).map_or(Act::Stay, pick),
             (Key::B, _) => return Act::Undo,
             (_, Layout::Grid) => {
                 let to = grid::step(key, self.scroll.at(), list.len());
                 self.scroll = Scroll::on(to, list.len(), list.len());
+            }
+            (_, Layout::Dice(_)) => {}
+            (Key::Left | Key::Right, _) if list.len() > window(choose, &list) => {
+                self.scroll.leap(key == Key::Right, list.len(), window(choose, &list));
             }
             (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window(choose, &list)),
             _ => {}
@@ -78,6 +94,9 @@ impl Picking {
             let keys = [(Key::A, "Play"), (Key::X, label.as_str())];
             return sheet.foot(if label.is_empty() { &keys[..1] } else { &keys });
         }
+        if let Layout::Dice(rolled) = &choose.layout {
+            return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
+        }
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         sheet.strip(payer(question.asked, cost));
         sheet.head(question);
@@ -85,18 +104,19 @@ impl Picking {
             Layout::Rows => rows::push(&mut sheet, question, choose, &list, self.scroll),
             Layout::Grid => grid::push(&mut sheet, question, choose, &list, self.scroll.at()),
             Layout::Ladder(steps) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
+            Layout::Dice(_) => {}
         }
         // In a grid the card has room for the reason.
         let reason = under.filter(|_| choose.layout != Layout::Grid).and_then(|option| option.off);
         if let Some(off) = reason {
             return sheet.end(Foot::Say(off.full.chars().take(36).collect()));
         }
-        match other(choose) {
-            Some(other) => {
-                let label = sheet.text(&choose.options[other].label);
-                sheet.foot(&[(Key::A, "Choose"), (Key::X, &label), (Key::Y, "Look")])
-            }
-            None => sheet.foot(&[(Key::A, "Choose"), (Key::B, "Back"), (Key::Y, "Look")]),
+        let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
+        let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
+        if list.len() <= window(choose, &list) {
+            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, "Look")]);
         }
+        let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+        sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
     }
 }

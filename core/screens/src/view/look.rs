@@ -120,7 +120,7 @@ fn pieces(scene: &dyn Scene, seat: Seat) -> impl Iterator<Item = PieceId> {
 fn right(happening: &Happening) -> Text {
     let mut text = Text::new();
     match &happening.show {
-        Show::Rolled(rolled) => {
+        Show::Rolled(rolled) | Show::Seen(rolled) => {
             for (i, face) in rolled.faces.iter().enumerate() {
                 let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // twelve faces fit
             }

@@ -1,6 +1,7 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
 mod choose;
+mod dice;
 mod grid;
 mod ladder;
 mod look;

@@ -1,42 +1,26 @@
 //! What happened, where it is worth a stop.
 
-use core::fmt::Write;
+use umpire_rules::table::{Happening, Icon, Scene, Seat, Show, Words};
 
-use umpire_rules::table::{Grade, Happening, Icon, Scene, Seat, Show, Words};
-
+use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Fallen, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What};
+use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What};
 use crate::key::Key;
 use crate::stack::Stack;
 use crate::text::Size;
 
-/// Where a page's picture ends, and its big word.
-const PICTURE: usize = 148;
-const WORD: usize = 190;
-
 /// Whether the screen stops for it.
 pub(super) fn stops(happening: &Happening) -> bool {
-    !matches!(happening.show, Show::Line | Show::Turn(_))
+    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Seen(_))
 }
 
 pub(super) fn stack(mut sheet: Sheet, happening: &Happening) -> Stack {
     sheet.strip(None);
     let words = sheet.text(&happening.words);
     match &happening.show {
-        Show::Rolled(rolled) => {
-            let mut title = Text::new();
-            let _ = write!(title, "{} {}", rolled.name, rolled.need); // a name of one word
+        Show::Rolled(rolled) | Show::Seen(rolled) => {
             let who = happening.piece.map(|piece| sheet.text(&piece.into())).unwrap_or_default();
-            sheet.heading(happening.seat, &title, &who);
-            sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled)));
-            let (word, voice) = match rolled.grade {
-                Grade::Critical => ("CRITICAL", Voice::Ember),
-                Grade::Success => ("SUCCESS", Voice::First),
-                Grade::Failure => ("FAILURE", Voice::Second),
-            };
-            sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
-            let then = sheet.text(&rolled.then);
-            line(&mut sheet, None, then, Voice::First);
+            dice::push(&mut sheet, rolled, (happening.seat, &who), None);
         }
         Show::Removed => {
             let card = happening.piece.map(|piece| sheet.scene.card(piece));

@@ -6,24 +6,29 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Check, OwnDice, Text, What};
+use crate::band::{Aside, Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Rolling {
-    /// The device will throw.
-    Ready,
+    /// Nothing is thrown yet; A throws the device's dice, or opens the entry of own ones.
+    Ready { own: bool },
     /// The players have thrown; this die is being entered.
     Entering { faces: Faces, at: u8 },
 }
 
 impl Rolling {
     pub(super) fn new(roll: &Roll, own_dice: bool) -> Self {
-        if !own_dice || roll.pool.count == 0 {
-            return Rolling::Ready;
+        // What can be done before the dice are thrown must be seen before they are.
+        if !own_dice || roll.pool.count == 0 || !roll.asides.is_empty() {
+            return Rolling::Ready { own: own_dice && roll.pool.count > 0 };
         }
+        Rolling::entry(roll)
+    }
+
+    fn entry(roll: &Roll) -> Self {
         // The picker starts in the middle: no face is further than half the die away.
         let middle = roll.pool.die.sides().div_ceil(2);
         let faces = core::iter::repeat_n(middle, roll.pool.count.into()).collect();
@@ -32,14 +37,19 @@ impl Rolling {
 
     pub(super) fn stroke(&mut self, key: Key, roll: &Roll, own_dice: &mut bool) -> Act {
         match (self, key) {
-            (Rolling::Ready, Key::B) => return Act::Undo,
-            (Rolling::Ready, Key::A) => {
+            (Rolling::Ready { .. }, Key::B) => return Act::Undo,
+            (Rolling::Ready { own: false }, Key::A) => {
                 *own_dice = false;
                 return Act::Roll;
             }
-            (ready @ Rolling::Ready, Key::X) => {
+            (Rolling::Ready { .. }, Key::Up | Key::Down) => {
+                let at = u8::from(key == Key::Down);
+                return if at < roll.asides.len() as u8 { Act::Say(Answer::Pick(at)) } else { Act::Stay };
+            }
+            (Rolling::Ready { own: own @ true }, Key::X) => (*own, *own_dice) = (false, false),
+            (ready @ Rolling::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
                 *own_dice = true;
-                *ready = Rolling::new(roll, true);
+                *ready = Rolling::entry(roll);
             }
             (Rolling::Entering { faces, at }, Key::A) if usize::from(*at) + 1 == faces.len() => {
                 return Act::Say(Answer::Dice(faces.clone(), Thrown::Table));
@@ -55,10 +65,12 @@ impl Rolling {
                     _ => *face - 1,
                 };
             }
-            (entering, Key::B) => *entering = Rolling::Ready,
-            (entering, Key::X) => {
+            (entering @ Rolling::Entering { .. }, Key::B) => {
+                *entering = Rolling::Ready { own: !roll.asides.is_empty() };
+            }
+            (entering @ Rolling::Entering { .. }, Key::X) => {
                 *own_dice = false;
-                *entering = Rolling::Ready;
+                *entering = Rolling::Ready { own: false };
             }
             _ => {}
         }
@@ -69,21 +81,27 @@ impl Rolling {
         let Kind::Roll(roll) = &question.kind else { return sheet.foot(&[]) };
         let height = PAGE.1 - PAGE.0;
         match self {
-            Rolling::Ready => {
+            Rolling::Ready { own } => {
                 sheet.top(question);
                 let head = sheet.head_of(question);
                 let named = head.title.eq_ignore_ascii_case(roll.name);
                 // A note that has no room beside a long name stands on the page.
                 let note = if head.has_room_for_note() { Text::new() } else { head.note };
-                sheet.push(height, What::Check(Check::new(roll, named, note)));
-                sheet.foot(&[(Key::A, "Roll"), (Key::B, "Back"), (Key::X, "Own dice")])
+                let below = roll.asides.len() * Aside::HEIGHT;
+                sheet.push(height - below, What::Check(Check::page_of(roll, named, note)));
+                for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.asides) {
+                    let label = sheet.text(&aside.label);
+                    sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
+                }
+                let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
+                sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)])
             }
             Rolling::Entering { faces, at } => {
                 let seat = question.asked.seat();
-                let mut need = Text::new();
-                let _ = write!(need, "need {}", roll.need); // nine letters at most
+                let mut title = Text::new();
+                let _ = write!(title, "{} {}", roll.name, roll.need); // a name of one word
                 sheet.strip(None);
-                sheet.heading(seat, "Your dice", &need);
+                sheet.heading(seat, &title, "your dice");
                 let dice = OwnDice { seat, sides: roll.pool.die.sides(), faces: faces.clone(), at: *at };
                 sheet.push(height, What::OwnDice(dice));
                 let last = usize::from(*at) + 1 == faces.len();

@@ -55,7 +55,11 @@ pub(super) fn lay(
     let sizes: &[Size] = if height >= 37 { &[Size::Large, Size::Body] } else { &[Size::Body] };
     let mut looks = sizes.iter().flat_map(|&size| [(size, any), (size, false)]);
     let (size, icons) = looks.find(|&(size, icons)| fits(size, icons)).unwrap_or((Size::Small, false));
-    for at in scroll.seen(list.len(), window) {
+    let (top, tall) = (sheet.stack.end(), window * height);
+    let seen = scroll.seen(list.len(), window);
+    let on_rail = |row: usize| (top + tall * row / list.len()) as u8;
+    let rail = (list.len() > window).then(|| (on_rail(seen.start), on_rail(seen.end)));
+    for at in seen {
         let option = &choose.options[list[at]];
         let row = Row {
             seat,
@@ -68,6 +72,7 @@ pub(super) fn lay(
             off: option.off.map_or("", |off| off.short),
             on: at == scroll.at(),
             more: scroll.more(at, list.len(), window),
+            rail,
         };
         put(sheet, row);
     }

@@ -36,6 +36,14 @@ impl Scroll {
         self.follow(len, window);
     }
 
+    /// A whole window up or down, as far as the list goes.
+    pub(super) fn leap(&mut self, down: bool, len: usize, window: usize) {
+        let (last, window8) = (len.saturating_sub(1) as u8, window as u8);
+        let to = |at: u8| if down { (at + window8).min(last) } else { at.saturating_sub(window8) };
+        (self.at, self.first) = (to(self.at), to(self.first));
+        self.follow(len, window);
+    }
+
     /// The cursor on `at` in a list that has changed; the window moves only when it must.
     pub(super) fn keep(&mut self, at: usize, len: usize, window: usize) {
         self.at = at as u8;

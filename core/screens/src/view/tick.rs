@@ -1,11 +1,13 @@
 //! Ticking facts of the table, with the check they change below them.
 
+use core::fmt::Write;
+
 use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick};
 
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Check, Text, TickRow, What};
+use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
 use crate::stack::Stack;
 use crate::text::Size;
@@ -15,6 +17,8 @@ use crate::text::Size;
 pub(super) struct Ticking {
     ticked: u16,
     scroll: Scroll,
+    /// What is ticked was to be said, and weighs too little or too much: the foot says so.
+    refused: bool,
 }
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
@@ -32,6 +36,9 @@ fn most(tick: &Tick) -> usize {
 /// How many rows are seen at once, and how tall each is.
 fn window(tick: &Tick) -> (usize, usize) {
     match (tick.check.is_some(), most(tick)) {
+        (true, _) if tick.limit.is_some() => (3, 24),
+        (false, 0..=4) if tick.limit.is_some() => (4, 30),
+        (false, _) if tick.limit.is_some() => (5, 24),
         (_, 0..=1) => (1, 40),
         (true, 2) => (2, 27),
         (true, 3) => (3, 25),
@@ -46,7 +53,7 @@ fn window(tick: &Tick) -> (usize, usize) {
 impl Ticking {
     pub(super) fn new(tick: &Tick) -> Self {
         let ticked = tick.facts.iter().enumerate().fold(0, |bits, (i, fact)| bits | u16::from(fact.preset) << i);
-        Ticking { ticked, scroll: Scroll::default() }
+        Ticking { ticked, scroll: Scroll::default(), refused: false }
     }
 
     fn listed(&self, tick: &Tick) -> Vec<usize, MAX_FACTS> {
@@ -56,6 +63,7 @@ impl Ticking {
     pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
         let (window, _) = window(tick);
+        self.refused = false;
         match key {
             Key::Up | Key::Down => self.scroll.step(key == Key::Down, list.len(), window),
             Key::A => {
@@ -66,6 +74,9 @@ impl Ticking {
                     let at = list.iter().position(|&row| row == fact).unwrap_or(0);
                     self.scroll.keep(at, list.len(), window);
                 }
+            }
+            Key::X | Key::Right if !tick.weighs_right(tick.counted(self.ticked)) => {
+                self.refused = key == Key::X || tick.check.is_some();
             }
             Key::X => return self.say(tick, *own_dice),
             // With the other dice: those of the table, or those of the device again.
@@ -81,7 +92,8 @@ impl Ticking {
 
     fn say(&self, tick: &Tick, own_dice: bool) -> Act {
         let said = Answer::Ticks(tick.counted(self.ticked));
-        if tick.check.is_some() && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
+        let rolls = tick.check.as_ref().is_some_and(|check| check.base.asides.is_empty());
+        if rolls && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
     }
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) -> Stack {
@@ -97,7 +109,10 @@ impl Ticking {
                 seat: question.asked.seat(),
                 size: if large { Size::Large } else { Size::Body },
                 label: labels[row].clone(),
-                sign: tick.facts[row].sign(),
+                sign: match tick.limit {
+                    Some(_) => short(tick.facts[row].weight),
+                    None => short(tick.facts[row].sign()),
+                },
                 ticked: self.ticked >> row & 1 == 1,
                 matters: tick.matters(row, self.ticked),
                 on: at == self.scroll.at(),
@@ -105,16 +120,29 @@ impl Ticking {
             };
             sheet.push(height, What::Tick(what));
         }
-        match tick.roll(tick.counted(self.ticked)) {
-            Some(roll) => {
-                let top = (PAGE.0 + window * height).max(PAGE.0 + 54);
+        let counted = tick.counted(self.ticked);
+        if let Some(limit) = tick.limit {
+            let top = PAGE.0 + window * height;
+            sheet.stack.blank_to(top);
+            sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now: tick.weight(counted), limit }));
+        }
+        match (tick.roll(counted), tick.limit) {
+            (_, Some(limit)) if self.refused => {
+                let mut why = Text::new();
+                let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
+                sheet.end(Foot::Say(why))
+            }
+            (Some(roll), _) => {
+                let top = sheet.stack.end().max(PAGE.0 + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.title).eq_ignore_ascii_case(roll.name);
-                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named, Text::new())));
-                let (go, other) = if own_dice { ("Enter", "Device") } else { ("Roll", "Own dice") };
+                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
+                let go = if own_dice { "Enter" } else { "Roll" };
+                let go = if roll.asides.is_empty() { go } else { "Go on" };
+                let other = if own_dice { "Device" } else { "Own dice" };
                 sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
             }
-            None => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
+            (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
         }
     }
 }

@@ -1,0 +1,60 @@
+//! Dice that lie there: what they show, what it comes to, and who may still change one.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Choose, Grade, Question, Rolled, Seat};
+
+use super::choose::List;
+use super::sheet::{PAGE, Sheet};
+use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What};
+use crate::key::Key;
+use crate::parts::Cap;
+use crate::stack::Stack;
+use crate::text::Size;
+
+/// Where the page's picture ends, and its big word.
+pub(super) const PICTURE: usize = 148;
+pub(super) const WORD: usize = 190;
+
+/// Head and page of dice on the table; a cursor where one of them may still be changed.
+pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
+    let mut title = Text::new();
+    let _ = write!(title, "{} {}", rolled.name, rolled.need); // a name of one word
+    sheet.heading(seat, &title, who);
+    sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
+    let (word, voice) = match rolled.grade {
+        Grade::Critical => ("CRITICAL", Voice::Ember),
+        Grade::Success => ("SUCCESS", Voice::First),
+        Grade::Failure => ("FAILURE", Voice::Second),
+    };
+    sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
+    let text = sheet.text(&rolled.then);
+    let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
+    sheet.push(PAGE.1 - WORD, What::Line(line));
+}
+
+/// The page of dice that may still be changed. A lets them stand, as it leaves any page of dice.
+pub(super) fn stack(
+    mut sheet: Sheet,
+    question: &Question,
+    (choose, rolled): (&Choose, &Rolled),
+    list: &List,
+    at: usize,
+) -> Stack {
+    let seat = question.asked.seat();
+    let under = list.get(at).map(|&option| &choose.options[option]);
+    let cursor =
+        under.map(|option| Cursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
+    let who = sheet.text(&question.title);
+    sheet.strip(None);
+    // No mark in the head: the dice may be the other side's.
+    push(&mut sheet, rolled, (None, &who), cursor);
+    let go_on = Verb::new(Cap::Key(Key::A), "Go on");
+    let Some(under) = under else { return sheet.end(Foot::verbs([go_on])) };
+    if let Some(off) = under.off {
+        return sheet.end(Foot::Say(off.full.chars().take(36).collect()));
+    }
+    let change = Verb::new(Cap::Key(Key::X), &sheet.text(&under.label)).of(seat);
+    let last = if list.len() > 1 { Verb::new(Cap::Sideways, "Die") } else { Verb::new(Cap::Key(Key::B), "Back") };
+    sheet.end(Foot::verbs([go_on, change, last]))
+}
