@@ -1,6 +1,6 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
-use umpire_rules::table::{Answer, Kind, Match, Refusal, Show, Tape, Thrown};
+use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
 use crate::board::seed;
@@ -109,7 +109,8 @@ impl Device {
             Act::Stay => Moved::Stayed,
             Act::Say(answer) => self.say(&answer, game, heard),
             Act::SayThenRoll(answer) => match self.say(&answer, game, heard) {
-                Moved::Said if roll_is_open(game) => self.roll(game, heard),
+                // What can be done before the dice are thrown is seen before they are.
+                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(game, heard),
                 moved => moved,
             },
             Act::Roll => self.roll(game, heard),
@@ -122,6 +123,9 @@ impl Device {
         match moved {
             Moved::Refused(Refusal::TapeFull) => {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
+            }
+            Moved::Refused(Refusal::Weight) => {
+                self.warn("Not so many", ["The line below the rows", "says how much they may", "come to together."]);
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
@@ -155,10 +159,12 @@ impl Device {
 
     /// Takes the last answer back.
     pub fn undo(&mut self, game: &mut dyn Match) -> Moved {
-        let dice = game.news().iter().any(|happening| matches!(happening.show, Show::Rolled(_)));
+        let lay_there = dice_lie_there(game);
         if !game.undo() {
             return Moved::AtStart;
         }
+        // Somebody may have changed a die after it was thrown: that is taken back first.
+        let dice = lay_there && open_roll(game, |_| true);
         self.undone = (self.undone.0 + 1, self.undone.1 + u32::from(dice));
         self.turn(game);
         Moved::Undone { dice }
@@ -174,6 +180,15 @@ impl Device {
     }
 }
 
-fn roll_is_open(game: &dyn Match) -> bool {
-    game.question().is_some_and(|question| matches!(question.kind, Kind::Roll(_)))
+/// Whether a roll of this sort is asked for.
+fn open_roll(game: &dyn Match, sort: impl FnOnce(&Roll) -> bool) -> bool {
+    matches!(game.question().as_deref(), Some(Question { kind: Kind::Roll(roll), .. }) if sort(roll))
+}
+
+/// Whether dice were thrown just now, or can still be changed.
+fn dice_lie_there(game: &dyn Match) -> bool {
+    let open = game.question();
+    let kind = open.as_deref().map(|question| &question.kind);
+    matches!(kind, Some(Kind::Choose(Choose { layout: Layout::Dice(_), .. })))
+        || game.news().iter().any(|happening| matches!(happening.show, Show::Rolled(_)))
 }

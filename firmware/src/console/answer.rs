@@ -30,7 +30,13 @@ pub(super) fn read<'l>(
 ) -> Result<Said, Mistake<'l>> {
     let answer = match (&question.kind, word) {
         (Kind::Choose(choose), "pick") => pick(rest, choose, scene)?,
-        (Kind::Tick(tick), "tick") => Answer::Ticks(ticks(rest, tick, scene)?),
+        (Kind::Tick(tick), "tick") => {
+            let ticked = ticks(rest, tick, scene)?;
+            match tick.limit {
+                Some(limit) if !tick.weighs_right(ticked) => return Err(Mistake::Weight(tick.weight(ticked), limit)),
+                _ => Answer::Ticks(ticked),
+            }
+        }
         (Kind::Number(asked), "number") => Answer::Number(number(rest, asked)?),
         (Kind::Secret(secret), "number") => {
             let (_, asked) = secret.asks.get(given.len()).ok_or(Mistake::Range)?;
@@ -45,6 +51,10 @@ pub(super) fn read<'l>(
         }
         (Kind::Roll(_), "roll") if rest.is_empty() => return Ok(Said::Roll),
         (Kind::Roll(roll), "dice") => dice(rest, roll)?,
+        (Kind::Roll(roll), "pick") => {
+            let at = roll.asides.iter().position(|aside| aside.key.line(scene) == rest);
+            Answer::Pick(at.ok_or(Mistake::NoSuchOption(rest))? as u8)
+        }
         (Kind::Tell(_), "ok") if rest.is_empty() => Answer::Done,
         (Kind::Name(asked), "name") => {
             let fits = (1..=usize::from(asked.max)).contains(&rest.chars().count());

@@ -8,8 +8,8 @@ use crate::save::hex;
 
 /// Every command, and what it does.
 const HELP: [(&str, &str); 20] = [
-    ("pick ID", "answers choose: one of options"),
-    ("tick ID ID ...", "answers tick: rows that are so; tick alone for none"),
+    ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
+    ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
     ("roll", "answers roll with the device's dice"),
     ("dice 20 3 17", "answers roll with faces thrown at the table"),

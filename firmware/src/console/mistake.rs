@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Kind, Line, Number, Question, Refusal, Scene};
+use umpire_rules::table::{Kind, Limit, Line, Number, Question, Refusal, Scene};
 
 use super::json::Object;
 
@@ -21,6 +21,8 @@ pub(super) enum Mistake<'l> {
     NoSuchRow(&'l str),
     /// The row of this number counts only while another is ticked, or is not.
     Alone(u8),
+    /// What was ticked weighs this much together, and should be within these bounds.
+    Weight(u8, Limit),
     /// This is no number.
     NoNumber(&'l str),
     /// The number is out of range, or between the steps.
@@ -53,6 +55,10 @@ impl Mistake<'_> {
                 out.write_str(if on { " only counts together with " } else { " only counts without " })?;
                 tick.facts[usize::from(other)].key.write(scene, out)
             }
+            Mistake::Weight(sum, limit) => {
+                write!(out, "{sum} {} ticked, not ", limit.unit)?;
+                bounds(limit, out)
+            }
             Mistake::NoNumber(text) => write!(out, "no number: {text}"),
             Mistake::Range => out.write_str("that number cannot be given here"),
             Mistake::Count(given) => write!(out, "{given} dice given"),
@@ -72,7 +78,14 @@ pub(super) fn want(o: &mut Object<'_>, question: Option<&Question>, given: usize
             ids(o, "options", open.map(|option| option.key.line(scene)))
         }
         Kind::Tick(tick) => {
-            o.text("want", "tick ID ID ..., or tick alone for none")?;
+            o.written("want", |out| match &tick.limit {
+                Some(limit) => {
+                    out.write_str("tick ID ID ..., ")?;
+                    bounds(limit, out)?;
+                    write!(out, " {} together", limit.unit)
+                }
+                None => out.write_str("tick ID ID ..., or tick alone for none"),
+            })?;
             ids(o, "rows", tick.facts.iter().map(|fact| fact.key.line(scene)))
         }
         Kind::Number(number) => range(o, number),
@@ -80,10 +93,17 @@ pub(super) fn want(o: &mut Object<'_>, question: Option<&Question>, given: usize
             Some((_, number)) => range(o, number),
             None => Ok(()),
         },
-        Kind::Roll(roll) => o.written("want", |out| {
-            let sides = roll.pool.die.sides();
-            write!(out, "roll, or dice and {} faces from 1 to {sides}", roll.pool.count)
-        }),
+        Kind::Roll(roll) => {
+            o.written("want", |out| {
+                let sides = roll.pool.die.sides();
+                write!(out, "roll, or dice and {} faces from 1 to {sides}", roll.pool.count)?;
+                if roll.asides.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
+            })?;
+            match roll.asides.is_empty() {
+                true => Ok(()),
+                false => ids(o, "asides", roll.asides.iter().map(|aside| aside.key.line(scene))),
+            }
+        }
         Kind::Tell(_) => o.text("want", "ok"),
         Kind::Name(name) => {
             o.written("want", |out| write!(out, "name TEXT, 1 to {} letters (accented ones count twice)", name.max))
@@ -93,6 +113,14 @@ pub(super) fn want(o: &mut Object<'_>, question: Option<&Question>, given: usize
 
 fn ids(o: &mut Object<'_>, key: &str, mut ids: impl Iterator<Item = Line>) -> fmt::Result {
     o.list(key, |l| ids.try_for_each(|id| l.written(|out| out.write_str(&id))))
+}
+
+/// Between what the rows of a list may weigh together: `5 to 7`.
+fn bounds(limit: &Limit, out: &mut dyn Write) -> fmt::Result {
+    match limit.min {
+        min if min == limit.max => write!(out, "{min}"),
+        min => write!(out, "{min} to {}", limit.max),
+    }
 }
 
 fn range(o: &mut Object<'_>, number: &Number) -> fmt::Result {
@@ -109,6 +137,7 @@ pub(super) const fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoSuchOption => "there is no such option",
         Refusal::NotNow => "this cannot be picked now",
         Refusal::NoSuchFact => "this row is not listed",
+        Refusal::Weight => "what is ticked weighs too little or too much together",
         Refusal::Range => "that number cannot be given here",
         Refusal::Seats => "every seat has to give a number",
         Refusal::DiceCount => "another number of dice is wanted",

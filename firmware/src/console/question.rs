@@ -4,7 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::chance;
 use umpire_rules::table::{
-    Asked, Choose, Kind, Match, Modifier, Number, PieceId, Question, Roll, Scene, Seat, Secret, Standing, Tell, Tick,
+    Asked, Choose, Kind, Layout, Limit, Match, Modifier, Number, PieceId, Question, Roll, Scene, Seat, Secret,
+    Standing, Tell, Tick,
 };
 
 use super::json::{self, Object};
@@ -37,7 +38,10 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
         Kind::Tick(tick) => rows(o, tick, scene),
         Kind::Number(number) => range(o, number),
         Kind::Secret(secret) => inner(o, secret, given),
-        Kind::Roll(roll) => dice(o, roll),
+        Kind::Roll(roll) => {
+            dice(o, roll)?;
+            asides(o, roll, scene)
+        }
         Kind::Tell(tell) => instruction(o, tell, scene),
         Kind::Name(name) => {
             o.number("max", name.max)?;
@@ -64,7 +68,11 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
                 o.maybe("off", option.off.map(|off| off.full))
             })
         })
-    })
+    })?;
+    match &choose.layout {
+        Layout::Dice(rolled) => o.object("dice", |o| report::dice(o, rolled, scene)),
+        _ => Ok(()),
+    }
 }
 
 fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
@@ -74,6 +82,9 @@ fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
                 o.written("id", |out| fact.key.write(scene, out))?;
                 o.written("label", |out| fact.label.write(scene, out))?;
                 o.flag("on", fact.preset)?;
+                if tick.limit.is_some() {
+                    o.number("weight", fact.weight)?;
+                }
                 modifier(o, "with", fact.on)?;
                 modifier(o, "without", fact.off)?;
                 let Some((other, on)) = fact.only_if else { return Ok(()) };
@@ -84,6 +95,13 @@ fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
             })
         })
     })?;
+    if let Some(Limit { min, max, unit }) = tick.limit {
+        o.object("limit", |o| {
+            o.number("min", min)?;
+            o.number("max", max)?;
+            o.text("unit", unit)
+        })?;
+    }
     match tick.roll(tick.counted(presets(tick))) {
         Some(roll) => o.object("check", |o| dice(o, &roll)),
         None => Ok(()),
@@ -130,6 +148,22 @@ pub(super) fn dice(o: &mut Object<'_>, roll: &Roll) -> fmt::Result {
             Some(hits) => o.shown("critical", chance(roll.pool, roll.need, hits)),
             None => Ok(()),
         }
+    })
+}
+
+/// What else can be done before the dice are thrown, where there is something.
+fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
+    if roll.asides.is_empty() {
+        return Ok(());
+    }
+    o.list("asides", |l| {
+        roll.asides.iter().try_for_each(|aside| {
+            l.object(|o| {
+                o.written("id", |out| aside.key.write(scene, out))?;
+                o.written("label", |out| aside.label.write(scene, out))?;
+                seat(o, "seat", Some(aside.seat))
+            })
+        })
     })
 }
 

@@ -33,7 +33,7 @@ fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::R
     }
     match &happening.show {
         Show::Line | Show::Removed => Ok(()),
-        Show::Rolled(rolled) => dice(o, rolled, scene),
+        Show::Rolled(rolled) | Show::Seen(rolled) => dice(o, rolled, scene),
         Show::Round(round) => o.number("round", *round),
         Show::Revealed(numbers) => o.object("revealed", |o| {
             numbers.iter().zip(0..).try_for_each(|(number, seat)| o.number(Seat(seat).id(), *number))
@@ -43,7 +43,8 @@ fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::R
     }
 }
 
-fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fmt::Result {
+/// Writes dice on the table.
+pub(super) fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fmt::Result {
     o.text("name", rolled.name)?;
     o.list("faces", |l| rolled.faces.iter().try_for_each(|face| l.number(*face)))?;
     o.number("sides", rolled.sides)?;

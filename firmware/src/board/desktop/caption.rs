@@ -41,6 +41,8 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
         Kind::Roll(roll) => {
             lines.push(format!("{} {}, each {}", roll.name, roll.pool, roll.need));
             lines.extend(roll.why.iter().map(|why| format!("{} {}", why.sign, why.name)));
+            let asides = ["up", "down"].into_iter().zip(&roll.asides);
+            lines.extend(asides.map(|(key, aside)| format!("{key} {}: {}", aside.seat.name(), text(&aside.label))));
         }
         Kind::Tell(tell) => {
             lines.push(text(&tell.text));
