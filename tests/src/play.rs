@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{Element, RattleAndRend, State};
+use umpire_rules::rattle_and_rend::{Element, Kept, RattleAndRend, State};
 use umpire_rules::table::{
     Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Show, Standing, Table, Tape, Tell,
     Thrown, stand,
@@ -10,9 +10,9 @@ use umpire_rules::table::{
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
 pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
-    let table = Table::<RattleAndRend>::new(&(), tape.clone());
+    let table = Table::<RattleAndRend>::new(&Kept::new(), tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, (), flow, RattleAndRend::play).expect("a tape of these rules");
+    let mut live = Live::new(&table, Kept::new(), flow, RattleAndRend::play).expect("a tape of these rules");
     f(&mut live)
 }
 
@@ -151,7 +151,7 @@ impl Play {
 
     /// What lies on the table.
     pub fn state(&self) -> State {
-        stand::<RattleAndRend>(&(), self.tape.clone()).expect("a tape of these rules").0
+        stand::<RattleAndRend>(&Kept::new(), self.tape.clone()).expect("a tape of these rules").0
     }
 
     /// An Element by its script name.
@@ -176,7 +176,10 @@ impl Play {
     /// What the last dice came to.
     #[track_caller]
     pub fn grade(&self) -> Grade {
-        let rolled = |h: &Happening| if let Show::Rolled(rolled) = &h.show { Some(rolled.grade) } else { None };
+        let rolled = |h: &Happening| match &h.show {
+            Show::Rolled(rolled) | Show::Seen(rolled) => Some(rolled.grade),
+            _ => None,
+        };
         self.news().iter().rev().find_map(rolled).expect("dice were rolled just now")
     }
 
@@ -232,14 +235,17 @@ fn answer(game: &dyn Match, question: &Question, words: &str) -> Result<Answer, 
         Kind::Tick(tick) => {
             let mut ticked = 0;
             for word in words.split_whitespace() {
-                let row = tick.facts.iter().position(|fact| fact.key.word == word);
+                let row = tick.facts.iter().position(|fact| fact.key.line(&*scene) == word);
                 ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.id))?;
             }
             Answer::Ticks(ticked)
         }
         Kind::Number(_) => Answer::Number(numbers().next().ok_or("a number is wanted")??),
         Kind::Secret(_) => Answer::Secrets(numbers().collect::<Result<_, _>>()?),
-        Kind::Roll(_) => {
+        Kind::Roll(roll) => {
+            if let Some(at) = roll.asides.iter().position(|aside| aside.key.line(&*scene) == words) {
+                return Ok(Answer::Pick(at as u8));
+            }
             let faces: Result<heapless::Vec<u8, 12>, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
             Answer::Dice(faces?, Thrown::Table)
         }

@@ -1,6 +1,6 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Thrown};
+use umpire_rules::table::{Answer, Kind, Match, Number, Question, Refusal, Thrown, Tick};
 
 /// A small generator for tests: the numbers need not be good, only repeatable.
 #[derive(Clone, Debug)]
@@ -22,27 +22,43 @@ impl Lcg {
 /// Some answer the question allows.
 pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
     match &question.kind {
-        Kind::Choose(choose) => loop {
-            let at = rng.below(choose.options.len() as u32);
-            let option = &choose.options[at as usize];
-            // Giving up ends a game too soon to learn from; conceding has a test of its own.
-            if option.off.is_none() && (option.key.word != "concede" || rng.below(200) == 0) {
-                return Answer::Pick(at as u8);
+        Kind::Choose(choose) => {
+            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.id);
+            loop {
+                let at = rng.below(choose.options.len() as u32);
+                let option = &choose.options[at as usize];
+                // Giving up ends a game too soon to learn from; conceding has a test of its own.
+                if option.off.is_none() && (option.key.word != "concede" || rng.below(200) == 0) {
+                    return Answer::Pick(at as u8);
+                }
             }
-        },
-        Kind::Tick(tick) => Answer::Ticks(tick.counted(rng.below(1 << tick.facts.len()) as u16)),
-        Kind::Number(number) => Answer::Number(number.min + rng.below((number.max - number.min + 1) as u32) as i16),
-        Kind::Secret(secret) => {
-            let pick = |(_, n): &(_, umpire_rules::table::Number)| n.min + rng.below((n.max - n.min + 1) as u32) as i16;
-            Answer::Secrets(secret.asks.iter().map(pick).collect())
         }
+        Kind::Tick(tick) => Answer::Ticks(any_ticks(tick, rng)),
+        Kind::Number(number) => Answer::Number(any_number(number, rng)),
+        Kind::Secret(secret) => Answer::Secrets(secret.asks.iter().map(|(_, n)| any_number(n, rng)).collect()),
         Kind::Roll(roll) => {
+            if !roll.asides.is_empty() && rng.below(8) == 0 {
+                return Answer::Pick(rng.below(roll.asides.len() as u32) as u8);
+            }
             let sides = u32::from(roll.pool.die.sides());
             Answer::Dice((0..roll.pool.count).map(|_| rng.below(sides) as u8 + 1).collect(), Thrown::Device)
         }
         Kind::Tell(_) => Answer::Done,
         Kind::Name(_) => Answer::Name(heapless::String::try_from("Grim").expect("four letters fit")),
     }
+}
+
+/// Some ticks the list allows: the first that weigh right, from a random start on.
+fn any_ticks(tick: &Tick, rng: &mut Lcg) -> u16 {
+    let all = 1 << tick.facts.len();
+    let start = rng.below(all);
+    let mut tries = (0..all).map(|more| tick.counted(((start + more) % all) as u16));
+    tries.find(|&ticked| tick.weighs_right(ticked)).expect("some rows together weigh what is wanted")
+}
+
+fn any_number(number: &Number, rng: &mut Lcg) -> i16 {
+    let steps = (i32::from(number.max) - i32::from(number.min)) / i32::from(number.step) + 1;
+    number.min + rng.below(steps as u32) as i16 * number.step
 }
 
 /// Plays on until the game is over or its tape is full; how many answers were given.

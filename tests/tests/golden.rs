@@ -91,7 +91,13 @@ fn after_any_stroke_the_dirty_bands_are_enough() {
 
 #[test]
 fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
-    for (name, most) in [("choose-rows", 3), ("choose-rows-off", 4), ("choose-grid", 4), ("ladder-declare", 3)] {
+    for (name, most) in [
+        ("choose-rows", 3),
+        ("choose-rows-off", 4),
+        ("choose-rows-eighteen", 3),
+        ("choose-grid", 4),
+        ("ladder-declare", 3),
+    ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
         let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
         repaint(&view, &game, &mut painter, &mut panel);
@@ -99,6 +105,31 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         let dirty = repaint(&view, &game, &mut painter, &mut panel);
         assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
     }
+}
+
+#[test]
+fn a_step_along_the_dice_draws_two_of_them() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "omen").expect("a screen");
+    let mut painter = Painter::new();
+    view.stack(&game).dirty(&mut painter);
+    press(&mut view, &game, "right");
+    let dirty = view.stack(&game).dirty(&mut painter);
+    let columns: Vec<_> = dirty.iter().map(|dirty| dirty.columns.clone()).collect();
+    assert_eq!(columns, [80..240], "the second die and the third");
+}
+
+#[test]
+fn a_tick_changes_its_row_and_the_sum() {
+    let Shot { game, mut view, .. } =
+        gallery().into_iter().find(|shot| shot.name == "tick-limit-few").expect("a screen");
+    let mut painter = Painter::new();
+    view.stack(&game).dirty(&mut painter);
+    press(&mut view, &game, "a");
+    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 2);
+    press(&mut view, &game, "x");
+    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 1, "the foot says why not");
+    press(&mut view, &game, "a");
+    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 3, "until another key is pressed");
 }
 
 #[test]

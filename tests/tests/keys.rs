@@ -75,6 +75,67 @@ fn the_device_rolls_or_the_table_does() {
 }
 
 #[test]
+fn dice_that_may_be_changed_stand_with_one_press() {
+    assert_eq!(act("omen", "a"), Act::Say(Answer::Pick(0)), "as any page of dice is left");
+    assert_eq!(act("omen-whole", "a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("omen-off", "a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("omen", "b"), Act::Undo);
+}
+
+#[test]
+fn x_changes_the_die_under_the_cursor() {
+    assert_eq!(act("omen", "x"), Act::Say(Answer::Pick(2)));
+    assert_eq!(act("omen", "right x"), Act::Say(Answer::Pick(3)));
+    assert_eq!(act("omen", "right right x"), Act::Say(Answer::Pick(1)), "round the end");
+    assert_eq!(act("omen", "up down x"), Act::Say(Answer::Pick(2)), "the dice lie side by side");
+    assert_eq!(act("omen-whole", "right x"), Act::Say(Answer::Pick(1)), "all of them at once");
+    assert_eq!(act("omen-off", "x"), Act::Stay);
+}
+
+#[test]
+fn up_and_down_do_what_can_be_done_before_the_dice_fall() {
+    assert_eq!(act("roll-asides", "up"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("roll-asides", "down"), Act::Say(Answer::Pick(1)));
+    assert_eq!(act("roll-aside", "down"), Act::Stay, "there is but one");
+    assert_eq!(act("roll", "up"), Act::Stay);
+    assert_eq!(act("roll-asides", "a"), Act::Roll);
+    assert_eq!(act("roll-asides", "x up a a"), faces(&[11, 10]), "own dice are turned by the same keys");
+}
+
+#[test]
+fn own_dice_wait_until_the_buttons_were_seen() {
+    assert_eq!(act("roll-asides-own-dice", "up"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("roll-asides-own-dice", "a up a a"), faces(&[11, 10]));
+    assert_eq!(act("roll-asides-own-dice", "a b up"), Act::Say(Answer::Pick(0)), "back from the entry");
+    assert_eq!(act("roll-asides-own-dice", "a b a a a"), faces(&[10, 10]), "and into it again");
+    assert_eq!(act("roll-asides-own-dice", "x a"), Act::Roll);
+}
+
+#[test]
+fn ticks_are_not_rolled_at_once_where_something_can_be_done_before() {
+    assert_eq!(act("tick-aside", "x"), Act::Say(Answer::Ticks(0b01)));
+}
+
+#[test]
+fn ticks_that_weigh_too_little_or_too_much_are_not_said() {
+    assert_eq!(act("tick-limit-few", "x"), Act::Stay);
+    assert_eq!(act("tick-limit-many", "x"), Act::Stay);
+    assert_eq!(act("tick-limit-right", "x"), Act::Say(Answer::Ticks(0b101_1010)));
+    assert_eq!(act("tick-limit-few", "x down a x"), Act::Say(Answer::Ticks(0b1_1110)), "one more tick mends it");
+    assert_eq!(act("tick-limit-many", "a x"), Act::Say(Answer::Ticks(0b100_1100)), "or one fewer");
+}
+
+#[test]
+fn a_long_list_is_leafed_through() {
+    assert_eq!(act("choose-rows-eighteen", "a"), Act::Say(Answer::Pick(8)));
+    assert_eq!(act("choose-rows-eighteen", "right a"), Act::Say(Answer::Pick(14)));
+    assert_eq!(act("choose-rows-eighteen", "right right a"), Act::Say(Answer::Pick(17)), "not beyond the end");
+    assert_eq!(act("choose-rows-eighteen", "left left a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("choose-rows", "right a"), Act::Say(Answer::Pick(1)), "a short list has one page");
+    assert_eq!(act("ladder-many", "right a"), Act::Say(Answer::Pick(5)));
+}
+
+#[test]
 fn own_dice_are_remembered_until_the_device_rolls_again() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
     press(&mut view, &game, "x a");

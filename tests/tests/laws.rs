@@ -1,6 +1,6 @@
 //! Laws that hold for any tape.
 
-use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{Answer, Kind, Match, PieceId, Question, Refusal, Seat, Standing, Tape, stand};
 use umpire_tests::play::{duel, play, with};
 use umpire_tests::random::{Lcg, any_answer};
@@ -121,7 +121,7 @@ fn every_prefix_stands_where_the_live_game_stood() {
                 let before = format!("{:?}", game.question());
                 game.say(&answer).expect("every offered answer is accepted");
                 let tape = game.tape().clone();
-                let (_, standing) = stand::<RattleAndRend>(&(), tape.clone()).expect("its own tape");
+                let (_, standing) = stand::<RattleAndRend>(&Kept::new(), tape.clone()).expect("its own tape");
                 assert_eq!(standing, game.standing());
                 // Undo and the same answer again is no change.
                 let after = format!("{:?}", game.question());

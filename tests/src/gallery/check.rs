@@ -1,7 +1,7 @@
 //! Facts to tick, dice to roll.
 
 use umpire_rules::dice::{Die, Need, Op, Pool};
-use umpire_rules::table::{Check, Fact, Icon, Kind, Modifier, PieceId, Recount, Roll, Tick};
+use umpire_rules::table::{Aside, Check, Fact, Icon, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words};
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
@@ -11,12 +11,21 @@ pub(super) const CHARGE: Modifier = Modifier { sign: "-", name: "Charge" };
 pub(super) fn fury(count: u8, why: &[Modifier]) -> Roll {
     let pool = Pool { count, die: Die::D20 };
     let why = why.iter().copied().collect();
-    Roll { pool, need: Need::at_least(9), critical: Some(2), name: "Fury", icon: Some(Icon::Fury), why }
+    Roll {
+        pool,
+        need: Need::at_least(9),
+        critical: Some(2),
+        name: "Fury",
+        icon: Some(Icon::Fury),
+        why,
+        most: 3,
+        asides: Default::default(),
+    }
 }
 
 pub(super) fn fact(key: &'static str, label: &'static str, sign: &'static str, name: &'static str) -> Fact {
     let on = Some(Modifier { sign, name });
-    Fact { key: key.into(), label: label.into(), on, off: None, preset: false, only_if: None }
+    Fact { key: key.into(), label: label.into(), on, off: None, preset: false, only_if: None, weight: 0 }
 }
 
 /// Two dice, one more or less for each modifier, between one and three.
@@ -26,6 +35,11 @@ pub(super) fn recount(roll: &mut Roll) {
 }
 
 pub(super) fn facts(count: usize) -> StillMatch {
+    facts_of(count, fury(2, &[CHARGE]))
+}
+
+/// Facts that change this roll.
+pub(super) fn facts_of(count: usize, base: Roll) -> StillMatch {
     let all = [
         fact("friend", "Friend touching", "+", "Friend"),
         fact("inspiring", "Inspiring ground", "+", "Inspiring"),
@@ -34,8 +48,8 @@ pub(super) fn facts(count: usize) -> StillMatch {
         fact("flank", "From the flank", "+", "Flank"),
         fact("night", "In the dark", "-", "Dark"),
     ];
-    let check = Some(Check { base: fury(2, &[CHARGE]), recount: Recount(recount) });
-    let tick = Tick { facts: all.into_iter().take(count).collect(), check };
+    let check = Some(Check { base, recount: Recount(recount) });
+    let tick = Tick { facts: all.into_iter().take(count).collect(), check, limit: None };
     StillMatch::asks(RED, PieceId(2), "Charge", Kind::Tick(tick))
 }
 
@@ -47,9 +61,30 @@ pub(super) fn plain_facts() -> StillMatch {
         off: None,
         preset: i == 2,
         only_if: None,
+        weight: 0,
     });
-    let tick = Tick { facts: rows.collect(), check: None };
+    let tick = Tick { facts: rows.collect(), check: None, limit: None };
     StillMatch::asks(BLUE, "In range?", "up to 160 mm", Kind::Tick(tick))
+}
+
+/// The rows of a list with weights: Elements by their points, some of them ticked.
+pub(super) fn ambush(limit: Limit, ticked: &[u8]) -> StillMatch {
+    let facts = (6..14).map(|i| Fact {
+        key: PieceId(i).into(),
+        label: PieceId(i).into(),
+        on: None,
+        off: None,
+        preset: ticked.contains(&i),
+        only_if: None,
+        weight: [1, 2, 2, 1, 1, 1, 2, 3][usize::from(i - 6)],
+    });
+    let tick = Tick { facts: facts.collect(), check: None, limit: Some(limit) };
+    StillMatch::asks(BLUE, "In ambush", "Ambushers", Kind::Tick(tick))
+}
+
+/// A roll somebody can meddle with before it is thrown.
+pub(super) fn tempted(roll: Roll, asides: &[Aside]) -> Roll {
+    Roll { asides: asides.iter().copied().collect(), ..roll }
 }
 
 pub(super) fn roll(roll: Roll) -> StillMatch {
@@ -66,20 +101,42 @@ pub(super) fn checks() -> Vec<Shot> {
         name: "Melee",
         icon: None,
         why: Default::default(),
+        most: count,
+        asides: Default::default(),
     };
     let named = StillMatch::asks(RED, "Fury", "Stand and Fight", Kind::Roll(fury(3, &[friend])));
+    let tempt = Aside { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
+    let banked = Aside { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
+    let four = |count, why: &[Modifier]| Roll { most: 4, ..fury(count, why) };
+    let points = |min, max| Limit { min, max, unit: "points" };
+    let mut tempted_own = shot("roll-asides-own-dice", roll(tempted(fury(2, &[]), &[tempt, banked])), "");
+    tempted_own.view.use_own_dice(true);
+    tempted_own.view.turn_to(&tempted_own.game, 0);
     let mut own = shot("tick-own-dice", facts(2), "a");
     own.view.use_own_dice(true);
     vec![
         shot("tick-one", facts(1), "a"),
         shot("tick-two", facts(2), "a"),
         own,
+        shot("tick-aside", facts_of(2, tempted(fury(2, &[CHARGE]), &[tempt])), "a"),
         shot("tick-three", facts(3), "a down"),
         shot("tick-four", facts(4), "a down"),
         shot("tick-five", facts(5), "a up"),
         shot("tick-scroll", facts(6), "a up"),
         shot("tick-plain", plain_facts(), "down down"),
+        shot("tick-limit-few", ambush(points(5, 7), &[7, 9, 10]), "down"),
+        shot("tick-limit-right", ambush(points(5, 7), &[7, 9, 10, 12]), "up"),
+        shot("tick-limit-many", ambush(points(0, 6), &[7, 8, 9, 12]), "down"),
+        shot("tick-limit-refused", ambush(points(12, 12), &[7, 9, 10]), "x"),
         shot("roll", roll(fury(3, &[friend])), ""),
+        shot("roll-aside", roll(tempted(fury(3, &[friend]), &[tempt])), ""),
+        shot("roll-aside-reasons", roll(tempted(fury(2, &[CHARGE, friend, inspiring]), &[tempt])), ""),
+        shot("roll-asides", roll(tempted(fury(2, &[CHARGE, friend]), &[tempt, banked])), ""),
+        tempted_own,
+        shot("roll-four", roll(four(4, &[friend, inspiring])), ""),
+        shot("roll-four-ghosts", roll(four(2, &[])), ""),
+        shot("roll-four-aside", roll(tempted(four(3, &[friend]), &[tempt])), ""),
+        shot("own-dice-four", roll(four(4, &[])), "x up up a down down down"),
         shot("roll-named", named, ""),
         shot("roll-one", roll(fury(1, &[CHARGE])), ""),
         shot("roll-reasons", roll(fury(3, &[CHARGE, friend, inspiring])), ""),

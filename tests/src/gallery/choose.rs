@@ -62,6 +62,11 @@ pub(super) fn chooses() -> Vec<Shot> {
         StillMatch::asks(BLUE, Words::with("{} fields", Seat::BLUE), "12 points", kind)
             .on(|still| (still.round, still.active, still.counters) = (None, None, vec![]))
     };
+    let doings =
+        ["Push to the Brink", "Crashing Wave", "Distant Doom", "Banish Foe", "Battle Summons", "Scheming Plot"];
+    let last = ["Spot Weakness", "Unload", "Take the Relic", "Drop the Relic", "Blink", "Concede"];
+    let doings = doings.into_iter().chain(last).map(|name| Opt::new(name, name).icon(Icon::Champion).cost(1));
+    let eighteen = choose(actions().into_iter().take(6).chain(doings), 0, Layout::Rows, None);
     let begins = [Opt::new("red", "Red"), Opt::new("blue", "Blue")];
     let grid = |of, preset| choose(elements(of), preset, Layout::Grid, None);
     let with_none = elements(6..14).chain([Opt::new("none", "Nobody")]);
@@ -95,6 +100,8 @@ pub(super) fn chooses() -> Vec<Shot> {
         ),
         shot("choose-rows-scroll", setup(rows(many.clone(), 0)), ""),
         shot("choose-rows-scrolled", setup(rows(many, 0)), "up up"),
+        shot("choose-rows-eighteen", StillMatch::asks(RED, "Red acts", "", eighteen.clone()), "right down down"),
+        shot("choose-rows-eighteen-end", StillMatch::asks(RED, "Red acts", "", eighteen), "up"),
         shot("choose-six-sides", six, ""),
         shot("choose-grid", StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2)), ""),
         shot("choose-grid-off", StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2)), "left"),

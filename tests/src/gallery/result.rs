@@ -1,22 +1,36 @@
 //! What happened: dice, losses, rounds, secrets, the end.
 
 use umpire_rules::dice::Need;
-use umpire_rules::table::{Grade, Happening, PieceId, Rolled, Seat, Show, Words};
+use umpire_rules::table::{Grade, Happening, Layout, Off, Opt, PieceId, Rolled, Seat, Show, Words};
 use umpire_screens::DAY;
 
-use super::choose::turn;
-use super::{Shot, shot};
+use super::choose::{choose, turn};
+use super::{BLUE, Shot, shot};
 use crate::fixture::StillMatch;
 
-pub(super) fn rolled(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> StillMatch {
-    let rolled = Rolled {
+static SPENT: Off = Off { short: "used", full: "The Omen was used this Turn" };
+
+fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> Rolled {
+    Rolled {
         name: "Fury",
         sides,
         need: Need::at_least(need),
         faces: faces.iter().copied().collect(),
         grade,
         then: then.into(),
-    };
+    }
+}
+
+/// Dice of red's that blue's Omen may change: one option for each of these dice, or one for all.
+pub(super) fn omen(rolled: Rolled, changes: usize, off: Option<&'static Off>) -> StillMatch {
+    let changes = ["omen-1", "omen-2", "omen-3", "omen-4"].into_iter().take(changes);
+    let changes = changes.map(|key| Opt::new(key, Words::with("Omen {}", 17u8)).off(off));
+    let options = [Opt::new("stands", "Let it stand")].into_iter().chain(changes);
+    StillMatch::asks(BLUE, PieceId(5), "Charge", choose(options, 0, Layout::Dice(rolled), None))
+}
+
+pub(super) fn rolled(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> StillMatch {
+    let rolled = fury(sides, faces, need, grade, then);
     happened(Some(Seat::RED), Some(PieceId(5)), "Heavy: Fury", Show::Rolled(rolled))
 }
 
@@ -44,6 +58,13 @@ pub(super) fn results() -> Vec<Shot> {
         shot("rolled-d6", rolled(6, &[1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1], 5, Grade::Success, "4 hits"), ""),
         shot("rolled-d10", rolled(10, &[10, 3, 7], 6, Grade::Success, "2 hits"), ""),
         shot("rolled-d8", rolled(8, &[8, 3, 7, 1], 6, Grade::Success, "2 hits"), ""),
+        shot("rolled-four", rolled(20, &[17, 4, 12, 9], 9, Grade::Critical, "Will check with Penalty"), ""),
+        shot("omen", omen(fury(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), 3, None), "right"),
+        shot("omen-two", omen(fury(20, &[3, 8], 9, Grade::Failure, "Nothing happens"), 2, None), ""),
+        shot("omen-four", omen(fury(20, &[17, 4, 2, 6], 9, Grade::Success, "Will check"), 4, None), "left"),
+        shot("omen-whole", omen(fury(20, &[6, 4, 12], 9, Grade::Success, "Will check"), 1, None), ""),
+        shot("omen-one", omen(fury(20, &[11], 9, Grade::Success, "Will check"), 1, None), ""),
+        shot("omen-off", omen(fury(20, &[6, 4], 9, Grade::Failure, "Nothing happens"), 2, Some(&SPENT)), ""),
         shot("removed", happened(Some(Seat::BLUE), Some(PieceId(8)), "", Show::Removed), ""),
         shot(
             "round",

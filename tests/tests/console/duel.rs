@@ -100,6 +100,7 @@ fn tick() -> Tick {
         off: None,
         preset: false,
         only_if: None,
+        weight: 0,
     };
     let facts = [
         Fact { preset: true, ..fact("high") },
@@ -113,9 +114,11 @@ fn tick() -> Tick {
         name: "Fury",
         icon: None,
         why: Default::default(),
+        most: 3,
+        asides: Default::default(),
     };
     let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { facts: facts.into_iter().collect(), check: Some(Check { base, recount }) }
+    Tick { facts: facts.into_iter().collect(), check: Some(Check { base, recount }), limit: None }
 }
 
 fn secret() -> Kind {

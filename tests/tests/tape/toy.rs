@@ -37,7 +37,7 @@ fn number(min: i16, max: i16, step: i16) -> Number {
 }
 
 fn fact(key: &'static str, only_if: Option<(u8, bool)>) -> Fact {
-    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if }
+    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if, weight: 0 }
 }
 
 /// The seven questions, in the order they are asked.
@@ -53,12 +53,14 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
         name: "Luck",
         icon: None,
         why: heapless::Vec::new(),
+        most: 2,
+        asides: heapless::Vec::new(),
     };
     let text = Words::of("Take a step");
     let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::None };
     [
         ("way", Kind::Choose(choose)),
-        ("sky", Kind::Tick(Tick { facts: facts.into_iter().collect(), check: None })),
+        ("sky", Kind::Tick(Tick { facts: facts.into_iter().collect(), check: None, limit: None })),
         ("price", Kind::Number(number(-4, 10, 2))),
         ("stakes", Kind::Secret(Secret { asks: seats.into_iter().collect() })),
         ("luck", Kind::Roll(roll)),

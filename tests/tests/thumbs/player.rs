@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use umpire::device::Device;
 use umpire::dice::Dice;
-use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Show, Table, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke};
 use umpire_tests::random::{Lcg, any_answer};
@@ -27,9 +27,9 @@ impl Player {
     /// Before the first question of Rattle and Rend, which the first key of the recording chose.
     pub(crate) fn new(seed: &str) -> Self {
         // A test may leak: the table outlives the flow that borrows it.
-        let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&(), Tape::new())));
+        let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&Kept::new(), Tape::new())));
         let flow = Pin::static_mut(Box::leak(Box::new(RattleAndRend::play(table))));
-        let game = Live::new(table, (), flow, RattleAndRend::play).expect("an empty tape fits");
+        let game = Live::new(table, Kept::new(), flow, RattleAndRend::play).expect("an empty tape fits");
         let mut device = Device::new(Dice::from_seed(bytes(seed)), None);
         device.turn(&game);
         let written = format!(
