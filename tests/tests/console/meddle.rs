@@ -1,0 +1,141 @@
+//! A small game in which everybody meddles: a list with a limit, buttons before a roll, dice that may be changed.
+
+use umpire_rules::dice::{Die, Faces, Need, Pool};
+use umpire_rules::table::{
+    Answer, Aside, Asked, Check, Choose, Fact, Game, Grade, Happening, Kind, Layout, Limit, Modifier, Opt, Picture,
+    Question, Recount, Roll, Rolled, Scene, Seat, Show, Table, Tell, Tick, Words,
+};
+
+/// A list, a check that can be meddled with before and after its dice, and an end.
+pub(super) struct Meddle;
+
+/// What was meddled with so far.
+#[derive(Clone, Default)]
+pub(super) struct Meddled {
+    tempted: bool,
+    banked: bool,
+}
+
+pub(super) enum Event {
+    Tempted,
+    Banked,
+    /// The dice, and whether they lay there already.
+    Rolled(Rolled, bool),
+    Over,
+}
+
+const OMEN: u8 = 17;
+
+impl Game for Meddle {
+    const ID: &'static str = "meddle";
+    const TITLE: &'static str = "Meddle";
+    const EDITION: u16 = 1;
+    type Opening = ();
+    type State = Meddled;
+    type Event = Event;
+
+    fn open((): &()) -> Meddled {
+        Meddled::default()
+    }
+
+    fn apply(state: &mut Meddled, event: Event) -> Option<Happening> {
+        let line = |id, seat, words| Happening::line(id, Some(seat), None, Words::of(words));
+        Some(match event {
+            Event::Tempted => {
+                state.tempted = true;
+                line("tempted", Seat::BLUE, "Blue tempts")
+            }
+            Event::Banked => {
+                state.banked = true;
+                line("banked", Seat::RED, "Red uses its die")
+            }
+            Event::Rolled(rolled, seen) => {
+                let show = if seen { Show::Seen(rolled) } else { Show::Rolled(rolled) };
+                Happening { show, ..line("rolled", Seat::RED, "Fury") }
+            }
+            Event::Over => Happening { show: Show::Over(None), ..line("over", Seat::RED, "Enough") },
+        })
+    }
+
+    async fn play(t: &Table<Self>) {
+        t.ask(ask(Seat::RED, "ambush", Kind::Tick(ambush()))).await;
+        let facts = facts();
+        let Answer::Ticks(ticked) = t.ask(ask(Seat::RED, "facts", Kind::Tick(facts.clone()))).await else { return };
+        let roll = facts.roll(ticked).expect("a check is made");
+        let mut faces = loop {
+            let asides = t.look(asides);
+            match t.ask(ask(Seat::RED, "roll", Kind::Roll(Roll { asides: asides.clone(), ..roll.clone() }))).await {
+                Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.tell(Event::Tempted),
+                Answer::Pick(_) => t.tell(Event::Banked),
+                Answer::Dice(faces, _) => break faces,
+                _ => return,
+            }
+        };
+        let changes = ["omen-1", "omen-2"].into_iter().take(faces.len()).map(|key| Opt::new(key, "Omen 17"));
+        let options = [Opt::new("stands", "Let it stand")].into_iter().chain(changes).collect();
+        let layout = Layout::Dice(rolled(&roll, &faces));
+        let omen = Kind::Choose(Choose { options, preset: 0, layout, other: None });
+        let Answer::Pick(changed) = t.ask(ask(Seat::BLUE, "omen", omen)).await else { return };
+        if let Some(die) = changed.checked_sub(1) {
+            faces[usize::from(die)] = OMEN;
+        }
+        t.tell(Event::Rolled(rolled(&roll, &faces), changed == 0));
+        let tell =
+            Tell { text: Words::of("Take a breath"), piece: None, by: None, reach: None, picture: Picture::None };
+        t.ask(ask(Seat::RED, "rest", Kind::Tell(tell))).await;
+        t.tell(Event::Over);
+    }
+}
+
+fn ask(seat: Seat, id: &'static str, kind: Kind) -> Question {
+    Question { id, asked: Asked::Seat(seat), title: id.into(), note: Words::NONE, kind }
+}
+
+fn fact(key: &'static str, weight: u8) -> Fact {
+    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if: None, weight }
+}
+
+fn ambush() -> Tick {
+    let facts = [fact("dregs", 1), fact("fighters", 2), fact("heavy", 3)].into_iter().collect();
+    Tick { facts, check: None, limit: Some(Limit { min: 3, max: 4, unit: "points" }) }
+}
+
+fn facts() -> Tick {
+    let base = Roll {
+        pool: Pool { count: 1, die: Die::D20 },
+        need: Need::at_least(11),
+        critical: Some(2),
+        name: "Fury",
+        icon: None,
+        why: Default::default(),
+        most: 2,
+        asides: Default::default(),
+    };
+    let friend = Fact { on: Some(Modifier { sign: "+", name: "friend" }), ..fact("friend", 0) };
+    let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { facts: [friend].into_iter().collect(), check: Some(Check { base, recount }), limit: None }
+}
+
+/// What can still be done before the dice fall.
+fn asides(state: &Meddled) -> heapless::Vec<Aside, 2> {
+    let tempt = Aside { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
+    let banked = Aside { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
+    [(state.tempted, tempt), (state.banked, banked)]
+        .into_iter()
+        .filter(|(done, _)| !done)
+        .map(|(_, aside)| aside)
+        .collect()
+}
+
+fn rolled(roll: &Roll, faces: &Faces) -> Rolled {
+    let hits = faces.iter().filter(|&&face| roll.need.met_by(face)).count();
+    let grade = [Grade::Failure, Grade::Success, Grade::Critical][hits.min(2)];
+    let (sides, then) = (roll.pool.die.sides(), Words::of("On it goes"));
+    Rolled { name: roll.name, sides, need: roll.need, faces: faces.clone(), grade, then }
+}
+
+impl Scene for Meddled {
+    fn game(&self) -> &'static str {
+        Meddle::ID
+    }
+}
