@@ -88,7 +88,9 @@ impl Question {
                 ok(faces.len() == usize::from(roll.pool.count), Refusal::DiceCount)?;
                 ok(faces.iter().all(|&face| roll.pool.die.has(face)), Refusal::Face)
             }
-            (Kind::Roll(roll), Answer::Pick(at)) => ok(usize::from(*at) < roll.asides.len(), Refusal::NoSuchOption),
+            (Kind::Roll(roll), Answer::Pick(at)) if !roll.asides.is_empty() => {
+                ok(usize::from(*at) < roll.asides.len(), Refusal::NoSuchOption)
+            }
             (Kind::Tell(_), Answer::Done) => Ok(()),
             (Kind::Name(name), Answer::Name(text)) => {
                 ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), Refusal::Name)
