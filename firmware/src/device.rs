@@ -125,7 +125,7 @@ impl Device {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
             Moved::Refused(Refusal::Weight) => {
-                self.warn("Not so many", ["The line below the rows", "says how much they may", "come to together."]);
+                self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),

@@ -87,7 +87,7 @@ fn x_changes_the_die_under_the_cursor() {
     assert_eq!(act("omen", "x"), Act::Say(Answer::Pick(2)));
     assert_eq!(act("omen", "right x"), Act::Say(Answer::Pick(3)));
     assert_eq!(act("omen", "right right x"), Act::Say(Answer::Pick(1)), "round the end");
-    assert_eq!(act("omen", "up down x"), Act::Say(Answer::Pick(2)), "the dice lie side by side");
+    assert_eq!(act("omen", "up x"), Act::Say(Answer::Pick(2)), "the dice lie side by side");
     assert_eq!(act("omen-whole", "right x"), Act::Say(Answer::Pick(1)), "all of them at once");
     assert_eq!(act("omen-off", "x"), Act::Stay);
 }
