@@ -1,9 +1,10 @@
-//! The workshop behind our words: `cargo proof` tests everything, `cargo measure` prints the table of
-//! measures, `cargo uf2` makes the file to drag onto the Pico.
+//! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
+//! `cargo measure` prints the table of measures, `cargo uf2` makes the file to drag onto the Pico.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
 mod pico;
+mod rules;
 mod shell;
 mod uf2;
 
@@ -15,10 +16,12 @@ fn main() -> ExitCode {
     let word = std::env::args().nth(1).unwrap_or_default();
     let done = match word.as_str() {
         "proof" => proof(),
+        "rules" => rules::table(),
         "measure" => measure(),
         "uf2" => make_uf2(),
         _ => {
-            eprintln!("say one of: cargo proof (test everything), cargo measure (table of measures), cargo uf2");
+            eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
+            eprintln!("            cargo measure (table of measures), cargo uf2 (the file for the Pico)");
             return ExitCode::from(2);
         }
     };
@@ -33,9 +36,11 @@ fn main() -> ExitCode {
 
 /// Everything there is to test, cheapest first.
 fn proof() -> Result<(), Failed> {
-    let mut step = Step::of(9);
+    let mut step = Step::of(10);
     step.says("format");
     cargo(&["fmt", "--all", "--check"])?;
+    step.says("every rule has a test (cargo rules shows them)");
+    rules::proof()?;
     step.says("lints, desk");
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"])?;
     step.says("the tools for the Pico");
@@ -57,7 +62,7 @@ fn proof() -> Result<(), Failed> {
     match tools {
         pico::Tools::Rustup => println!("\nAll of it holds."),
         pico::Tools::Debian => {
-            println!("\nAll of it holds, but clippy did not see the handheld's own files: see step 4.")
+            println!("\nAll of it holds, but clippy did not see the handheld's own files: see step 5.")
         }
     }
     Ok(())
