@@ -15,6 +15,7 @@ mod facts;
 mod fodder;
 mod ladder;
 mod momentum;
+mod numbers;
 mod reactions;
 mod strikes;
 mod turns;
