@@ -18,6 +18,7 @@ mod momentum;
 mod numbers;
 mod reactions;
 mod strikes;
+mod tables;
 mod turns;
 mod victory;
 mod will;
