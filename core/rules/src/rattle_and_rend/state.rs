@@ -153,6 +153,11 @@ impl State {
         self.standing(seat).any(|(_, e)| e.tactics.has(tactic) && !e.is_ward())
     }
 
+    /// Whether a side has nothing but Wards: on the table, in reserve, aboard or banished.
+    pub fn only_wards(&self, seat: Seat) -> bool {
+        self.of(seat).all(|(_, e)| e.place == Place::Out || e.is_ward())
+    }
+
     /// Whether an Element may not act because it acted last (RR-TURN-6, RR-TURN-7).
     pub fn is_blocked(&self, id: ElementId) -> bool {
         let seat = self.element(id).seat;

@@ -176,16 +176,13 @@ impl Event {
             Event::Deployed(deployment) => setup::deployed(s, deployment),
             Event::Zone(seat, zone) => {
                 s.sides[seat.index()].zone = zone;
-                line("zone", seat, Words::with("Deploys {}", zone))
+                line("zone", seat, Words::with("Zone: {}", zone))
             }
             Event::Terrain(kinds) => {
                 s.terrain = kinds;
                 None
             }
-            Event::Prey(seat, prey) => {
-                s.sides[seat.index()].prey = prey;
-                line("prey", seat, Words::of("Has named its targets"))
-            }
+            Event::Prey(seat, prey) => Some(setup::prey(s, seat, prey)),
             Event::Put(who, place) => setup::put(s, who, place),
             Event::Compelled(who) => {
                 s.elements[usize::from(who.0)].compelled = true;

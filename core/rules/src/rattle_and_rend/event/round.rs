@@ -15,6 +15,7 @@ pub(super) fn begin(s: &mut State) -> Happening {
     s.round = s.round.saturating_add(1);
     s.active = None;
     s.passes = 0;
+    s.wards_only = [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.only_wards(seat));
     for side in &mut s.sides {
         side.last_acted = Set::EMPTY;
         side.credits.clear();

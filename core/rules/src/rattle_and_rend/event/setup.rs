@@ -1,7 +1,9 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use super::super::book::{DEPLOYMENTS, Deployment, House, Rule, SCENARIOS, Scenario, Trait, Type, WARBANDS};
-use super::super::roster::{Element, ElementId, Mode, Place};
+use super::super::book::{
+    DEPLOYMENTS, Deployment, HOUSE_RULES, House, Rule, SCENARIOS, Scenario, Trait, Type, WARBANDS,
+};
+use super::super::roster::{Element, ElementId, Mode, Place, Set};
 use super::super::state::State;
 use super::super::tactics::{Tactic, Tactics};
 use super::super::warband::{Entry, Roster};
@@ -10,15 +12,19 @@ use crate::table::{Arg, Happening, PieceId, Seat, Words};
 /// What changed of the house rules goes into the log (RR-HR-1).
 pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     let before = core::mem::replace(&mut s.house, house);
-    let (rule, _) = (1..=32).map(|n| (n, ())).find(|(n, ())| differs(before, house, *n))?;
-    let row = &super::super::book::HOUSE_RULES[rule - 1];
-    let setting = row.2[usize::from(house.of(row.0))];
-    Some(Happening::line("house", None, None, Words::with2("{}: {}", row.1, setting)))
+    // Riders' Heavies become Transports, or cease to be (HR 24).
+    for element in &mut s.elements {
+        element.transport = is_transport(&house, &element.entry, element.tactics);
+    }
+    let (rule, name, settings) = HOUSE_RULES.iter().find(|row| before.of(row.0) != house.of(row.0))?;
+    let setting = settings[usize::from(house.of(*rule))];
+    Some(Happening::line("house", None, None, Words::with2("{}: {}", *name, setting)))
 }
 
-fn differs(a: House, b: House, n: usize) -> bool {
-    let rule = super::super::book::HOUSE_RULES[n - 1].0;
-    a.of(rule) != b.of(rule)
+/// Whether a Heavy is bound by the Transport trait: its own, or its Riders' where the house has it so (HR 24).
+fn is_transport(house: &House, entry: &Entry, tactics: Tactics) -> bool {
+    let riders = entry.kind == Type::Heavy && tactics.has(Tactic::Riders) && house.second(Rule::RidersHeavies);
+    entry.is(Trait::Transport) || riders
 }
 
 /// The warband of this number: the four examples, then those kept.
@@ -59,8 +65,6 @@ fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) ->
     let before = roster.entries[..at].iter().filter(like).count() as u8;
     let plain = Entry { own: None, champion: listed.champion.map(|_| None), ..listed };
     let entry = if s.whole { listed } else { plain };
-    let heavy = entry.kind == Type::Heavy;
-    let riders = heavy && tactics.has(Tactic::Riders) && s.house.second(Rule::RidersHeavies);
     Element {
         seat,
         entry,
@@ -69,7 +73,7 @@ fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) ->
         place: Place::Table,
         tactics,
         mode: Mode::None,
-        transport: entry.is(Trait::Transport) || riders,
+        transport: is_transport(&s.house, &entry, tactics),
         compelled: false,
         rode: false,
     }
@@ -85,6 +89,18 @@ pub(super) fn deployed(s: &mut State, deployment: Deployment) -> Option<Happenin
     s.deployment = Some(deployment);
     let name = DEPLOYMENTS[deployment as usize].2;
     Some(Happening::line("deployment", None, None, Words::with("{} deployment", name)))
+}
+
+/// RR-SCN-DUEL: whom a side must remove, two at the most unless its enemy has nobody worth it.
+pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
+    s.sides[seat.index()].prey = prey;
+    let mut ids = prey.iter();
+    let words = match (ids.next(), ids.next()) {
+        (Some(one), Some(other)) => Words::with2("Hunts {}, {}", one, other),
+        (Some(one), None) => Words::with("Hunts {}", one),
+        _ => Words::of("Hunts nobody"),
+    };
+    Happening::line("prey", Some(seat), None, words)
 }
 
 /// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).

@@ -246,3 +246,23 @@ pub(in super::super) fn tell(
         done.await;
     }
 }
+
+/// Picks one of some rows, whoever is to answer; where the cursor starts, and which row lies behind the X key.
+#[inline(never)]
+pub(super) fn choose_by(
+    t: &Rend,
+    (id, asked): (&'static str, Asked),
+    title: impl Into<Words>,
+    note: impl Into<Words>,
+    options: impl IntoIterator<Item = Opt>,
+    (preset, other): (u8, Option<u8>),
+) -> impl Future<Output = u8> {
+    let choose = Choose { options: options.into_iter().collect(), preset, layout: Layout::Rows, other };
+    let answer = t.ask(Question { id, asked, title: title.into(), note: note.into(), kind: Kind::Choose(choose) });
+    async {
+        match answer.await {
+            Answer::Pick(at) => at,
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
+    }
+}

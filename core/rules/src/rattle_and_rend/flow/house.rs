@@ -1,7 +1,172 @@
-//! House rules (being written).
+//! House rules: what this table plays otherwise than our rulings (section 25, RR-HR-1).
+//!
+//! Thirty rules are too many for one page: they lie in groups, and a group says how many of its rules differ.
 
-use super::super::Rend;
-use crate::table::Seat;
+use super::super::book::{HOUSE_RULES, Rule};
+use super::super::{Event, Rend, State};
+use super::ask::{choose, choose_by};
+use super::skirmish::victory;
+use crate::table::{Asked, Opt, Seat, Words};
 
-/// Changes a house rule in the middle of a game.
-pub(in super::super) async fn change(_: &Rend, _: Seat) {}
+use Rule::*;
+
+/// Rules that belong together: what scripts call the group, what players call it, and the rules. The loser's
+/// roll of 10 belongs to campaigns (HR 16) and is not asked here.
+static GROUPS: [(&str, &str, &[Rule]); 5] = [
+    ("bids", "Bids and Rounds", &[BidsPaidBy, NothingTies, SuperiorityTie, ReservesCount, GainsCapped]),
+    ("terrain", "Terrain and Will", &[FailedHazardExit, OffBoard, FailedReactionTest, ThresholdsScale]),
+    (
+        "actions",
+        "Actions, Reactions",
+        &[FailedReactionSwaps, IntimidateCritical, ManeuverCritical, SpotWeakness, DetonateRadius, TakingFlag],
+    ),
+    (
+        "tactics",
+        "Tactics",
+        &[
+            TemptorDie,
+            OmenPer,
+            OmenReplaces,
+            ZealotsCount,
+            FusiliersIgnoreCover,
+            SneakThievesCover,
+            AvengersPerCheck,
+            PackHunters,
+            RidersHeavies,
+            Poisoners,
+            Swarmers,
+            Resurrectionists,
+        ],
+    ),
+    ("setup", "Setup and end", &[UnprintedTheme, DeviousRange, OnlyWards, RoundCap]),
+];
+
+const _: () = {
+    let mut listed = 1 << LoserRollsTen as u64;
+    let mut group = 0;
+    while group < GROUPS.len() {
+        let rules = GROUPS[group].2;
+        let mut i = 0;
+        while i < rules.len() {
+            let bit = 1u64 << rules[i] as u64;
+            assert!(listed & bit == 0, "a rule lies in one group");
+            listed |= bit;
+            i += 1;
+        }
+        group += 1;
+    }
+    assert!(listed == ((1 << HOUSE_RULES.len()) - 1) << 1, "every rule lies in a group");
+};
+
+/// What scripts call each rule: by its number.
+#[rustfmt::skip]
+static KEYS: [&str; HOUSE_RULES.len()] = [
+    "hr-1",  "hr-2",  "hr-3",  "hr-4",  "hr-5",  "hr-6",  "hr-7",  "hr-8",
+    "hr-9",  "hr-10", "hr-11", "hr-12", "hr-13", "hr-14", "hr-15", "hr-16",
+    "hr-17", "hr-18", "hr-19", "hr-20", "hr-21", "hr-22", "hr-23", "hr-24",
+    "hr-25", "hr-26", "hr-27", "hr-28", "hr-29", "hr-30", "hr-31", "hr-32",
+];
+
+/// Before a game anybody turns any rule, as often as they like.
+pub(super) async fn choose_rules(t: &Rend) {
+    let mut at = 0;
+    while let Some(group) = ask_group(t, Asked::Anyone, at).await {
+        at = group;
+        let mut row = 0;
+        while let Some(picked) = ask_rule(t, Asked::Anyone, group, row).await {
+            row = picked;
+            let rule = rule(group, row);
+            t.tell(Event::House(t.look(|s| s.house.turned(rule))));
+        }
+    }
+}
+
+/// During a game a player asks for one change, and the other must agree to it.
+pub(super) async fn change(t: &Rend, seat: Seat) {
+    let Some(group) = ask_group(t, Asked::Seat(seat), 0).await else { return };
+    let Some(row) = ask_rule(t, Asked::Seat(seat), group, 0).await else { return };
+    let rule = rule(group, row);
+    let Some(setting) = setting(t, seat, rule).await else { return };
+    if agrees(t, seat.foe(), rule, setting).await {
+        turn_to(t, rule, setting);
+        // The new rules may have a winner.
+        victory(t);
+    }
+}
+
+fn rule(group: u8, row: u8) -> Rule {
+    GROUPS[usize::from(group)].2[usize::from(row)]
+}
+
+/// How many rules of a group are not played by the ruling.
+fn differing(s: &State, rules: &[Rule]) -> u8 {
+    rules.iter().filter(|rule| s.house.of(**rule) > 0).count() as u8
+}
+
+/// Which group; none when all is as it should be.
+#[inline(never)]
+fn ask_group(t: &Rend, asked: Asked, preset: u8) -> impl Future<Output = Option<u8>> {
+    let row = |(key, name, rules): (&'static str, &'static str, &[Rule])| match t.look(|s| differing(s, rules)) {
+        0 => Opt::new(key, name),
+        n => Opt::new(key, Words::with2("{}: {}", name, n)),
+    };
+    let last = GROUPS.len() as u8;
+    let rows = GROUPS.iter().copied().map(row).chain([Opt::new("done", "Done")]);
+    let answer = choose_by(t, ("house", asked), "House rules", "", rows, (preset, Some(last)));
+    async move { Some(answer.await).filter(|at| *at < last) }
+}
+
+/// Which rule of a group; none to go back to the groups.
+#[inline(never)]
+fn ask_rule(t: &Rend, asked: Asked, group: u8, preset: u8) -> impl Future<Output = Option<u8>> {
+    let rules = GROUPS[usize::from(group)].2;
+    let row = |rule: &Rule| {
+        let setting = t.look(|s| s.house.of(*rule));
+        Opt::new(KEYS[*rule as usize - 1], words(*rule, setting))
+    };
+    let last = rules.len() as u8;
+    let rows = rules.iter().map(row).chain([Opt::new("back", "Back")]);
+    let answer = choose_by(t, ("house-rule", asked), "House rules", "", rows, (preset, Some(last)));
+    async move { Some(answer.await).filter(|at| *at < last) }
+}
+
+/// A rule and its setting, as a row says it.
+fn words(rule: Rule, setting: u8) -> Words {
+    let (_, name, settings) = HOUSE_RULES[rule as usize - 1];
+    Words::with2("{}: {}", name, settings[usize::from(setting)])
+}
+
+/// What it is to be from now on: asked where there is more than one other setting.
+async fn setting(t: &Rend, seat: Seat, rule: Rule) -> Option<u8> {
+    let settings = HOUSE_RULES[rule as usize - 1].2;
+    let before = t.look(|s| s.house.of(rule));
+    if settings.len() == 2 {
+        return Some(1 - before);
+    }
+    let at = ask_setting(t, seat, rule).await;
+    (at != before).then_some(at)
+}
+
+#[inline(never)]
+fn ask_setting(t: &Rend, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
+    let (_, name, settings) = HOUSE_RULES[rule as usize - 1];
+    let keys = ["first", "second", "third", "fourth"];
+    let rows = keys.into_iter().zip(settings).map(|(key, setting)| Opt::new(key, *setting));
+    let before = t.look(|s| s.house.of(rule));
+    choose_by(t, ("house-setting", Asked::Seat(seat)), "House rules", name, rows, (before, None))
+}
+
+#[inline(never)]
+fn agrees(t: &Rend, seat: Seat, rule: Rule, setting: u8) -> impl Future<Output = bool> {
+    let rows = [Opt::new("refuse", "Leave it as it is"), Opt::new("agree", words(rule, setting))];
+    let answer = choose(t, ("house-agree", seat), "Agreed?", "House rules", rows);
+    async { answer.await == 1 }
+}
+
+fn turn_to(t: &Rend, rule: Rule, setting: u8) {
+    let mut house = t.look(|s| s.house);
+    while house.of(rule) != setting {
+        house = house.turned(rule);
+    }
+    t.tell(Event::House(house));
+}

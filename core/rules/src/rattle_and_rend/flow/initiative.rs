@@ -1,12 +1,18 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
-use super::super::{Event, Rend};
+use core::cmp::Ordering;
+
+use super::super::book::{Bond, Rule};
+use super::super::{Event, Rend, State};
 use super::ask::choose;
 use super::roll_off::roll_off;
 use crate::table::{Answer, Asked, Kind, Number, Opt, Question, Seat, Secret, Words};
 
 /// The most a bid can be (RR-BID-1).
 const MOST: u8 = 5;
+/// What Superiority bids openly, and what that costs (RR-BOND-SUPERIORITY).
+const OPEN: u8 = 3;
+const OPEN_COST: u8 = 1;
 
 /// Bids until one is higher; the winner says who begins.
 pub(super) async fn initiative(t: &Rend) {
@@ -20,39 +26,90 @@ pub(super) async fn initiative(t: &Rend) {
     t.tell(Event::Turn(if at == 0 { winner } else { winner.foe() }));
 }
 
-/// RR-BID-1 to RR-BID-9.
+/// RR-BID-1 to RR-BID-9. Superiority is for the first bid only; a tie is bid again like any other (RR-BID-7).
 async fn bid(t: &Rend) -> Seat {
+    let mut open = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| bids_openly(s, seat)));
     let mut nothings = 0;
     loop {
-        let bids = secret(t).await;
-        // Both pay what they bid, win or lose (RR-BID-3).
-        t.tell(Event::Bids(bids, bids));
+        let bids = bids(t, open).await;
+        t.tell(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
+        let on = t.look(|s| s.house.second(Rule::NothingTies));
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
-            (core::cmp::Ordering::Greater, ..) => return Seat::RED,
-            (core::cmp::Ordering::Less, ..) => return Seat::BLUE,
+            (Ordering::Greater, ..) => return Seat::RED,
+            (Ordering::Less, ..) => return Seat::BLUE,
             // A tie that leaves one player with nothing is lost by them (RR-BID-8).
             (_, 1.., 0) => return Seat::RED,
             (_, 0, 1..) => return Seat::BLUE,
             (_, 0, 0) => return roll_off(t).await,
-            _ if nothings == 2 => return roll_off(t).await,
+            // A second tie of nothing is rolled off, unless the house bids on (HR 02).
+            _ if nothings == 2 && !on => return roll_off(t).await,
             _ => {}
         }
+        open = [false; 2];
     }
 }
 
+/// With nothing to its name Superiority bids like anyone else.
+fn bids_openly(s: &State, seat: Seat) -> bool {
+    s.bound(seat, Bond::Superiority) && s.side(seat).total > 0
+}
+
+/// Both pay what they bid, win or lose (RR-BID-3), or the winner only (HR 01); a tie is always paid by both.
+/// Superiority pays 1, in a tie 3 or what it has (RR-BID-6, RR-BID-7), or 1 there too (HR 03).
+fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
+    let tie = bids[0] == bids[1];
+    let cost = |at: usize| {
+        let loses = bids[at] < bids[1 - at];
+        let cheap = open[at] && (!tie || s.house.second(Rule::SuperiorityTie));
+        match (loses && s.house.second(Rule::BidsPaidBy), cheap) {
+            (true, _) => 0,
+            (false, true) => OPEN_COST,
+            (false, false) => bids[at].min(s.sides[at].now),
+        }
+    };
+    [cost(0), cost(1)]
+}
+
+/// Both bids: in secret, except where one is known already.
+async fn bids(t: &Rend, open: [bool; 2]) -> [u8; 2] {
+    match open {
+        [false, false] => secret(t).await,
+        [true, false] => [OPEN, against(t, Seat::BLUE).await],
+        [false, true] => [against(t, Seat::RED).await, OPEN],
+        [true, true] => [OPEN, OPEN],
+    }
+}
+
+fn range(t: &Rend, seat: Seat) -> Number {
+    let max = t.look(|s| s.side(seat).now).min(MOST);
+    Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
+}
+
+/// RR-BID-2.
 #[inline(never)]
 fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
-    let ask = |seat: Seat| {
-        let max = t.look(|s| s.side(seat).now).min(MOST);
-        (seat, Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" })
-    };
-    let kind = Kind::Secret(Secret { asks: [Seat::RED, Seat::BLUE].into_iter().map(ask).collect() });
+    let asks = [Seat::RED, Seat::BLUE].into_iter().map(|seat| (seat, range(t, seat)));
+    let kind = Kind::Secret(Secret { asks: asks.collect() });
     let both = t.ask(Question { id: "bid", asked: Asked::Both, title: "Your bid".into(), note: Words::NONE, kind });
     async {
         match both.await {
             Answer::Secrets(given) => [given[0] as u8, given[1] as u8],
+            _ => unreachable!("the table hears only answers of the question's kind"),
+        }
+    }
+}
+
+/// RR-BID-6: the other's bid is known, so this one need not be secret.
+#[inline(never)]
+fn against(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
+    let note = Words::with2("{} bids {}", seat.foe(), OPEN);
+    let kind = Kind::Number(range(t, seat));
+    let answer = t.ask(Question { id: "bid", asked: Asked::Seat(seat), title: "Your bid".into(), note, kind });
+    async {
+        match answer.await {
+            Answer::Number(given) => given as u8,
             _ => unreachable!("the table hears only answers of the question's kind"),
         }
     }

@@ -1,79 +1,173 @@
-//! The skirmish: warbands, Rounds, and how it ends (sections 10, 13 and 15).
+//! The skirmish: which rules, which warbands, Rounds, and how it ends (sections 10, 13 and 15).
 
-use super::super::book::{Terrain, Type, WARBANDS};
-use super::super::{Event, Rend};
-use super::ask::{choose, tick};
+use super::super::book::{Rule, WARBANDS};
+use super::super::{Event, Place, Rend, Roster, State};
+use super::ask::{choose, choose_by, tell};
 use super::initiative::initiative;
+use super::morale::morale;
+use super::scenario::{self, more};
+use super::setup::{ask_kinds, setup};
 use super::turn::turns;
-use crate::table::{Asked, Fact, Opt, Seat, Tick, Words, bytes};
+use super::{house, scenario::score};
+use crate::table::{Arg, Asked, Off, Opt, Picture, Seat, Words, bytes};
 
-/// A whole game: two warbands, then Rounds until one of them is gone.
+/// A whole game: its rules, two warbands, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
+    rules(t).await;
     muster(t, Seat::RED).await;
     muster(t, Seat::BLUE).await;
-    terrain(t).await;
-    // Scenario, deployment and Reputations will be asked for here (section 10).
+    if t.look(|s| s.whole) {
+        setup(t).await;
+    } else {
+        terrain(t).await;
+    }
     while t.look(|s| s.over.is_none()) {
         round(t).await;
     }
 }
 
+/// All the rules, or the Elements only to learn with; and the house rules before either (RR-HR-1).
+async fn rules(t: &Rend) {
+    loop {
+        match ask_rules(t).await {
+            0 => return t.tell(Event::Rules(true)),
+            1 => return t.tell(Event::Rules(false)),
+            _ => house::choose_rules(t).await,
+        }
+    }
+}
+
+fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
+    let own = match t.look(|s| s.house.changed().count()) as u8 {
+        0 => "House rules".into(),
+        n => Words::with("House rules: {}", n),
+    };
+    let rows = [Opt::new("whole", "All the rules"), Opt::new("elements", "Elements only"), Opt::new("house", own)];
+    choose_by(t, ("rules", Asked::Anyone), "What to play", "", rows, (0, None))
+}
+
+/// What scripts call the warbands these players keep.
+const OWN: [&str; super::super::MAX_KEPT] = ["own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8"];
+
 async fn muster(t: &Rend, seat: Seat) {
-    let rows = WARBANDS.iter().map(|warband| Opt::new(warband.id, warband.name));
-    let at = choose(t, ("warband", seat), Words::with("{} fields", seat), "12 points", rows).await;
+    let at = ask_warband(t, seat).await;
     t.tell(Event::Mustered(seat, at));
+}
+
+/// The four examples, then the warbands these players keep.
+#[inline(never)]
+fn ask_warband(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
+    let kept = |(i, key): (u8, &'static str), off| Opt::new(key, Words::with("{}", Arg::Given(i))).off(off);
+    let own: heapless::Vec<Opt, { super::super::MAX_KEPT }> = t.look(|s| {
+        let numbered = (WARBANDS.len() as u8..).zip(OWN);
+        s.kept.iter().zip(numbered).map(|(roster, key)| kept(key, fit(roster))).collect()
+    });
+    let rows = WARBANDS.iter().map(|warband| Opt::new(warband.id, warband.name)).chain(own);
+    choose(t, ("warband", seat), Words::with("{} fields", seat), "12 points", rows)
+}
+
+/// Why a kept warband cannot be fielded, where it cannot (section 4).
+fn fit(_: &Roster) -> Option<&'static Off> {
+    None
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 async fn terrain(t: &Rend) {
-    let kinds = ask_terrain(t).await;
+    let kinds = ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", "on the table", 0).await;
     t.tell(Event::Terrain(kinds as u8));
-}
-
-#[inline(never)]
-fn ask_terrain(t: &Rend) -> impl Future<Output = u16> {
-    let fact = |(_, key, name): (Terrain, &'static str, &'static str)| Fact {
-        key: key.into(),
-        label: name.into(),
-        on: None,
-        off: None,
-        preset: false,
-        only_if: None,
-        weight: 0,
-    };
-    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None, limit: None };
-    tick(t, "terrain", Asked::Anyone, Words::of("Terrain"), Words::of("on the table"), facts)
 }
 
 /// RR-ROUND-1 to RR-ROUND-3.
 async fn round(t: &Rend) {
     t.tell(Event::Round);
-    t.tell(Event::Refilled);
-    // Morale belongs between the new Round and its Momentum (RR-MORALE-1), defeat right after (step 5).
-    let only_wards = t.look(|s| s.elements.iter().filter(|e| e.in_play()).all(|e| e.kind() == Type::Ward));
-    if only_wards {
-        return end(t, "Only Wards are left");
+    banished_return(t).await;
+    if t.look(|s| s.whole) {
+        morale(t).await;
     }
-    initiative(t).await;
-    turns(t).await;
+    if t.look(|s| s.over.is_some()) {
+        return;
+    }
+    t.tell(Event::Refilled);
+    victory(t);
+    if t.look(|s| s.over.is_some()) {
+        return;
+    }
+    // Where nobody can act, no bid decides anything (RR-BID-10).
+    if t.look(|s| s.can_act(Seat::RED) || s.can_act(Seat::BLUE)) {
+        initiative(t).await;
+        turns(t).await;
+    } else if t.look(is_stuck) {
+        return end(t, "Nobody can act any more");
+    }
+    round_over(t).await;
 }
 
-/// Whether a side is gone: tested when an event with all its Will checks is through (RR-VIC-1, RR-VIC-4).
-pub(super) fn victory(t: &Rend) {
-    let gone = |seat| t.look(|s| s.live(seat).next().is_none());
-    if t.look(|s| s.over.is_none()) && (gone(Seat::RED) || gone(Seat::BLUE)) {
-        end(t, if gone(Seat::RED) && gone(Seat::BLUE) { "Nobody is left" } else { "The other side is gone" });
+/// RR-ROUND-1, step 2: whoever was due in a Turn that never came is back now (GAP 62).
+async fn banished_return(t: &Rend) {
+    let due = |s: &State| {
+        let late = |place| matches!(place, Place::Banished(due) if due < s.round);
+        [Seat::RED, Seat::BLUE].into_iter().find_map(|seat| s.of(seat).find(|(_, e)| late(e.place))).map(|(id, _)| id)
+    };
+    while let Some(id) = t.look(due) {
+        t.tell(Event::Put(id, Place::Table));
+        let seat = t.look(|s| s.element(id).seat);
+        tell(t, ("return", seat), "Is back", "Put it where it stood", (Picture::Place, id, None, None)).await;
     }
+}
+
+/// RR-ROUND-3: the score after the last Round. Where there is none, a Round with nothing but Wards from start
+/// to end is the last (RR-VIC-5).
+async fn round_over(t: &Rend) {
+    if t.look(|s| s.over.is_some()) {
+        return;
+    }
+    score(t).await;
+    if t.look(|s| s.over.is_none() && s.wards_only && only_wards(s) && scenario::limit(s).is_none()) {
+        end(t, "Only Wards are left");
+    }
+}
+
+/// Whether nothing but Wards is left, reserves and banished ones counted too.
+fn only_wards(s: &State) -> bool {
+    [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.only_wards(seat))
+}
+
+/// Whether no Round to come can be otherwise: reserves that bring no Momentum (HR 04), and no last Round.
+fn is_stuck(s: &State) -> bool {
+    let returns = s.elements.iter().any(|e| matches!(e.place, Place::Banished(_)));
+    s.round > 1 && !returns && !only_wards(s) && scenario::limit(s).is_none()
+}
+
+/// Whether somebody has won: tested when an event with all its Will checks is through (RR-VIC-1, RR-VIC-4).
+pub(super) fn victory(t: &Rend) {
+    if t.look(|s| s.over.is_some() || s.round == 0) {
+        return;
+    }
+    let why = |seat| t.look(|s| wins(s, seat));
+    match (why(Seat::RED), why(Seat::BLUE)) {
+        (None, None) => {}
+        (Some(why), None) => t.tell(Event::Over(Some(Seat::RED), why)),
+        (None, Some(why)) => t.tell(Event::Over(Some(Seat::BLUE), why)),
+        (Some(_), Some(_)) => end(t, "Both at once"),
+    }
+}
+
+/// Why a side has won, if it has: nobody is left of the other, or the scenario says so (RR-VIC-2).
+fn wins(s: &State, seat: Seat) -> Option<&'static str> {
+    let foe = seat.foe();
+    if s.of(foe).all(|(_, e)| e.place == Place::Out) {
+        return Some("The other side is gone");
+    }
+    // Wards alone are beaten where the house has it so (HR 18).
+    if s.house.second(Rule::OnlyWards) && s.only_wards(foe) {
+        return Some("Only Wards are left");
+    }
+    scenario::won(s, seat)
 }
 
 /// More live points win; as many on both sides is a draw (RR-VIC-4, RR-VIC-5).
 fn end(t: &Rend, why: &'static str) {
-    let [red, blue] = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| s.live_points(seat)));
-    let winner = match red.cmp(&blue) {
-        core::cmp::Ordering::Less => Some(Seat::BLUE),
-        core::cmp::Ordering::Equal => None,
-        core::cmp::Ordering::Greater => Some(Seat::RED),
-    };
+    let winner = more([Seat::RED, Seat::BLUE].map(|seat| t.look(|s| s.live_points(seat))));
     t.tell(Event::Over(winner, why));
 }
 

@@ -1,0 +1,96 @@
+//! What is fought for: the end that comes at once, and the score after the last Round (section 11).
+
+mod conquest;
+mod flags;
+mod hill;
+
+use core::cmp::Ordering;
+
+use super::super::book::{Rule, Scenario};
+use super::super::{Event, Place, Rend, Set, State};
+use super::setup::{Points, which};
+use crate::table::{Seat, Words};
+
+/// Who won, if anybody, and the line that says why.
+type Verdict = (Option<Seat>, &'static str);
+
+/// What a side has done to win at once, if it has (RR-VIC-2).
+pub(super) fn won(s: &State, seat: Seat) -> Option<&'static str> {
+    match s.scenario {
+        Scenario::Duel => hunted(s, seat).then_some("All its targets are gone"),
+        Scenario::CaptureTheFlags => flags::carried_off(s, seat).then_some("Two markers are off"),
+        Scenario::KillThemAll | Scenario::KingOfTheHill | Scenario::Conquest => None,
+    }
+}
+
+/// RR-SCN-DUEL: every target out of play, and none of them only banished.
+fn hunted(s: &State, seat: Seat) -> bool {
+    let prey = s.side(seat).prey;
+    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Place::Out)
+}
+
+/// The last Round, where there is one: the fourth, or what the house has set for those without (HR 19).
+pub(super) fn limit(s: &State) -> Option<u8> {
+    match s.scenario {
+        Scenario::KingOfTheHill | Scenario::CaptureTheFlags | Scenario::Conquest => Some(4),
+        Scenario::KillThemAll | Scenario::Duel => {
+            [None, Some(4), Some(6), Some(8)][usize::from(s.house.of(Rule::RoundCap))]
+        }
+    }
+}
+
+/// The Round is over: after the last one the scenario is scored (RR-SCN-0). A hill or a conquest that is still
+/// tied goes on for one more Round.
+pub(super) async fn score(t: &Rend) {
+    let (scenario, round, limit) = t.look(|s| (s.scenario, s.round, limit(s)));
+    if limit.is_none_or(|limit| round < limit) {
+        return;
+    }
+    let (winner, why) = match scenario {
+        Scenario::KingOfTheHill => hill::score(t).await,
+        Scenario::CaptureTheFlags => flags::score(t).await,
+        Scenario::Conquest => conquest::score(t).await,
+        Scenario::KillThemAll | Scenario::Duel => t.look(by_points),
+    };
+    let goes_on = matches!(scenario, Scenario::KingOfTheHill | Scenario::Conquest) && limit == Some(round);
+    if winner.is_some() || !goes_on {
+        t.tell(Event::Over(winner, why));
+    }
+}
+
+/// More live points win (HR 19, RR-SCN-HILL).
+fn by_points(s: &State) -> Verdict {
+    let winner = more([Seat::RED, Seat::BLUE].map(|seat| s.live_points(seat)));
+    (winner, if winner.is_some() { "More points are left" } else { "Nobody is ahead" })
+}
+
+/// The side that has more of something, red's number first.
+pub(super) fn more([red, blue]: [u8; 2]) -> Option<Seat> {
+    match red.cmp(&blue) {
+        Ordering::Less => Some(Seat::BLUE),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Seat::RED),
+    }
+}
+
+/// Which of a side's Elements on the table are in some place, asked of their owner.
+fn where_about(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    of: Set,
+) -> impl Future<Output = Set> {
+    let all = t.look(|s| Points::of(s, of)).all();
+    which(t, (id, seat), title, note, of, (0, all))
+}
+
+/// A side's Elements on the table.
+fn here(t: &Rend, seat: Seat) -> Set {
+    t.look(|s| s.standing(seat).map(|(id, _)| id).collect())
+}
+
+/// What some Elements are worth together.
+fn worth(t: &Rend, who: Set) -> u8 {
+    t.look(|s| Points::of(s, who)).all()
+}

@@ -1,0 +1,50 @@
+//! The end of the setup: Prepared, then Devious; Player A first (RR-SET-12, RR-REP-ORDER).
+
+use super::super::super::book::{Band, Reputation, Rule};
+use super::super::super::{ElementId, Rend, Set};
+use super::super::ask::tell;
+use super::{terrain, which};
+use crate::table::{Picture, Reach, Seat};
+
+/// What Reputations do when everybody is in place.
+pub(super) async fn reputations(t: &Rend) {
+    let first = t.look(|s| s.first);
+    for seat in [first, first.foe()] {
+        if is(t, seat, Reputation::Prepared) {
+            terrain::changed(t, seat).await;
+        }
+    }
+    for seat in [first, first.foe()] {
+        if is(t, seat, Reputation::Devious) {
+            devious(t, seat).await;
+        }
+    }
+}
+
+fn is(t: &Rend, seat: Seat, reputation: Reputation) -> bool {
+    t.look(|s| s.side(seat).reputation == Some(reputation))
+}
+
+/// The most points of the enemy a Devious player moves.
+const MOVED: u8 = 4;
+
+/// RR-REP-DEVIOUS: up to 4 points of the enemy are put somewhere else, each near where it stood.
+async fn devious(t: &Rend, seat: Seat) {
+    let mut moved = ask_devious(t, seat).await;
+    while let Some(id) = moved.first() {
+        moved = moved.without(id);
+        shift(t, seat, id).await;
+    }
+}
+
+fn ask_devious(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+    let of = t.look(|s| s.standing(seat.foe()).map(|(id, _)| id).collect());
+    which(t, ("devious", seat), "Devious", "who is moved?", of, (0, MOVED))
+}
+
+/// HR 31: within M of where it stood, or S.
+fn shift(t: &Rend, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
+    let band = if t.look(|s| s.house.second(Rule::DeviousRange)) { Band::S } else { Band::M };
+    let reach = Reach { way: "any way", ..band.reach() };
+    tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Picture::Place, id, None, Some(reach)))
+}

@@ -1,0 +1,91 @@
+//! Before the first Round: from the roles to the last Reputation (section 10).
+//!
+//! Each step of the book is a file here. Whatever the table decides by agreement, a d20 or an organiser's
+//! script, the device only keeps what matters later: Player A, the scenario, the kinds of terrain, who waits
+//! where, and what a side calls its zone.
+
+mod after;
+mod deploy;
+mod pick;
+mod prey;
+mod reserves;
+mod rolls;
+mod terrain;
+mod zones;
+
+pub(super) use pick::{Points, which};
+pub(super) use terrain::ask_kinds;
+
+use super::super::book::{SCENARIOS, Scenario};
+use super::super::{Event, Rend};
+use super::ask::choose_by;
+use super::check::roll_off;
+use crate::table::{Asked, Kind, Opt, Question, Reach, Seat, Tell, Words};
+
+/// The whole setup, in the book's order.
+pub(super) async fn setup(t: &Rend) {
+    roles(t).await;
+    scenario(t).await;
+    terrain::lay(t).await;
+    objectives(t).await;
+    zones::zones(t).await;
+    reserves::reserves(t).await;
+    deploy::deploy(t).await;
+    after::reputations(t).await;
+}
+
+/// RR-SET-1.
+async fn roles(t: &Rend) {
+    let rows =
+        [Opt::new("red", "Red is Player A"), Opt::new("blue", "Blue is Player A"), Opt::new("roll", "Roll it off")];
+    let first = match choose_by(t, ("roles", Asked::Anyone), "Player A", "who?", rows, (0, None)).await {
+        0 => Seat::RED,
+        1 => Seat::BLUE,
+        _ => roll_off(t).await,
+    };
+    t.tell(Event::First(first));
+}
+
+/// RR-SET-2: Player A's step.
+async fn scenario(t: &Rend) {
+    let first = t.look(|s| s.first);
+    let at = rolls::line(t, &rolls::SCENARIO, first).await.expect("this table has no other row");
+    t.tell(Event::Scenario(SCENARIOS[usize::from(at)].0));
+}
+
+/// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
+async fn objectives(t: &Rend) {
+    let (scenario, first) = t.look(|s| (s.scenario, s.first));
+    match scenario {
+        Scenario::CaptureTheFlags => markers(t, first).await,
+        Scenario::Conquest => {
+            instruct(t, ("strips", first), "Strips", "about equal", "Mark three strips", None).await;
+        }
+        Scenario::Duel => prey::targets(t).await,
+        Scenario::KillThemAll | Scenario::KingOfTheHill => {}
+    }
+}
+
+/// RR-SCN-FLAGS: one in the centre, two within S of it.
+fn markers(t: &Rend, seat: Seat) -> impl Future<Output = ()> {
+    let reach = Reach { way: "from it", ..super::super::book::Band::S.reach() };
+    instruct(t, ("markers", seat), "Markers", "three", "One at the centre, two", Some(reach))
+}
+
+/// Tells a player to do something that is about no one Element.
+#[inline(never)]
+fn instruct(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    text: impl Into<Words>,
+    reach: Option<Reach>,
+) -> impl Future<Output = ()> {
+    let picture = crate::table::Picture::None;
+    let kind = Kind::Tell(Tell { text: text.into(), piece: None, by: None, reach, picture });
+    let done = t.ask(Question { id, asked: Asked::Seat(seat), title: title.into(), note: note.into(), kind });
+    async {
+        done.await;
+    }
+}

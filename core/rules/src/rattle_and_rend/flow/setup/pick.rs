@@ -1,0 +1,90 @@
+//! Which Elements, bounded by their points: one tick list, and what its bounds can be.
+
+use super::super::super::{ElementId, Rend, Set, State};
+use super::super::ask;
+use crate::table::{Asked, Fact, Limit, Seat, Tick, Words};
+
+/// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Points(u32);
+
+impl Points {
+    /// The totals these Elements can make.
+    pub(in super::super) fn of(s: &State, set: Set) -> Self {
+        Points(set.iter().fold(1, |sums, id| sums | sums << s.element(id).points()))
+    }
+
+    fn iter(self) -> impl DoubleEndedIterator<Item = u8> {
+        (0..32).filter(move |n| self.0 >> n & 1 == 1)
+    }
+
+    /// All of them together.
+    pub(in super::super) fn all(self) -> u8 {
+        self.iter().next_back().unwrap_or(0)
+    }
+
+    /// The highest total that is no higher than this (GAP 129).
+    pub(in super::super) fn up_to(self, most: u8) -> u8 {
+        self.iter().take_while(|n| *n <= most).last().unwrap_or(0)
+    }
+
+    /// The lowest total that is no lower than this; all of them where there is none.
+    pub(in super::super) fn from(self, least: u8) -> u8 {
+        self.iter().find(|n| *n >= least).unwrap_or(self.all())
+    }
+
+    /// These bounds where a total lies within them; else the nearest higher total, or all of them (GAP 139).
+    pub(in super::super) fn between(self, (least, most): (u8, u8)) -> (u8, u8) {
+        match self.from(least) {
+            n if n < least || n > most => (n, n),
+            _ => (least, most),
+        }
+    }
+}
+
+/// Asks for some of these Elements whose points lie within the bounds. Where only one answer is legal, nobody
+/// is asked.
+#[inline(never)]
+pub(in super::super) fn which(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: impl Into<Words>,
+    note: impl Into<Words>,
+    of: Set,
+    (min, max): (u8, u8),
+) -> impl Future<Output = Set> {
+    let asked = match t.look(|s| only(s, of, (min, max))) {
+        Some(set) => Err(set),
+        None => {
+            let limit = Some(Limit { min, max, unit: "points" });
+            let list = t.look(|s| Tick { facts: of.iter().map(|id| row(s, id)).collect(), check: None, limit });
+            Ok(ask::tick(t, id, Asked::Seat(seat), title.into(), note.into(), list))
+        }
+    };
+    async move {
+        match asked {
+            Ok(answer) => among(of, answer.await),
+            Err(only) => only,
+        }
+    }
+}
+
+fn row(s: &State, id: ElementId) -> Fact {
+    let weight = s.element(id).points();
+    Fact { key: id.into(), label: id.into(), on: None, off: None, preset: false, only_if: None, weight }
+}
+
+/// The one choice there is, where there is only one.
+fn only(s: &State, of: Set, (min, max): (u8, u8)) -> Option<Set> {
+    let points = |set: Set| set.iter().map(|id| s.element(id).points()).sum::<u8>();
+    let mut legal =
+        (0..1 << of.len()).map(|ticked| among(of, ticked)).filter(|set| (min..=max).contains(&points(*set)));
+    let first = legal.next();
+    assert!(first.is_some(), "bounds are set by what the Elements can make");
+    if legal.next().is_none() { first } else { None }
+}
+
+/// The Elements of the ticked rows.
+fn among(of: Set, ticked: u16) -> Set {
+    of.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, id)| id).collect()
+}

@@ -1,0 +1,30 @@
+//! The targets of a Duel (RR-SCN-DUEL): two points of the enemy, before anybody deploys.
+
+use super::super::super::book::Type;
+use super::super::super::{Event, Rend, Set, State};
+use super::{Points, which};
+use crate::table::Seat;
+
+/// Points a target list has.
+const WORTH: u8 = 2;
+
+/// Both name theirs, Player A first.
+pub(super) async fn targets(t: &Rend) {
+    let first = t.look(|s| s.first);
+    for seat in [first, first.foe()] {
+        let prey = name(t, seat).await;
+        t.tell(Event::Prey(seat, prey));
+    }
+}
+
+/// One Element of 2 points, or two of 1; where neither can be had, the smallest total above (GAP 108).
+fn name(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+    let of = t.look(|s| worthy(s, seat.foe()));
+    let total = t.look(|s| Points::of(s, of)).from(WORTH);
+    which(t, ("prey", seat), "Targets", "of your Duel", of, (total, total))
+}
+
+/// No Dregs, no Wards.
+fn worthy(s: &State, seat: Seat) -> Set {
+    s.live(seat).filter(|(_, e)| !matches!(e.kind(), Type::Dregs | Type::Ward)).map(|(id, _)| id).collect()
+}

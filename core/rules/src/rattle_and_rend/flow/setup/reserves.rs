@@ -1,0 +1,117 @@
+//! Step 3, between its halves: who does not start on the table (RR-SET-8).
+//!
+//! In this order, for both players each time: Delayed, Ambush, cargo, and who is held back by a Frenzied enemy.
+
+use super::super::super::book::{Deployment, Reputation, Type};
+use super::super::super::tactics::Tactic;
+use super::super::super::{Element, ElementId, Event, Place, Rend, Set, State};
+use super::{Points, which, zones};
+use crate::table::{Seat, Words};
+
+/// Everybody who waits somewhere else.
+pub(super) async fn reserves(t: &Rend) {
+    let first = t.look(|s| s.first);
+    for seat in [first, first.foe()] {
+        delayed(t, seat).await;
+    }
+    for seat in [first, first.foe()] {
+        ambush(t, seat).await;
+    }
+    for seat in [first, first.foe()] {
+        cargo(t, seat).await;
+    }
+    for seat in [first, first.foe()] {
+        held_back(t, seat).await;
+    }
+}
+
+/// RR-DEP-DELAYED: about half of the warband comes later.
+async fn delayed(t: &Rend, seat: Seat) {
+    if t.look(|s| zones::deployment(s) != Deployment::Delayed) {
+        return;
+    }
+    let later = ask_delayed(t, seat).await;
+    put(t, later, Place::Delayed);
+}
+
+fn ask_delayed(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+    let (of, bounds) = t.look(|s| {
+        let of = those(s, seat, |e| e.on_table());
+        (of, Points::of(s, of).between(half(s.starting_points(seat, None))))
+    });
+    which(t, ("delayed", seat), "Delayed", "from Round 2", of, bounds)
+}
+
+/// About half of so many points: 5 to 7 of 12.
+pub(super) const fn half(points: u8) -> (u8, u8) {
+    ((points / 2).saturating_sub(1), points.div_ceil(2) + 1)
+}
+
+/// RR-TAC-AMBUSHERS: up to half of the points that carry it; no Wards. One that is Delayed may lie in ambush
+/// instead, and still counts there (GAP 85).
+async fn ambush(t: &Rend, seat: Seat) {
+    if t.look(|s| s.fields(seat, Tactic::Ambushers)) {
+        let hidden = ask_ambush(t, seat).await;
+        put(t, hidden, Place::Ambush);
+    }
+}
+
+fn ask_ambush(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+    let (of, most) = t.look(|s| {
+        let of = those(s, seat, |e| e.tactics.has(Tactic::Ambushers) && !e.is_ward());
+        (of, s.starting_points(seat, Some(Tactic::Ambushers)) / 2)
+    });
+    which(t, ("ambush", seat), "Ambush", "who hides?", of, (0, most))
+}
+
+/// RR-TRN-2: who starts aboard each Heavy that stands on the table.
+async fn cargo(t: &Rend, seat: Seat) {
+    let mut heavies =
+        t.look(|s| s.standing(seat).filter(|(id, _)| s.capacity(*id) > 0).map(|(id, _)| id).collect::<Set>());
+    while let Some(heavy) = heavies.first() {
+        heavies = heavies.without(heavy);
+        let aboard = ask_cargo(t, seat, heavy).await;
+        put(t, aboard, Place::Aboard(heavy));
+    }
+}
+
+/// RR-TRN-1: never a Heavy, and a Ward only with Riders.
+fn ask_cargo(t: &Rend, seat: Seat, heavy: ElementId) -> impl Future<Output = Set> {
+    let (of, most) = t.look(|s| {
+        let (most, riders) = (s.capacity(heavy), s.element(heavy).tactics.has(Tactic::Riders));
+        let fits = |e: &Element| e.kind() != Type::Heavy && (riders || !e.is_ward()) && e.points() <= most;
+        (those(s, seat, |e| e.on_table() && fits(e)), most)
+    });
+    which(t, ("cargo", seat), Words::with("{}", heavy), "who is aboard?", of, (0, most))
+}
+
+/// RR-REP-FRENZIED: a third of what would now go on the table comes late, as near to it as whole Elements allow
+/// (GAP 104, GAP 129).
+async fn held_back(t: &Rend, seat: Seat) {
+    if t.look(|s| s.side(seat.foe()).reputation == Some(Reputation::Frenzied)) {
+        let late = ask_late(t, seat).await;
+        put(t, late, Place::Late);
+    }
+}
+
+fn ask_late(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+    let (of, total) = t.look(|s| {
+        let third = s.standing(seat).map(|(_, e)| e.points()).sum::<u8>() / 3;
+        // A loaded Heavy would keep its passengers from the table too.
+        let free = s.standing(seat).filter(|(id, _)| s.aboard(*id).is_empty());
+        let of = free.map(|(id, _)| id).collect();
+        (of, Points::of(s, of).up_to(third))
+    });
+    which(t, ("late", seat), "Held back", "the enemy raves", of, (total, total))
+}
+
+/// A side's Elements of which this is true.
+fn those(s: &State, seat: Seat, so: impl Fn(&Element) -> bool) -> Set {
+    s.live(seat).filter(|(_, e)| so(e)).map(|(id, _)| id).collect()
+}
+
+fn put(t: &Rend, who: Set, place: Place) {
+    for id in who.iter() {
+        t.tell(Event::Put(id, place));
+    }
+}

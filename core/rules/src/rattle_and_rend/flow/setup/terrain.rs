@@ -1,0 +1,121 @@
+//! Step 2: how full the table is, what lies on it, and the hill (RR-SET-3, RR-SET-4).
+
+use super::super::super::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Theme};
+use super::super::super::{Event, Rend};
+use super::super::ask::{choose, tick};
+use super::rolls;
+use crate::table::{Asked, Fact, Opt, Seat, Tick, Words};
+
+/// What a Prepared Player A chooses instead of having it rolled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    Density,
+    Theme,
+    Nothing,
+}
+
+/// Density and theme are Player B's to roll; the hill is Player A's.
+pub(super) async fn lay(t: &Rend) {
+    let chosen = prepared(t).await;
+    let density = density(t, chosen).await;
+    let theme = theme(t, chosen).await;
+    let hill = hill(t).await;
+    let kinds = ask_terrain(t, density, expected(density, theme) | hill).await;
+    t.tell(Event::Terrain(kinds as u8 | hill));
+}
+
+/// RR-REP-PREPARED.
+async fn prepared(t: &Rend) -> Chosen {
+    let first = t.look(|s| s.first);
+    if t.look(|s| s.side(first).reputation != Some(Reputation::Prepared)) {
+        return Chosen::Nothing;
+    }
+    let rows = [
+        Opt::new("density", "Choose density"),
+        Opt::new("theme", "Choose the theme"),
+        Opt::new("neither", "Let them roll"),
+    ];
+    match choose(t, ("prepared-choice", first), "Prepared", "terrain", rows).await {
+        0 => Chosen::Density,
+        1 => Chosen::Theme,
+        _ => Chosen::Nothing,
+    }
+}
+
+async fn density(t: &Rend, chosen: Chosen) -> Density {
+    let first = t.look(|s| s.first);
+    let at = if chosen == Chosen::Density {
+        rolls::pick_any(t, &rolls::DENSITY, first).await
+    } else {
+        match rolls::line(t, &rolls::DENSITY, first.foe()).await {
+            Some(at) => at,
+            None => rolls::coin(t, &rolls::DENSITY, first.foe()).await,
+        }
+    };
+    DENSITIES[usize::from(at)].0
+}
+
+async fn theme(t: &Rend, chosen: Chosen) -> Option<Theme> {
+    let first = t.look(|s| s.first);
+    let at = if chosen == Chosen::Theme {
+        Some(rolls::pick_any(t, &rolls::THEME, first).await)
+    } else {
+        rolls::line(t, &rolls::THEME, first.foe()).await
+    };
+    at.map(|at| THEMES[usize::from(at)].0)
+}
+
+/// RR-SCN-HILL: one piece of any type at the centre, Player A's choice (GAP 106).
+async fn hill(t: &Rend) -> u8 {
+    if t.look(|s| s.scenario != Scenario::KingOfTheHill) {
+        return 0;
+    }
+    let first = t.look(|s| s.first);
+    let rows = Terrain::ALL.into_iter().map(|(_, key, name)| Opt::new(key, name));
+    1 << choose(t, ("hill", first), "The hill", "at the centre", rows).await
+}
+
+/// The kinds a theme brings; a dense table has Blocking, whatever its theme (GAP 102).
+fn expected(density: Density, theme: Option<Theme>) -> u8 {
+    let dense = (density == Density::Dense).then_some(Terrain::Blocking);
+    let kinds = theme.into_iter().flat_map(Theme::terrain).chain(dense);
+    kinds.fold(0, |bits, kind| bits | 1 << kind as u8)
+}
+
+fn ask_terrain(t: &Rend, density: Density, preset: u8) -> impl Future<Output = u16> {
+    let note = match density {
+        Density::Sparse => "20%, 2 kinds",
+        Density::Dense => "40%, Blocking",
+    };
+    ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", note, preset)
+}
+
+/// RR-REP-PREPARED: at the end up to two pieces are moved, added, removed or become something else; what lies
+/// there then is told anew.
+pub(super) async fn changed(t: &Rend, seat: Seat) {
+    let before = t.look(|s| s.terrain);
+    let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "change 2 pieces", before).await;
+    t.tell(Event::Terrain(kinds as u8));
+}
+
+/// RR-Q-12: what does not lie on the table is never asked about.
+#[inline(never)]
+pub(in super::super) fn ask_kinds(
+    t: &Rend,
+    (id, asked): (&'static str, Asked),
+    title: &'static str,
+    note: &'static str,
+    preset: u8,
+) -> impl Future<Output = u16> {
+    let fact = |(kind, key, name): (Terrain, &'static str, &'static str)| Fact {
+        key: key.into(),
+        label: name.into(),
+        on: None,
+        off: None,
+        preset: preset >> kind as u8 & 1 == 1,
+        only_if: None,
+        weight: 0,
+    };
+    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None, limit: None };
+    tick(t, id, asked, Words::of(title), Words::of(note), facts)
+}
