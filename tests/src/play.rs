@@ -2,7 +2,8 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{Element, Kept, RattleAndRend, State};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
+use umpire_rules::rattle_and_rend::{Element, Entry, Kept, Name, RattleAndRend, Roster, State, Tactic, Tactics};
 use umpire_rules::table::{
     Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Show, Standing, Table, Tape, Tell,
     Thrown, stand,
@@ -10,38 +11,74 @@ use umpire_rules::table::{
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
 pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
-    let table = Table::<RattleAndRend>::new(&Kept::new(), tape.clone());
+    with_kept(&Kept::new(), tape, f)
+}
+
+/// The same for players who keep warbands of their own.
+pub fn with_kept<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+    let table = Table::<RattleAndRend>::new(kept, tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, Kept::new(), flow, RattleAndRend::play).expect("a tape of these rules");
+    let mut live = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
     f(&mut live)
 }
 
 /// A game in the middle of being played.
 #[derive(Clone)]
 pub struct Play {
+    kept: Kept,
     tape: Tape,
 }
 
 /// A game before its first question.
 pub fn play() -> Play {
-    Play { tape: Tape::new() }
+    Play { kept: Kept::new(), tape: Tape::new() }
 }
 
-/// A game in which red has the first Turn of Round 1 after bids of 1 and 0, on a table without terrain.
+/// A game of players who keep these warbands: `own-1`, `own-2` and so on.
+pub fn play_with(kept: impl IntoIterator<Item = Roster>) -> Play {
+    Play { kept: kept.into_iter().collect(), tape: Tape::new() }
+}
+
+/// A warband of a player.
+pub fn roster(entries: &[Entry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Roster {
+    Roster {
+        name: Name::new("Own"),
+        entries: entries.iter().copied().collect(),
+        tactics: [Tactics::NONE.and(tactics[0]).and(tactics[1]), Tactics::NONE],
+        bond: Some(bond),
+        focus: None,
+        reputation: Some(reputation),
+    }
+}
+
+/// A game of the Elements only, in which red has the first Turn of Round 1 after bids of 1 and 0, on a table
+/// without terrain.
 pub fn duel(red: &str, blue: &str) -> Play {
     duel_on(red, blue, "")
 }
 
 /// The same on a table with these kinds of terrain.
 pub fn duel_on(red: &str, blue: &str, terrain: &str) -> Play {
-    play().says(&format!("warband: {red}, warband: {blue}, terrain: {terrain}, bid: 1 0, first: red"))
+    let setup = format!("rules: elements, warband: {red}, warband: {blue}, terrain: {terrain}");
+    play().says(&setup).says("bid: 1 0, first: red")
+}
+
+/// A game of all the rules, in which red has the first Turn of Round 1: Kill Them All, Side deployment, red is
+/// Player A, no terrain, nobody in reserve but those a Frenzied enemy holds back.
+pub fn whole(red: &str, blue: &str) -> Play {
+    whole_on(red, blue, "")
+}
+
+/// The same on a table with these kinds of terrain.
+pub fn whole_on(red: &str, blue: &str, terrain: &str) -> Play {
+    play().fields(red, blue).sets_up(&format!("terrain: {terrain}")).red_begins()
 }
 
 impl Play {
     /// Plays steps `question: answer`, separated by commas or line ends; `#` begins a remark.
     #[track_caller]
     pub fn says(self, steps: &str) -> Self {
-        let tape = with(&self.tape, |game| {
+        let tape = with_kept(&self.kept, &self.tape, |game| {
             for step in steps.lines().map(|line| line.split('#').next().unwrap_or("")).flat_map(|line| line.split(','))
             {
                 if !step.trim().is_empty() {
@@ -50,13 +87,74 @@ impl Play {
             }
             game.tape().clone()
         });
-        Play { tape }
+        Play { tape, ..self }
+    }
+
+    /// Takes two warbands into a game of all the rules.
+    #[track_caller]
+    pub fn fields(self, red: &str, blue: &str) -> Self {
+        self.says(&format!("rules: whole, warband: {red}, warband: {blue}"))
+    }
+
+    /// Answers every question of the setup until the bids: these answers where they are asked for, the plainest
+    /// where they are not.
+    #[track_caller]
+    pub fn sets_up(self, answers: &str) -> Self {
+        let mut play = self;
+        let mut answers: Vec<&str> = answers.split(',').map(str::trim).filter(|step| !step.is_empty()).collect();
+        while play.asks() != "bid" {
+            let asked = play.asks();
+            let given = answers.iter().position(|step| step.split(':').next() == Some(&asked));
+            let step = given.map_or_else(|| format!("{asked}: {}", play.plainest()), |at| answers.remove(at).into());
+            play = play.says(&step);
+        }
+        assert!(answers.is_empty(), "nobody asked for {answers:?}");
+        play
+    }
+
+    /// The plainest answer to a question of the setup.
+    fn plainest(&self) -> String {
+        with_kept(&self.kept, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            match (&question.kind, question.id) {
+                (_, "scenario") => "kill".into(),
+                (_, "density") => "sparse".into(),
+                (_, "theme") => "none".into(),
+                (_, "deployment") => "side".into(),
+                (_, "compelled") => "zone".into(),
+                (_, "prepared-choice") => "neither".into(),
+                (Kind::Choose(choose), _) => choose.options[0].key.line(&*game.scene()).to_string(),
+                (Kind::Tick(tick), _) if tick.limit.is_none() => {
+                    let preset = tick.facts.iter().filter(|fact| fact.preset);
+                    preset.map(|fact| fact.key.word).collect::<Vec<_>>().join(" ")
+                }
+                (Kind::Tick(tick), _) => {
+                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weighs_right(*ticked));
+                    let least = least.expect("a list can be answered");
+                    let on = tick.facts.iter().enumerate().filter(|(row, _)| least >> row & 1 == 1);
+                    let keys = on.map(|(_, fact)| fact.key.line(&*game.scene()).to_string());
+                    keys.collect::<Vec<_>>().join(" ")
+                }
+                _ => String::new(),
+            }
+        })
+    }
+
+    /// Red wins the bid of this Round and begins.
+    #[track_caller]
+    pub fn red_begins(self) -> Self {
+        match (self.question().kind, self.seat()) {
+            // Blue has Superiority, and bids 3.
+            (Kind::Number(_), "red") => self.says("bid: 4, first: red"),
+            (Kind::Number(_), _) => self.says("bid: 0, first: red"),
+            _ => self.says("bid: 1 0, first: red"),
+        }
     }
 
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
     pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
-        let error = with(&self.tape, |game| say(game, step)).expect_err("the step should be refused");
+        let error = with_kept(&self.kept, &self.tape, |game| say(game, step)).expect_err("the step should be refused");
         assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
         self
     }
@@ -86,12 +184,12 @@ impl Play {
 
     /// The id of the open question, or `over`.
     pub fn asks(&self) -> String {
-        with(&self.tape, |game| game.question().map_or("over".into(), |question| question.id.into()))
+        with_kept(&self.kept, &self.tape, |game| game.question().map_or("over".into(), |question| question.id.into()))
     }
 
     /// The open question.
     pub fn question(&self) -> Question {
-        with(&self.tape, |game| game.question().expect("a question is open").clone())
+        with_kept(&self.kept, &self.tape, |game| game.question().expect("a question is open").clone())
     }
 
     /// Whose answer is wanted: `red`, `blue`, or nobody's in particular.
@@ -109,7 +207,7 @@ impl Play {
 
     /// The note beside the open question's title.
     pub fn note(&self) -> String {
-        with(&self.tape, |game| {
+        with_kept(&self.kept, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             question.note.line(&*game.scene()).to_string()
         })
@@ -130,7 +228,7 @@ impl Play {
 
     /// The open question's options by key, those that cannot be picked now with their reason.
     pub fn options(&self) -> Vec<(String, Option<&'static str>)> {
-        with(&self.tape, |game| {
+        with_kept(&self.kept, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             let scene = game.scene();
@@ -146,12 +244,15 @@ impl Play {
     /// The keys of the facts asked about.
     pub fn facts(&self) -> Vec<String> {
         let Kind::Tick(tick) = self.question().kind else { panic!("no tick list is open") };
-        tick.facts.iter().map(|fact| fact.key.word.to_string()).collect()
+        with_kept(&self.kept, &self.tape, |game| {
+            let scene = game.scene();
+            tick.facts.iter().map(|fact| fact.key.line(&*scene).to_string()).collect()
+        })
     }
 
     /// What lies on the table.
     pub fn state(&self) -> State {
-        stand::<RattleAndRend>(&Kept::new(), self.tape.clone()).expect("a tape of these rules").0
+        stand::<RattleAndRend>(&self.kept, self.tape.clone()).expect("a tape of these rules").0
     }
 
     /// An Element by its script name.
@@ -190,12 +291,12 @@ impl Play {
 
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
-        with(&self.tape, |game| game.standing() == Standing::Over)
+        with_kept(&self.kept, &self.tape, |game| game.standing() == Standing::Over)
     }
 
     /// What happened since the last answer.
     pub fn news(&self) -> Vec<Happening> {
-        with(&self.tape, |game| game.news().to_vec())
+        with_kept(&self.kept, &self.tape, |game| game.news().to_vec())
     }
 
     /// Momentum left: red's and blue's.
