@@ -5,7 +5,7 @@ use umpire_tests::play::{Play, duel, play};
 
 /// Both warbands stand, and the bids of Round 1 are open.
 fn bids() -> Play {
-    play().says("warband: ogrekin, warband: dwarves, terrain:").shows("bid")
+    play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid")
 }
 
 /// RR-ROUND-1
