@@ -34,11 +34,11 @@ pub(super) async fn setup(t: &Rend) {
     after::reputations(t).await;
 }
 
-/// RR-SET-1.
+/// RR-SET-0, RR-SET-1.
 async fn roles(t: &Rend) {
     let rows =
         [Opt::new("red", "Red is Player A"), Opt::new("blue", "Blue is Player A"), Opt::new("roll", "Roll it off")];
-    let first = match choose_by(t, ("roles", Asked::Anyone), "Player A", "who?", rows, (0, None)).await {
+    let first = match choose_by(t, ("roles", Asked::Anyone), "Player A", "board 400 mm", rows, (0, None)).await {
         0 => Seat::RED,
         1 => Seat::BLUE,
         _ => roll_off(t).await,
