@@ -12,7 +12,7 @@ fn game() -> Play {
 #[test]
 fn five_actions_cost_one_each() {
     let menu = game();
-    assert_eq!(menu.offers(), ["charge", "stand", "feint", "maneuver", "sprint", "concede", "pass"]);
+    assert_eq!(menu.offers(), ["charge", "stand", "feint", "maneuver", "sprint", "talk", "pass"]);
     for (action, rest) in [("charge", ", target: blue-2"), ("stand", ", target: blue-2"), ("sprint", "")] {
         let paid = menu.clone().says(&format!("act: {action}, who: red-4{rest}"));
         assert_eq!(paid.momentum(), (10, 12), "{action}");

@@ -19,7 +19,7 @@ fn elements_are_as_printed() {
     for (kind, points, mov, rng, stats, reaction) in rows {
         let line = kind.line();
         assert_eq!((line.points, line.mov, line.rng, line.stats), (points, mov, rng, stats), "{kind:?}");
-        assert_eq!(line.reaction, reaction, "{kind:?}");
+        assert_eq!(Reaction::of(kind), reaction, "{kind:?}");
     }
 }
 

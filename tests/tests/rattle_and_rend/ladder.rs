@@ -29,7 +29,9 @@ fn the_active_player_accepts_or_denies() {
 /// RR-REACT-3: who has nothing left cannot deny.
 #[test]
 fn who_has_nothing_left_is_not_asked_to_deny() {
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red");
+    let poor = play().says(
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
+    );
     poor.says("act: sprint, who: red-3, react: intimidate-blue-6, trigger: yes").shows("roll");
 }
 
@@ -62,7 +64,9 @@ fn after_a_denied_reaction_the_mover_finishes_its_move() {
 /// RR-REACT-4: who has nothing left cannot insist.
 #[test]
 fn who_has_nothing_left_is_not_asked_to_insist() {
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 1, first: red");
+    let poor = play().says(
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 1, first: red",
+    );
     assert_eq!(poor.momentum(), (2, 1));
     let denied = poor.says("act: sprint, who: red-3, react: intimidate-blue-6, trigger: yes, answer: deny");
     assert_eq!(denied.shows("move").momentum(), (0, 0));

@@ -29,7 +29,9 @@ fn a_successful_reaction_takes_the_turn_and_a_failed_one_does_not() {
 /// RR-TURN-2, GAP 60
 #[test]
 fn who_cannot_act_passes() {
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red");
+    let poor = play().says(
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
+    );
     assert_eq!(poor.momentum(), (1, 2));
     let passed = poor.says(SPRINT_1).shows("act");
     assert_eq!((passed.active(), passed.momentum(), passed.state().passes), ("blue", (0, 2), 1));
@@ -54,7 +56,9 @@ fn a_pass_that_ends_the_round_is_confirmed() {
     assert_eq!(second.seat(), "blue");
     second.says("end-round: stay").shows("act").says("act: sprint");
     // The opponent cannot act: the first pass already ends it.
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 2, first: red");
+    let poor = play().says(
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 2, first: red",
+    );
     assert_eq!(poor.momentum(), (2, 0));
     poor.says("act: pass").shows("end-round").says("end-round: pass").shows("bid");
     game().says("act: pass").shows("act");

@@ -37,7 +37,8 @@ fn who_has_nobody_left_loses_at_once() {
 /// RR-VIC-1: a Hazard wins games too.
 #[test]
 fn who_loses_its_last_to_a_hazard_loses() {
-    let hazard = play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
+    let hazard =
+        play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
     let mut game = hazard;
     for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], blue);
@@ -49,7 +50,8 @@ fn who_loses_its_last_to_a_hazard_loses() {
 /// RR-VIC-1: nothing is asked once the game is over, not even for the rest of an Action.
 #[test]
 fn the_last_one_lost_in_its_own_reaction_ends_the_game() {
-    let hazard = play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
+    let hazard =
+        play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
     let mut game = hazard;
     for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], blue);
@@ -74,9 +76,9 @@ fn the_last_one_lost_in_its_evasion_ends_the_game() {
 /// RR-VIC-3
 #[test]
 fn a_player_may_concede() {
-    let asked = duel("ogrekin", "dwarves").says("act: concede").shows("concede");
-    asked.clone().says("concede: stay").shows("act");
-    assert_eq!(won(&asked.says("concede: concede")), Some(Some(Seat::BLUE)));
+    let asked = duel("ogrekin", "dwarves").says("act: talk").shows("talk");
+    asked.clone().says("talk: stay").shows("act");
+    assert_eq!(won(&asked.says("talk: concede")), Some(Some(Seat::BLUE)));
 }
 
 /// RR-VIC-4, GAP 110, GAP 40

@@ -108,7 +108,9 @@ fn only_forced_checks_of_the_reactive_player_open_a_window() {
 /// RR-REACT-10
 #[test]
 fn no_window_opens_for_who_cannot_pay() {
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 2, first: red");
+    let poor = play().says(
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 2, first: red",
+    );
     assert_eq!(poor.momentum(), (1, 0));
     poor.says("act: stand, who: red-3, target: blue-2").shows("facts");
 }

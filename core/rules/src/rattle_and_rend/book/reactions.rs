@@ -91,6 +91,11 @@ impl Reaction {
         REACTIONS.iter().map(|row| row.0)
     }
 
+    /// The Reaction every Element of this type has.
+    pub fn of(kind: Type) -> Reaction {
+        REACTIONS.iter().find(|row| row.3 == Ok(kind)).map_or(Reaction::Blink, |row| row.0)
+    }
+
     /// What scripts call it.
     pub fn id(self) -> &'static str {
         REACTIONS[self as usize].1

@@ -1,7 +1,7 @@
 //! Morale: warbands that are down to 6 points, or to 3, test their nerve (RR-MORALE-1 to RR-MORALE-5).
 
-use super::super::book::{Bond, Rule, Type};
-use super::super::tactics::Tactic;
+use super::super::book::{Bond, Rule};
+use super::super::tactics;
 use super::super::{Cause, Event, Place, Rend, Set, State, Test};
 use super::will;
 use crate::table::Seat;
@@ -51,9 +51,7 @@ fn thresholds(s: &State, seat: Seat) -> (u8, u8) {
 
 /// Morale points: live points, and lost Dregs whose Butchers do not mind (GAP 73).
 fn points(s: &State, seat: Seat) -> u8 {
-    let butchered = |e: &super::super::Element| e.kind() == Type::Dregs && e.tactics.has(Tactic::Butchers);
-    let lost = s.of(seat).filter(|(_, e)| !e.in_play() && butchered(e));
-    s.live_points(seat) + lost.map(|(_, e)| e.points()).sum::<u8>()
+    s.live_points(seat) + tactics::morale_points(s, seat)
 }
 
 /// Everybody on the table, Wards and passengers too (RR-MORALE-3).

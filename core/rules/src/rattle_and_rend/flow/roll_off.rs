@@ -29,7 +29,7 @@ pub(in super::super) async fn one_die(
     need: Need,
     note: &'static str,
 ) -> u8 {
-    let faces = ask_one_die(t, (seat, id, name), need, note).await.unwrap_or_default();
+    let faces = ask_one_die(t, (seat, id, name), need, note).await.expect("this die has no asides");
     let face = faces[0];
     let grade = Faces::thrown(faces.clone()).grade(need);
     t.tell(Event::RolledOff(seat, Rolled { name, sides: 20, need, faces, grade, then: Words::NONE }));

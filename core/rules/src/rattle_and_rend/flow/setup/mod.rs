@@ -19,7 +19,7 @@ pub(super) use terrain::ask_kinds;
 use super::super::book::{SCENARIOS, Scenario};
 use super::super::{Event, Rend};
 use super::ask::choose_by;
-use super::check::roll_off;
+use super::roll_off::roll_off;
 use crate::table::{Asked, Kind, Opt, Question, Reach, Seat, Tell, Words};
 
 /// The whole setup, in the book's order.

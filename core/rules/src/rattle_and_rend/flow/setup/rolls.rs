@@ -141,7 +141,8 @@ pub(super) async fn coin(t: &Rend, printed: &'static Printed, seat: Seat) -> u8 
 fn throw(t: &Rend, (id, seat): (&'static str, Seat), name: &'static str, need: Need) -> impl Future<Output = Faces> {
     let pool = Pool { count: 1, die: Die::D20 };
     let roll = Roll { pool, need, critical: None, name, icon: None, why: Vec::new(), most: 1, asides: Vec::new() };
-    ask::roll(t, id, seat, Words::of(name), Words::NONE, roll)
+    let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, roll);
+    async { thrown.await.expect("a die of the setup has no asides") }
 }
 
 /// The die lies on the table: no face of it fails.
