@@ -209,7 +209,6 @@ impl Event {
             Event::Over(winner, why) => {
                 s.over = Some(winner);
                 s.active = None;
-                s.tests.clear();
                 Some(Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, Words::of(why)) })
             }
 

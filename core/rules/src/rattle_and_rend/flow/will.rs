@@ -81,6 +81,9 @@ async fn roll_all(t: &Rend) {
 
 /// Which check is rolled next: the Active Player's Elements first; owners order their own where it can matter.
 async fn next(t: &Rend) -> Option<u8> {
+    if t.look(|s| s.over.is_some()) {
+        return None;
+    }
     let due = |s: &State, seat: Seat| {
         let mine = |test: &&Test| test.grade.is_none() && s.element(test.on).seat == seat;
         s.tests.iter().filter(mine).map(|test| test.on).collect::<super::super::Set>()
