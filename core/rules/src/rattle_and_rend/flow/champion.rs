@@ -9,6 +9,7 @@ use super::attack::{Swing, strike};
 use super::check::{Check, Means, Purpose};
 use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
+use super::turn::no_target;
 use super::window;
 use crate::table::{Grade, Picture, Words};
 
@@ -16,7 +17,11 @@ use crate::table::{Grade, Picture, Words};
 pub(in super::super) async fn act(t: &Rend, action: Action) {
     let mut at = 0;
     while let Some(who) = member(t, &mut at) {
-        if t.look(|s| s.frame.target.is_none()) && at > 1 {
+        if at > 1 {
+            let seat = t.look(|s| s.element(who).seat);
+            if t.look(|s| no_target(s, seat, action).is_some()) {
+                return;
+            }
             let aim = target(t, who, action).await;
             t.tell(Event::Aimed(aim));
         }
