@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
-use umpire_rules::table::{Modifier, Roll};
+use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
 use super::chances::{Chances, Short, short};
 use super::{Text, Zone};
@@ -27,7 +27,9 @@ pub(crate) struct Check {
     count: u8,
     ghosts: u8,
     /// Why the dice are as many as they are, a reason a line.
-    why: String<100, u8>,
+    why: String<140, u8>,
+    /// Whether there are more than that.
+    left_out: bool,
     chances: Chances,
 }
 
@@ -35,6 +37,7 @@ impl Check {
     /// Below the facts that change it.
     pub(crate) fn new(roll: &Roll, named: bool) -> Self {
         let sides = roll.pool.die.sides();
+        let (why, left_out) = reasons(&roll.why);
         Check {
             alone: false,
             name: if named { "" } else { roll.name },
@@ -45,7 +48,8 @@ impl Check {
             count: roll.pool.count,
             // Dice one could have had are shown empty.
             ghosts: roll.most.saturating_sub(roll.pool.count),
-            why: reasons(&roll.why),
+            why,
+            left_out,
             chances: Chances::of(roll),
         }
     }
@@ -70,16 +74,17 @@ impl Check {
         let t = c.theme;
         let (end, whole) = (top + height, height >= 140);
         let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
-        let first = self.reasons(c, (6, last), 228, 2);
-        // Where room is short, two lines of reasons come before a note.
-        let noted = !self.note.is_empty() && (whole || first == last && height > 110);
+        let first = self.reasons(c, (6, last), 228, if whole { 3 } else { 2 });
+        // Where room is short, lines of reasons come before a note.
+        let most = if whole { 20 } else { 0 };
+        let noted = !self.note.is_empty() && height > 110 && last - first <= most;
         let room = first - top - if noted { 36 } else { 16 };
         let wide = Size::Small.width(self.name) + 10;
         let (mut x, mut from, mut dice_from, mut beside) = (6, 3, 2, 0);
         // The name of the stat stands before the note; over the dice where the note is too long; over the
         // number where there is none, or beside it.
         if self.name.is_empty() {
-        } else if !noted && whole {
+        } else if !noted && whole && last - first <= most {
             Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
             from = 27;
         } else if !noted {
@@ -101,7 +106,7 @@ impl Check {
             _ => (&[], 25),
         };
         let heaped = lies.len() <= heap.len();
-        let wide = if heaped { 170 - 2 * r } else { 100 };
+        let wide = if heaped { 170 - 2 * r } else { 94 };
         let number = self.number(c, (8, top + from), (room - from - 1).min(84), wide - beside);
         if beside > 0 {
             Size::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
@@ -178,37 +183,46 @@ impl Check {
         all.chain(core::iter::repeat_n(Lie::Ghost, self.ghosts.into())).take(12).collect()
     }
 
-    /// The reasons by name, the last line's baseline at `y`; returns the first line's, or the one below
-    /// where there are none.
-    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: i32) -> i32 {
+    /// The reasons by name, each on the first line that has room, the last line's baseline at `y`; returns
+    /// the first line's, or the one below where there are none. Two dots stand for those without room: they
+    /// are counted, and the console names them.
+    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
         const SPACE: i32 = 12;
-        let places = || {
-            let (mut line, mut at) = (-1, width);
-            self.why.lines().filter(|why| !why.is_empty()).map_while(move |why| {
-                let wide = Size::Small.width(why);
-                if at + SPACE + wide > width {
-                    (line, at) = (line + 1, -SPACE);
+        let ash = c.theme.ash;
+        let mut ends = [-SPACE; 3];
+        let mut left_out = self.left_out;
+        let mut places: Vec<(&str, i32, i32), MAX_MODIFIERS> = Vec::new();
+        for why in self.why.lines() {
+            let wide = Size::Small.width(why);
+            match (0..lines).find(|&line| ends[line] + SPACE + wide <= width) {
+                Some(line) => {
+                    left_out |= places.push((why, line as i32, ends[line] + SPACE)).is_err();
+                    ends[line] += SPACE + wide;
                 }
-                let start = at + SPACE;
-                at = start + wide;
-                // What has no room is still counted, and the console names it.
-                (line < lines).then_some((why, line, start))
-            })
-        };
-        let first = y - 20 * places().last().map_or(-1, |(_, line, _)| line);
-        for (why, line, start) in places() {
-            Size::Small.draw(c, x + start, first + 20 * line, why, c.theme.ash, Align::Left);
+                None => left_out = true,
+            }
+        }
+        let last = places.iter().map(|&(_, line, _)| line).max();
+        let first = y - 20 * last.unwrap_or(-1);
+        for (why, line, start) in places {
+            Size::Small.draw(c, x + start, first + 20 * line, why, ash, Align::Left);
+        }
+        if left_out && last.is_some_and(|last| ends[last as usize] + 4 + Size::Small.width("..") <= width) {
+            Size::Small.draw(c, x + width, y, "..", ash, Align::Right);
         }
         first
     }
 }
 
-fn reasons(why: &[Modifier]) -> String<100, u8> {
+/// The reasons a line each, and whether some were left out.
+fn reasons(why: &[Modifier]) -> (String<140, u8>, bool) {
     let mut lines = String::new();
+    let mut left_out = false;
     for Modifier { sign, name } in why {
-        if lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
-            let _ = writeln!(lines, "{sign} {name}"); // the room was measured
+        match lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
+            true => left_out |= writeln!(lines, "{sign} {name}").is_err(), // never: the room was measured
+            false => left_out = true,
         }
     }
-    lines
+    (lines, left_out)
 }
