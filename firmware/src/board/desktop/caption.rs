@@ -35,7 +35,10 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
             let off = option.off.map_or(String::new(), |off| format!(": {}", off.short));
             format!("{key} {}{cost}{off}", text(&option.label))
         })),
-        Kind::Tick(tick) => lines.extend(tick.facts.iter().map(|fact| format!("- {}", text(&fact.label)))),
+        Kind::Tick(tick) => {
+            lines.extend(tick.facts.iter().map(|fact| format!("- {}", text(&fact.label))));
+            lines.extend(tick.limit.map(|limit| format!("{} to {} {} together", limit.min, limit.max, limit.unit)));
+        }
         Kind::Number(number) => lines.push(format!("{} to {} {}", number.min, number.max, number.unit)),
         Kind::Secret(_) => lines.push("in secret, one after the other".into()),
         Kind::Roll(roll) => {
