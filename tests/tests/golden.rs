@@ -4,7 +4,7 @@ use std::path::Path;
 
 use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
 use umpire_tests::fixture::StillMatch;
-use umpire_tests::gallery::{Shot, bid, gallery, press};
+use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
 use umpire_tests::picture::{frame, picture, read, write};
 use umpire_tests::words::faults;
 
@@ -60,6 +60,19 @@ fn every_text_fits_its_zone_and_touches_no_other() {
     });
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Any need, any number of reasons, buttons and dice.
+#[test]
+fn every_roll_page_has_room_for_its_words() {
+    let mut wrong = std::collections::BTreeSet::new();
+    for game in rolls() {
+        let mut view = View::new();
+        view.turn_to(&game, 0);
+        let stack = view.stack(&game);
+        wrong.extend(faults(&stack, 0..stack.len()));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 /// Draws what is dirty over what the panel showed; which bands that were.

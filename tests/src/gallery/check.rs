@@ -91,9 +91,30 @@ pub(super) fn roll(roll: Roll) -> StillMatch {
     StillMatch::asks(RED, PieceId(2), "Stand and Fight", Kind::Roll(roll))
 }
 
+/// Roll pages of every sort: stats, needs, reasons, buttons and dice.
+pub fn rolls() -> impl Iterator<Item = StillMatch> {
+    let names = ["Charge", "Friend touching", "Inspiring ground", "Outnumbered", "Cover", "Pack-Hunters"];
+    let why = names.map(|name| Modifier { sign: if name == "Charge" { "-" } else { "+" }, name });
+    let aside = |seat, label: &'static str| Aside { key: "aside".into(), seat, label: label.into() };
+    let asides = [aside(Seat::BLUE, "Tempt the foe !"), aside(Seat::RED, "Use banked die")];
+    let sorts = (0..=6).flat_map(|reasons| (0..=2).map(move |buttons| (reasons, buttons)));
+    let sorts = sorts.flat_map(|sort| [3, 4].map(|most| (sort, most)));
+    let sorts = sorts.flat_map(|sort| ["Fury", "Guile", "Will"].map(|name| (sort, name)));
+    sorts.flat_map(move |(((reasons, buttons), most), name)| {
+        [9, 14, 20].into_iter().flat_map(move |need| {
+            let base = tempted(fury(most, &why[..reasons]), &asides[..buttons]);
+            let sort = Roll { name, most, need: Need::at_least(need), ..base };
+            let named = StillMatch::asks(RED, name, "Stand and Fight", Kind::Roll(sort.clone()));
+            [roll(sort), named]
+        })
+    })
+}
+
 pub(super) fn checks() -> Vec<Shot> {
     let friend = Modifier { sign: "+", name: "Friend touching" };
     let inspiring = Modifier { sign: "+", name: "Inspiring ground" };
+    let cover = Modifier { sign: "-", name: "Cover" };
+    let outnumbered = Modifier { sign: "+", name: "Outnumbered" };
     let sixes = |die, count, need| Roll {
         pool: Pool { count, die },
         need,
@@ -140,6 +161,7 @@ pub(super) fn checks() -> Vec<Shot> {
         shot("roll-named", named, ""),
         shot("roll-one", roll(fury(1, &[CHARGE])), ""),
         shot("roll-reasons", roll(fury(3, &[CHARGE, friend, inspiring])), ""),
+        shot("roll-reasons-five", roll(fury(2, &[CHARGE, friend, inspiring, cover, outnumbered])), ""),
         shot("roll-d6", roll(sixes(Die::D6, 12, Need::at_least(5))), ""),
         shot("roll-d10", roll(sixes(Die::D10, 4, Need { op: Op::Above, value: 6 })), ""),
         shot("own-dice", roll(fury(3, &[])), "x up up a down down down"),

@@ -10,6 +10,7 @@ use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Key, Stroke, View};
 
 pub use self::ask::bid;
+pub use self::check::rolls;
 use crate::fixture::StillMatch;
 
 /// A screen: where the game stands, and what was pressed there.
