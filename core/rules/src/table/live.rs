@@ -5,7 +5,7 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::{Answer, Diverged, Game, Happening, Question, Refusal, Scene, Standing, Table, Tape};
+use super::{Answer, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape};
 
 /// A game in progress, whatever its rules: all a front end needs to know.
 pub trait Match {
@@ -29,6 +29,21 @@ pub trait Match {
     fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
     /// The rulebook's id and edition, which a saved tape carries.
     fn edition(&self) -> (&'static str, u16);
+    /// Hands out what it started from, as bytes, which a saved tape carries too.
+    fn opening(&self, _: &mut dyn FnMut(&[u8])) {}
+    /// Takes up another game of these rules. One that does not fit them is refused and changes nothing.
+    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
+        if opening.is_empty() { self.load(tape).map_err(Unfit::Tape) } else { Err(Unfit::Opening) }
+    }
+}
+
+/// Why another game cannot be taken up by these rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// What it started from is nothing these rules can start from.
+    Opening,
+    /// Its tape answers something else than these rules ask.
+    Tape(Diverged),
 }
 
 /// A table and the flow that sits at it.
@@ -124,6 +139,22 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
 
     fn edition(&self) -> (&'static str, u16) {
         (G::ID, G::EDITION)
+    }
+
+    fn opening(&self, out: &mut dyn FnMut(&[u8])) {
+        self.opening.encode(out);
+    }
+
+    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
+        let opening = G::Opening::decode(opening).ok_or(Unfit::Opening)?;
+        let opening = core::mem::replace(&mut self.opening, opening);
+        let kept = self.table.tape.replace(tape);
+        self.restart().map_err(|diverged| {
+            self.opening = opening;
+            self.table.tape.replace(kept);
+            self.restart().expect("a tape that was heard once is heard again");
+            Unfit::Tape(diverged)
+        })
     }
 }
 

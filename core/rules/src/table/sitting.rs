@@ -7,7 +7,7 @@ use core::task::Poll;
 use heapless::Vec;
 
 use super::tape::Heard;
-use super::{Answer, Diverged, Happening, Question, Scene, Tape};
+use super::{Answer, Diverged, Happening, Opening, Question, Scene, Tape};
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
 const LOG: usize = 64;
@@ -21,7 +21,7 @@ pub trait Game: Sized + 'static {
     /// Counts up whenever the rules ask something else than before: old tapes are then refused.
     const EDITION: u16;
     /// What a game starts from, beside its answers.
-    type Opening: Clone + Default;
+    type Opening: Opening;
     /// What lies on the table.
     type State: Scene + Clone;
     /// What can happen to it.
@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         Table {
             state: RefCell::new(G::open(opening)),
             tape: RefCell::new(tape),
-            heard: Cell::new(Heard::nothing(G::EDITION)),
+            heard: Cell::new(Heard::nothing(G::EDITION, opening)),
             open: RefCell::new(None),
             diverged: Cell::new(None),
             log: RefCell::new(Vec::new()),
@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
     /// Back to the opening, the tape still to be heard again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         *self.state.borrow_mut() = G::open(opening);
-        self.heard.set(Heard::nothing(G::EDITION));
+        self.heard.set(Heard::nothing(G::EDITION, opening));
         *self.open.borrow_mut() = None;
         self.diverged.set(None);
         self.log.borrow_mut().clear();

@@ -1,13 +1,13 @@
 //! The tape: every answer of a game, one after the other, in as few bytes as they need.
 //!
 //! A line is a head (kind and length), a check and the answer. The check covers the rules' edition,
-//! the question's id, the answer, the keys of what was picked or ticked, the dice, and the check before
+//! what the game started from, the question's id, the answer, the keys of what was picked or ticked, the dice, and the check before
 //! it; so a tape from other rules, or an altered one, is refused at the line where it stops making
 //! sense, and not a few questions later.
 
 use heapless::{String, Vec};
 
-use super::{Answer, Key, Kind, Question, Thrown};
+use super::{Answer, Key, Kind, Opening, Question, Thrown};
 
 /// Head and check.
 const FRAME: usize = 2;
@@ -42,14 +42,17 @@ pub(super) struct Heard {
     pub(super) lines: u16,
     /// The check of the last line.
     check: u8,
-    /// The edition of the rules that hear it.
-    edition: u16,
+    /// A number for the edition of the rules that hear it and for what the game started from.
+    seal: u32,
 }
 
 impl Heard {
-    /// Nothing yet, by rules of this edition.
-    pub(super) const fn nothing(edition: u16) -> Self {
-        Heard { bytes: 0, lines: 0, check: 0, edition }
+    /// Nothing yet, by rules of this edition, of a game that starts from this.
+    pub(super) fn nothing(edition: u16, opening: &impl Opening) -> Self {
+        let mut seal = FNV;
+        eat(&mut seal, &edition.to_le_bytes());
+        opening.encode(&mut |bytes| eat(&mut seal, bytes));
+        Heard { bytes: 0, lines: 0, check: 0, seal }
     }
 }
 
@@ -163,11 +166,18 @@ fn number(kind: &Kind) -> u8 {
     }
 }
 
-/// One byte over the edition, what was asked, what was said to it, and the check before it.
+/// Where the FNV-1a sums of 32 bits begin.
+const FNV: u32 = 0x811c_9dc5;
+
+fn eat(hash: &mut u32, bytes: &[u8]) {
+    bytes.iter().for_each(|&byte| *hash = (*hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+}
+
+/// One byte over edition and opening, what was asked, what was said to it, and the check before it.
 fn check(heard: Heard, question: &Question, answer: &Answer) -> u8 {
-    let mut hash: u32 = 0x811c_9dc5 ^ u32::from(heard.check);
-    let mut eat = |bytes: &[u8]| bytes.iter().for_each(|&b| hash = (hash ^ u32::from(b)).wrapping_mul(0x0100_0193));
-    eat(&heard.edition.to_le_bytes());
+    let mut hash = FNV ^ u32::from(heard.check);
+    let mut eat = |bytes: &[u8]| self::eat(&mut hash, bytes);
+    eat(&heard.seal.to_le_bytes());
     eat(question.id.as_bytes());
     eat(&encode(answer));
     let mut key = |key: Key| {

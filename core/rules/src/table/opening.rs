@@ -1,0 +1,15 @@
+//! What a game starts from, beside its answers.
+
+/// What a game starts from, as bytes: a saved game carries them, and every check of its tape covers them.
+pub trait Opening: Clone + Default {
+    /// Hands its bytes out, one piece after the other. By default there are none.
+    fn encode(&self, _: &mut dyn FnMut(&[u8])) {}
+
+    /// Reads it back; none where the bytes are not as `encode` made them.
+    fn decode(bytes: &[u8]) -> Option<Self> {
+        bytes.is_empty().then(Self::default)
+    }
+}
+
+/// A game that always starts the same.
+impl Opening for () {}
