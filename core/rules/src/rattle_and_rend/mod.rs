@@ -20,7 +20,10 @@ pub use roster::{Element, ElementId, Mode, Place, Set};
 pub use side::{Credit, CreditAge, RoundNotes, Side};
 pub use state::{MAX_KEPT, State};
 pub use tactics::{About, Tactic, Tactics};
-pub use warband::{Entry, MAX_ELEMENTS, Name, Roster};
+pub use warband::{
+    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster,
+    Warning,
+};
 
 use crate::table::{Game, Happening, Table};
 

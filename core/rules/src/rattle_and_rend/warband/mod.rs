@@ -1,59 +1,36 @@
 //! Warbands as players keep them: names, Elements, Tactics, Bond, Reputation (section 4).
 
+mod bytes;
+mod cargo;
+mod faults;
+mod name;
+mod read;
+mod scene;
+mod text;
+mod warnings;
+
 use heapless::Vec;
 
 use super::book::{Bond, Reputation, Trait, Type};
 use super::tactics::Tactics;
 
+pub use bytes::ROSTER_BYTES;
+pub use faults::{CORE, Fault};
+pub use name::Name;
+pub use read::Mistake;
+pub use warnings::Warning;
+
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).
 pub const MAX_ELEMENTS: usize = 8;
 
-/// A name a player gave, in so many bytes; shorter ones end with zeros.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Name<const N: usize>([u8; N]);
-
-impl<const N: usize> Name<N> {
-    /// No name.
-    pub const NONE: Self = Name([0; N]);
-
-    /// This name, cut at a letter where it is too long.
-    pub fn new(text: &str) -> Self {
-        let mut bytes = [0; N];
-        let mut at = 0;
-        for letter in text.chars().filter(|letter| *letter != '\0') {
-            let end = at + letter.len_utf8();
-            if end > N {
-                break;
-            }
-            letter.encode_utf8(&mut bytes[at..end]);
-            at = end;
-        }
-        Name(bytes)
-    }
-
-    /// The name.
-    pub fn as_str(&self) -> &str {
-        let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(N);
-        core::str::from_utf8(&self.0[..end]).unwrap_or_default()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(&self) -> bool {
-        N == 0 || self.0[0] == 0
-    }
-}
-
-impl<const N: usize> Default for Name<N> {
-    fn default() -> Self {
-        Name::NONE
-    }
-}
-
-impl<const N: usize> core::fmt::Debug for Name<N> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        core::fmt::Debug::fmt(self.as_str(), f)
-    }
-}
+/// Elements a list may name while it is being written: more than may play, so that too many can be seen and named.
+pub const MAX_LISTED: usize = 16;
+/// Points of a standard game (RR-WB-1).
+pub const GAME_SIZE: u8 = 12;
+/// Bytes of a warband's name.
+pub const NAME: usize = 24;
+/// Bytes of an Element's nickname.
+pub const NICKNAME: usize = 12;
 
 /// One Element of a roster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +44,7 @@ pub struct Entry {
     /// Whether it has the Tactics of the second pair: a campaign's Fringe Roster (RR-CAMP-13).
     pub fringe: bool,
     /// What its owner calls it; its type's name where this is empty.
-    pub name: Name<12>,
+    pub name: Name<NICKNAME>,
 }
 
 impl Entry {
@@ -100,19 +77,29 @@ impl Entry {
         }
     }
 
+    /// Whether a Champion can be attached to it (RR-WB-8).
+    pub const fn can_host(&self) -> bool {
+        matches!(self.kind, Type::Heavy | Type::Fighters | Type::Shooters | Type::Skirmishers)
+    }
+
+    /// What Elements of the same name have in common.
+    fn alike(&self) -> (Type, bool, Name<NICKNAME>) {
+        (self.kind, self.champion.is_some(), self.name)
+    }
+
     /// Whether it has this trait of its own.
     pub fn is(&self, own: Trait) -> bool {
         self.own == Some(own)
     }
 }
 
-/// A warband, whole or in the making.
+/// A warband, whole or in the making; a list that is still being written may name too many Elements.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Roster {
+pub struct Roster<const N: usize = MAX_ELEMENTS> {
     /// What it is called.
-    pub name: Name<24>,
+    pub name: Name<NAME>,
     /// Its Elements, in the order they are listed.
-    pub entries: Vec<Entry, MAX_ELEMENTS>,
+    pub entries: Vec<Entry, N>,
     /// Its Tactics: two; and two more for the Fringe of a campaign.
     pub tactics: [Tactics; 2],
     /// Its Bond.
@@ -123,9 +110,36 @@ pub struct Roster {
     pub reputation: Option<Reputation>,
 }
 
-impl Roster {
+impl<const N: usize> Roster<N> {
     /// What its Elements cost together.
     pub fn points(&self) -> u8 {
         self.entries.iter().map(Entry::points).sum()
+    }
+
+    /// What its Fighters, Shooters and Skirmishers cost, Champions attached to them aside (RR-WB-3).
+    pub fn core_points(&self) -> u8 {
+        let core = |entry: &&Entry| matches!(entry.kind, Type::Fighters | Type::Shooters | Type::Skirmishers);
+        self.entries.iter().filter(core).map(|entry| entry.kind.line().points).sum()
+    }
+
+    /// The same list with room for another number of Elements; none where they are too many for it.
+    pub fn resized<const M: usize>(&self) -> Option<Roster<M>> {
+        let Roster { name, tactics, bond, focus, reputation, .. } = *self;
+        let entries = Vec::from_slice(&self.entries).ok()?;
+        Some(Roster { name, entries, tactics, bond, focus, reputation })
+    }
+
+    /// The warband, where nothing is wrong with it in a game of this size.
+    pub fn legal(&self, size: u8) -> Option<Roster> {
+        self.faults(size).next().is_none().then(|| self.resized()).flatten()
+    }
+
+    /// An Element's number among those of the same name, from 1; 0 where there is only one.
+    pub fn like(&self, at: usize) -> u8 {
+        let same = |entry: &&Entry| entry.alike() == self.entries[at].alike();
+        match self.entries.iter().filter(same).count() {
+            1 => 0,
+            _ => self.entries[..at].iter().filter(same).count() as u8 + 1,
+        }
     }
 }

@@ -1,0 +1,120 @@
+//! A warband in as few bytes as it needs: for flash, and for games that carry their warbands along.
+
+use heapless::Vec;
+
+use super::{Entry, GAME_SIZE, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
+use crate::rattle_and_rend::Kept;
+use crate::rattle_and_rend::book::{Bond, Reputation, Trait};
+use crate::rattle_and_rend::tactics::{Tactic, Tactics};
+use crate::rattle_and_rend::warband::text::TYPES;
+use crate::table::Opening;
+
+/// The most bytes a warband takes: its name, eight Elements with nicknames, and the rest.
+pub const ROSTER_BYTES: usize = 1 + NAME + 1 + MAX_ELEMENTS * (4 + NICKNAME) + 8 + 3;
+
+/// Bits of an Element's first byte, above its type.
+const FRINGE: u8 = 8;
+const LED: u8 = 16;
+
+impl<const N: usize> Roster<N> {
+    /// Hands its bytes out, one piece after the other.
+    pub fn encode(&self, out: &mut dyn FnMut(&[u8])) {
+        let text = |text: &str, out: &mut dyn FnMut(&[u8])| {
+            out(&[text.len() as u8]);
+            out(text.as_bytes());
+        };
+        text(self.name.as_str(), out);
+        out(&[self.entries.len() as u8]);
+        for entry in &self.entries {
+            let fringe = if entry.fringe { FRINGE } else { 0 };
+            let led = if entry.champion.is_some() { LED } else { 0 };
+            let number = |own: Option<Trait>| own.map_or(0, |own| own as u8 + 1);
+            out(&[entry.kind as u8 | fringe | led, number(entry.own), number(entry.champion.flatten())]);
+            text(entry.name.as_str(), out);
+        }
+        for tactics in self.tactics {
+            let bits: u32 = tactics.iter().fold(0, |bits, tactic| bits | 1 << tactic as u8);
+            out(&bits.to_le_bytes());
+        }
+        let bond = self.bond.map_or(0, |bond| bond as u8 + 1);
+        let reputation = self.reputation.map_or(0, |reputation| reputation as u8 + 1);
+        out(&[bond, self.focus.map_or(0, |at| at.saturating_add(1)), reputation]);
+    }
+
+    /// Takes one warband off the front of these bytes; none where they are not as [`Roster::encode`] made them.
+    pub fn decode(from: &mut &[u8]) -> Option<Self> {
+        let name = text(from)?;
+        let count = byte(from)?;
+        let mut entries = Vec::new();
+        for _ in 0..count {
+            entries.push(entry(from)?).ok()?;
+        }
+        let tactics = [self::tactics(from)?, self::tactics(from)?];
+        let bond = maybe(byte(from)?, |n| Bond::ALL.get(usize::from(n)).copied())?;
+        let focus = byte(from)?.checked_sub(1);
+        let reputation = maybe(byte(from)?, |n| Reputation::ALL.get(usize::from(n)).copied())?;
+        Some(Roster { name, entries, tactics, bond, focus, reputation })
+    }
+}
+
+/// 0 is nothing, other numbers count from 1; those of nothing we know are refused.
+fn maybe<T>(number: u8, known: impl Fn(u8) -> Option<T>) -> Option<Option<T>> {
+    match number.checked_sub(1) {
+        None => Some(None),
+        Some(at) => known(at).map(Some),
+    }
+}
+
+fn byte(from: &mut &[u8]) -> Option<u8> {
+    let (first, rest) = from.split_first()?;
+    *from = rest;
+    Some(*first)
+}
+
+fn text<const N: usize>(from: &mut &[u8]) -> Option<Name<N>> {
+    let length = byte(from)?;
+    let (text, rest) = from.split_at_checked(length.into())?;
+    *from = rest;
+    Name::of(core::str::from_utf8(text).ok()?.chars())
+}
+
+fn entry(from: &mut &[u8]) -> Option<Entry> {
+    let [first, own, champion] = [byte(from)?, byte(from)?, byte(from)?];
+    let (_, kind) = *TYPES.get(usize::from(first & (FRINGE - 1)))?;
+    let led = first & LED != 0;
+    let champion = maybe(champion, Trait::numbered)?;
+    if first >= 2 * LED || champion.is_some() && !led {
+        return None;
+    }
+    Some(Entry {
+        kind,
+        own: maybe(own, Trait::numbered)?,
+        champion: led.then_some(champion),
+        fringe: first & FRINGE != 0,
+        name: text(from)?,
+    })
+}
+
+fn tactics(from: &mut &[u8]) -> Option<Tactics> {
+    let bits = u32::from_le_bytes([byte(from)?, byte(from)?, byte(from)?, byte(from)?]);
+    let known = Tactic::ALL.iter().filter(|tactic| bits >> **tactic as u8 & 1 == 1);
+    (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::NONE, |all, tactic| all.and(*tactic)))
+}
+
+/// A game of Rattle and Rend carries the warbands it can choose from; only such as may play.
+impl Opening for Kept {
+    fn encode(&self, out: &mut dyn FnMut(&[u8])) {
+        out(&[self.len() as u8]);
+        self.iter().for_each(|roster| roster.encode(out));
+    }
+
+    fn decode(mut bytes: &[u8]) -> Option<Self> {
+        let from = &mut bytes;
+        let mut kept = Kept::new();
+        for _ in 0..byte(from)? {
+            let roster = Roster::<MAX_ELEMENTS>::decode(from)?;
+            kept.push(roster.legal(GAME_SIZE)?).ok()?;
+        }
+        from.is_empty().then_some(kept)
+    }
+}

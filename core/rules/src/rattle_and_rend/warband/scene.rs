@@ -1,0 +1,63 @@
+//! A list as something to look at: what its Elements are called, and their cards.
+
+use core::fmt::{self, Write};
+
+use super::Roster;
+use crate::rattle_and_rend::book::StatName;
+use crate::table::{Card, PieceId, Scene, Seat, Stat};
+
+/// Numbers that tell like Elements apart.
+const ROMAN: [&str; 17] =
+    ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"];
+
+impl<const N: usize> Scene for Roster<N> {
+    fn game(&self) -> &'static str {
+        "warbands"
+    }
+
+    fn seats(&self) -> u8 {
+        1
+    }
+
+    fn side_name(&self, _: Seat) -> &str {
+        self.name.as_str()
+    }
+
+    fn pieces(&self) -> u8 {
+        self.entries.len() as u8
+    }
+
+    fn card(&self, piece: PieceId) -> Card {
+        let entry = &self.entries[usize::from(piece.0)];
+        let line = entry.kind.line();
+        let stat =
+            |name: StatName| line.stats[name as usize].map(|value| Stat { name: name.name(), value, suffix: "+" });
+        Card {
+            seat: Seat::RED,
+            icon: line.icon,
+            kind: line.name,
+            points: entry.points(),
+            in_play: true,
+            stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
+        }
+    }
+
+    fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        let at = usize::from(piece.0);
+        let Some(entry) = self.entries.get(at) else { return Ok(()) };
+        if entry.name.is_empty() {
+            out.write_str(if entry.champion.is_some() { "Led " } else { "" })?;
+            out.write_str(entry.kind.line().name)?;
+        } else {
+            out.write_str(entry.name.as_str())?;
+        }
+        match ROMAN.get(usize::from(self.like(at))) {
+            Some(&"") | None => Ok(()),
+            Some(roman) => write!(out, " {roman}"),
+        }
+    }
+
+    fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{}", piece.0 + 1)
+    }
+}

@@ -1,0 +1,94 @@
+//! A warband as a line of text: what players write by hand, and what files and the console hold.
+//!
+//! ```text
+//! warband "Grim Company" / champion spot-weakness "Old Tam" / fighters + champion crashing-wave / shooters /
+//! skirmishers / heavy flyer / ward detonate / tactics death-defiers riders / bond retinue focus 2 /
+//! reputation prepared
+//! ```
+
+use core::fmt::{self, Display, Write};
+
+use super::{Entry, Name, Roster};
+use crate::rattle_and_rend::book::{Trait, Type};
+use crate::rattle_and_rend::tactics::Tactics;
+
+/// What a text calls each type of Element.
+pub(super) const TYPES: [(&str, Type); 7] = [
+    ("champion", Type::Champion),
+    ("heavy", Type::Heavy),
+    ("fighters", Type::Fighters),
+    ("shooters", Type::Shooters),
+    ("skirmishers", Type::Skirmishers),
+    ("dregs", Type::Dregs),
+    ("ward", Type::Ward),
+];
+
+impl<const N: usize> Display for Roster<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("warband ")?;
+        quoted(&self.name, f)?;
+        for entry in &self.entries {
+            write!(f, " / {entry}")?;
+        }
+        for (word, tactics) in ["tactics", "fringe-tactics"].into_iter().zip(self.tactics) {
+            list(word, tactics, f)?;
+        }
+        if let Some(bond) = self.bond {
+            write!(f, " / bond {}", bond.id())?;
+        }
+        if let Some(at) = self.focus {
+            // A Focus stands behind its Bond, or for itself while there is none.
+            write!(f, "{} focus {}", if self.bond.is_some() { "" } else { " /" }, u16::from(at) + 1)?;
+        }
+        match self.reputation {
+            Some(reputation) => write!(f, " / reputation {}", reputation.id()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(TYPES[self.kind as usize].0)?;
+        with(self.own, f)?;
+        if let Some(champion) = self.champion {
+            f.write_str(" + champion")?;
+            with(champion, f)?;
+        }
+        f.write_str(if self.fringe { " fringe" } else { "" })?;
+        if self.name.is_empty() {
+            return Ok(());
+        }
+        f.write_char(' ')?;
+        quoted(&self.name, f)
+    }
+}
+
+fn with(own: Option<Trait>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    own.map_or(Ok(()), |own| write!(f, " {}", own.id()))
+}
+
+fn list(word: &str, tactics: Tactics, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if tactics.is_empty() {
+        return Ok(());
+    }
+    write!(f, " / {word}")?;
+    tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.about().id))
+}
+
+fn quoted<const N: usize>(name: &Name<N>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_char('"')?;
+    name.as_str().chars().try_for_each(|letter| match letter {
+        '"' | '\\' => write!(f, "\\{letter}"),
+        _ => f.write_char(letter),
+    })?;
+    f.write_char('"')
+}
+
+const _: () = {
+    let mut at = 0;
+    while at < TYPES.len() {
+        assert!(TYPES[at].1 as usize == at, "the words are in the order of the types");
+        at += 1;
+    }
+};
