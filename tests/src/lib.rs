@@ -5,4 +5,5 @@ pub mod gallery;
 pub mod picture;
 pub mod play;
 pub mod random;
+pub mod story;
 pub mod words;
