@@ -2,6 +2,15 @@
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
+/// Bytes of a suspended game of Rattle and Rend: the table of measures reads them here.
+#[cfg(target_os = "none")]
+#[used]
+static SUSPENDED_GAME: usize = {
+    use umpire_rules::rattle_and_rend::RattleAndRend;
+    use umpire_rules::table::{Game, bytes};
+    bytes(<RattleAndRend as Game>::play)
+};
+
 #[cfg(target_os = "none")]
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {

@@ -62,6 +62,13 @@ export class Elf {
     return found[0][1];
   }
 
+  /** The word of flash that the symbol with this name stands for. */
+  word(name) {
+    const address = this.address(name);
+    const { offset, loadAddress } = this.#inFlash().find((s) => address >= s.loadAddress && address < s.loadAddress + s.fileSize);
+    return this.u32(offset + address - loadAddress);
+  }
+
   u16(at) {
     return this.view.getUint16(at, true);
   }

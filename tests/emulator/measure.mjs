@@ -14,7 +14,9 @@ const pico = await Pico.boot(elf);
 const moves = [];
 const screens = [];
 let undo;
-for (const { key } of Recording.read('first-blood').presses) {
+const recording = Recording.read('first-blood');
+const { answers } = recording;
+for (const { key } of recording.presses) {
   const drawn = pico.tap(key);
   if (drawn.pixels === 0) continue;
   if (key === 'b') undo = drawn;
@@ -36,6 +38,8 @@ const rows = [
   [`new screen, edge to last pixel, median of ${screens.length}`, ms(median(screens, 'ms')), ''],
   [`new screen, worst (the wire alone: ${ms(WIRE_MS)})`, ms(worst(screens, 'ms')), '30 ms', worst(screens, 'ms') <= 30],
   ['a step back at the end: the whole game played again', ms(undo.ms), ''],
+  ['cycles for one answer of it, its questions asked again', count(Math.round(undo.cycles / answers)), ''],
+  ['bytes of a suspended game', count(pico.elf.word('SUSPENDED_GAME')), ''],
   ['cycles for the worst screen', count(worst(screens, 'cycles')), ''],
   ['bytes on the wire, cursor move, median', count(median(moves, 'bytes')), ''],
   ['bytes on the wire, new screen, median', count(median(screens, 'bytes')), ''],

@@ -14,6 +14,8 @@ export class Recording {
     const [word, seed] = answers.shift().keys;
     if (word !== 'seed') throw new Error('a recording begins with its seed');
     this.seed = seed;
+    /** How many answers were given. */
+    this.answers = answers.length;
     /** Each press with the question it helps to answer. */
     this.presses = answers.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
   }

@@ -21,6 +21,9 @@ fn faults_in(stack: &Stack, band: usize) -> Vec<String> {
         if left < 0 || right > 240 || top < i32::from(rows.start) || low > i32::from(rows.end) {
             faults.push(format!("{text:?} at {left},{top} to {right},{low} leaves rows {rows:?}"));
         }
+        if text == ".." {
+            faults.push(format!("{:?} is cut", words[i.saturating_sub(1)].1));
+        }
         let touched = words[..i].iter().filter(|(other, _)| !area.intersection(other).is_zero_sized());
         faults.extend(touched.map(|(_, other)| format!("{text:?} touches {other:?}")));
     }

@@ -11,12 +11,12 @@ use umpire_tests::words::faults;
 #[test]
 fn every_word_of_a_game_has_its_room() {
     let mut wrong = BTreeSet::new();
-    for seed in 0..3 {
+    for seed in 0..40 {
         play::with(&Tape::new(), |game| {
             let mut rng = Lcg::new(seed);
             let (mut view, mut painter) = (View::new(), Painter::new());
             // Two dozen answers set the game up; the rest is play.
-            for _ in 0..250 {
+            for _ in 0..200 {
                 view.turn_to(game, rng.below(u32::MAX));
                 look_at(&mut view, game, &mut painter, &mut wrong);
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
@@ -36,20 +36,26 @@ fn every_word_of_a_game_has_its_room() {
 
 /// Leafs through the news, runs over every row and turns to the other pages, noting what has no room.
 fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, wrong: &mut BTreeSet<String>) {
-    let mut see = |view: &View| {
+    let mut see = |view: &View, log: bool| {
         let stack = view.stack(game);
         let asked = game.question().map_or("over", |question| question.id);
         let dirty = stack.dirty(painter);
         wrong.extend(
-            faults(&stack, dirty.iter().map(|dirty| dirty.band)).into_iter().map(|fault| format!("{asked}: {fault}")),
+            faults(&stack, dirty.iter().map(|dirty| dirty.band))
+                .into_iter()
+                // A line of the log may be cut; what is asked may not.
+                .filter(|fault| !(log && fault.ends_with("is cut")))
+                .map(|fault| format!("{asked}: {fault}")),
         );
     };
-    see(view);
+    see(view, false);
     let right = [Key::Right; 8];
     let down = [Key::Down; 14];
     let pages = [Key::Y, Key::X, Key::X, Key::Y];
+    let mut log = false;
     for key in down.into_iter().chain(right).chain(pages) {
+        log |= key == Key::Y;
         view.stroke(Stroke::down(key), game);
-        see(view);
+        see(view, log);
     }
 }

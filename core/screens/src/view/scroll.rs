@@ -51,7 +51,7 @@ impl Scroll {
     }
 
     fn follow(&mut self, len: usize, window: usize) {
-        let (at, window) = (self.at, window as u8);
+        let (at, window) = (self.at, window.max(1) as u8);
         self.first = self.first.clamp((at + 1).saturating_sub(window), at).min((len as u8).saturating_sub(window));
     }
 

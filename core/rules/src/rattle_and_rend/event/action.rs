@@ -28,7 +28,7 @@ pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Opt
         acting: Set::one(who),
         ..Frame::default()
     };
-    let words = Words::with2("{}: {}", who, action.name());
+    let words = Words::with2("{}: {}", who, action.short());
     Happening { change: -(cost as i8), ..Happening::line("acts", Some(seat), Some(who), words) }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<El
         inspired: bonus,
         ..Frame::default()
     };
-    Happening::line("acts", Some(seat), Some(who), Words::with2("{}: {}", who, action.name()))
+    Happening::line("acts", Some(seat), Some(who), Words::with2("{}: {}", who, action.short()))
 }
 
 /// RR-TURN-6.

@@ -45,6 +45,10 @@ pub(in super::super) async fn change(t: &Rend, check: Check, ticked: u16, mut fa
     let Some(active) = t.look(|s| s.active) else { return faces };
     for seat in [active.foe(), active] {
         let Some(face) = t.look(|s| usable(s, seat)) else { continue };
+        // No two Omens take the same die: with one die, the first to speak has spoken.
+        if faces.whole || (faces.taken.is_some() && faces.lie.len() == 1) {
+            continue;
+        }
         faces.seen = true;
         let at = usize::from(ask_omen(t, seat, face, check, ticked, &faces).await);
         let Some(die) = at.checked_sub(1) else { continue };
