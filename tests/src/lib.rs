@@ -5,5 +5,6 @@ pub mod gallery;
 pub mod picture;
 pub mod play;
 pub mod random;
+mod setup;
 pub mod story;
 pub mod words;

@@ -2,12 +2,13 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
-use umpire_rules::rattle_and_rend::{Element, Entry, Kept, Name, RattleAndRend, Roster, State, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::{Element, Kept, RattleAndRend, State};
 use umpire_rules::table::{
-    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Show, Standing, Table, Tape, Tell,
-    Thrown, stand,
+    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Seat, Show, Standing, Table, Tape,
+    Tell, Thrown, stand,
 };
+
+pub use crate::setup::{play_with, roster, whole, whole_on};
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
 pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
@@ -25,30 +26,13 @@ pub fn with_kept<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Match) -> 
 /// A game in the middle of being played.
 #[derive(Clone)]
 pub struct Play {
-    kept: Kept,
-    tape: Tape,
+    pub(crate) kept: Kept,
+    pub(crate) tape: Tape,
 }
 
 /// A game before its first question.
 pub fn play() -> Play {
     Play { kept: Kept::new(), tape: Tape::new() }
-}
-
-/// A game of players who keep these warbands: `own-1`, `own-2` and so on.
-pub fn play_with(kept: impl IntoIterator<Item = Roster>) -> Play {
-    Play { kept: kept.into_iter().collect(), tape: Tape::new() }
-}
-
-/// A warband of a player.
-pub fn roster(entries: &[Entry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Roster {
-    Roster {
-        name: Name::new("Own"),
-        entries: entries.iter().copied().collect(),
-        tactics: [Tactics::NONE.and(tactics[0]).and(tactics[1]), Tactics::NONE],
-        bond: Some(bond),
-        focus: None,
-        reputation: Some(reputation),
-    }
 }
 
 /// A game of the Elements only, in which red has the first Turn of Round 1 after bids of 1 and 0, on a table
@@ -61,17 +45,6 @@ pub fn duel(red: &str, blue: &str) -> Play {
 pub fn duel_on(red: &str, blue: &str, terrain: &str) -> Play {
     let setup = format!("rules: elements, warband: {red}, warband: {blue}, terrain: {terrain}");
     play().says(&setup).says("bid: 1 0, first: red")
-}
-
-/// A game of all the rules, in which red has the first Turn of Round 1: Kill Them All, Side deployment, red is
-/// Player A, no terrain, nobody in reserve but those a Frenzied enemy holds back.
-pub fn whole(red: &str, blue: &str) -> Play {
-    whole_on(red, blue, "")
-}
-
-/// The same on a table with these kinds of terrain.
-pub fn whole_on(red: &str, blue: &str, terrain: &str) -> Play {
-    play().fields(red, blue).sets_up(&format!("terrain: {terrain}")).red_begins()
 }
 
 impl Play {
@@ -90,67 +63,6 @@ impl Play {
         Play { tape, ..self }
     }
 
-    /// Takes two warbands into a game of all the rules.
-    #[track_caller]
-    pub fn fields(self, red: &str, blue: &str) -> Self {
-        self.says(&format!("rules: whole, warband: {red}, warband: {blue}"))
-    }
-
-    /// Answers every question of the setup until the bids: these answers where they are asked for, the plainest
-    /// where they are not.
-    #[track_caller]
-    pub fn sets_up(self, answers: &str) -> Self {
-        let mut play = self;
-        let mut answers: Vec<&str> = answers.split(',').map(str::trim).filter(|step| !step.is_empty()).collect();
-        while play.asks() != "bid" {
-            let asked = play.asks();
-            let given = answers.iter().position(|step| step.split(':').next() == Some(&asked));
-            let step = given.map_or_else(|| format!("{asked}: {}", play.plainest()), |at| answers.remove(at).into());
-            play = play.says(&step);
-        }
-        assert!(answers.is_empty(), "nobody asked for {answers:?}");
-        play
-    }
-
-    /// The plainest answer to a question of the setup.
-    fn plainest(&self) -> String {
-        with_kept(&self.kept, &self.tape, |game| {
-            let question = game.question().expect("a question is open");
-            match (&question.kind, question.id) {
-                (_, "scenario") => "kill".into(),
-                (_, "density") => "sparse".into(),
-                (_, "theme") => "none".into(),
-                (_, "deployment") => "side".into(),
-                (_, "compelled") => "zone".into(),
-                (_, "prepared-choice") => "neither".into(),
-                (Kind::Choose(choose), _) => choose.options[0].key.line(&*game.scene()).to_string(),
-                (Kind::Tick(tick), _) if tick.limit.is_none() => {
-                    let preset = tick.facts.iter().filter(|fact| fact.preset);
-                    preset.map(|fact| fact.key.word).collect::<Vec<_>>().join(" ")
-                }
-                (Kind::Tick(tick), _) => {
-                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weighs_right(*ticked));
-                    let least = least.expect("a list can be answered");
-                    let on = tick.facts.iter().enumerate().filter(|(row, _)| least >> row & 1 == 1);
-                    let keys = on.map(|(_, fact)| fact.key.line(&*game.scene()).to_string());
-                    keys.collect::<Vec<_>>().join(" ")
-                }
-                _ => String::new(),
-            }
-        })
-    }
-
-    /// Red wins the bid of this Round and begins.
-    #[track_caller]
-    pub fn red_begins(self) -> Self {
-        match (self.question().kind, self.seat()) {
-            // Blue has Superiority, and bids 3.
-            (Kind::Number(_), "red") => self.says("bid: 4, first: red"),
-            (Kind::Number(_), _) => self.says("bid: 0, first: red"),
-            _ => self.says("bid: 1 0, first: red"),
-        }
-    }
-
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
     pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
@@ -165,8 +77,12 @@ impl Play {
         let mut play = self.says(&format!("act: stand, who: {who}, target: {target}"));
         for face in ["20 ", "1 "] {
             while play.asks() != "roll" {
-                let step = if play.asks() == "react" { "react: none-more" } else { "facts:" };
-                play = play.says(step);
+                play = match play.asks().as_str() {
+                    "react" => play.says("react: none-more"),
+                    "also" => play.says("also: none"),
+                    "dread" => play.says("dread: no"),
+                    _ => play.says("facts:"),
+                };
             }
             let faces = face.repeat(play.roll().pool.count.into());
             play = play.says(&format!("roll: {faces}"));
@@ -233,6 +149,22 @@ impl Play {
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             let scene = game.scene();
             choose.options.iter().map(|o: &Opt| (o.key.line(&*scene).to_string(), o.off.map(|off| off.short))).collect()
+        })
+    }
+
+    /// What the rows of the open question say.
+    pub fn labels(&self) -> Vec<String> {
+        with_kept(&self.kept, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
+            choose.options.iter().map(|option| option.label.line(&*game.scene()).to_string()).collect()
+        })
+    }
+
+    /// What the log says of what happened since the last answer.
+    pub fn log(&self) -> Vec<String> {
+        with_kept(&self.kept, &self.tape, |game| {
+            game.news().iter().map(|happening| happening.words.line(&*game.scene()).to_string()).collect()
         })
     }
 
@@ -309,6 +241,11 @@ impl Play {
     pub fn tape(&self) -> &Tape {
         &self.tape
     }
+}
+
+/// Who won just now, if the game is over: nobody in a draw.
+pub fn won(game: &Play) -> Option<Option<Seat>> {
+    game.news().iter().find_map(|line| if let Show::Over(winner) = line.show { Some(winner) } else { None })
 }
 
 /// Plays one step; the error says what would be right.

@@ -12,8 +12,8 @@ fn stand(who: &str, target: &str) -> Play {
 #[test]
 fn an_attack_names_its_target_and_its_reach() {
     let target = |who: &str| duel("ogrekin", "dwarves").says(&format!("act: stand, who: {who}")).shows("target");
-    assert_eq!(target("red-4").note(), "within 160 mm");
-    assert_eq!(target("red-6").note(), "within 80 mm");
+    assert_eq!(target("red-4").note(), "in 160 mm");
+    assert_eq!(target("red-6").note(), "in 80 mm");
     assert_eq!(target("red-3").note(), "touching");
     assert_eq!(target("red-3").offers(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "blue-6"]);
 }

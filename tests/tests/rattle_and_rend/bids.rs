@@ -1,7 +1,9 @@
 //! Section 13: Rounds and bids.
 
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Type};
+use umpire_rules::rattle_and_rend::{Entry, Tactic};
 use umpire_rules::table::{Kind, Refusal, Show};
-use umpire_tests::play::{Play, duel, play};
+use umpire_tests::play::{Play, duel, play, play_with, roster};
 
 /// Both warbands stand, and the bids of Round 1 are open.
 fn bids() -> Play {
@@ -133,4 +135,75 @@ fn a_round_in_which_nobody_can_act_ends_at_once() {
     assert_eq!(broke.momentum(), (0, 0));
     let next = broke.says("roll-off: 2, roll-off: 1").shows("bid");
     assert_eq!((next.state().round, next.momentum()), (2, (12, 12)));
+}
+
+/// Two warbands with these Bonds, and the bids of Round 1 are open; the house rules are turned first.
+fn bound(house: &str, red: Bond, blue: Bond) -> Play {
+    let band = |bond| {
+        let entries = [Entry::plain(Type::Fighters); 6];
+        roster(&entries, [Tactic::Elites, Tactic::Fusiliers], bond, Reputation::Wary)
+    };
+    let game = play_with([band(red), band(blue)]);
+    let game = if house.is_empty() { game } else { game.says(&format!("rules: house, house: bids, {house}")) };
+    let game = if house.is_empty() { game } else { game.says("house-rule: back, house: done") };
+    game.fields("own-1", "own-2").sets_up("")
+}
+
+/// RR-BID-6
+#[test]
+fn superiority_bids_3_openly_and_pays_1() {
+    let against = bound("", Bond::Superiority, Bond::Strife);
+    let Kind::Number(number) = against.question().kind else { panic!("only the other bids") };
+    assert_eq!((against.seat(), number.min, number.max), ("blue", 0, 5));
+    assert_eq!(against.note(), "Red bids 3");
+    let won = against.clone().says("bid: 2").shows("first");
+    assert_eq!((won.seat(), won.momentum()), ("red", (11, 10)));
+    let lost = against.says("bid: 4").shows("first");
+    assert_eq!((lost.seat(), lost.momentum()), ("blue", (11, 8)), "win or lose it costs 1");
+    assert_eq!(bound("", Bond::Strife, Bond::Superiority).seat(), "red");
+}
+
+/// RR-BID-7, GAP 58
+#[test]
+fn a_tie_with_superiority_costs_3_and_is_bid_again_as_usual() {
+    let tie = bound("", Bond::Superiority, Bond::Strife).says("bid: 3").shows("bid");
+    assert_eq!(tie.momentum(), (9, 9));
+    assert!(matches!(tie.question().kind, Kind::Secret(_)));
+    assert_eq!(tie.says("bid: 2 1").shows("first").momentum(), (7, 8), "at ordinary cost");
+    // Two of them tie without being asked.
+    let both = bound("", Bond::Superiority, Bond::Superiority).shows("bid");
+    assert!(matches!(both.question().kind, Kind::Secret(_)));
+    assert_eq!(both.momentum(), (9, 9));
+}
+
+/// RR-BID-7: every Initiative Phase begins with the open bid.
+#[test]
+fn superiority_bids_openly_in_every_round() {
+    let second = bound("", Bond::Superiority, Bond::Strife).rounds(1);
+    assert!(matches!(second.question().kind, Kind::Number(_)));
+}
+
+/// HR 01
+#[test]
+fn the_house_may_let_the_winner_pay_alone() {
+    let game = bound("house-rule: hr-1", Bond::Strife, Bond::Strife);
+    assert_eq!(game.clone().says("bid: 3 2").momentum(), (9, 12));
+    assert_eq!(game.says("bid: 3 3").shows("bid").momentum(), (9, 9), "a tie is paid by both");
+    let open = bound("house-rule: hr-1", Bond::Superiority, Bond::Strife);
+    assert_eq!(open.clone().says("bid: 5").momentum(), (12, 7));
+    assert_eq!(open.says("bid: 1").momentum(), (11, 12));
+}
+
+/// HR 02
+#[test]
+fn the_house_may_bid_on_after_ties_of_nothing() {
+    let game = bound("house-rule: hr-2", Bond::Strife, Bond::Strife);
+    game.says("bid: 0 0, bid: 0 0, bid: 0 0, bid: 0 0").shows("bid").says("bid: 0 1").shows("first");
+}
+
+/// HR 03
+#[test]
+fn the_house_may_charge_superiority_1_for_a_tie() {
+    let tie = bound("house-rule: hr-3", Bond::Superiority, Bond::Strife).says("bid: 3").shows("bid");
+    assert_eq!(tie.momentum(), (11, 9));
 }

@@ -1,7 +1,9 @@
 //! Section 15: how a game ends.
 
-use umpire_rules::table::{Seat, Show};
-use umpire_tests::play::{Play, duel, duel_on, play};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Event, Place, RattleAndRend, Tactic};
+use umpire_rules::table::{Game, Seat};
+use umpire_tests::play::{Play, duel, duel_on, play, play_with, roster, won};
 
 /// Red and blue are Dwarves, with red's Heavy and blue's first Fighters left.
 fn last_two() -> Play {
@@ -14,10 +16,6 @@ fn last_two() -> Play {
         game = game.kills("blue-2", &format!("red-{red}"));
     }
     game.says("act: pass")
-}
-
-fn won(game: &Play) -> Option<Option<Seat>> {
-    game.news().iter().find_map(|line| if let Show::Over(winner) = line.show { Some(winner) } else { None })
 }
 
 /// RR-VIC-1
@@ -135,4 +133,117 @@ fn wards_alone_end_the_game_by_points() {
     };
     assert_eq!(won(&wards(&[])), Some(None));
     assert_eq!(won(&wards(&[7])), Some(Some(Seat::RED)));
+}
+
+/// RR-VIC-1: whoever is banished will be back.
+#[test]
+fn the_banished_are_not_gone() {
+    let mut state = duel("dwarves", "dwarves").state();
+    let blue: Vec<_> = state.of(Seat::BLUE).map(|(id, _)| id).collect();
+    for id in &blue[1..] {
+        RattleAndRend::apply(&mut state, Event::Removed(*id));
+    }
+    RattleAndRend::apply(&mut state, Event::Put(blue[0], Place::Banished(2)));
+    assert_eq!(state.verdict(), None);
+    RattleAndRend::apply(&mut state, Event::Removed(blue[0]));
+    assert_eq!(state.verdict().map(|verdict| verdict.0), Some(Some(Seat::RED)));
+}
+
+/// RR-VIC-1: reserves are in play.
+#[test]
+fn reserves_are_not_gone() {
+    let mut state = duel("dwarves", "dwarves").state();
+    let blue: Vec<_> = state.of(Seat::BLUE).map(|(id, _)| id).collect();
+    for id in &blue[1..] {
+        RattleAndRend::apply(&mut state, Event::Removed(*id));
+    }
+    for place in [Place::Ambush, Place::Delayed, Place::Late] {
+        RattleAndRend::apply(&mut state, Event::Put(blue[0], place));
+        assert_eq!(state.verdict(), None, "{place:?}");
+    }
+}
+
+/// RR-VIC-2
+#[test]
+fn a_scenario_has_its_own_way_to_win() {
+    let game = whole_duel("red");
+    assert_eq!(won(&game.kills("red-5", "blue-3")), Some(Some(Seat::RED)));
+}
+
+/// Ghosts against Ghosts in a Duel: each hunts the other's first Fighters, number 3.
+fn whole_duel(roles: &str) -> Play {
+    let game = play().fields("ghosts", "ghosts").says(&format!("roles: {roles}"));
+    game.sets_up_with("scenario: duel, prey: blue-3", "deployment").sets_up("").red_begins()
+}
+
+/// RR-VIC-4, RR-SCN-DUEL: both meet their end at once; more live points win, as many are a draw.
+#[test]
+fn both_at_once_is_decided_by_points() {
+    let mut state = whole_duel("red").state();
+    let hunted: Vec<_> = [Seat::RED, Seat::BLUE].iter().filter_map(|seat| state.side(*seat).prey.first()).collect();
+    for id in &hunted {
+        RattleAndRend::apply(&mut state, Event::Removed(*id));
+    }
+    assert_eq!(state.verdict().map(|verdict| verdict.0), Some(None));
+    let (dregs, _) = state.of(Seat::RED).next().expect("red's Dregs");
+    RattleAndRend::apply(&mut state, Event::Removed(dregs));
+    assert_eq!(state.verdict().map(|verdict| verdict.0), Some(Some(Seat::BLUE)));
+}
+
+/// HR 18
+#[test]
+fn the_house_may_count_wards_alone_as_beaten() {
+    let house = "rules: house, house: setup, house-rule: hr-18, house-rule: back, house: done";
+    let mut game = play().says(house).says("rules: elements, warband: dwarves, warband: vampires, terrain:");
+    game = game.says("bid: 1 0, first: red");
+    for (i, blue) in (1..=6).enumerate() {
+        game = game.kills(["red-6", "red-2"][i % 2], &format!("blue-{blue}"));
+    }
+    assert_eq!(won(&game), Some(Some(Seat::RED)));
+}
+
+/// RR-VIC-5: a Round of Wards alone is the last, unless the scenario has one of its own.
+#[test]
+fn wards_alone_wait_for_the_last_round() {
+    let (fighters, ward) = (Entry::plain(Type::Fighters), Entry::with(Type::Ward, Trait::Pursuit));
+    let entries = [fighters, fighters, fighters, fighters, fighters, ward, ward];
+    let band = roster(&entries, [Tactic::Elites, Tactic::Fusiliers], Bond::Null, Reputation::Wary);
+    let wards_in = |scenario: &str| {
+        let setup = format!("scenario: {scenario}, terrain: hazardous");
+        let mut game = play_with([band.clone()]).fields("own-1", "own-1").sets_up(&setup).red_begins();
+        for i in 1..=5 {
+            game = game.kills(["red-1", "red-2"][i % 2], &format!("blue-{i}"));
+        }
+        for i in [3, 4, 5, 1, 2] {
+            game = game.says(&format!("act: sprint, who: red-{i}, leaving: hazard-roll, roll: 1 1"));
+        }
+        game
+    };
+    let kill = wards_in("kill");
+    assert_eq!((won(&kill), kill.state().round), (Some(None), 2));
+    let hill = wards_in("hill").shows("on-hill");
+    assert_eq!((hill.state().round, hill.facts()), (4, vec!["red-6".into(), "red-7".into()]));
+}
+
+/// HR 04, RR-VIC-5: where reserves bring no Momentum and nobody else is left, no Round would ever end the game.
+#[test]
+fn reserves_without_momentum_end_the_game_by_points() {
+    let entries = [Entry::plain(Type::Fighters); 6];
+    let band = roster(&entries, [Tactic::Ambushers, Tactic::Elites], Bond::Null, Reputation::Wary);
+    let house = "rules: house, house: bids, house-rule: hr-4, house-rule: back, house: done";
+    let game = play_with([band]).says(house).fields("own-1", "own-1");
+    let game = game.sets_up_with("terrain: hazardous", "ambush");
+    let mut game = game.says("ambush: red-4 red-5 red-6, ambush: blue-5 blue-6").sets_up("");
+    assert_eq!(game.momentum(), (6, 8));
+    game = game.says("bid: 0 1, first: red");
+    for i in 1..=4 {
+        game = game.kills(["red-1", "red-2"][i % 2], &format!("blue-{i}"));
+    }
+    game = game.says("act: sprint, who: red-3, leaving: hazard-roll, roll: 1 1");
+    game = game.says("act: sprint, who: red-1, leaving: hazard-roll, roll: 1 1");
+    let second = game.says("act: pass, end-round: pass").shows("bid");
+    assert_eq!(second.momentum(), (2, 0), "red still has one on the table");
+    let lost = second.says("bid: 0 0, first: red, act: sprint, who: red-2, leaving: hazard-roll, roll: 1 1");
+    let over = lost.says("act: pass, end-round: pass");
+    assert_eq!((won(&over), over.state().round), (Some(Some(Seat::RED)), 3), "6 points to 4");
 }

@@ -113,8 +113,8 @@ fn a_tape_of_another_game_diverges_at_a_named_line() {
     let toy = recorded(1);
     play::with(&Tape::new(), |game| {
         let diverged = game.load(toy.clone()).expect_err("no skirmish begins like that");
-        assert_eq!((diverged.line, diverged.asked, diverged.sound), (1, "warband", 0));
-        assert_eq!(game.question().expect("the old game").id, "warband");
+        assert_eq!((diverged.line, diverged.asked, diverged.sound), (1, "rules", 0));
+        assert_eq!(game.question().expect("the old game").id, "rules");
     });
     let skirmish = play::duel("ghosts", "dwarves").tape().clone();
     with(1, |game| {

@@ -39,9 +39,9 @@ impl Band {
     pub const fn within(self) -> &'static str {
         match self {
             Band::B2B => "touching",
-            Band::S => "within 80 mm",
-            Band::M => "within 160 mm",
-            Band::L => "within 240 mm",
+            Band::S => "in 80 mm",
+            Band::M => "in 160 mm",
+            Band::L => "in 240 mm",
         }
     }
 

@@ -87,7 +87,7 @@ fn ask_target(t: &Rend, who: ElementId, action: Action) -> impl Future<Output = 
     let seat = t.look(|s| s.element(who).seat);
     let reach = t.look(|s| s.element(who).reach());
     let note = match action {
-        Action::DistantDoom => "within 240 mm",
+        Action::DistantDoom => "in 240 mm",
         action if action.moves() => "after its move",
         _ => reach.within(),
     };
@@ -107,14 +107,14 @@ fn ask_ally(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>>
         none: None,
         cost: ask::free,
     };
-    element(t, ("ally", seat), "Who attacks?", t.look(|s| s.element(who).reach()).within(), grid)
+    element(t, ("ally", seat), "Who strikes?", t.look(|s| s.element(who).reach()).within(), grid)
 }
 
 #[inline(never)]
 fn ask_lost(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>> {
     let seat = t.look(|s| s.element(who).seat);
     let grid = Grid { of: seat, off: summoned, among: None, preset: None, none: None, cost: ask::free };
-    element(t, ("summon", seat), "Who returns?", "1 or 2 points", grid)
+    element(t, ("summon", seat), "Who returns?", "1-2 pt", grid)
 }
 
 /// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.

@@ -168,7 +168,7 @@ pub(in super::super) async fn also_aim(t: &Rend, who: ElementId) {
             cost: ask::free,
         };
         let note = t.look(|s| s.element(who).reach()).within();
-        let Some(more) = element(t, ("also", seat), "And at whom?", note, grid).await else { return };
+        let Some(more) = element(t, ("also", seat), "And whom?", note, grid).await else { return };
         t.tell(Event::AlsoAimed(t.look(|s| s.frame.more.and(more))));
     }
 }

@@ -103,7 +103,7 @@ fn arrival(s: &State) -> &'static str {
 /// RR-ACT-CRASHING-WAVE: every ally within M may move; after a critical nothing holds them.
 async fn wave(t: &Rend, who: ElementId) {
     let then = ["Nobody moves", "Allies may move", "Allies heed no ground"];
-    let grade = guile(who, None, "Crashing Wave", then).make(t).await;
+    let grade = guile(who, None, "Wave", then).make(t).await;
     let allies = t.look(|s| allies(s, who));
     if grade == Grade::Failure || allies.is_empty() {
         return;
@@ -113,7 +113,7 @@ async fn wave(t: &Rend, who: ElementId) {
     let mut moved = Set::EMPTY;
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;
-        let walk = Walk { heedless, ..Walk::new("Crashing Wave", "In any direction", Picture::Move, None) };
+        let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Picture::Move, None) };
         movement::walk(t, ally, walk).await;
         if t.look(|s| s.element(ally).on_table()) {
             moved = moved.and(ally);
@@ -140,7 +140,7 @@ async fn push(t: &Rend, who: ElementId) {
     }
     let seat = t.look(|s| s.element(target).seat).foe();
     let text = "Back, in sight, on board";
-    tell(t, ("drive", seat), "Drive it back", text, (Picture::Push, target, Some(who), None)).await;
+    tell(t, ("drive", seat), "Drive back", text, (Picture::Push, target, Some(who), None)).await;
     t.tell(Event::Moved);
     drop_marker(t, target);
     if movement::bad_ground(t, target).await {
@@ -160,7 +160,7 @@ pub(in super::super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
 
 async fn plot(t: &Rend, who: ElementId) {
     let then = ["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
-    let amount = match guile(who, None, "Scheming Plot", then).make(t).await {
+    let amount = match guile(who, None, "Plot", then).make(t).await {
         Grade::Failure => return,
         Grade::Success => 2,
         Grade::Critical => 3,
@@ -174,7 +174,7 @@ async fn plot(t: &Rend, who: ElementId) {
 async fn spot(t: &Rend, who: ElementId) {
     let then = ["Nobody attacks", "The ally attacks", "With Bonus, a band more"];
     let first = t.look(|s| s.frame.target);
-    let grade = guile(who, None, "Spot Weakness", then).make(t).await;
+    let grade = guile(who, None, "Spot", then).make(t).await;
     let Some(first) = first.filter(|_| grade != Grade::Failure) else { return };
     lend(t, first, grade).await;
     if t.look(|s| s.house.second(Rule::SpotWeakness) && s.over.is_none()) {

@@ -118,7 +118,7 @@ fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
 /// RR-TERR-2.
 async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
     let then = ["Stays inside", "Leaves the terrain", "Leaves the terrain"];
-    let check = Check::plain(who, (StatName::Guile, Purpose::Hurdle), "leaves Rough", then);
+    let check = Check::plain(who, (StatName::Guile, Purpose::Hurdle), "Rough", then);
     match check.make(t).await {
         Grade::Failure => Exit::Inside,
         _ => Exit::Free,
@@ -131,7 +131,7 @@ async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     let more = if critical == Critical::MovesFirst { "Moves once more first" } else { "Leaves the terrain" };
     let stuck = t.look(|s| s.house.second(Rule::FailedHazardExit));
     let then = [if stuck { "Stays inside" } else { "Removed from play" }, "Leaves the terrain", more];
-    let check = super::will::check(t, who, Purpose::Hurdle, "leaves a Hazard", then);
+    let check = super::will::check(t, who, Purpose::Hurdle, "Hazard", then);
     match check.make(t).await {
         Grade::Failure if stuck => Exit::Inside,
         Grade::Failure => {
@@ -140,7 +140,7 @@ async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
         }
         Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
-            let text = ("Will critical", "A move before the move");
+            let text = ("Firm", "A move before the move");
             match step(t, who, reach, text, (Picture::Move, None), Exit::Free).await {
                 true => Exit::Free,
                 false => Exit::Lost,

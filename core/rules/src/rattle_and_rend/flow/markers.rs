@@ -23,7 +23,7 @@ pub(in super::super) fn may_take(s: &State, seat: Seat) -> bool {
 /// RR-FLAG-1: a point, and no Action.
 pub(in super::super) async fn take(t: &Rend, seat: Seat) {
     let able = t.look(|s| takers(s, seat));
-    let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching it", (able, "Nobody")).await;
+    let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching", (able, "Nobody")).await;
     if let Some(who) = who {
         t.tell(Event::Paid(seat, 1, "Takes a marker"));
         carry(t, who);
@@ -44,7 +44,7 @@ pub(in super::super) async fn at_the_edge(t: &Rend, who: ElementId) {
     let Some(at) = t.look(|s| s.marker_of(who)) else { return };
     let fresh = t.look(|s| matches!(s.markers[at], Marker::Carried(_, turn) if turn == s.turn));
     let seat = t.look(|s| s.element(who).seat);
-    if !fresh && yes(t, ("edge", seat), "At a board edge?", "marker goes off").await {
+    if !fresh && yes(t, ("edge", seat), "At an edge?", "marker off").await {
         t.tell(Event::Marker(at as u8, Marker::Off(seat)));
         victory(t);
     }

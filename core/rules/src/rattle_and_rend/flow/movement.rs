@@ -143,7 +143,7 @@ pub(in super::super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit
 pub(in super::super) async fn bonus(t: &Rend, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
-        step(t, who, mov(t, who), ("Will critical", "In any direction"), (Picture::Move, None), exit).await;
+        step(t, who, mov(t, who), ("Firm", "In any direction"), (Picture::Move, None), exit).await;
     }
 }
 
@@ -185,7 +185,7 @@ pub(in super::super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
         return false;
     }
     let seat = t.look(|s| s.element(who).seat);
-    if !yes(t, ("bad-ground", seat), "Transport", "in Rough or Hazard?").await {
+    if !yes(t, ("bad-ground", seat), "Bad ground?", "it entered").await {
         return false;
     }
     loss::remove(t, who, Loss::Other);

@@ -31,7 +31,7 @@ pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
     if late.is_empty() {
         return;
     }
-    let coming = ask::several(t, ("late", seat), "Who comes too?", "late arrivals", late, None).await;
+    let coming = ask::several(t, ("late", seat), "Who comes too?", "late", late, None).await;
     for who in coming.iter() {
         appear(t, who).await;
     }
@@ -41,7 +41,7 @@ pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
 /// can react.
 pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
     let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
-    let coming = ask::several(t, ("reinforce", seat), "Who comes?", "at your edge", delayed, None).await;
+    let coming = ask::several(t, ("reinforce", seat), "Who comes?", "your edge", delayed, None).await;
     if coming.is_empty() {
         return;
     }

@@ -1,14 +1,13 @@
 //! The skirmish: which rules, which warbands, Rounds, and how it ends (sections 10, 13 and 15).
 
-use super::super::book::{Rule, WARBANDS};
-use super::super::{Event, Place, Rend, Roster, State};
+use super::super::book::WARBANDS;
+use super::super::{Event, MAX_KEPT, Place, Rend, Roster, State};
 use super::ask::{choose, choose_by, tell};
 use super::initiative::initiative;
 use super::morale::morale;
-use super::scenario::{self, more};
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
-use super::{house, scenario::score};
+use super::{house, scenario};
 use crate::table::{Arg, Asked, Off, Opt, Picture, Seat, Words, bytes};
 
 /// A whole game: its rules, two warbands, the setup, then Rounds until it is over.
@@ -47,7 +46,7 @@ fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
 }
 
 /// What scripts call the warbands these players keep.
-const OWN: [&str; super::super::MAX_KEPT] = ["own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8"];
+const OWN: [&str; MAX_KEPT] = ["own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8"];
 
 async fn muster(t: &Rend, seat: Seat) {
     let at = ask_warband(t, seat).await;
@@ -58,7 +57,7 @@ async fn muster(t: &Rend, seat: Seat) {
 #[inline(never)]
 fn ask_warband(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let kept = |(i, key): (u8, &'static str), off| Opt::new(key, Words::with("{}", Arg::Given(i))).off(off);
-    let own: heapless::Vec<Opt, { super::super::MAX_KEPT }> = t.look(|s| {
+    let own: heapless::Vec<Opt, { MAX_KEPT }> = t.look(|s| {
         let numbered = (WARBANDS.len() as u8..).zip(OWN);
         s.kept.iter().zip(numbered).map(|(roster, key)| kept(key, fit(roster))).collect()
     });
@@ -97,7 +96,7 @@ async fn round(t: &Rend) {
         initiative(t).await;
         turns(t).await;
     } else if t.look(is_stuck) {
-        return end(t, "Nobody can act any more");
+        end(t, "Nobody can act any more");
     }
     round_over(t).await;
 }
@@ -121,7 +120,7 @@ async fn round_over(t: &Rend) {
     if t.look(|s| s.over.is_some()) {
         return;
     }
-    score(t).await;
+    scenario::score(t).await;
     if t.look(|s| s.over.is_none() && s.wards_only && only_wards(s) && scenario::limit(s).is_none()) {
         end(t, "Only Wards are left");
     }
@@ -138,37 +137,17 @@ fn is_stuck(s: &State) -> bool {
     s.round > 1 && !returns && !only_wards(s) && scenario::limit(s).is_none()
 }
 
-/// Whether somebody has won: tested when an event with all its Will checks is through (RR-VIC-1, RR-VIC-4).
+/// Ends the game if somebody has won: tested when an event with all its Will checks is through (RR-VIC-1).
 pub(super) fn victory(t: &Rend) {
-    if t.look(|s| s.over.is_some() || s.round == 0) {
-        return;
-    }
-    let why = |seat| t.look(|s| wins(s, seat));
-    match (why(Seat::RED), why(Seat::BLUE)) {
-        (None, None) => {}
-        (Some(why), None) => t.tell(Event::Over(Some(Seat::RED), why)),
-        (None, Some(why)) => t.tell(Event::Over(Some(Seat::BLUE), why)),
-        (Some(_), Some(_)) => end(t, "Both at once"),
+    let verdict = t.look(|s| if s.over.is_none() && s.round > 0 { s.verdict() } else { None });
+    if let Some((winner, why)) = verdict {
+        t.tell(Event::Over(winner, why));
     }
 }
 
-/// Why a side has won, if it has: nobody is left of the other, or the scenario says so (RR-VIC-2).
-fn wins(s: &State, seat: Seat) -> Option<&'static str> {
-    let foe = seat.foe();
-    if s.of(foe).all(|(_, e)| e.place == Place::Out) {
-        return Some("The other side is gone");
-    }
-    // Wards alone are beaten where the house has it so (HR 18).
-    if s.house.second(Rule::OnlyWards) && s.only_wards(foe) {
-        return Some("Only Wards are left");
-    }
-    scenario::won(s, seat)
-}
-
-/// More live points win; as many on both sides is a draw (RR-VIC-4, RR-VIC-5).
+/// More live points win; as many on both sides are a draw (RR-VIC-5).
 fn end(t: &Rend, why: &'static str) {
-    let winner = more([Seat::RED, Seat::BLUE].map(|seat| t.look(|s| s.live_points(seat))));
-    t.tell(Event::Over(winner, why));
+    t.tell(Event::Over(t.look(State::ahead), why));
 }
 
 const _: () = assert!(bytes(game) <= 310 * size_of::<usize>(), "a suspended game fits into 1,240 bytes of the Pico");

@@ -126,7 +126,7 @@ pub(in super::super) async fn detonate(t: &Rend, ward: ElementId) -> After {
             continue;
         }
         let near = t.look(|s| blast(s)).within();
-        let title = if seat == Seat::RED { "Red in the blast" } else { "Blue in the blast" };
+        let title = if seat == Seat::RED { "Red hit" } else { "Blue hit" };
         let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
         for who in caught.iter() {
             t.tell(Event::Due(Test::new(who, Cause::Blast, true)));

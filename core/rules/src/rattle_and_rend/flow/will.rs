@@ -88,7 +88,9 @@ async fn next(t: &Rend) -> Option<u8> {
         let mine = |test: &&Test| test.grade.is_none() && s.element(test.on).seat == seat;
         s.tests.iter().filter(mine).map(|test| test.on).collect::<super::super::Set>()
     };
-    let first = t.look(|s| s.active.unwrap_or(s.first));
+    // In Morale, whoever stands first on the list begins (RR-MORALE-5).
+    let listed = |s: &State| s.tests.iter().find(|test| test.grade.is_none()).map(|test| s.element(test.on).seat);
+    let first = t.look(|s| s.active.or(listed(s)))?;
     let seat = [first, first.foe()].into_iter().find(|seat| !t.look(|s| due(s, *seat)).is_empty())?;
     let waiting = t.look(|s| due(s, seat));
     // The order matters to those who grow bold by a failure, and to dice that serve once.

@@ -11,7 +11,7 @@ use crate::table::Grade;
 pub(in super::super) struct Nightmares;
 
 impl Rules for Nightmares {
-    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them dread and falter").brings("-", "Nightmare", "Nightmare in 80 mm");
+    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them dread and falter").brings("-", "Nightmare", "Nightmare in 80");
 
     /// Every Will check near them has a Penalty (GAP 144).
     fn foe_check(s: &State, check: &mut Check) {
@@ -25,7 +25,7 @@ impl Rules for Nightmares {
     async fn gate(t: &Rend, attacker: ElementId) -> bool {
         let seat = t.look(|s| s.element(attacker).seat);
         if !t.look(|s| s.stands_with(seat.foe(), Tactic::Nightmares))
-            || !yes(t, ("dread", seat), "Nightmare near?", "in 80 mm, seen").await
+            || !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await
         {
             return true;
         }

@@ -14,7 +14,7 @@ pub(super) fn carried_off(s: &State, seat: Seat) -> bool {
 
 /// RR-FLAG-6: more markers sent off or carried; then more points near those still on the table.
 pub(super) async fn score(t: &Rend) -> Verdict {
-    let has = |seat| t.look(|s| held(s, seat));
+    let has = |seat| t.look(|s| s.markers_held(seat));
     if let Some(winner) = more([has(Seat::RED), has(Seat::BLUE)]) {
         return (Some(winner), "Holds more markers");
     }
@@ -26,12 +26,15 @@ pub(super) async fn score(t: &Rend) -> Verdict {
     }
 }
 
-fn held(s: &State, seat: Seat) -> u8 {
-    count(s, |marker| match marker {
-        Marker::Off(side) => side == seat,
-        Marker::Carried(who, _) => s.element(who).seat == seat,
-        Marker::Free => false,
-    })
+impl State {
+    /// How many markers a side has sent off or carries.
+    pub fn markers_held(&self, seat: Seat) -> u8 {
+        count(self, |marker| match marker {
+            Marker::Off(side) => side == seat,
+            Marker::Carried(who, _) => self.element(who).seat == seat,
+            Marker::Free => false,
+        })
+    }
 }
 
 fn count(s: &State, so: impl Fn(Marker) -> bool) -> u8 {

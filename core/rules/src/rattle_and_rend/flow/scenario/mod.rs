@@ -1,33 +1,19 @@
-//! What is fought for: the end that comes at once, and the score after the last Round (section 11).
+//! What is fought for: the end that comes at once, and the score after the last Round (sections 11 and 15).
 
 mod conquest;
 mod flags;
 mod hill;
+mod verdict;
 
 use core::cmp::Ordering;
 
 use super::super::book::{Rule, Scenario};
-use super::super::{Event, Place, Rend, Set, State};
+use super::super::{Event, Rend, Set, State};
 use super::setup::{Points, which};
 use crate::table::{Seat, Words};
 
 /// Who won, if anybody, and the line that says why.
-type Verdict = (Option<Seat>, &'static str);
-
-/// What a side has done to win at once, if it has (RR-VIC-2).
-pub(super) fn won(s: &State, seat: Seat) -> Option<&'static str> {
-    match s.scenario {
-        Scenario::Duel => hunted(s, seat).then_some("All its targets are gone"),
-        Scenario::CaptureTheFlags => flags::carried_off(s, seat).then_some("Two markers are off"),
-        Scenario::KillThemAll | Scenario::KingOfTheHill | Scenario::Conquest => None,
-    }
-}
-
-/// RR-SCN-DUEL: every target out of play, and none of them only banished.
-fn hunted(s: &State, seat: Seat) -> bool {
-    let prey = s.side(seat).prey;
-    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Place::Out)
-}
+pub(super) type Verdict = (Option<Seat>, &'static str);
 
 /// The last Round, where there is one: the fourth, or what the house has set for those without (HR 19).
 pub(super) fn limit(s: &State) -> Option<u8> {
@@ -58,14 +44,14 @@ pub(super) async fn score(t: &Rend) {
     }
 }
 
-/// More live points win (HR 19, RR-SCN-HILL).
+/// More live points win (RR-SCN-HILL, HR 19).
 fn by_points(s: &State) -> Verdict {
-    let winner = more([Seat::RED, Seat::BLUE].map(|seat| s.live_points(seat)));
+    let winner = s.ahead();
     (winner, if winner.is_some() { "More points are left" } else { "Nobody is ahead" })
 }
 
 /// The side that has more of something, red's number first.
-pub(super) fn more([red, blue]: [u8; 2]) -> Option<Seat> {
+fn more([red, blue]: [u8; 2]) -> Option<Seat> {
     match red.cmp(&blue) {
         Ordering::Less => Some(Seat::BLUE),
         Ordering::Equal => None,

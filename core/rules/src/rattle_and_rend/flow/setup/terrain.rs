@@ -94,7 +94,7 @@ fn ask_terrain(t: &Rend, density: Density, preset: u8) -> impl Future<Output = u
 /// there then is told anew.
 pub(super) async fn changed(t: &Rend, seat: Seat) {
     let before = t.look(|s| s.terrain);
-    let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "change 2 pieces", before).await;
+    let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "2 pieces", before).await;
     t.tell(Event::Terrain(kinds as u8));
 }
 
