@@ -5,8 +5,9 @@ use umpire_rules::table::Match;
 use umpire_screens::{Area, Frame, Glass, Painter, STRIDE};
 
 use crate::board::{Board, Panel};
-use crate::device::{Device, Moved};
+use crate::device::{Device, Moved, Notice};
 use crate::games::{Host, Leave, is_shelf, picked};
+use crate::warbands::{Unkept, Warbands};
 
 /// Bytes that are sent from a parcel of their own: four fifths of the highest band a cursor changes.
 const PARCEL: usize = 20 * 1024;
@@ -99,6 +100,16 @@ fn pack<'s>(area: Area, top: u16, rows: &'s [u8], parcel: &mut [u8]) -> Load<'s>
 }
 
 impl Host for App<'_> {
+    fn warbands(&mut self) -> Option<&mut Warbands> {
+        Some(self.board.warbands)
+    }
+
+    fn settled(&mut self, settled: Result<(), Unkept>) {
+        if settled.is_err() {
+            self.device.note(Notice::NotKept);
+        }
+    }
+
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         self.device.turn(game);
         loop {

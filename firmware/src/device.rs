@@ -27,6 +27,8 @@ pub enum Notice {
     FixedSeed,
     /// The noise source failed: no dice from the device.
     NoDice,
+    /// A change to the warbands could not be written down.
+    NotKept,
 }
 
 /// What came of it.
@@ -58,6 +60,11 @@ impl Device {
         let mut device = Device { view: View::new(), dice, undone: (0, 0), notice, fixed, warned: false };
         device.view.use_own_dice(device.dice.seed().is_none());
         device
+    }
+
+    /// Says this over the next question.
+    pub fn note(&mut self, notice: Notice) {
+        self.notice = Some(notice);
     }
 
     /// What the device throws.
@@ -98,6 +105,9 @@ impl Device {
                 self.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
             }
             Some(Notice::NoDice) => self.warn_no_dice(),
+            Some(Notice::NotKept) => {
+                self.warn("Not written", ["The warbands could not", "be written down: they", "last until power-off."]);
+            }
             None => {}
         }
     }

@@ -2,27 +2,31 @@
 
 use core::pin::pin;
 
-use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::rattle_and_rend::{Builder, Kept, RattleAndRend};
 use umpire_rules::table::{Game, Live, Match, Standing, Table, Tape};
 
 use crate::chooser::Chooser;
+use crate::warbands::{self, Unkept, Warbands};
 
-/// Lists the rulebooks, one a line.
+/// Lists the rulebooks, one a line: how each is sat down at.
 macro_rules! shelf {
-    ($($game:ty,)*) => {
-        /// Every rulebook.
+    ($($game:ty => $sit:expr,)*) => {
+        /// Every rulebook, and the workbench.
         pub const SHELF: &[Book] = &[$(Book { id: <$game>::ID, title: <$game>::TITLE },)*];
 
         async fn open<H: Host>(book: &Book, host: &mut H) -> Leave {
             $(if book.id == <$game>::ID {
-                return sit::<$game, H>(host).await;
+                return $sit(host).await;
             })*
             Leave::Back
         }
     };
 }
 
-shelf![RattleAndRend,];
+shelf![
+    RattleAndRend => skirmish,
+    Builder => warbands::build,
+];
 
 /// A rulebook on the shelf.
 #[derive(PartialEq, Eq, Debug)]
@@ -42,6 +46,12 @@ pub fn book(id: &str) -> Option<&'static Book> {
 pub trait Host {
     /// Plays a game until it is left.
     fn play(&mut self, game: &mut dyn Match) -> impl Future<Output = Leave>;
+    /// The warbands these players keep, where there is a place to keep any.
+    fn warbands(&mut self) -> Option<&mut Warbands> {
+        None
+    }
+    /// What became of a warband that left the workbench.
+    fn settled(&mut self, _: Result<(), Unkept>) {}
 }
 
 /// Why a game is left.
@@ -49,7 +59,7 @@ pub trait Host {
 pub enum Leave {
     /// Back to the shelf.
     Back,
-    /// The shelf was asked, and a book was picked.
+    /// The shelf was asked, and a book was picked; or the workbench is done with a warband.
     Picked,
     /// To this book, whatever was picked.
     To(&'static Book),
@@ -73,9 +83,24 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
     }
 }
 
-/// Plays one game of this book.
+/// A skirmish between warbands of these players, or the examples.
+async fn skirmish<H: Host>(host: &mut H) -> Leave {
+    let kept = kept(host);
+    sit_from::<RattleAndRend, H>(host, kept).await
+}
+
+/// The warbands this host keeps.
+pub(crate) fn kept<H: Host>(host: &mut H) -> Kept {
+    host.warbands().map_or_else(Kept::new, |warbands| warbands.kept().clone())
+}
+
+/// Plays one game of this book, with nothing but the book.
 pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
-    let opening = G::Opening::default();
+    sit_from::<G, H>(host, G::Opening::default()).await
+}
+
+/// Plays one game of this book from this opening.
+async fn sit_from<G: Game, H: Host>(host: &mut H, opening: G::Opening) -> Leave {
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
     let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
@@ -92,9 +117,9 @@ async fn choose(host: &mut impl Host) -> Leave {
     }
 }
 
-/// Whether this is the shelf, and a book was picked from it.
+/// Whether this is the shelf, and a book was picked from it; or the workbench, and it is done.
 pub fn picked(game: &dyn Match) -> bool {
-    game.standing() == Standing::Over && is_shelf(game)
+    game.standing() == Standing::Over && (is_shelf(game) || game.edition().0 == Builder::ID)
 }
 
 /// Whether this is the question which game to play, and no game yet.

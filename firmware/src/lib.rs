@@ -11,3 +11,4 @@ pub mod dice;
 pub mod entropy;
 pub mod games;
 pub mod save;
+pub mod warbands;

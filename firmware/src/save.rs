@@ -1,4 +1,5 @@
-//! A game as a text file: who made it, the seed, the tape line by line, and a checksum over it all.
+//! A game as a text file: who made it, the seed, what it started from, the tape line by line, and a checksum
+//! over it all.
 
 use core::fmt::{self, Write};
 
@@ -6,11 +7,14 @@ use heapless::Vec;
 use umpire_rules::table::{Tape, TapeError};
 
 use crate::dice::Seed;
+use crate::warbands::KEPT_BYTES;
 
 /// The first line of every save; the number counts up when the lines after it change.
-const TITLE: &str = "pocket-umpire save 1";
+const TITLE: &str = "pocket-umpire save 2";
+/// The first line of saves that older programs wrote.
+const OLD_TITLE: &str = "pocket-umpire save 1";
 /// Lines before the first answer.
-pub const HEAD: usize = 5;
+pub const HEAD: usize = 6;
 /// Bytes no save is longer than: a full tape of the shortest lines takes a third of it.
 pub const MAX_BYTES: usize = 64 * 1024;
 
@@ -23,6 +27,8 @@ pub struct Save<'t> {
     pub edition: u16,
     /// What the dice are drawn from; none where the players rolled their own.
     pub seed: Option<Seed>,
+    /// What it started from: the warbands there were to choose from.
+    pub opening: Vec<u8, KEPT_BYTES>,
     /// Every answer.
     pub tape: Tape,
 }
@@ -52,6 +58,11 @@ impl Save<'_> {
             Some(seed) => hex(seed, &mut sum)?,
             None => sum.write_str("none")?,
         }
+        sum.write_str("\nopening ")?;
+        match self.opening[..] {
+            [] => sum.write_str("none")?,
+            _ => hex(&self.opening, &mut sum)?,
+        }
         writeln!(sum, "\nanswers {}", self.tape.lines())?;
         for line in self.tape.iter() {
             hex(line, &mut sum)?;
@@ -64,6 +75,10 @@ impl Save<'_> {
 
 /// Reads a file back, and refuses it at the first line that is not as [`Save::write`] wrote it.
 pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
+    if text.lines().next() == Some(OLD_TITLE) {
+        let want = "'pocket-umpire save 2': this game is of older rules, and goes on only in the program that saved it";
+        return Err(SaveError { line: 1, want });
+    }
     let mut lines = text.split_inclusive('\n').zip(1..);
     let mut last = 0;
     let mut sum = !0;
@@ -86,7 +101,7 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
         Ok((value, sum, error))
     };
 
-    let (rest, _, error) = field(TITLE, "'pocket-umpire save 1'")?;
+    let (rest, _, error) = field(TITLE, "'pocket-umpire save 2'")?;
     check(rest.is_empty(), error)?;
     let (game, ..) = field("game ", "'game' and the name of the game")?;
     let (edition, _, error) = field("edition ", "'edition' and a number")?;
@@ -96,11 +111,13 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
         "none" => None,
         digits => Some(unhex::<32>(digits).and_then(|seed| seed.into_array().ok()).ok_or(error)?),
     };
+    let (opening, _, error) = field("opening ", "'opening' and hex digits, or 'opening none'")?;
+    let opening = if opening == "none" { Vec::new() } else { unhex(opening).ok_or(error)? };
     let (count, _, error) = field("answers ", "'answers' and how many follow")?;
     let count: u16 = count.parse().map_err(|_| error)?;
     let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
     for _ in 0..count {
-        let (digits, _, error) = field("", "one answer in hex digits, and as many as line 5 says")?;
+        let (digits, _, error) = field("", "one answer in hex digits, and as many as line 6 says")?;
         let line = unhex::<33>(digits).ok_or(error)?;
         check(Tape::from_bytes(&line).is_ok_and(|one| one.lines() == 1), error)?;
         bytes.extend_from_slice(&line).map_err(|_| error)?;
@@ -116,7 +133,7 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
         TapeError::Torn { line } => SaveError { line: HEAD + usize::from(line), want: "a whole answer" },
         TapeError::TooLong => error,
     })?;
-    Ok(Save { game, edition, seed, tape })
+    Ok(Save { game, edition, seed, opening, tape })
 }
 
 const fn check(fits: bool, error: SaveError) -> Result<(), SaveError> {
@@ -153,7 +170,7 @@ impl Write for Summed<'_> {
 }
 
 /// CRC-32 as in Ethernet and PNG, without its last inversion.
-fn crc(sum: u32, bytes: &[u8]) -> u32 {
+pub(crate) fn crc(sum: u32, bytes: &[u8]) -> u32 {
     bytes.iter().fold(sum, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 })
     })
@@ -169,7 +186,10 @@ mod tests {
     fn saved() -> String {
         let tape = Tape::from_bytes(&[0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]).expect("three lines");
         let mut text = String::new();
-        Save { game: "duel", edition: 2, seed: Some([0xab; 32]), tape }.write(&mut text).expect("a string takes all");
+        let opening = Vec::from_slice(&[1, 0xcd]).expect("two bytes fit");
+        Save { game: "duel", edition: 2, seed: Some([0xab; 32]), opening, tape }
+            .write(&mut text)
+            .expect("a string takes all");
         text
     }
 
@@ -184,7 +204,8 @@ mod tests {
         let save = read(&text).expect("unaltered");
         assert_eq!((save.game, save.edition, save.seed), ("duel", 2, Some([0xab; 32])));
         assert_eq!(save.tape.as_bytes(), [0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]);
-        assert_eq!(text.lines().nth(5), Some("210901"));
+        assert_eq!(save.opening, [1, 0xcd]);
+        assert_eq!(text.lines().nth(6), Some("210901"));
     }
 
     #[test]
@@ -204,7 +225,7 @@ mod tests {
             assert!(read(&other).is_err(), "altered at {at}");
         }
         for more in ["more\n", "more", "\n"] {
-            assert_eq!(read(&(text.clone() + more)).map_err(|e| e.line), Err(10), "{more:?}");
+            assert_eq!(read(&(text.clone() + more)).map_err(|e| e.line), Err(11), "{more:?}");
         }
     }
 
@@ -214,11 +235,12 @@ mod tests {
         let text = saved();
         assert_eq!(line(""), 1);
         assert_eq!(line("hello\n"), 1);
-        assert_eq!(line(&text.replace("save 1", "save 2")), 1);
+        assert_eq!(line(&text.replace("save 2", "save 1")), 1);
         assert_eq!(line(&text.replace("edition 2", "edition two")), 3);
         assert_eq!(line(&text.replace("seed ab", "seed a")), 4);
-        assert_eq!(line(&text.replace("answers 3", "answers 4")), 9, "the checksum is no answer");
-        assert_eq!(line(&text.replace("c007", "c107")), 7, "a head that promises more than there is");
-        assert_eq!(line(&text.replace("answers 3", "answers 2")), 8);
+        assert_eq!(line(&text.replace("answers 3", "answers 4")), 10, "the checksum is no answer");
+        assert_eq!(line(&text.replace("c007", "c107")), 8, "a head that promises more than there is");
+        assert_eq!(line(&text.replace("answers 3", "answers 2")), 9);
+        assert_eq!(line(&text.replace("opening 01cd", "opening 01c")), 5);
     }
 }

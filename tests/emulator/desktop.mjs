@@ -19,7 +19,7 @@ export class Desktop {
 
   constructor(program, args) {
     this.folder = mkdtempSync(join(tmpdir(), 'umpire-'));
-    this.child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.child = spawn(program, [...args, '--warbands', join(this.folder, 'warbands.txt')], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
     this.count = 0;
   }

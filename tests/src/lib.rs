@@ -7,4 +7,5 @@ pub mod play;
 pub mod random;
 mod setup;
 pub mod story;
+pub mod warbands;
 pub mod words;

@@ -8,21 +8,30 @@ pub fn faults(stack: &Stack, bands: impl IntoIterator<Item = usize>) -> Vec<Stri
     bands.into_iter().flat_map(|band| faults_in(stack, band)).collect()
 }
 
-fn faults_in(stack: &Stack, band: usize) -> Vec<String> {
-    let rows = stack.rows(band);
-    let mut pixels = vec![0; rows.len() * STRIDE];
+/// Which words of these bands end in two dots, since there is no room for the rest.
+pub fn cuts(stack: &Stack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
+    let cut = |pair: &[(Rectangle, String)]| (pair[1].1 == "..").then(|| format!("{:?} is cut", pair[0].1));
+    bands.into_iter().flat_map(|band| words_in(stack, band).windows(2).filter_map(cut).collect::<Vec<_>>()).collect()
+}
+
+/// The words of a band, and where they stand.
+fn words_in(stack: &Stack, band: usize) -> Vec<(Rectangle, String)> {
+    let mut pixels = vec![0; stack.rows(band).len() * STRIDE];
     let mut words: Vec<(Rectangle, String)> = Vec::new();
     let mut note = |area, text: &str| words.push((area, text.to_string()));
     stack.paint_noting(band, &mut pixels, Some(&mut note));
+    words
+}
+
+fn faults_in(stack: &Stack, band: usize) -> Vec<String> {
+    let rows = stack.rows(band);
+    let words = words_in(stack, band);
     let mut faults = Vec::new();
     for (i, (area, text)) in words.iter().enumerate() {
         let (left, top) = (area.top_left.x, area.top_left.y);
         let (right, low) = (left + area.size.width as i32, top + area.size.height as i32);
         if left < 0 || right > 240 || top < i32::from(rows.start) || low > i32::from(rows.end) {
             faults.push(format!("{text:?} at {left},{top} to {right},{low} leaves rows {rows:?}"));
-        }
-        if text == ".." {
-            faults.push(format!("{:?} is cut", words[i.saturating_sub(1)].1));
         }
         let touched = words[..i].iter().filter(|(other, _)| !area.intersection(other).is_zero_sized());
         faults.extend(touched.map(|(_, other)| format!("{text:?} touches {other:?}")));

@@ -7,7 +7,7 @@ use crate::device::{Device, Notice};
 use crate::save::hex;
 
 /// Every command, and what it does.
-const HELP: [(&str, &str); 20] = [
+const HELP: [(&str, &str); 23] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -26,6 +26,9 @@ const HELP: [(&str, &str); 20] = [
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),
     ("load FILE", "takes a saved game up again"),
+    ("warbands", "the warbands that are kept"),
+    ("warband TEXT", "checks a warband and keeps it under its name"),
+    ("warband-drop NAME", "forgets a warband"),
     ("help", "this"),
     ("quit", "leaves"),
 ];
@@ -54,6 +57,7 @@ pub fn file_error(out: &mut dyn Write, wrong: impl fmt::Display, want: impl fmt:
 /// Says what the screen says about the dice when the device starts.
 pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Result {
     match notice {
+        Notice::NotKept => event(out, "not-kept", "the warbands could not be written down: they last until the end"),
         Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;

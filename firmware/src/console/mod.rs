@@ -9,6 +9,7 @@ mod json;
 mod mistake;
 mod question;
 mod report;
+pub mod warband;
 
 use core::fmt::{self, Write};
 
@@ -43,6 +44,12 @@ pub enum Wish<'l> {
     Save(&'l str),
     /// Load a game from this file.
     Load(&'l str),
+    /// List the warbands that are kept.
+    Warbands,
+    /// Keep this warband.
+    Warband(&'l str),
+    /// Forget the warband of this name.
+    WarbandDrop(&'l str),
 }
 
 impl Console {
@@ -73,7 +80,7 @@ impl Console {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match (word, rest) {
-            ("undo" | "state" | "log" | "help" | "quit" | "roll" | "ok", rest) if !rest.is_empty() => {
+            ("undo" | "state" | "log" | "warbands" | "help" | "quit" | "roll" | "ok", rest) if !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
             }
             ("mark", word) => json::line(out, |o| o.text("mark", word))?,
@@ -88,6 +95,9 @@ impl Console {
             ("screen", file) => return Ok(Wish::Screen(file)),
             ("save", file) => return Ok(Wish::Save(file)),
             ("load", file) => return Ok(Wish::Load(file)),
+            ("warbands", "") => return Ok(Wish::Warbands),
+            ("warband", _) => return Ok(Wish::Warband(line)),
+            ("warband-drop", name) => return Ok(Wish::WarbandDrop(name)),
             ("help", "") => aside::help(out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),

@@ -64,6 +64,9 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
             l.object(|o| {
                 o.written("id", |out| option.key.write(scene, out))?;
                 o.written("label", |out| option.label.write(scene, out))?;
+                if !option.gist.is_empty() {
+                    o.text("gist", option.gist)?;
+                }
                 o.number("cost", option.cost)?;
                 o.maybe("off", option.off.map(|off| off.full))
             })

@@ -54,11 +54,11 @@ fn kill_them_all_has_no_last_round() {
 fn the_house_may_limit_the_rounds() {
     for (turns, last) in [(1, 4), (2, 6), (3, 8)] {
         let house = format!("rules: house, house: setup, {}", "house-rule: hr-19, ".repeat(turns));
-        let game = play().says(&house).says("house-rule: back, house: done").fields("ghosts", "ghosts").sets_up("");
+        let game = play().says(&house).says("house-rule: back, house: done").fields("dwarves", "dwarves").sets_up("");
         let end = game.clone().rounds(last - 1);
         assert_eq!(end.asks(), "bid");
         assert_eq!(won(&end.rounds(1)), Some(None), "as many live points");
-        let ahead = game.red_begins().kills("red-5", "blue-1").says("act: pass, act: pass, end-round: pass");
+        let ahead = game.red_begins().kills("red-6", "blue-1").says("act: pass, act: pass, end-round: pass");
         assert_eq!(won(&ahead.rounds(last - 1)), Some(Some(Seat::RED)), "more live points");
     }
 }

@@ -3,4 +3,5 @@
 mod answers;
 mod bytes;
 mod editions;
+mod openings;
 mod toy;

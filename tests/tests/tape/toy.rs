@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use umpire_rules::dice::{Die, Need, Pool};
 use umpire_rules::table::{
-    Answer, Asked, Choose, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opt, Picture, Question,
-    Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
+    Answer, Asked, Choose, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opening, Opt, Picture,
+    Question, Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
 };
 
 /// The game: as many rounds as its opening says, seven questions each.
@@ -23,6 +23,8 @@ pub(crate) struct Heard {
 /// How many rounds are played.
 #[derive(Clone)]
 pub(crate) struct Rounds(pub(crate) u16);
+
+impl Opening for Rounds {}
 
 impl Default for Rounds {
     fn default() -> Self {

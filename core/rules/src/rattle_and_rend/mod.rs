@@ -4,6 +4,7 @@
 //! comments and tests are those of our checklist of the rules (v03 beta).
 
 pub mod book;
+mod builder;
 mod event;
 mod flow;
 mod frame;
@@ -14,6 +15,7 @@ mod state;
 mod tactics;
 mod warband;
 
+pub use builder::{Builder, Change, Draft, Outcome};
 pub use event::Event;
 pub use frame::{Cause, Frame, Marker, Slot, Test};
 pub use roster::{Element, ElementId, Mode, Place, Set};
@@ -21,7 +23,7 @@ pub use side::{Credit, CreditAge, RoundNotes, Side};
 pub use state::{MAX_KEPT, State};
 pub use tactics::{About, Tactic, Tactics};
 pub use warband::{
-    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster,
+    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster, Want,
     Warning,
 };
 

@@ -62,6 +62,8 @@ pub struct Opt {
     pub label: Words,
     /// The picture before it.
     pub icon: Option<Icon>,
+    /// What it does, in a line for the foot while the cursor is on it: 30 letters at most, or nothing.
+    pub gist: &'static str,
     /// What it costs its seat.
     pub cost: u8,
     /// Why it cannot be picked now, where it cannot.
@@ -71,12 +73,17 @@ pub struct Opt {
 impl Opt {
     /// A free option that can be picked.
     pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
-        Opt { key: key.into(), label: label.into(), icon: None, cost: 0, off: None }
+        Opt { key: key.into(), label: label.into(), icon: None, gist: "", cost: 0, off: None }
     }
 
     /// With a picture.
     pub fn icon(self, icon: Icon) -> Self {
         Opt { icon: Some(icon), ..self }
+    }
+
+    /// With a line on what it does.
+    pub fn gist(self, gist: &'static str) -> Self {
+        Opt { gist, ..self }
     }
 
     /// At a price.

@@ -107,9 +107,10 @@ impl Picking {
             Layout::Dice(_) => {}
         }
         // In a grid the card has room for the reason.
-        let reason = under.filter(|_| choose.layout != Layout::Grid).and_then(|option| option.off);
-        if let Some(off) = reason {
-            return sheet.end(Foot::Say(off.full.chars().take(36).collect()));
+        let under = under.filter(|_| choose.layout != Layout::Grid);
+        let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
+        if !said.is_empty() {
+            return sheet.end(Foot::Say(said.chars().take(36).collect()));
         }
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));

@@ -1,5 +1,7 @@
 //! What was asked for on the command line.
 
+use std::path::PathBuf;
+
 use crate::dice::Seed;
 use crate::games::{Book, SHELF, book};
 
@@ -7,12 +9,13 @@ use crate::games::{Book, SHELF, book};
 pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
-usage: umpire [--game NAME] [--seed HEX] [--headless]
+usage: umpire [--game NAME] [--seed HEX] [--warbands FILE] [--headless]
 
-  --game NAME   opens this game at once
-  --seed HEX    fixes the dice, 1 to 64 hex digits: for tests and replays
-  --headless    lines in, JSON lines out: say help for the commands
-  --help        this
+  --game NAME      opens this game at once
+  --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
+  --warbands FILE  where your warbands are kept; without it, in your data folder
+  --headless       lines in, JSON lines out: say help for the commands
+  --help           this
 
 ";
 
@@ -35,6 +38,8 @@ pub struct Args {
     pub game: Option<&'static Book>,
     /// What to draw the dice from.
     pub seed: Option<Seed>,
+    /// The file warbands are kept in.
+    pub warbands: Option<PathBuf>,
     /// Without a screen.
     pub headless: bool,
 }
@@ -55,6 +60,7 @@ impl Args {
                 "--headless" if word == name => args.headless = true,
                 "--game" => args.game = Some(game(&value()?)?),
                 "--seed" => args.seed = Some(seed(&value()?)?),
+                "--warbands" => args.warbands = Some(value()?.into()),
                 _ => return Err(format!("no such option: {word}")),
             }
         }
@@ -93,7 +99,7 @@ mod tests {
     fn a_seed_may_be_short() {
         let mut seed = [0; 32];
         seed[30..].copy_from_slice(&[0xa, 0xbc]);
-        let args = Args { seed: Some(seed), headless: true, game: None };
+        let args = Args { seed: Some(seed), headless: true, ..Args::default() };
         assert_eq!(read("--headless --seed abc"), Ok(Wanted::Play(args)));
     }
 

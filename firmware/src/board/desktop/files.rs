@@ -26,7 +26,7 @@ pub(super) fn read(path: &Path, most: usize) -> io::Result<String> {
     let mut text = String::new();
     File::open(path)?.take(most as u64 + 1).read_to_string(&mut text)?;
     if text.len() > most {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too long for a saved game"));
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too long"));
     }
     Ok(text)
 }

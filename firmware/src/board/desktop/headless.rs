@@ -6,13 +6,15 @@ use std::path::Path;
 use umpire_rules::table::Match;
 use umpire_screens::Frame;
 
+use super::drawer::Drawer;
 use super::files;
 use super::lines::{self, Input, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
-use crate::console::{Console, Wish, event, file_error, notice};
+use crate::console::{Console, Wish, event, file_error, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Host, Leave, is_shelf};
 use crate::save::Save;
+use crate::warbands::{Unkept, Warbands};
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
@@ -29,6 +31,7 @@ pub struct Headless<I, O> {
     loaded: Option<Loaded>,
     /// Whether the open question is known already.
     asked: bool,
+    warbands: Warbands,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
@@ -38,7 +41,16 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         if let Some(first) = first {
             notice(first, &device, &mut out).expect(FITS);
         }
-        Headless { input, output, device, console: Console::default(), out, loaded: None, asked: false }
+        let (console, warbands) = (Console::default(), Warbands::of(Drawer::default()));
+        Headless { input, output, device, console, out, loaded: None, asked: false, warbands }
+    }
+
+    /// Keeps these warbands, and says what is wrong with their drawer.
+    pub fn keeping(mut self, warbands: Warbands) -> Self {
+        for trouble in warbands.drawer().troubles() {
+            event(&mut self.out, "warbands", trouble).expect(FITS);
+        }
+        Headless { warbands, ..self }
     }
 
     /// What was written.
@@ -60,6 +72,9 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Screen(file) => self.screen(file, game),
             Wish::Save(file) => self.save(file, game),
             Wish::Load(file) => return self.load(file, game),
+            Wish::Warbands => warband::list(self.warbands.kept(), &mut self.out).expect(FITS),
+            Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
+            Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, &mut self.out).expect(FITS),
         }
         None
     }
@@ -77,7 +92,10 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             return;
         }
         let (id, edition) = game.edition();
-        let save = Save { game: id, edition, seed: self.device.dice().seed().copied(), tape: game.tape().clone() };
+        let mut opening = heapless::Vec::new();
+        game.opening(&mut |bytes| opening.extend_from_slice(bytes).expect("no opening is longer than all warbands"));
+        let seed = self.device.dice().seed().copied();
+        let save = Save { game: id, edition, seed, opening, tape: game.tape().clone() };
         let mut text = String::new();
         save.write(&mut text).expect(FITS);
         let written = files::write(Path::new(file), text.as_bytes());
@@ -133,6 +151,18 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 }
 
 impl<I: BufRead, O: Write> Host for Headless<I, O> {
+    fn warbands(&mut self) -> Option<&mut Warbands> {
+        Some(&mut self.warbands)
+    }
+
+    fn settled(&mut self, settled: Result<(), Unkept>) {
+        let (id, text) = match settled {
+            Ok(()) => ("settled", "the warbands are written down".to_string()),
+            Err(why) => ("not-kept", why.to_string()),
+        };
+        event(&mut self.out, id, &text).expect(FITS);
+    }
+
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         self.device.turn(game);
         match self.loaded.take() {

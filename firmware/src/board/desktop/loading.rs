@@ -3,17 +3,19 @@
 use std::path::Path;
 
 use embassy_time::Instant;
-use umpire_rules::table::{Diverged, Match, Tape};
+use umpire_rules::table::{Diverged, Match, Tape, Unfit};
 
 use super::files;
 use crate::dice::Dice;
 use crate::games::{Book, SHELF, book, is_shelf};
 use crate::save::{self, HEAD, MAX_BYTES};
+use crate::warbands::KEPT_BYTES;
 
 /// A saved game whose book is known, but not yet whether its tape fits.
 pub(super) struct Loaded {
     edition: u16,
     dice: Dice,
+    opening: heapless::Vec<u8, KEPT_BYTES>,
     tape: Tape,
 }
 
@@ -51,7 +53,7 @@ pub(super) fn find(file: &str, game: &dyn Match) -> Result<Found, Refused> {
         }
     };
     let dice = save.seed.map_or_else(|| Dice::none(Instant::now().as_ticks()), Dice::from_seed);
-    let loaded = Loaded { edition: save.edition, dice, tape: save.tape };
+    let loaded = Loaded { edition: save.edition, dice, opening: save.opening, tape: save.tape };
     let (here, _) = game.edition();
     match book(save.game) {
         _ if save.game == here => Ok(Found::Here(loaded)),
@@ -76,9 +78,13 @@ impl Loaded {
             let wrong = format!("made by other rules: line 3 says edition {}", self.edition);
             return refused(wrong, format!("edition {edition}"));
         }
-        match game.load(self.tape) {
+        match game.take_up(&self.opening, self.tape) {
             Ok(()) => Ok(self.dice),
-            Err(Diverged { line, asked, .. }) => {
+            Err(Unfit::Opening) => {
+                let wrong = "made by other rules: line 5 names warbands that may not play";
+                refused(wrong, "the warbands as they were saved")
+            }
+            Err(Unfit::Tape(Diverged { line, asked, .. })) => {
                 let at = HEAD + usize::from(line);
                 let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
                 refused(wrong, format!("an answer to '{asked}'"))

@@ -3,6 +3,7 @@
 mod args;
 mod blocks;
 mod caption;
+mod drawer;
 mod files;
 mod headless;
 mod lines;
@@ -19,11 +20,13 @@ use umpire_rules::table::Match;
 use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
+pub use drawer::Drawer;
 pub use headless::Headless;
 pub use run::main;
 
 use crate::dice::Seed;
 use crate::entropy::WeakEntropy;
+use crate::warbands::Warbands;
 
 /// How often the keyboard is looked at.
 const GLANCE_MS: u64 = 10;
@@ -34,6 +37,8 @@ pub struct Board {
     pub panel: Panel,
     /// Reports keys.
     pub keys: Keys,
+    /// Keeps warbands.
+    pub warbands: &'static mut Warbands,
 }
 
 /// What lies on the desk: a picture, and the glass it is seen through.
@@ -65,10 +70,10 @@ pub struct Panel(Rc<RefCell<Desk>>);
 pub struct Keys(Rc<RefCell<Desk>>);
 
 impl Board {
-    fn behind(glass: Box<dyn Glass>) -> Board {
+    fn behind(glass: Box<dyn Glass>, warbands: &'static mut Warbands) -> Board {
         let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
         let desk = Rc::new(RefCell::new(Desk { picture, glass }));
-        Board { panel: Panel(desk.clone()), keys: Keys(desk) }
+        Board { panel: Panel(desk.clone()), keys: Keys(desk), warbands }
     }
 
     /// Sets the words beside the picture.

@@ -8,6 +8,7 @@ use embassy_executor::{Executor, Spawner};
 use embassy_time::Instant;
 
 use super::args::{Args, KEYS, USAGE, Wanted};
+use super::drawer::Drawer;
 use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
@@ -16,6 +17,7 @@ use crate::app::{App, Sheet};
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
 use crate::games::{self, Book};
+use crate::warbands::Warbands;
 
 /// The exit code of a command that cannot be meant.
 const USAGE_ERROR: u8 = 2;
@@ -38,15 +40,20 @@ pub fn main() -> ExitCode {
         Err(_) => (Dice::none(Instant::now().as_ticks()), Some(Notice::NoDice)),
     };
     let device = Device::new(dice, notice);
+    let drawer = Drawer::at(args.warbands.or_else(Drawer::usual));
+    let warbands = Warbands::of(drawer);
     if args.headless {
-        let mut headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device, notice);
+        let mut headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device, notice).keeping(warbands);
         embassy_futures::block_on(games::play(&mut headless, args.game));
         return ExitCode::SUCCESS;
     }
+    for trouble in warbands.drawer().troubles() {
+        eprintln!("umpire: {trouble}");
+    }
     let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Board::behind(Box::new(window)),
+        (Some(window), _) => Board::behind(Box::new(window), Box::leak(Box::new(warbands))),
         (None, true) => match Terminal::open() {
-            Ok(terminal) => Board::behind(Box::new(terminal)),
+            Ok(terminal) => Board::behind(Box::new(terminal), Box::leak(Box::new(warbands))),
             Err(why) => {
                 eprintln!("umpire: the terminal cannot be drawn on ({why}); try --headless");
                 return ExitCode::FAILURE;

@@ -1,5 +1,6 @@
 //! A Raspberry Pi Pico on a Waveshare Pico-LCD-1.3: 240×240 panel, pad, four buttons.
 
+mod drawer;
 mod entropy;
 mod glass;
 mod keys;
@@ -10,8 +11,12 @@ mod wire;
 
 use defmt_rtt as _;
 use embassy_executor::Spawner;
+use static_cell::StaticCell;
 use umpire_rules::table::Match;
 
+use crate::warbands::Warbands;
+
+pub use drawer::Drawer;
 pub use entropy::seed;
 pub use keys::Keys;
 pub use panel::Panel;
@@ -22,6 +27,8 @@ pub struct Board {
     pub panel: Panel,
     /// Reports thumbs.
     pub keys: Keys,
+    /// Keeps warbands.
+    pub warbands: &'static mut Warbands,
     /// How many answers there were when the log last spoke of them.
     logged: Option<u16>,
 }
@@ -33,7 +40,9 @@ impl Board {
     pub async fn start(spawner: Spawner) -> Board {
         let pins = pins::Pins::of(embassy_rp::init(Default::default()));
         defmt::info!("pocket umpire on a pico-lcd-1.3");
-        Board { panel: Panel::reset(pins.screen), keys: Keys::watch(spawner, pins.keys), logged: None }
+        let panel = Panel::reset(pins.screen);
+        let warbands = open(Drawer::new(pins.flash));
+        Board { panel, keys: Keys::watch(spawner, pins.keys), warbands, logged: None }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.
@@ -43,4 +52,11 @@ impl Board {
             defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.id));
         }
     }
+}
+
+/// Too large to be handed from stack to stack.
+#[inline(never)]
+fn open(drawer: Drawer) -> &'static mut Warbands {
+    static WARBANDS: StaticCell<Warbands> = StaticCell::new();
+    WARBANDS.init_with(|| Warbands::of(drawer))
 }

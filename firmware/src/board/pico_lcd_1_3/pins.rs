@@ -1,7 +1,7 @@
 //! Every wire of the board, named once.
 
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{DMA_CH0, PIN_10, PIN_11, SPI1};
+use embassy_rp::peripherals::{DMA_CH0, FLASH, PIN_10, PIN_11, SPI1};
 use embassy_rp::{Peri, Peripherals};
 use umpire_screens::Key;
 
@@ -9,6 +9,7 @@ use umpire_screens::Key;
 pub(super) struct Pins {
     pub(super) screen: Screen,
     pub(super) keys: [(Key, Peri<'static, AnyPin>); 9],
+    pub(super) flash: Peri<'static, FLASH>,
 }
 
 /// What leads to the panel.
@@ -52,6 +53,7 @@ impl Pins {
                 (Key::Right, p.PIN_20.into()),
                 (Key::Y, p.PIN_21.into()),
             ],
+            flash: p.FLASH,
         }
     }
 }

@@ -43,9 +43,9 @@ fn ask_reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) -> impl F
     let mover = t.look(|s| s.element(who).seat).foe();
     let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
     let note = match (reach, shift) {
-        (Band::B2B | Band::S, Shift::Any) => "move 80 mm",
-        (Band::M, Shift::Any) => "move 160 mm",
-        (Band::L, Shift::Any) => "move 240 mm",
+        (Band::B2B | Band::S, Shift::Any) => "80 mm",
+        (Band::M, Shift::Any) => "160 mm",
+        (Band::L, Shift::Any) => "240 mm",
         (_, Shift::Away) => "80 mm away",
     };
     choose(t, ("reposition", mover), Words::with("{}", who), note, rows)

@@ -1,14 +1,14 @@
 //! The skirmish: which rules, which warbands, Rounds, and how it ends (sections 10, 13 and 15).
 
 use super::super::book::WARBANDS;
-use super::super::{Event, MAX_KEPT, Place, Rend, Roster, State};
+use super::super::{Event, MAX_KEPT, Place, Rend, State};
 use super::ask::{choose, choose_by, tell};
 use super::initiative::initiative;
 use super::morale::morale;
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
 use super::{house, scenario};
-use crate::table::{Arg, Asked, Off, Opt, Picture, Seat, Words, bytes};
+use crate::table::{Arg, Asked, Opt, Picture, Seat, Words, bytes};
 
 /// A whole game: its rules, two warbands, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
@@ -56,18 +56,11 @@ async fn muster(t: &Rend, seat: Seat) {
 /// The four examples, then the warbands these players keep.
 #[inline(never)]
 fn ask_warband(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
-    let kept = |(i, key): (u8, &'static str), off| Opt::new(key, Words::with("{}", Arg::Given(i))).off(off);
-    let own: heapless::Vec<Opt, { MAX_KEPT }> = t.look(|s| {
-        let numbered = (WARBANDS.len() as u8..).zip(OWN);
-        s.kept.iter().zip(numbered).map(|(roster, key)| kept(key, fit(roster))).collect()
-    });
+    let kept = t.look(|s| s.kept.len());
+    let numbered = (WARBANDS.len() as u8..).zip(OWN).take(kept);
+    let own = numbered.map(|(i, key)| Opt::new(key, Words::with("{}", Arg::Given(i))));
     let rows = WARBANDS.iter().map(|warband| Opt::new(warband.id, warband.name)).chain(own);
     choose(t, ("warband", seat), Words::with("{} fields", seat), "12 points", rows)
-}
-
-/// Why a kept warband cannot be fielded, where it cannot (section 4).
-fn fit(_: &Roster) -> Option<&'static Off> {
-    None
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.

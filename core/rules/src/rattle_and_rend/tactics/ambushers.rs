@@ -2,9 +2,9 @@
 
 use super::{About, Rules};
 
-/// Half of them appear where they act.
+/// Half appear where they act.
 pub(in super::super) struct Ambushers;
 
 impl Rules for Ambushers {
-    const ABOUT: About = About::new("ambushers", "Ambushers", "Half of them appear where they act");
+    const ABOUT: About = About::new("ambushers", "Ambushers", "Half appear where they act");
 }

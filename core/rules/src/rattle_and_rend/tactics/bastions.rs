@@ -4,11 +4,11 @@ use super::super::Element;
 use super::super::book::Deltas;
 use super::{About, Rules};
 
-/// Reach a band more, slower by a band.
+/// Reach a band more, move less.
 pub(in super::super) struct Bastions;
 
 impl Rules for Bastions {
-    const ABOUT: About = About::new("bastions", "Bastions", "Reach a band more, slower by a band");
+    const ABOUT: About = About::new("bastions", "Bastions", "Reach a band more, move less");
 
     fn stats(_: &Element, deltas: &mut Deltas) {
         deltas.mov -= 1;

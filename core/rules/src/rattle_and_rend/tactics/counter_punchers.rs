@@ -7,11 +7,11 @@ use super::super::{Credit, CreditAge, Event, Rend};
 use super::{About, Rules};
 use crate::table::Grade;
 
-/// A critical Will brings a free Action.
+/// Critical Will: a free Action.
 pub(in super::super) struct CounterPunchers;
 
 impl Rules for CounterPunchers {
-    const ABOUT: About = About::new("counter-punchers", "Counter-Punchers", "A critical Will brings a free Action");
+    const ABOUT: About = About::new("counter-punchers", "Counter-Punchers", "Critical Will: a free Action");
 
     /// For the Element that made it, until the next Action is over; not from Morale (GAP 78).
     fn graded(t: &Rend, check: &Check, grade: Grade) {

@@ -6,11 +6,11 @@ use super::super::{Element, Event, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::Grade;
 
-/// Will 2 better; Bonus after a failed Will.
+/// Will 2 better; failure steels.
 pub(in super::super) struct DeathDefiers;
 
 impl Rules for DeathDefiers {
-    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; Bonus after a failed Will").brings("+", "Defiant", "Defiant");
+    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; failure steels").brings("+", "Defiant", "Defiant");
 
     fn stats(_: &Element, deltas: &mut Deltas) {
         deltas.stats[StatName::Will as usize] -= 2;

@@ -5,11 +5,11 @@ use super::super::flow::check::Check;
 use super::super::{Element, State};
 use super::{About, Rules};
 
-/// Fury 1 better, Charges without Penalty.
+/// Fury 1 better, easy Charges.
 pub(in super::super) struct Elites;
 
 impl Rules for Elites {
-    const ABOUT: About = About::new("elites", "Elites", "Fury 1 better, Charges without Penalty");
+    const ABOUT: About = About::new("elites", "Elites", "Fury 1 better, easy Charges");
 
     fn stats(element: &Element, deltas: &mut Deltas) {
         if matches!(element.kind(), Type::Heavy | Type::Fighters | Type::Shooters | Type::Skirmishers) {

@@ -5,11 +5,11 @@ use super::super::flow::check::{Check, Purpose};
 use super::super::{Element, State};
 use super::{About, Rules, Tactic};
 
-/// Reach a band more, shoot past Blocking.
+/// Reach a band more, past cover.
 pub(in super::super) struct Fusiliers;
 
 impl Rules for Fusiliers {
-    const ABOUT: About = About::new("fusiliers", "Fusiliers", "Reach a band more, shoot past Blocking");
+    const ABOUT: About = About::new("fusiliers", "Fusiliers", "Reach a band more, past cover");
 
     fn stats(element: &Element, deltas: &mut Deltas) {
         if matches!(element.kind(), Type::Heavy | Type::Fighters | Type::Shooters | Type::Skirmishers) {

@@ -7,11 +7,11 @@ use super::super::{ElementId, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::Grade;
 
-/// Foes near them dread and falter.
+/// Foes near them falter.
 pub(in super::super) struct Nightmares;
 
 impl Rules for Nightmares {
-    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them dread and falter").brings("-", "Nightmare", "Nightmare in 80");
+    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them falter").brings("-", "Nightmare", "Nightmare in 80");
 
     /// Every Will check near them has a Penalty (GAP 144).
     fn foe_check(s: &State, check: &mut Check) {

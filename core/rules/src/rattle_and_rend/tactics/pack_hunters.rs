@@ -5,11 +5,11 @@ use super::super::book::Source;
 use super::super::flow::check::{Check, Means, Purpose};
 use super::{About, Rules, Tactic};
 
-/// Once a Round several act as one.
+/// Several act as one each Round.
 pub(in super::super) struct PackHunters;
 
 impl Rules for PackHunters {
-    const ABOUT: About = About::new("pack-hunters", "Pack-Hunters", "Once a Round several act as one").brings("+", "Pack", "Pack");
+    const ABOUT: About = About::new("pack-hunters", "Pack-Hunters", "Several act as one each Round").brings("+", "Pack", "Pack");
 
     /// Exactly two of them have a Bonus on their check (GAP 79).
     fn own_check(s: &State, check: &mut Check) {

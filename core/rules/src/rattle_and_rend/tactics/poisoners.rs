@@ -7,11 +7,11 @@ use super::super::frame::Cause;
 use super::{About, Rules, Tactic};
 use crate::table::Grade;
 
-/// A critical Will is checked again.
+/// A critical Will is redone.
 pub(in super::super) struct Poisoners;
 
 impl Rules for Poisoners {
-    const ABOUT: About = About::new("poisoners", "Poisoners", "A critical Will is checked again").brings("-", "Poison", "Poison");
+    const ABOUT: About = About::new("poisoners", "Poisoners", "A critical Will is redone").brings("-", "Poison", "Poison");
 
     /// By house rule a Penalty from the start (HR 29).
     fn foe_check(s: &State, check: &mut Check) {

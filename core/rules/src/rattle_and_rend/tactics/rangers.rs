@@ -5,11 +5,11 @@ use super::super::book::{Source, Type};
 use super::super::flow::check::{Check, Purpose};
 use super::{About, Rules, Tactic};
 
-/// Inspiring and cover count within S.
+/// Inspiring, cover from S away.
 pub(in super::super) struct Rangers;
 
 impl Rules for Rangers {
-    const ABOUT: About = About::new("rangers", "Rangers", "Inspiring and cover count within S");
+    const ABOUT: About = About::new("rangers", "Rangers", "Inspiring, cover from S away");
 
     /// They are inspired within S already, Heavies aside.
     fn own_check(s: &State, check: &mut Check) {

@@ -7,11 +7,11 @@ use super::super::{Element, Event, Place, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Grade, Limit, Picture, Seat};
 
-/// The lost may come back each Round.
+/// The lost may come back.
 pub(in super::super) struct Resurrectionists;
 
 impl Rules for Resurrectionists {
-    const ABOUT: About = About::new("resurrectionists", "Resurrectionists", "The lost may come back each Round")
+    const ABOUT: About = About::new("resurrectionists", "Resurrectionists", "The lost may come back")
         .brings("-", "Not the first", "Not the first");
 
     const FIRST_TURN: u8 = 3;

@@ -10,11 +10,11 @@ use super::{About, Rules};
 use crate::dice::Need;
 use crate::table::{Choose, Layout, Opt, Seat, Words};
 
-/// An Omen replaces a die each Turn.
+/// An Omen replaces a die a Turn.
 pub(in super::super) struct Soothsayers;
 
 impl Rules for Soothsayers {
-    const ABOUT: About = About::new("soothsayers", "Soothsayers", "An Omen replaces a die each Turn");
+    const ABOUT: About = About::new("soothsayers", "Soothsayers", "An Omen replaces a die a Turn");
 
     const FIRST_TURN: u8 = 1;
 

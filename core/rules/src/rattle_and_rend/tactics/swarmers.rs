@@ -8,11 +8,11 @@ use super::super::{Element, ElementId, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Grade, Words};
 
-/// Whoever touches the target joins in.
+/// All who touch the target join.
 pub(in super::super) struct Swarmers;
 
 impl Rules for Swarmers {
-    const ABOUT: About = About::new("swarmers", "Swarmers", "Whoever touches the target joins in").brings("-", "Swarm", "Swarm");
+    const ABOUT: About = About::new("swarmers", "Swarmers", "All who touch the target join").brings("-", "Swarm", "Swarm");
 
     /// Everybody of them that touches the target attacks it too, with a Penalty.
     async fn beside_attack(t: &Rend, attacker: ElementId, target: ElementId, lead: Grade) {

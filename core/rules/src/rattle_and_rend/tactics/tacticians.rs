@@ -5,11 +5,11 @@ use super::super::{Event, Mode, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Off, Opt, Seat};
 
-/// 1 Momentum: all gain in one thing.
+/// Pay 1: all improve one thing.
 pub(in super::super) struct Tacticians;
 
 impl Rules for Tacticians {
-    const ABOUT: About = About::new("tacticians", "Tacticians", "1 Momentum: all gain in one thing");
+    const ABOUT: About = About::new("tacticians", "Tacticians", "Pay 1: all improve one thing");
 
     const FIRST_TURN: u8 = 4;
 

@@ -5,11 +5,11 @@ use super::super::{Element, Event, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Limit, Picture, Seat};
 
-/// 4 points go anywhere each Round.
+/// 4 points go anywhere a Round.
 pub(in super::super) struct Teleporters;
 
 impl Rules for Teleporters {
-    const ABOUT: About = About::new("teleporters", "Teleporters", "4 points go anywhere each Round");
+    const ABOUT: About = About::new("teleporters", "Teleporters", "4 points go anywhere a Round");
 
     const FIRST_TURN: u8 = 5;
 

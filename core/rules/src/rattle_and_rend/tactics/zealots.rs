@@ -5,11 +5,11 @@ use super::super::book::{Rule, Source, StatName};
 use super::super::flow::check::Check;
 use super::{About, Rules, Tactic};
 
-/// Bonus on Fury when few are left.
+/// Fury Bonus when few are left.
 pub(in super::super) struct Zealots;
 
 impl Rules for Zealots {
-    const ABOUT: About = About::new("zealots", "Zealots", "Bonus on Fury when few are left").brings("+", "Zeal", "Zeal");
+    const ABOUT: About = About::new("zealots", "Zealots", "Fury Bonus when few are left").brings("+", "Zeal", "Zeal");
 
     /// Six points or fewer: of Total Momentum, or of live points by house rule (GAP 74).
     fn own_check(s: &State, check: &mut Check) {

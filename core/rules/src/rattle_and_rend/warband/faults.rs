@@ -56,7 +56,7 @@ pub enum Fault {
     /// V7: the Champion attached to an Element has a trait of another type.
     ChampionAlienTrait(u8, Trait),
     /// V8: a Champion is attached to an Element that cannot host one.
-    Host(u8),
+    Host(u8, Type),
     /// V8: a second Champion for the same host. Only a text can name it.
     SecondChampion,
     /// V9: a Retinue without a Focus.
@@ -89,7 +89,7 @@ impl Fault {
             Fault::NoTrait(_) | Fault::ChampionNoTrait(_) | Fault::AlienTrait(..) | Fault::ChampionAlienTrait(..) => {
                 "V7"
             }
-            Fault::Host(_) | Fault::SecondChampion => "V8",
+            Fault::Host(..) | Fault::SecondChampion => "V8",
             Fault::NoFocus | Fault::Focus(_) => "V9",
             Fault::Cargo { .. } | Fault::Passenger(_) | Fault::Carrier(_) => "V10",
         }
@@ -98,26 +98,26 @@ impl Fault {
     /// What is wrong, in a few words; Elements are pieces, by their place in the list.
     pub fn words(self) -> Words {
         match self {
-            Fault::Points { have, size } => Words::with2("{}/{} points", have, size),
-            Fault::Elements { have } if have < MIN_ELEMENTS => Words::with("{} Elements, min 4", have),
-            Fault::Elements { have } => Words::with("{} Elements, max 8", have),
-            Fault::Core { have } => Words::with2("{}/{} in Fi/Sh/Sk", have, CORE),
-            Fault::Tactics { have } => Words::with2("{}/{} Tactics", have, TACTICS),
-            Fault::FringeTactics { have } => Words::with2("{}/{} Fringe Tactics", have, TACTICS),
-            Fault::Bond => Words::of("No Bond"),
-            Fault::Reputation => Words::of("No Reputation"),
-            Fault::NoTrait(at) => Words::with("{}: trait?", PieceId(at)),
-            Fault::ChampionNoTrait(at) => Words::with("{}: Champion's trait?", PieceId(at)),
+            Fault::Points { have, size } => Words::with2("V1: {}/{} points", have, size),
+            Fault::Elements { have } if have < MIN_ELEMENTS => Words::with("V2: {} Elements, min 4", have),
+            Fault::Elements { have } => Words::with("V2: {} Elements, max 8", have),
+            Fault::Core { have } => Words::with2("V3: {}/{} in Fi/Sh/Sk", have, CORE),
+            Fault::Tactics { have } => Words::with2("V4: {}/{} Tactics", have, TACTICS),
+            Fault::FringeTactics { have } => Words::with2("V4: {}/{} Fringe Tactics", have, TACTICS),
+            Fault::Bond => Words::of("V5: no Bond"),
+            Fault::Reputation => Words::of("V6: no Reputation"),
+            Fault::NoTrait(at) => Words::with("V7: {}: trait?", PieceId(at)),
+            Fault::ChampionNoTrait(at) => Words::with("V7: {}: leader?", PieceId(at)),
             Fault::AlienTrait(at, _, given) | Fault::ChampionAlienTrait(at, given) => {
-                Words::with2("{}: not {}", PieceId(at), given.name())
+                Words::with2("V7: {}: not {}", PieceId(at), given.name())
             }
-            Fault::Host(at) => Words::with("{} cannot host", PieceId(at)),
-            Fault::SecondChampion => Words::of("Two Champions, one host"),
-            Fault::NoFocus => Words::of("Retinue: no Focus"),
-            Fault::Focus(number) => Words::with("Focus {}: no such one", number),
-            Fault::Cargo { have, fits } => Words::with2("Cargo {}/{}", have, fits),
-            Fault::Passenger(at) => Words::with("{} cannot go aboard", PieceId(at)),
-            Fault::Carrier(at) => Words::with("{} carries nobody", PieceId(at)),
+            Fault::Host(_, kind) => Words::with("V8: {} cannot host", kind.line().name),
+            Fault::SecondChampion => Words::of("V8: two Champions"),
+            Fault::NoFocus => Words::of("V9: no Focus"),
+            Fault::Focus(number) => Words::with("V9: Focus {}: who?", number),
+            Fault::Cargo { have, fits } => Words::with2("V10: cargo {}/{}", have, fits),
+            Fault::Passenger(at) => Words::with("V10: {} stays out", PieceId(at)),
+            Fault::Carrier(at) => Words::with("V10: {} carries nobody", PieceId(at)),
         }
     }
 
@@ -145,7 +145,7 @@ impl Fault {
             Fault::ChampionNoTrait(_) | Fault::ChampionAlienTrait(..) => {
                 ids(Trait::of(Type::Champion).map(Trait::id), out)
             }
-            Fault::Host(_) | Fault::SecondChampion => {
+            Fault::Host(..) | Fault::SecondChampion => {
                 out.write_str("at most one champion each with a heavy, fighters, shooters or skirmishers")
             }
             Fault::NoFocus | Fault::Focus(_) => {
@@ -170,7 +170,7 @@ impl Fault {
             Fault::NoTrait(_) | Fault::ChampionNoTrait(_) | Fault::AlienTrait(..) | Fault::ChampionAlienTrait(..) => {
                 &Off { short: "V7 trait", full: "V7: a trait of its type each" }
             }
-            Fault::Host(_) | Fault::SecondChampion => &Off { short: "V8 host", full: "V8: it cannot host a Champion" },
+            Fault::Host(..) | Fault::SecondChampion => &Off { short: "V8 host", full: "V8: it cannot host a Champion" },
             Fault::NoFocus | Fault::Focus(_) => &Off { short: "V9 Focus", full: "V9: a Retinue has a Focus" },
             Fault::Cargo { .. } => &Off { short: "V10 cargo", full: "V10: too much aboard" },
             Fault::Passenger(_) | Fault::Carrier(_) => {
@@ -208,7 +208,11 @@ impl<const N: usize> Roster<N> {
         ];
         let traits = entries().flat_map(|(entry, at)| entry.trait_faults(at));
         let hosts = entries().filter(|(entry, _)| entry.champion.is_some() && !entry.can_host());
-        all.into_iter().flatten().chain(traits).chain(hosts.map(|(_, at)| Fault::Host(at))).chain(self.focus_fault())
+        all.into_iter()
+            .flatten()
+            .chain(traits)
+            .chain(hosts.map(|(entry, at)| Fault::Host(at, entry.kind)))
+            .chain(self.focus_fault())
     }
 
     fn focus_fault(&self) -> Option<Fault> {

@@ -17,7 +17,7 @@ use super::tactics::Tactics;
 pub use bytes::ROSTER_BYTES;
 pub use faults::{CORE, Fault};
 pub use name::Name;
-pub use read::Mistake;
+pub use read::{Mistake, Want};
 pub use warnings::Warning;
 
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).

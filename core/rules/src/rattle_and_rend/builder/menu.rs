@@ -1,0 +1,228 @@
+//! The warband at a glance: what is decided, what is missing, and where to go from there.
+
+use heapless::Vec;
+
+use super::super::book::{Bond, Reputation};
+use super::super::{Fault, GAME_SIZE, MAX_ELEMENTS, MAX_KEPT, NAME, Name};
+use super::ask::{Head, called, choose, element, head};
+use super::element::{add, change, nothing};
+use super::start::rename;
+use super::tactics::tactics;
+use super::{Bench, Change, Draft, Outcome, gist};
+use crate::table::{Arg, Key, MAX_OPTIONS, Off, Opt, PieceId, Words};
+
+/// Where one can go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Add,
+    Elements,
+    Tactics,
+    Bond,
+    Focus,
+    Reputation,
+    Name,
+    Keep,
+    Leave,
+    Faults,
+}
+
+/// One look at the menu, and what follows from it.
+pub(super) async fn menu(t: &Bench) {
+    let at = look(t).await;
+    let mut row = t.look(|draft| rows(draft)[at]);
+    if row == Row::Faults {
+        let at = faults(t).await;
+        row = t.look(|draft| draft.roster.faults(GAME_SIZE).nth(at).map_or(Row::Faults, |fault| mends(draft, fault)));
+    }
+    match row {
+        Row::Add => add(t).await,
+        Row::Elements => change(t).await,
+        Row::Tactics => tactics(t).await,
+        Row::Bond => bond(t).await,
+        Row::Focus => focus(t).await,
+        Row::Reputation => reputation(t).await,
+        Row::Name => rename(t).await,
+        Row::Keep => keep(t).await,
+        Row::Leave => leave(t).await,
+        // A warning was read.
+        Row::Faults => {}
+    }
+}
+
+/// The rows of the menu; the last is behind the X key.
+fn rows(draft: &Draft) -> Vec<Row, 10> {
+    let retinue = draft.roster.bond == Some(Bond::Retinue);
+    let all = [Row::Add, Row::Elements, Row::Tactics, Row::Bond, Row::Focus, Row::Reputation, Row::Name, Row::Keep];
+    let listed = all.into_iter().filter(|row| *row != Row::Focus || retinue);
+    let faults = (count(draft) > 0).then_some(Row::Faults);
+    listed.chain([Row::Leave]).chain(faults).collect()
+}
+
+/// How many faults and warnings there are.
+fn count(draft: &Draft) -> usize {
+    draft.roster.faults(GAME_SIZE).count() + draft.roster.warnings().count()
+}
+
+/// The row that mends a fault.
+fn mends(draft: &Draft, fault: Fault) -> Row {
+    match fault {
+        Fault::Tactics { .. } | Fault::FringeTactics { .. } => Row::Tactics,
+        Fault::Bond => Row::Bond,
+        Fault::Reputation => Row::Reputation,
+        Fault::NoFocus | Fault::Focus(_) if draft.roster.bond == Some(Bond::Retinue) => Row::Focus,
+        Fault::NoFocus | Fault::Focus(_) => Row::Bond,
+        Fault::Points { .. } | Fault::Elements { .. } | Fault::Core { .. } if full(draft).is_none() => Row::Add,
+        _ => Row::Elements,
+    }
+}
+
+static FULL: Off = Off { short: "8 Elements", full: "8 Elements are the most (V2)" };
+static SPENT: Off = Off { short: "all spent", full: "All 12 points are spent (V1)" };
+static NOBODY: Off = Off { short: "nobody yet", full: "Add an Element first" };
+static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
+static CROWDED: Off = Off { short: "8 are kept", full: "8 are kept: delete one first" };
+
+/// Why nobody can be added.
+fn full(draft: &Draft) -> Option<&'static Off> {
+    if draft.roster.entries.len() >= MAX_ELEMENTS {
+        return Some(&FULL);
+    }
+    (draft.left() == 0).then_some(&SPENT)
+}
+
+/// Why it cannot be kept: the first fault, then its name, then the room.
+fn unkept(draft: &Draft) -> Option<&'static Off> {
+    let crowded = draft.kept.len() >= MAX_KEPT && draft.from.is_none() && draft.named(draft.roster.name).is_none();
+    let fault = draft.roster.faults(GAME_SIZE).next().map(Fault::off);
+    fault.or(draft.roster.name.is_empty().then_some(&NAMELESS)).or(crowded.then_some(&CROWDED))
+}
+
+#[inline(never)]
+fn look(t: &Bench) -> impl Future<Output = usize> {
+    t.look(|draft| {
+        let rows = rows(draft);
+        let next = draft.roster.faults(GAME_SIZE).next().map(|fault| mends(draft, fault));
+        let named = if draft.roster.name.is_empty() { Row::Name } else { Row::Keep };
+        let preset = rows.iter().position(|row| *row == next.unwrap_or(named)).unwrap_or(0);
+        let other = rows.iter().position(|row| *row == Row::Faults);
+        let mut options = rows.iter().map(|row| option(draft, *row));
+        choose(t, head(draft, "warband", Words::with("{}", called(None))), &mut options, preset, other)
+    })
+}
+
+fn option(draft: &Draft, row: Row) -> Opt {
+    let roster = &draft.roster;
+    let known = |label: &'static str, known: Option<&'static str>, unknown: &'static str| match known {
+        Some(name) => Words::with(label, name),
+        None => Words::of(unknown),
+    };
+    match row {
+        Row::Add => Opt::new("add", "Add an Element").off(full(draft)),
+        Row::Elements => {
+            let label = Words::with("Elements: {}", roster.entries.len() as u8);
+            Opt::new("elements", label).off(roster.entries.is_empty().then_some(&NOBODY))
+        }
+        Row::Tactics => Opt::new("tactics", Words::with("Tactics: {} of 2", roster.tactics[0].len() as u8)),
+        Row::Bond => Opt::new("bond", known("Bond: {}", roster.bond.map(Bond::name), "Bond")),
+        Row::Focus => {
+            let focus = roster.focus.map_or(Words::of("Focus"), |at| Words::with("Focus: {}", PieceId(at)));
+            Opt::new("focus", focus).off(roster.entries.is_empty().then_some(&NOBODY))
+        }
+        Row::Reputation => {
+            let name = roster.reputation.map(Reputation::name);
+            Opt::new("reputation", known("Reputation: {}", name, "Reputation"))
+        }
+        Row::Name => Opt::new("name", "Name"),
+        Row::Keep => Opt::new("keep", "Keep it").off(unkept(draft)),
+        Row::Leave => Opt::new("leave", "Throw it away"),
+        Row::Faults => Opt::new("faults", Words::with("{} to mind", count(draft) as u8)),
+    }
+}
+
+/// Every fault with its code, then what should be minded; picking one leads to where it is mended.
+#[inline(never)]
+fn faults(t: &Bench) -> impl Future<Output = usize> {
+    t.look(|draft| {
+        let fault = |fault: Fault| {
+            let key = match fault {
+                Fault::NoTrait(at) | Fault::ChampionNoTrait(at) | Fault::Host(at, _) => {
+                    (fault.code(), PieceId(at)).into()
+                }
+                _ => Key::from(fault.code()),
+            };
+            Opt::new(key, fault.words())
+        };
+        let warnings = draft.roster.warnings().map(|warning| Opt::new("mind", warning.words()));
+        let mut options = draft.roster.faults(GAME_SIZE).map(fault).chain(warnings).take(MAX_OPTIONS);
+        choose(t, head(draft, "faults", "To mind"), &mut options, 0, None)
+    })
+}
+
+async fn bond(t: &Bench) {
+    let at = ask_bond(t).await;
+    t.tell(Change::Bond(Bond::ALL[at]));
+    if t.look(|draft| {
+        Bond::ALL[at] == Bond::Retinue && draft.roster.focus.is_none() && !draft.roster.entries.is_empty()
+    }) {
+        focus(t).await;
+    }
+}
+
+#[inline(never)]
+fn ask_bond(t: &Bench) -> impl Future<Output = usize> {
+    let mut rows = Bond::ALL.iter().map(|bond| Opt::new(bond.id(), bond.name()).gist(gist::bond(*bond)));
+    let (head, preset) =
+        t.look(|draft| (head(draft, "bond", "Bond"), draft.roster.bond.map_or(0, |bond| bond as usize)));
+    choose(t, head, &mut rows, preset, None)
+}
+
+async fn focus(t: &Bench) {
+    let head = t.look(|draft| head(draft, "focus", "Focus"));
+    let preset = t.look(|draft| draft.roster.focus.unwrap_or(0));
+    let at = element(t, head, preset, nothing).await;
+    t.tell(Change::Focus(at as u8));
+}
+
+async fn reputation(t: &Bench) {
+    let at = ask_reputation(t).await;
+    t.tell(Change::Reputation(Reputation::ALL[at]));
+}
+
+#[inline(never)]
+fn ask_reputation(t: &Bench) -> impl Future<Output = usize> {
+    let mut rows =
+        Reputation::ALL.iter().map(|known| Opt::new(known.id(), known.name()).gist(gist::reputation(*known)));
+    let preset = t.look(|draft| draft.roster.reputation.map_or(0, |known| known as usize));
+    choose(t, t.look(|draft| head(draft, "reputation", "Reputation")), &mut rows, preset, None)
+}
+
+/// Keeps it under its name; one of the same name gives way, and that is asked about.
+async fn keep(t: &Bench) {
+    let (name, same, was) = t.look(|draft| {
+        let was = draft.from.map(|at| draft.kept[usize::from(at)].name);
+        (draft.roster.name, draft.named(draft.roster.name).filter(|at| draft.from != Some(*at)), was)
+    });
+    if same.is_some() && replace(t).await != 0 {
+        return;
+    }
+    let renamed: Option<Name<NAME>> = was.filter(|was| *was != name);
+    t.tell(Change::Done(Outcome::Keep { renamed }));
+}
+
+#[inline(never)]
+fn replace(t: &Bench) -> impl Future<Output = usize> {
+    let rows = [Opt::new("replace", "Replace that one"), Opt::new("back", "Another name")];
+    choose(t, Head("replace", Words::with("{}", Arg::Given(0)), "is kept".into()), &mut rows.into_iter(), 1, None)
+}
+
+async fn leave(t: &Bench) {
+    if sure(t).await == 0 {
+        t.tell(Change::Done(Outcome::Nothing));
+    }
+}
+
+#[inline(never)]
+fn sure(t: &Bench) -> impl Future<Output = usize> {
+    let rows = [Opt::new("leave", "Throw it away"), Opt::new("stay", "Go on building")];
+    choose(t, Head("leave", Words::with("{}", called(None)), "unkept".into()), &mut rows.into_iter(), 1, None)
+}

@@ -1,0 +1,244 @@
+//! Warbands in a text file: one a line as the console writes them, or over several lines by hand.
+
+use std::ffi::OsString;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use umpire_rules::rattle_and_rend::{GAME_SIZE, Kept};
+
+use super::files;
+use crate::warbands;
+
+/// Bytes no such file is longer than.
+const MAX_BYTES: usize = 256 * 1024;
+/// The first lines of the file.
+const TITLE: &str = "\
+# The warbands you keep. A line each, or several: a new one begins with the word warband.
+";
+
+/// The file warbands are kept in; none where there is no place for one.
+#[derive(Debug, Default)]
+pub struct Drawer {
+    path: Option<PathBuf>,
+    /// What could not be read: it is put aside before the file is written.
+    troubles: Vec<String>,
+}
+
+impl Drawer {
+    /// The drawer that is this file.
+    pub fn at(path: Option<PathBuf>) -> Self {
+        let mut troubles = Vec::new();
+        if path.is_none() {
+            troubles.push("warbands are not kept after the end: there is no data folder; try --warbands FILE".into());
+        }
+        Drawer { path, troubles }
+    }
+
+    /// The file in the user's data folder.
+    pub fn usual() -> Option<PathBuf> {
+        let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let home = || set("HOME").map(|home| home.join(".local/share"));
+        let folder = set("XDG_DATA_HOME").filter(|path| path.is_absolute()).or_else(|| set("APPDATA")).or_else(home)?;
+        Some(folder.join("pocket-umpire").join("warbands.txt"))
+    }
+
+    /// What was not understood, a sentence each.
+    pub fn troubles(&self) -> &[String] {
+        &self.troubles
+    }
+
+    /// Every warband of the file that may play.
+    pub(crate) fn read(&mut self) -> Kept {
+        let mut kept = Kept::new();
+        let Some(path) = &self.path else { return kept };
+        let text = match files::read(path, MAX_BYTES) {
+            Ok(text) => text,
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return kept,
+            Err(why) => {
+                self.troubles.push(format!("{} cannot be read: {why}", path.display()));
+                return kept;
+            }
+        };
+        for (line, warband) in paragraphs(&text) {
+            if let Err(why) = take(&warband, &mut kept) {
+                self.troubles.push(format!("{}, line {line}: {why}", path.display()));
+            }
+        }
+        kept
+    }
+
+    /// Writes all of them; false where that failed. What was not understood is put aside first.
+    pub(crate) fn write(&mut self, kept: &Kept) -> bool {
+        let Some(path) = &self.path else { return true };
+        let mut text = TITLE.to_owned();
+        for roster in kept {
+            writeln!(text, "{roster}").expect("a string takes all");
+        }
+        let aside = || if self.troubles.is_empty() { Ok(()) } else { put_aside(path) };
+        let folder = || path.parent().map_or(Ok(()), fs::create_dir_all);
+        let written = aside().and_then(|()| folder()).and_then(|()| files::write(path, text.as_bytes()));
+        if written.is_ok() {
+            self.troubles.clear();
+        }
+        written.is_ok()
+    }
+}
+
+/// Copies a file beside itself, under a name nobody has yet.
+fn put_aside(path: &Path) -> io::Result<()> {
+    if !path.exists() {
+        return Ok(());
+    }
+    for n in 1.. {
+        let mut name = OsString::from(path);
+        name.push(format!(".aside-{n}"));
+        match fs::File::create_new(&name) {
+            // A copy takes a file that may be read; one that may not is moved as it is.
+            Ok(_) => return fs::copy(path, &name).map(|_| ()).or_else(|_| fs::rename(path, &name)),
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(why) => return Err(why),
+        }
+    }
+    Ok(())
+}
+
+/// Each warband of a file with the line it begins on; remarks and empty lines end one.
+fn paragraphs(text: &str) -> Vec<(usize, String)> {
+    let mut all: Vec<(usize, String)> = Vec::new();
+    let mut open = false;
+    for (line, at) in text.trim_start_matches('\u{feff}').lines().zip(1..) {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            open = false;
+            continue;
+        }
+        let begins = line.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("warband"));
+        match all.last_mut() {
+            Some((_, warband)) if open && !begins => {
+                warband.push('\n');
+                warband.push_str(line);
+            }
+            _ => all.push((at, line.to_owned())),
+        }
+        open = true;
+    }
+    all
+}
+
+fn take(text: &str, kept: &mut Kept) -> Result<(), String> {
+    let roster = warbands::read(text).map_err(|mistake| {
+        let (mut wrong, mut right) = (String::new(), String::new());
+        let written = mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right));
+        written.expect("a string takes all");
+        format!("{wrong}; right would be: {right}")
+    })?;
+    let name = roster.name.as_str().to_owned();
+    let faults: Vec<_> = roster.faults(GAME_SIZE).map(|fault| fault.words().line(&roster).to_string()).collect();
+    let sound = roster.legal(GAME_SIZE).ok_or_else(|| format!("{name} may not play ({})", faults.join("; ")))?;
+    if name.is_empty() {
+        return Err("a warband without a name".into());
+    }
+    if kept.iter().any(|other| other.name == sound.name) {
+        return Err(format!("{name} stands here twice"));
+    }
+    kept.push(sound).map_err(|_| format!("{name} is one too many: eight are kept"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GRIM: &str =
+        "warband \"Grim\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / reputation wary";
+
+    fn file(name: &str) -> PathBuf {
+        let path = env::temp_dir().join(format!("umpire-drawer-{}-{name}", std::process::id()));
+        drop(fs::remove_file(&path));
+        path
+    }
+
+    fn drawer(name: &str, text: &str) -> (Drawer, Kept, PathBuf) {
+        let path = file(name);
+        fs::write(&path, text).expect("a temporary file");
+        let mut drawer = Drawer::at(Some(path.clone()));
+        let kept = drawer.read();
+        (drawer, kept, path)
+    }
+
+    fn names(kept: &Kept) -> Vec<&str> {
+        kept.iter().map(|roster| roster.name.as_str()).collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let (mut first, kept, path) = drawer("again", GRIM);
+        assert_eq!((names(&kept), first.troubles()), (vec!["Grim"], [].as_slice()));
+        assert!(first.write(&kept));
+        let mut second = Drawer::at(Some(path.clone()));
+        assert_eq!((second.read(), second.troubles()), (kept, [].as_slice()));
+        drop(fs::remove_file(path));
+    }
+
+    #[test]
+    fn a_warband_may_stand_on_several_lines() {
+        let text = format!("# mine\n\n{}\n\nWarband Other\n{}\n", GRIM.replace(" / ", "\n"), &GRIM[17..]);
+        let (drawer, kept, path) = drawer("lines", &text);
+        assert_eq!((names(&kept), drawer.troubles()), (vec!["Grim", "Other"], [].as_slice()));
+        drop(fs::remove_file(path));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_reported_and_put_aside_before_anything_is_lost() {
+        let text = format!("{GRIM}\nwarband Odd / 3 knigths\nwarband Poor / fighters\n{GRIM}\n\nscribble\n");
+        let (mut drawer, kept, path) = drawer("odd", &text);
+        assert_eq!(names(&kept), ["Grim"]);
+        let troubles = drawer.troubles().join("\n");
+        for part in [
+            "line 2: not understood: knigths",
+            "line 3: Poor may not play (V1: 2/12 points; V2",
+            "line 4: Grim stands here twice",
+            "line 6: a warband begins with its name",
+        ] {
+            assert!(troubles.contains(part), "{part:?} is not in {troubles}");
+        }
+        assert_eq!(fs::read_to_string(&path).expect("a file"), text, "reading changes nothing");
+        assert!(drawer.write(&kept));
+        let aside = PathBuf::from(format!("{}.aside-1", path.display()));
+        assert_eq!(fs::read_to_string(&aside).expect("the copy"), text);
+        assert!(drawer.write(&kept));
+        assert!(!PathBuf::from(format!("{}.aside-2", path.display())).exists(), "it is put aside once");
+        [path, aside].iter().for_each(|path| drop(fs::remove_file(path)));
+    }
+
+    #[test]
+    fn a_file_that_is_no_text_is_put_aside_too() {
+        let path = file("bytes");
+        fs::write(&path, [0xff, 0xfe, 0]).expect("a temporary file");
+        let mut drawer = Drawer::at(Some(path.clone()));
+        assert!(drawer.read().is_empty());
+        assert_eq!(drawer.troubles().len(), 1);
+        assert!(drawer.write(&Kept::new()));
+        let aside = PathBuf::from(format!("{}.aside-1", path.display()));
+        assert_eq!(fs::read(&aside).expect("the copy"), [0xff, 0xfe, 0]);
+        [path, aside].iter().for_each(|path| drop(fs::remove_file(path)));
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_no_place() {
+        let blocked = file("blocked");
+        fs::write(&blocked, "").expect("a temporary file");
+        let mut drawer = Drawer::at(Some(blocked.join("warbands.txt")));
+        drawer.read();
+        assert!(!drawer.write(&Kept::new()));
+        drop(fs::remove_file(blocked));
+    }
+
+    #[test]
+    fn without_a_place_they_last_until_the_end() {
+        let mut drawer = Drawer::at(None);
+        assert_eq!(drawer.troubles().len(), 1);
+        assert!(drawer.read().is_empty());
+        assert!(drawer.write(&Kept::new()));
+    }
+}

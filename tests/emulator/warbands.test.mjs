@@ -1,0 +1,86 @@
+// Warbands in flash: kept by buttons, there after a restart, and whole whenever the power is cut.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { elf } from './firmware.mjs';
+import { Pico } from './pico.mjs';
+import { difference } from './png.mjs';
+
+const TO_WORKBENCH = ['down', 'a'];
+const KEEP_AN_EXAMPLE = ['down', 'a', 'a', 'a']; // copy one, the first, keep it
+const KEEP_ANOTHER = ['down', 'a', 'down', 'a', 'a']; // copy one, the second, keep it
+const WRITTEN = 200e6;
+
+function press(pico, keys) {
+  for (const key of keys) pico.tap(key);
+  pico.run(WRITTEN);
+  pico.runUntilQuiet();
+  assert.ok(!pico.stopped, 'the umpire goes on');
+}
+
+/** What the workbench shows of the warbands after a restart on this flash. */
+async function shown(flash) {
+  const pico = await Pico.boot(elf, { flash });
+  press(pico, TO_WORKBENCH);
+  return pico.frame();
+}
+
+test('what is kept is there after a restart', async () => {
+  const pico = await Pico.boot(elf);
+  press(pico, TO_WORKBENCH);
+  const none = pico.frame();
+  press(pico, KEEP_AN_EXAMPLE);
+  const one = pico.frame();
+  assert.notEqual(difference(none, one), null, 'the list shows it');
+  assert.equal(difference(one, await shown(pico.flash)), null, 'and shows it again');
+  press(pico, KEEP_ANOTHER);
+  const two = pico.frame();
+  assert.notEqual(difference(one, two), null);
+  assert.equal(difference(two, await shown(pico.flash)), null);
+});
+
+test('a cut of power leaves the old list or the new one', async (t) => {
+  const first = await Pico.boot(elf);
+  press(first, TO_WORKBENCH);
+  press(first, KEEP_AN_EXAMPLE);
+  const flash = first.flash;
+  const old = await shown(flash);
+  const changes = [];
+  const whole = await Pico.boot(elf, { flash, onFlash: (what) => changes.push(what) });
+  press(whole, TO_WORKBENCH);
+  press(whole, KEEP_ANOTHER);
+  const fresh = whole.frame();
+  assert.ok(changes.includes('erase') && changes.includes('program'), `flash was changed: ${changes}`);
+  const seen = { old: 0, fresh: 0 };
+  for (let cut = 1; cut <= changes.length; cut++) {
+    const left = await cutAt(flash, cut);
+    const frame = await shown(left);
+    if (difference(frame, old) === null) seen.old++;
+    else if (difference(frame, fresh) === null) seen.fresh++;
+    else assert.fail(`neither list after a cut at change ${cut}, ${changes[cut - 1]}`);
+  }
+  t.diagnostic(`${changes.length} cuts: ${seen.old} times the old list, ${seen.fresh} times the new one`);
+});
+
+class Cut extends Error {}
+
+/** The flash as it is when the power goes in the middle of the change of this number. */
+async function cutAt(flash, number) {
+  let count = 0;
+  const pico = await Pico.boot(elf, {
+    flash,
+    onFlash: (what, address, length, data) => {
+      count++;
+      if (count < number) return;
+      for (let i = 0; i < length / 2; i++) pico.mcu.flash[address + i] = what === 'erase' ? 0xff : pico.mcu.flash[address + i] & data[i];
+      throw new Cut();
+    },
+  });
+  try {
+    press(pico, TO_WORKBENCH);
+    press(pico, KEEP_ANOTHER);
+    assert.fail(`the power was not cut at change ${number}`);
+  } catch (error) {
+    if (!(error instanceof Cut)) throw error;
+  }
+  return pico.flash;
+}

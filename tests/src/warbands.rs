@@ -1,0 +1,78 @@
+//! Random warbands: such as may play, and such as may not.
+
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, GAME_SIZE, MAX_ELEMENTS, Name, Roster, Tactic, Tactics};
+
+use crate::random::Lcg;
+
+const TYPES: [Type; 7] =
+    [Type::Champion, Type::Heavy, Type::Fighters, Type::Shooters, Type::Skirmishers, Type::Dregs, Type::Ward];
+
+/// Letters a player might use, and some nobody should.
+const LETTERS: [char; 16] = ['a', 'B', 'ö', ' ', '-', '\'', '"', '\\', '/', '7', '#', '+', '.', '界', '🐉', 'z'];
+
+fn one<T: Copy>(of: &[T], rng: &mut Lcg) -> T {
+    of[rng.below(of.len() as u32) as usize]
+}
+
+fn name<const N: usize>(rng: &mut Lcg) -> Name<N> {
+    let letters: String = (0..1 + rng.below(12)).map(|_| one(&LETTERS, rng)).collect();
+    Name::new(&letters)
+}
+
+fn own(kind: Type, rng: &mut Lcg) -> Option<Trait> {
+    let traits: Vec<Trait> = Trait::of(kind).collect();
+    (!traits.is_empty()).then(|| one(&traits, rng))
+}
+
+fn entry(kind: Type, rng: &mut Lcg) -> Entry {
+    let mut entry = Entry { own: own(kind, rng), ..Entry::plain(kind) };
+    if entry.can_host() && rng.below(3) == 0 {
+        entry.champion = Some(own(Type::Champion, rng));
+    }
+    if rng.below(4) == 0 {
+        entry.name = name(rng);
+    }
+    entry
+}
+
+/// A warband that may play: any types, traits, Tactics, Bond and Reputation, led Elements and nicknames.
+pub fn random_legal(rng: &mut Lcg) -> Roster {
+    loop {
+        let mut roster: Roster = Roster { name: name(rng), ..Roster::default() };
+        while roster.points() < GAME_SIZE && roster.entries.len() < MAX_ELEMENTS {
+            let entry = entry(one(&TYPES, rng), rng);
+            roster.entries.push(entry).expect("there was room");
+        }
+        let first = one(Tactic::ALL, rng);
+        roster.tactics[0] = Tactics::NONE.and(first).and(one(Tactic::ALL, rng));
+        roster.bond = Some(one(&Bond::ALL, rng));
+        roster.focus =
+            roster.bond.filter(|bond| *bond == Bond::Retinue).map(|_| rng.below(roster.entries.len() as u32) as u8);
+        roster.reputation = Some(one(&Reputation::ALL, rng));
+        if let Some(legal) = roster.legal(GAME_SIZE).filter(|legal| !legal.name.is_empty()) {
+            return legal;
+        }
+    }
+}
+
+/// Any list at all: too long, too short, with wrong traits, wrong hosts, no name.
+pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
+    let any_trait = |rng: &mut Lcg| (rng.below(3) > 0).then(|| Trait::numbered(rng.below(17) as u8)).flatten();
+    let any_entry = |rng: &mut Lcg| Entry {
+        kind: one(&TYPES, rng),
+        own: any_trait(rng),
+        champion: (rng.below(3) == 0).then(|| any_trait(rng)),
+        fringe: rng.below(8) == 0,
+        name: if rng.below(2) == 0 { name(rng) } else { Name::NONE },
+    };
+    let tactics = |rng: &mut Lcg| (0..rng.below(4)).fold(Tactics::NONE, |all, _| all.and(one(Tactic::ALL, rng)));
+    Roster {
+        name: if rng.below(8) == 0 { Name::NONE } else { name(rng) },
+        entries: (0..rng.below(N as u32 + 1)).map(|_| any_entry(rng)).collect(),
+        tactics: [tactics(rng), if rng.below(4) == 0 { tactics(rng) } else { Tactics::NONE }],
+        bond: (rng.below(4) > 0).then(|| one(&Bond::ALL, rng)),
+        focus: (rng.below(4) == 0).then(|| rng.below(20) as u8),
+        reputation: (rng.below(4) > 0).then(|| one(&Reputation::ALL, rng)),
+    }
+}

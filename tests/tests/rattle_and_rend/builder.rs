@@ -1,0 +1,316 @@
+//! Section 4 at the workbench: a warband built question by question.
+
+use std::collections::BTreeSet;
+use std::pin::pin;
+
+use umpire_rules::rattle_and_rend::book::WARBANDS;
+use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, Kept, MAX_ELEMENTS, Name, Outcome, Roster};
+use umpire_rules::table::{Answer, Game, Kind, Live, Match, Standing, Table, Tape, stand};
+use umpire_screens::{Key, Painter, Stroke, View};
+use umpire_tests::play::say;
+use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::warbands::random_legal;
+use umpire_tests::words;
+
+fn with<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+    let table = Table::<Builder>::new(kept, tape.clone());
+    let flow = pin!(Builder::play(&table));
+    let mut live = Live::new(&table, kept.clone(), flow, Builder::play).expect("a tape of these rules");
+    f(&mut live)
+}
+
+/// A workbench in use.
+#[derive(Clone)]
+struct Build {
+    kept: Kept,
+    tape: Tape,
+}
+
+fn bench() -> Build {
+    Build { kept: Kept::new(), tape: Tape::new() }
+}
+
+fn bench_with(kept: &[&str]) -> Build {
+    let named = |name: &&str| Roster { name: Name::new(name), ..WARBANDS[0].roster() };
+    Build { kept: kept.iter().map(named).collect(), tape: Tape::new() }
+}
+
+impl Build {
+    #[track_caller]
+    fn says(self, steps: &str) -> Self {
+        let tape = with(&self.kept, &self.tape, |game| {
+            for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
+                say(game, step).unwrap_or_else(|error| panic!("{error}"));
+            }
+            game.tape().clone()
+        });
+        Build { tape, ..self }
+    }
+
+    /// The options of the open question, each with the reason why it is off.
+    fn options(&self) -> Vec<(String, Option<&'static str>)> {
+        with(&self.kept, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
+            let scene = game.scene();
+            choose.options.iter().map(|o| (o.key.line(&*scene).to_string(), o.off.map(|off| off.full))).collect()
+        })
+    }
+
+    #[track_caller]
+    fn off(&self, key: &str) -> Option<&'static str> {
+        self.options().into_iter().find(|(id, _)| id == key).unwrap_or_else(|| panic!("no {key}")).1
+    }
+
+    /// The row the cursor starts on.
+    fn cursor(&self) -> String {
+        with(&self.kept, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
+            choose.options[usize::from(choose.preset)].key.line(&*game.scene()).to_string()
+        })
+    }
+
+    fn draft(&self) -> Draft {
+        stand::<Builder>(&self.kept, self.tape.clone()).expect("a tape of these rules").0
+    }
+
+    fn text(&self) -> String {
+        self.draft().roster.to_string()
+    }
+
+    fn undone(self) -> Self {
+        let tape = with(&self.kept, &self.tape, |game| {
+            assert!(game.undo());
+            game.tape().clone()
+        });
+        Build { tape, ..self }
+    }
+}
+
+/// A whole warband but for its name, each step where the cursor already stands.
+const GRIM: &str = "warbands: new, warband: add, type: heavy, trait: flyer, warband: add, type: fighters, warband: add, \
+                    type: fighters, warband: add, type: shooters, warband: add, type: skirmishers, warband: add, \
+                    type: dregs, warband: tactics, tactics: numbers, tactic: elites, warband: tactics, \
+                    tactics: resources, tactic: butchers, warband: bond, bond: strife, warband: reputation, \
+                    reputation: wary,";
+
+/// RR-WB-1, RR-WB-2, RR-WB-3, RR-WB-4, RR-WB-5, RR-WB-6: each named by its code until it is mended.
+#[test]
+fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
+    let mut build = bench().says("warbands: new");
+    let reasons = [
+        ("V1: spend exactly 12 points", "add"),
+        ("V4: two Tactics", "tactics"),
+        ("V5: one Bond", "bond"),
+        ("V6: one Reputation", "reputation"),
+        ("Give it a name first", "name"),
+    ];
+    let mut seen = Vec::new();
+    for step in GRIM.split(',').skip(1).filter(|step| !step.trim().is_empty()) {
+        if build.options().iter().any(|(id, _)| id == "keep") {
+            seen.extend(build.off("keep").map(|off| (off, build.cursor())));
+            seen.dedup();
+        }
+        build = build.says(step);
+    }
+    seen.extend(build.off("keep").map(|off| (off, build.cursor())));
+    assert_eq!(seen, reasons.map(|(off, row)| (off, row.to_string())), "the cursor waits where it is mended");
+    let build = build.says("warband: name, name: Grim");
+    assert_eq!((build.off("keep"), build.cursor()), (None, "keep".into()));
+    let text = "warband \"Grim\" / heavy flyer / fighters / fighters / shooters / skirmishers / dregs \
+                / tactics elites butchers / bond strife / reputation wary";
+    assert_eq!(build.text(), text);
+    let done = build.says("warband: keep");
+    assert_eq!(done.draft().outcome, Some(Outcome::Keep { renamed: None }));
+    assert_eq!(with(&done.kept, &done.tape, |game| game.standing()), Standing::Over);
+}
+
+/// RR-WB-1, RR-WB-2, V1, V2
+#[test]
+fn nobody_can_be_added_who_would_be_too_much() {
+    let eleven = bench()
+        .says("warbands: new,")
+        .says(&"warband: add, type: fighters,".repeat(5))
+        .says("warband: add, type: dregs");
+    let types = eleven.clone().says("warband: add");
+    assert_eq!((types.off("fighters"), types.off("dregs")), (Some("Too few points are left (V1)"), None));
+    let full = eleven.says("warband: add, type: dregs");
+    assert_eq!(full.off("add"), Some("All 12 points are spent (V1)"));
+    let eight = bench().says("warbands: new,").says(&"warband: add, type: dregs,".repeat(MAX_ELEMENTS));
+    assert_eq!(eight.off("add"), Some("8 Elements are the most (V2)"));
+    assert_eq!(eight.cursor(), "elements", "only a change of Elements can mend it");
+}
+
+/// RR-WB-7, RR-WB-8, RR-ATT-1, V7, V8
+#[test]
+fn elements_are_changed_and_champions_attached() {
+    let build = bench().says("warbands: example, example: dwarves, warband: elements, element: 6, change: remove");
+    assert_eq!(build.draft().roster.points(), 9);
+    let led = build.clone().says("warband: elements, element: 2, change: attach, trait: distant-doom");
+    assert_eq!(led.draft().roster.points(), 10);
+    assert!(led.text().contains("/ fighters + champion distant-doom / fighters /"));
+    let led = led.says("warband: elements, element: 2, change: champion, trait: banish-foe");
+    assert!(led.text().contains("+ champion banish-foe /"));
+    let off = led.says("warband: elements, element: 2, change: detach");
+    assert_eq!(off.text(), build.text());
+    let champion = build.clone().says("warband: elements, element: 1, change: trait, trait: crashing-wave");
+    assert!(champion.text().contains("/ champion crashing-wave /"));
+    for (kind, own) in [("dregs", ""), ("ward", "trait: detonate")] {
+        let page = build.clone().says(&format!("warband: add, type: {kind}, {own}, warband: elements, element: 6"));
+        assert_eq!(page.off("attach"), Some("It cannot host a Champion (V8)"), "{kind}");
+    }
+    assert_eq!(build.says("warband: elements, element: 1").off("attach"), Some("It cannot host a Champion (V8)"));
+    let spent = bench().says("warbands: example, example: dwarves, warband: elements, element: 2");
+    assert_eq!(spent.off("attach"), Some("Too few points are left (V1)"));
+}
+
+/// RR-WB-9, V9
+#[test]
+fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
+    let build = bench().says("warbands: example, example: dwarves, warband: bond, bond: retinue, focus: 3");
+    assert!(build.text().contains("bond retinue focus 3"));
+    let earlier = build.clone().says("warband: elements, element: 1, change: remove");
+    assert!(earlier.text().contains("bond retinue focus 2"), "it is the same Element: {}", earlier.text());
+    let gone = build.clone().says("warband: elements, element: 3, change: remove, warband: add, type: fighters");
+    assert_eq!(gone.draft().roster.focus, None);
+    assert_eq!((gone.off("keep"), gone.cursor()), (Some("V9: a Retinue has a Focus"), "focus".into()));
+    assert!(gone.says("warband: focus, focus: 1").off("keep").is_none());
+    let other = build.says("warband: bond, bond: null");
+    assert_eq!(other.draft().roster.focus, None);
+    assert!(other.options().iter().all(|(id, _)| id != "focus"));
+}
+
+/// RR-WB-4, V4
+#[test]
+fn every_tactic_can_be_chosen_and_dropped() {
+    let mut found = BTreeSet::new();
+    for group in ["numbers", "movement", "combat", "resources"] {
+        let page = bench().says(&format!("warbands: new, warband: tactics, tactics: {group}"));
+        found.extend(page.options().into_iter().map(|(id, _)| id));
+    }
+    assert_eq!(found.len(), 26);
+    let one = bench().says("warbands: new, warband: tactics, tactics: combat, tactic: swarmers, warband: tactics");
+    assert_eq!(one.off("swarmers"), None, "it can be dropped");
+    assert_eq!(one.clone().says("tactics: combat").off("swarmers"), Some("Two different Tactics (V4)"));
+    let two = one.says("tactics: movement, tactic: riders, warband: tactics");
+    assert_eq!(two.off("combat"), Some("Two are chosen: drop one first"));
+    let dropped = two.says("tactics: swarmers");
+    assert!(dropped.text().ends_with("/ tactics riders"));
+}
+
+/// RR-WB-11: faults with their codes, then warnings; picking one leads to where it is mended.
+#[test]
+fn what_is_wrong_is_listed_and_leads_on() {
+    let build = bench().says("warbands: new, warband: add, type: fighters, warband: faults");
+    let ids: Vec<_> = build.options().into_iter().map(|(id, _)| id).collect();
+    assert_eq!(ids, ["V1", "V2", "V3", "V4", "V5", "V6"]);
+    let asks = |build: Build| with(&build.kept, &build.tape, |game| game.question().expect("open").id);
+    for (code, page) in [("V1", "type"), ("V3", "type"), ("V4", "tactics"), ("V5", "bond"), ("V6", "reputation")] {
+        assert_eq!(asks(build.clone().says(&format!("faults: {code}"))), page, "{code}");
+    }
+    let warned = bench().says("warbands: example, example: ghosts, warband: tactics, tactics: nightmares");
+    let warned = warned.says("warband: tactics, tactics: resources, tactic: butchers, warband: faults");
+    assert_eq!(warned.options(), [("mind".to_string(), None)]);
+    assert_eq!(asks(warned.says("faults: mind")), "warband");
+    let sound = bench().says("warbands: example, example: ghosts");
+    assert!(sound.options().iter().all(|(id, _)| id != "faults"), "nothing to mind");
+}
+
+/// RR-WB-12
+#[test]
+fn names_and_nicknames_are_given() {
+    let build = bench().says("warbands: example, example: dwarves, warband: name, name: Stone Oath");
+    let build = build.says("warband: elements, element: 6, change: nickname, nickname: Old Cart");
+    assert!(build.text().starts_with("warband \"Stone Oath\" /"));
+    assert!(build.text().contains("heavy transport \"Old Cart\""));
+    let plain = build.says("warband: elements, element: 6, change: no-nickname");
+    assert!(plain.text().contains("heavy transport / tactics"));
+}
+
+#[test]
+fn a_kept_warband_is_changed_renamed_replaced_and_forgotten() {
+    let bench = bench_with(&["One", "Two"]);
+    let outcome = |steps: &str| bench.clone().says(steps).draft().outcome;
+    let keep = |renamed: Option<&str>| Some(Outcome::Keep { renamed: renamed.map(Name::new) });
+    assert_eq!(outcome("warbands: kept-1, kept: change, warband: keep"), keep(None), "under its own name");
+    assert_eq!(outcome("warbands: kept-1, kept: change, warband: name, name: Three, warband: keep"), keep(Some("One")));
+    let same = "warbands: kept-1, kept: change, warband: name, name: Two, warband: keep, replace: ";
+    assert_eq!(outcome(&format!("{same} replace")), keep(Some("One")));
+    assert_eq!(outcome(&format!("{same} back")), None);
+    assert_eq!(
+        outcome("warbands: example, example: ghosts, warband: name, name: One, warband: keep, replace: replace"),
+        keep(None)
+    );
+    assert_eq!(outcome("warbands: kept-2, kept: forget, sure: forget"), Some(Outcome::Forget(Name::new("Two"))));
+    assert_eq!(outcome("warbands: kept-2, kept: forget, sure: keep, warbands: kept-1, kept: change"), None);
+    assert_eq!(outcome("warbands: new, warband: leave, leave: leave"), Some(Outcome::Nothing));
+    assert_eq!(outcome("warbands: new, warband: leave, leave: stay"), None);
+}
+
+#[test]
+fn there_is_room_for_eight() {
+    let eight = bench_with(&["1", "2", "3", "4", "5", "6", "7", "8"]);
+    let ninth = eight.clone().says("warbands: example, example: ghosts");
+    assert_eq!(ninth.off("keep"), Some("8 are kept: delete one first"));
+    assert_eq!(ninth.says("warband: name, name: 7").off("keep"), None, "in the place of another");
+    assert_eq!(eight.says("warbands: kept-8, kept: change, warband: name, name: 9").off("keep"), None);
+}
+
+#[test]
+fn every_step_can_be_taken_back() {
+    let build = bench().says(GRIM);
+    let before = build.text();
+    assert_eq!(build.says("warband: elements, element: 1, change: remove").undone().undone().undone().text(), before);
+}
+
+/// Words that find no room, on this screen and wherever the cursor goes.
+fn no_room(view: &mut View, game: &dyn Match, painter: &mut Painter) -> BTreeSet<String> {
+    let keys = [None].into_iter().chain([Some(Key::Down); 9]).chain([Some(Key::Right); 8]);
+    let mut wrong = BTreeSet::new();
+    for key in keys {
+        key.map(|key| view.stroke(Stroke::down(key), game));
+        let stack = view.stack(game);
+        let dirty = stack.dirty(painter);
+        wrong.extend(words::faults(&stack, dirty.iter().map(|dirty| dirty.band)));
+    }
+    wrong
+}
+
+/// Any answers at all: what is offered is taken, and what is kept may play.
+#[test]
+fn random_building_keeps_the_rules() {
+    let (mut kept, mut wrong) = (0, BTreeSet::new());
+    for seed in 0..60 {
+        let mut rng = Lcg::new(seed);
+        let keeps: Kept = (0..rng.below(9)).map(|_| random_legal(&mut rng)).collect();
+        with(&keeps, &Tape::new(), |game| {
+            let (mut view, mut painter) = (View::new(), Painter::new());
+            for _ in 0..300 {
+                if seed < 4 {
+                    view.turn_to(game, 0);
+                    wrong.extend(no_room(&mut view, game, &mut painter));
+                }
+                let Some(question) = game.question().map(|question| question.clone()) else { break };
+                if let Kind::Choose(choose) = &question.kind {
+                    let preset = &choose.options[usize::from(choose.preset)];
+                    assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
+                    assert!(choose.options.iter().all(|option| option.gist.len() <= 30), "{}", question.id);
+                }
+                let mut answer = any_answer(&question, &mut rng);
+                if question.id == "leave" && rng.below(20) > 0 {
+                    answer = Answer::Pick(1);
+                }
+                game.say(&answer).expect("what is offered is taken");
+            }
+            let draft = stand::<Builder>(&keeps, game.tape().clone()).expect("its own tape").0;
+            assert!(draft.roster.points() <= GAME_SIZE && draft.roster.entries.len() <= MAX_ELEMENTS);
+            if let Some(Outcome::Keep { .. }) = draft.outcome {
+                kept += 1;
+                assert!(draft.roster.legal(GAME_SIZE).is_some() && !draft.roster.name.is_empty());
+            }
+        });
+    }
+    assert!(kept > 0, "not one of them is ever kept");
+    assert_eq!(wrong, BTreeSet::new(), "words that find no room");
+}
