@@ -51,7 +51,9 @@ impl Game for RattleAndRend {
     }
 
     fn apply(state: &mut State, event: Event) -> Option<Happening> {
-        event.apply(state)
+        // What still happens in the Action that ended the game is no news any more.
+        let over = state.over.is_some();
+        event.apply(state).filter(|_| !over)
     }
 
     async fn play(table: &Rend) {

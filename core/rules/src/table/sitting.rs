@@ -2,6 +2,7 @@
 
 use core::cell::{Cell, Ref, RefCell};
 use core::future::{Future, poll_fn};
+use core::pin::Pin;
 use core::task::Poll;
 
 use heapless::Vec;
@@ -112,6 +113,23 @@ impl<G: Game> Table<G> {
         poll_fn(|_| match self.hear() {
             Some(answer) => Poll::Ready(answer),
             None => Poll::Pending,
+        })
+    }
+
+    /// Plays a flow until it ends, or until this is so: then the question it has just put is taken back. A game
+    /// that ends in the middle of an Action asks nothing more.
+    pub fn until(
+        &self,
+        over: impl Fn(&G::State) -> bool,
+        mut flow: Pin<&mut impl Future<Output = ()>>,
+    ) -> impl Future<Output = ()> {
+        poll_fn(move |context| {
+            let polled = flow.as_mut().poll(context);
+            if polled.is_pending() && self.look(&over) {
+                *self.open.borrow_mut() = None;
+                return Poll::Ready(());
+            }
+            polled
         })
     }
 

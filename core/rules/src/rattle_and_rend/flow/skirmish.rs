@@ -1,5 +1,7 @@
 //! The skirmish: which rules, which warbands, Rounds, and how it ends (sections 10, 13 and 15).
 
+use core::pin::pin;
+
 use super::super::book::WARBANDS;
 use super::super::{Event, MAX_KEPT, Place, Rend, State};
 use super::ask::{choose, choose_by, tell};
@@ -12,6 +14,10 @@ use crate::table::{Arg, Asked, Opt, Picture, Seat, Words, bytes};
 
 /// A whole game: its rules, two warbands, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
+    t.until(|s| s.over.is_some(), pin!(play(t))).await;
+}
+
+async fn play(t: &Rend) {
     rules(t).await;
     muster(t, Seat::RED).await;
     muster(t, Seat::BLUE).await;
