@@ -1,7 +1,7 @@
 //! Games played by thumbs: every answer as the presses it takes.
 //!
-//! `tests/games/first-blood.keys` is a whole game as key presses. It is played here, on the desk's
-//! program and on the emulated handheld, with the same screens. `UPDATE=1` plays and records it anew.
+//! `tests/games/*.keys` are whole games as key presses. They are played here, on the desk's
+//! program and on the emulated handheld, with the same screens. `UPDATE=1` plays and records them anew.
 
 mod player;
 mod recorded;
@@ -17,33 +17,36 @@ use umpire_rules::table::{Answer, Kind, Match, Thrown};
 use umpire_screens::{Act, Stack};
 use umpire_tests::picture::{frame, picture, read, write};
 
-use player::Player;
+use player::{Player, SCRIPTS};
 use recorded::Recorded;
 
 /// The seed the emulator's noise source leads to: its samples hashed, as the firmware hashes them.
 const SEED: &str = "65fcdaba2d1c6f1d796dd1cef57ce4451b19d10758a31f6dc3a9f074de875c0b";
 
-fn file() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("games/first-blood.keys")
+fn here() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
 #[test]
-fn a_game_played_by_buttons_reaches_its_end() {
-    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood");
-    let update = std::env::var_os("UPDATE").is_some();
-    if update {
-        let written = Player::new(SEED).play_to_the_end();
-        fs::write(file(), written).expect("the games folder can be written");
-    }
-    let keys = fs::read_to_string(file()).expect("the game is in the tree");
-    let played = Recorded::play(&keys);
-    assert!(played.over, "the recorded game ends");
-    for (name, stack) in &played.scenes {
-        let (golden, now) = (golden.join(name).with_extension("png"), picture(&frame(stack)));
+fn games_played_by_buttons_reach_their_end() {
+    for script in SCRIPTS {
+        let golden = here().join("golden").join(script.name);
+        let file = here().join("games").join(script.name).with_extension("keys");
+        let update = std::env::var_os("UPDATE").is_some();
         if update {
-            write(&golden, &now);
+            let written = Player::new(SEED, script).play_to_the_end();
+            fs::write(&file, written).expect("the games folder can be written");
         }
-        assert!(read(&golden) == Some(now), "{name} does not look like {}", golden.display());
+        let keys = fs::read_to_string(file).expect("the game is in the tree");
+        let played = Recorded::play(&keys);
+        assert!(played.over, "{} ends", script.name);
+        for (name, stack) in &played.scenes {
+            let (golden, now) = (golden.join(name).with_extension("png"), picture(&frame(stack)));
+            if update {
+                write(&golden, &now);
+            }
+            assert!(read(&golden) == Some(now), "{name} does not look like {}", golden.display());
+        }
     }
 }
 
@@ -61,7 +64,7 @@ fn a_device_without_fair_dice_says_so_first() {
     let mut glance = Glance(Device::new(Dice::none(1), Some(Notice::NoDice)), None);
     embassy_futures::block_on(play(&mut glance, None));
     let now = picture(&frame(&glance.1.expect("the shelf is shown")));
-    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("golden/first-blood/no-dice.png");
+    let golden = here().join("golden/first-blood/no-dice.png");
     if std::env::var_os("UPDATE").is_some() {
         write(&golden, &now);
     }
@@ -71,7 +74,7 @@ fn a_device_without_fair_dice_says_so_first() {
 /// Budget: from the turn menu to the dice of a plain attack at most 6 presses.
 #[test]
 fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
-    let mut player = Player::new(SEED);
+    let mut player = Player::new(SEED, SCRIPTS[0]);
     player.until("act");
     let wanted = |game: &dyn Match| match game.question().as_deref() {
         Some(question) => match (&question.kind, question.id) {
@@ -102,7 +105,7 @@ fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
 #[test]
 fn own_dice_can_be_entered_by_buttons_for_any_check() {
     for first in ["roll", "facts"] {
-        let mut player = Player::new(SEED);
+        let mut player = Player::new(SEED, SCRIPTS[0]);
         player.until(first);
         if first == "facts" {
             // Without rolling: the ticks alone, then the faces.
@@ -110,5 +113,17 @@ fn own_dice_can_be_entered_by_buttons_for_any_check() {
             player.press(&keys);
         }
         player.find(|act| matches!(act, Act::Say(Answer::Dice(_, Thrown::Table))));
+    }
+}
+#[test]
+#[ignore]
+fn scan() {
+    for script in SCRIPTS {
+        for fancy in 0..70 {
+            let written = Player::new(SEED, player::Script { fancy, ..script }).play_to_the_end();
+            let presses: usize = written.lines().filter(|l| !l.starts_with("seed") && !l.starts_with('#')).map(|l| l.split('#').next().unwrap().split_whitespace().count()).sum();
+            let ids: std::collections::BTreeSet<_> = written.lines().filter_map(|l| l.split('#').nth(1)).collect();
+            println!("SCAN {} {fancy} {presses} {}", script.name, ids.len());
+        }
     }
 }

@@ -13,8 +13,28 @@ use umpire_tests::random::{Lcg, any_answer};
 use crate::recorded::bytes;
 use crate::search::shortest;
 
+/// A game to be played by buttons and written down.
+#[derive(Clone, Copy)]
+pub(crate) struct Script {
+    /// The file's name.
+    pub(crate) name: &'static str,
+    /// What it is about.
+    title: &'static str,
+    /// The row of the question which rules to play, and the rows of both warbands.
+    rows: [u8; 3],
+    /// Where the player's fancy starts.
+    pub(crate) fancy: u64,
+}
+
+/// The recorded games: the Elements only, and all the rules.
+pub(crate) const SCRIPTS: [Script; 2] = [
+    Script { name: "first-blood", title: "Ogrekin against Dwarves, the Elements only", rows: [1, 0, 1], fancy: 3 },
+    Script { name: "dark-court", title: "Vampires against Ghosts, all the rules", rows: [0, 2, 3], fancy: 3 },
+];
+
 /// A game, the device it is played on, and what was pressed.
 pub(crate) struct Player {
+    script: Script,
     game: Box<dyn Match>,
     device: Device,
     rng: Lcg,
@@ -25,7 +45,7 @@ pub(crate) struct Player {
 
 impl Player {
     /// Before the first question of Rattle and Rend, which the first key of the recording chose.
-    pub(crate) fn new(seed: &str) -> Self {
+    pub(crate) fn new(seed: &str, script: Script) -> Self {
         // A test may leak: the table outlives the flow that borrows it.
         let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&Kept::new(), Tape::new())));
         let flow = Pin::static_mut(Box::leak(Box::new(RattleAndRend::play(table))));
@@ -33,10 +53,11 @@ impl Player {
         let mut device = Device::new(Dice::from_seed(bytes(seed)), None);
         device.turn(&game);
         let written = format!(
-            "# Ogrekin against Dwarves, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
-            "a"
+            "# {}, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
+            script.title, "a"
         );
-        Player { game: Box::new(game), device, rng: Lcg::new(3), rolls: 0, own_dice: true, written }
+        let rng = Lcg::new(script.fancy);
+        Player { script, game: Box::new(game), device, rng, rolls: 0, own_dice: true, written }
     }
 
     /// Which question is open.
@@ -124,7 +145,8 @@ impl Player {
     /// Mostly attacks, and seldom passes.
     fn choose(&mut self, question: &Question) -> Answer {
         match question.id {
-            "warband" => Answer::Pick(u8::from(self.game.tape().lines() == 1)),
+            "rules" => Answer::Pick(self.script.rows[0]),
+            "warband" => Answer::Pick(self.script.rows[usize::from(self.game.tape().lines())]),
             "terrain" => Answer::Ticks(0b1010),
             "act" if self.rng.below(10) < 8 => {
                 let Kind::Choose(choose) = &question.kind else { unreachable!("the turn menu is a choice") };
@@ -134,7 +156,7 @@ impl Player {
                     None => any_answer(question, &mut self.rng),
                 }
             }
-            "concede" => Answer::Pick(0),
+            "talk" => Answer::Pick(0),
             _ => any_answer(question, &mut self.rng),
         }
     }
