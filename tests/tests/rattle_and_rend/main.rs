@@ -10,6 +10,7 @@ mod bids;
 mod bids_rounds;
 mod book;
 mod builder;
+mod checks;
 mod credits;
 mod dice;
 mod exits;

@@ -107,11 +107,11 @@ impl Check {
             (grade, tempted) = (second, tempted || more);
         }
         tempt::payoff(t, self.who, tempted, grade);
-        tactics::graded(t, &check, grade);
         bonds::fellowship(t, &check, grade);
         if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
             bonds::retinue(t, check.who).await;
         }
+        tactics::graded(t, &check, grade);
         grade
     }
 
@@ -119,7 +119,9 @@ impl Check {
     #[inline(never)]
     fn bent(mut self, t: &Rend) -> Self {
         t.look(|s| {
-            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && self.is_of_action(s);
+            // Every Fury and Guile check of it, leaving Rough and daring to attack too (RR-MOD-6, RR-MOD-7).
+            let counts = self.is_of_action(s) || self.purpose == Purpose::Hurdle && self.stat != StatName::Will;
+            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && counts;
             self.known = self.known.and_if(own_action, Source::Reversal);
             tactics::check(s, &mut self);
         });
