@@ -18,7 +18,8 @@ use crate::table::{Choose, Grade, Layout, Opt, Picture, Seat, Words};
 /// (RR-WILL-10), then the window after them.
 pub(in super::super) async fn settle(t: &Rend) {
     loop {
-        while t.look(|s| s.over.is_none() && !s.tests.is_empty()) {
+        // A Hazard takes somebody without a check on the list: that is avenged too.
+        while t.look(|s| s.over.is_none() && !(s.tests.is_empty() && s.fallen.is_empty())) {
             roll_all(t).await;
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
                 let Test { on, cause, .. } = t.look(|s| s.tests[at]);
