@@ -141,10 +141,13 @@ async fn take(t: &Rend) {
     let merged = action.targets() && !action.moves() && !(action.attacks() && attack::gated(t, who));
     let first = if merged { window::declared_target(t).await } else { window::declared(t).await };
     let gone = t.look(|s| s.over.is_some() || s.frame.cancelled || !s.element(who).in_play());
+    // Whoever is lost before it moved was given the Action all the same: the earlier block ends (RR-TURN-6).
+    if t.look(|s| !s.frame.cancelled) {
+        t.tell(Event::Acted);
+    }
     if first == After::ActionLost && (gone || t.look(|s| s.frame.pack.len() == 1)) {
         return;
     }
-    t.tell(Event::Acted);
     perform(t, action).await;
     others(t).await;
 }
