@@ -8,7 +8,7 @@ use crate::table::{Choose, Layout, Opt, Seat, Words};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
 pub(in super::super) async fn first_turn(t: &Rend, seat: Seat) {
-    while t.look(|s| s.over.is_none() && s.side(seat).round.first_turn) {
+    while t.look(|s| s.over.is_none() && is_before_all(s, seat)) {
         let (tactics, banished) = t.look(|s| (waiting(s, seat), due(s, seat)));
         let many = tactics.len() + u32::from(!banished.is_empty());
         let next = match many {
@@ -24,6 +24,12 @@ pub(in super::super) async fn first_turn(t: &Rend, seat: Seat) {
             None => come_back(t, banished).await,
         }
     }
+}
+
+/// Whether a side has its first Turn of the Round and has not acted in it.
+fn is_before_all(s: &State, seat: Seat) -> bool {
+    let round = &s.side(seat).round;
+    round.first_turn && !round.acted[0]
 }
 
 /// What waits, in the book's order: `None` stands for the banished.
