@@ -8,7 +8,7 @@ use super::roster::{Element, ElementId, Place, Set};
 use super::side::{Credit, Side};
 use super::tactics::Tactic;
 use super::warband::{MAX_ELEMENTS, Roster};
-use crate::table::{PieceId, Seat};
+use crate::table::{Grade, PieceId, Seat};
 
 /// Warbands a table knows beside the four examples.
 pub const MAX_KEPT: usize = 8;
@@ -244,6 +244,11 @@ impl State {
     /// Whether the Reaction slot of the Action under way is free.
     pub fn slot_is_free(&self) -> bool {
         self.frame.slot == Slot::Free
+    }
+
+    /// Whether an Element has failed a Will check of the event under way, and is as good as gone.
+    pub fn has_failed(&self, id: ElementId) -> bool {
+        self.tests.iter().any(|test| test.on == id && test.grade == Some(Grade::Failure))
     }
 
     /// The marker an Element carries.

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::super::book::{Band, Reaction, Window};
+use super::super::book::{Action, Band, Reaction, Window};
 use super::super::{Element, ElementId, Place, Set, State};
 use crate::table::{MAX_OPTIONS, Seat};
 
@@ -73,7 +73,10 @@ fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way
     match reaction {
         Reaction::Intimidate => window.declares(),
         // The declared target before the attacker moves, the confirmed one after (GAP 44).
-        Reaction::Retaliate => attack && (window.declares() || window.targets()) && aimed,
+        Reaction::Retaliate => {
+            let comes = window.declares() && s.frame.action.is_some_and(Action::moves);
+            attack && (comes || window.targets()) && aimed
+        }
         Reaction::Suppress => window == Window::Move || (window.targets() && attack),
         Reaction::Evade => window == Window::Move,
         Reaction::Fodder => window.targets() && !fodder_for(s, id).is_empty(),
@@ -116,7 +119,8 @@ pub(in super::super) fn candidates(s: &State, (ward, reaction): Way, window: Win
         (Reaction::Reversal, Window::Swap) => true,
         // Another Element of the attacker's side must be there to be hit instead.
         (Reaction::Confusion, window) if window.targets() => s.frame.is_attack() && s.frame.aims_at(*id) && foes > 1,
-        (Reaction::Sacrifice, Window::Will) => enemy_forced && about != Some(*id),
+        // Whoever has failed a check of this event makes no more of them.
+        (Reaction::Sacrifice, Window::Will) => enemy_forced && about != Some(*id) && !s.has_failed(*id),
         (Reaction::Pursuit, Window::Move) => true,
         _ => false,
     };
