@@ -3,7 +3,7 @@
 use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
 use super::super::frame::{Cause, Test};
 use super::super::tactics;
-use super::super::{ElementId, Event, Rend, Set, State};
+use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element, yes};
 use super::check::{Check, Contact, Means, Purpose};
 use super::exit::Exit;
@@ -100,8 +100,11 @@ pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, mov
         }
     }
     let lost = |s: &State| s.frame.target.is_some_and(|target| !s.element(target).on_table());
-    if t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s)) && !confirm(t, who, swing).await {
-        return;
+    if t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s)) {
+        if !confirm(t, who, swing).await {
+            return;
+        }
+        also_aim(t, who).await;
     }
     let redirected = t.look(|s| s.frame.redirected);
     let targets = t.look(|s| s.frame.targets());
@@ -134,15 +137,16 @@ fn ask_confirm(t: &Rend, who: ElementId, swing: Swing) -> impl Future<Output = O
     let off = if wards { ask::only_standing } else { ask::only_movable };
     let preset = t.look(|s| s.frame.target);
     let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
-    element(t, ("confirm", seat), "In reach?", reach(t, who, swing).within(), grid)
+    element(t, ("confirm", seat), "In reach?", t.look(|s| reach(s.element(who), swing)).within(), grid)
 }
 
-fn reach(t: &Rend, who: ElementId, swing: Swing) -> Band {
-    let reach = t.look(|s| s.element(who).reach());
+/// How far an attack reaches: Watchers go a band farther in their Reactions (GAP 83).
+fn reach(element: &Element, swing: Swing) -> Band {
     match swing.means {
         Means::Doom => Band::L,
-        _ if swing.farther => reach.up(),
-        _ => reach,
+        Means::Suppress | Means::Retaliate | Means::Defiance => element.alert(element.reach()),
+        _ if swing.farther => element.reach().up(),
+        _ => element.reach(),
     }
 }
 
@@ -249,8 +253,7 @@ fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources
         // Always ranged, even by a Heavy (RR-ATK-3).
         return (covered(inspired).and(Source::Close), Contact::Settled);
     }
-    let reach = if swing.farther { element.reach().up() } else { element.reach() };
-    match reach {
+    match reach(element, swing) {
         // Heavies fight in melee at any reach (RR-ATK-3), and who reaches only by touch does too.
         _ if element.kind() == Type::Heavy => (melee, Contact::Settled),
         Band::B2B => (melee, Contact::Settled),
