@@ -229,14 +229,15 @@ impl Event {
                 s.frame.actor = Some(who);
                 s.frame.target = None;
                 s.frame.more = Set::EMPTY;
-                s.frame.moved = true;
+                // What turned another's Action does not turn this one's.
+                (s.frame.moved, s.frame.redirected, s.frame.hampered) = (true, false, false);
                 None
             }
             Event::NextAction(who, action) => {
                 let frame = &mut s.frame;
                 (frame.leader, frame.actor, frame.action) = (Some(who), Some(who), Some(action));
                 (frame.target, frame.more, frame.acting) = (None, Set::EMPTY, Set::one(who));
-                frame.moved = true;
+                (frame.moved, frame.redirected, frame.hampered) = (true, false, false);
                 None
             }
             Event::Granted(who, action, target, bonus) => Some(action::grant(s, who, action, target, bonus)),
