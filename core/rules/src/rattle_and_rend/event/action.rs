@@ -126,7 +126,12 @@ pub(super) fn turn(s: &mut State, from: ElementId, to: ElementId, hampered: bool
 pub(super) fn react_together(s: &mut State, pack: Set) -> Option<Happening> {
     let seat = s.element(s.frame.reactor?).seat;
     s.frame.reactors = pack;
-    s.sides[seat.index()].round.pack = true;
+    let side = &mut s.sides[seat.index()];
+    side.round.pack = true;
+    // As for one that reacts alone (RR-TURN-6).
+    if pack.iter().any(|who| !side.last_acted.has(who)) {
+        side.last_acted = Set::EMPTY;
+    }
     Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
 }
 
