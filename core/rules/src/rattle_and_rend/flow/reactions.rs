@@ -1,6 +1,6 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
+use super::super::book::{Action, Band, Reaction, Rule, StatName, Terrain, Window};
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
@@ -146,7 +146,8 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
 pub(in super::super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
-    let able = if s.frame.is_attack() { ask::only_standing(s, id) } else { ask::only_movable(s, id) };
+    let moves = s.frame.action.is_some_and(Action::moves_target);
+    let able = if moves { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
     able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
 }
 
