@@ -22,6 +22,7 @@ mod ledger;
 mod momentum;
 mod morale;
 mod numbers;
+mod questions;
 mod reactions;
 mod reputations;
 mod scenarios;
