@@ -8,8 +8,17 @@ pub(crate) fn meet(red: &str, blue: &str, terrain: &str) -> Play {
     meet_by(red, blue, terrain, "")
 }
 
+/// The same on an empty table after other bids.
+pub(crate) fn bids(red: &str, blue: &str, bids: &str) -> Play {
+    set_up(red, blue, "", "").says(bids)
+}
+
 /// The same by house rules, each named by its group and its number: `terrain hr-5`.
 pub(crate) fn meet_by(red: &str, blue: &str, terrain: &str, house: &str) -> Play {
+    set_up(red, blue, terrain, house).says("bid: 2 1, first: red")
+}
+
+fn set_up(red: &str, blue: &str, terrain: &str, house: &str) -> Play {
     let warband = |text: &str| {
         let text = format!("warband \"Own\" / {text} / reputation wary");
         let listed = Roster::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
@@ -20,8 +29,7 @@ pub(crate) fn meet_by(red: &str, blue: &str, terrain: &str, house: &str) -> Play
         let (group, rule) = rule.split_once(' ').expect("a group and a rule");
         play = play.says(&format!("rules: house, house: {group}, house-rule: {rule}, house-rule: back, house: done"));
     }
-    let set_up = play.fields("own-1", "own-2").sets_up(&format!("terrain: {terrain}"));
-    set_up.says("bid: 2 1, first: red")
+    play.fields("own-1", "own-2").sets_up(&format!("terrain: {terrain}"))
 }
 
 /// Four Fighters, a Champion and a Heavy: nothing in them opens a window but Retaliate and Intimidate.

@@ -28,6 +28,7 @@ mod reputations;
 mod scenarios;
 mod setup;
 mod setup_deployment;
+mod slots;
 mod standing;
 mod strikes;
 mod tables;
