@@ -31,6 +31,7 @@ mod setup;
 mod setup_deployment;
 mod simultaneous;
 mod slots;
+mod slots_blocked;
 mod standing;
 mod strikes;
 mod tables;
