@@ -84,6 +84,11 @@ impl Frame {
         self.target.map_or(self.more, |target| self.more.and(target))
     }
 
+    /// Whether the Action would move its target, which nothing does to a Ward (RR-EL-5).
+    pub fn moves_target(&self) -> bool {
+        self.action.is_some_and(Action::moves_target)
+    }
+
     /// Whether an attack is under way, or announced.
     pub fn is_attack(&self) -> bool {
         let lent = self.action == Some(Action::SpotWeakness) && self.actor != self.leader;

@@ -133,8 +133,8 @@ pub(in super::super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) ->
 
 #[inline(never)]
 fn ask_confirm(t: &Rend, who: ElementId, swing: Swing) -> impl Future<Output = Option<ElementId>> {
-    let (seat, wards) = t.look(|s| (s.element(who).seat, s.frame.is_attack()));
-    let off = if wards { ask::only_standing } else { ask::only_movable };
+    let (seat, moves) = t.look(|s| (s.element(who).seat, s.frame.moves_target()));
+    let off = if moves { ask::only_movable } else { ask::only_standing };
     let preset = t.look(|s| s.frame.target);
     let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
     element(t, ("confirm", seat), "In reach?", t.look(|s| reach(s.element(who), swing)).within(), grid)

@@ -5,7 +5,7 @@ use super::super::frame::{Cause, Test};
 use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::act::{allowed, summoned, target};
 use super::ask::{self, tell};
-use super::attack::{Swing, strike};
+use super::attack::{Swing, confirm, strike};
 use super::check::{Check, Means, Purpose};
 use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
@@ -40,9 +40,15 @@ fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Words>, then: [&
     Check::plain(who, (StatName::Guile, Purpose::Action(on)), note, then)
 }
 
-/// Where an effect on an enemy lands after all: turned by Fodder, or gone.
-fn aim(t: &Rend) -> Option<ElementId> {
-    t.look(|s| s.frame.target.filter(|target| s.element(*target).on_table()))
+/// Where an effect on an enemy lands after all: turned by Fodder; on another where a blast took or moved the one
+/// named (RR-ACT-DECL); nowhere.
+async fn aim(t: &Rend, who: ElementId) -> Option<ElementId> {
+    let stands = |s: &State| s.frame.target.is_some_and(|target| s.element(target).on_table());
+    let sure = t.look(|s| stands(s) && (!s.frame.moved || s.frame.redirected));
+    if !sure && t.look(|s| no_target(s, s.element(who).seat, s.frame.action?)).is_none() {
+        confirm(t, who, Swing::by(Means::Stand)).await;
+    }
+    t.look(|s| s.frame.target.filter(|_| stands(s)))
 }
 
 /// Hampered where Fodder turned it back on its own side.
@@ -54,7 +60,7 @@ fn hampered(t: &Rend, check: Check) -> Check {
 /// RR-ACT-BANISH-FOE: the target is gone until the next Round; unless it was critical the Champion makes a Will
 /// check.
 async fn banish(t: &Rend, who: ElementId) {
-    let Some(target) = aim(t) else { return };
+    let Some(target) = aim(t, who).await else { return };
     let then = ["Will check for itself", "Gone; Will check", "Gone until next Round"];
     let check = hampered(t, guile(who, Some(target), Words::with("at {}", target), then));
     let grade = Check { known: check.known.and(Source::Banish), ..check }.make(t).await;
@@ -132,7 +138,7 @@ pub(in super::super) fn allies(s: &State, who: ElementId) -> Set {
 
 /// RR-ACT-PUSH.
 async fn push(t: &Rend, who: ElementId) {
-    let Some(target) = aim(t) else { return };
+    let Some(target) = aim(t, who).await else { return };
     let then = ["Nothing happens", "Driven back", "Driven back, Will check"];
     let grade = hampered(t, guile(who, Some(target), Words::with("at {}", target), then)).make(t).await;
     if grade == Grade::Failure {

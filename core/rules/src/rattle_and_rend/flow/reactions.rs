@@ -146,8 +146,7 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
 pub(in super::super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
-    let moves = s.frame.action.is_some_and(Action::moves_target);
-    let able = if moves { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
+    let able = if s.frame.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
     able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
 }
 
