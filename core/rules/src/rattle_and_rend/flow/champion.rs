@@ -5,12 +5,13 @@ use super::super::frame::{Cause, Test};
 use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::act::{allowed, summoned, target};
 use super::ask::{self, tell};
-use super::attack::{Swing, confirm, strike};
+use super::attack::{Swing, confirm, strike, strike_back};
 use super::check::{Check, Means, Purpose};
+use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
 use super::turn::no_target;
-use super::window;
+use super::window::{self, After};
 use crate::table::{Grade, Picture, Words};
 
 /// Everybody who acts together takes the Action, one after the other.
@@ -21,6 +22,9 @@ pub(in super::super) async fn act(t: &Rend, action: Action) {
             let seat = t.look(|s| s.element(who).seat);
             if t.look(|s| no_target(s, seat, action).is_some()) {
                 return;
+            }
+            if action == Action::SchemingPlot && !may_plot(t, who).await {
+                continue;
             }
             let aim = target(t, who, action).await;
             t.tell(Event::Aimed(aim));
@@ -34,6 +38,8 @@ pub(in super::super) async fn act(t: &Rend, action: Action) {
             _ => spot(t, who).await,
         }
     }
+    // All that was lent has been struck: whoever strikes back does so once.
+    strike_back(t).await;
 }
 
 fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Words>, then: [&'static str; 3]) -> Check {
@@ -92,8 +98,10 @@ async fn summon(t: &Rend, who: ElementId) {
     tell(t, ("summoned", seat), "It returns", text, (Picture::Place, lost, None, None)).await;
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
         let walk = Walk::new("Summoned", "In any direction", Picture::Move, None);
-        movement::walk(t, lost, walk).await;
-        window::moved(t, Set::one(lost)).await;
+        let exit = movement::walk(t, lost, walk).await;
+        if exit != Exit::Lost && window::moved(t, Set::one(lost)).await == After::Resumes {
+            movement::finish(t, lost, "Summoned", None, exit).await;
+        }
     }
 }
 
@@ -101,8 +109,8 @@ async fn summon(t: &Rend, who: ElementId) {
 fn arrival(s: &State) -> &'static str {
     use super::super::book::Deployment::{Close, Surrounded};
     match s.deployment {
-        Some(Close | Surrounded) => "Zone centre, foes 80+",
-        _ => "Your edge, foes 80+",
+        Some(Close | Surrounded) => "Centre, foes 80+, no ally",
+        _ => "Edge, foes 80+, no ally",
     }
 }
 
@@ -116,17 +124,22 @@ async fn wave(t: &Rend, who: ElementId) {
     }
     let seat = t.look(|s| s.element(who).seat);
     let moving = ask::several(t, ("wave", seat), "Who moves?", "within 160 mm", allies, None).await;
-    let mut moved = Set::EMPTY;
+    let (mut moved, mut inside) = (Set::EMPTY, Set::EMPTY);
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;
         let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Picture::Move, None) };
-        movement::walk(t, ally, walk).await;
-        if t.look(|s| s.element(ally).on_table()) {
-            moved = moved.and(ally);
+        match movement::walk(t, ally, walk).await {
+            Exit::Free => moved = moved.and(ally),
+            Exit::Inside => (moved, inside) = (moved.and(ally), inside.and(ally)),
+            Exit::Lost => {}
         }
     }
-    if !moved.is_empty() {
-        window::moved(t, moved).await;
+    if !moved.is_empty()
+        && window::moved(t, moved).await == After::Resumes
+        && let Some(held_up) = t.look(|s| s.frame.movers.first())
+    {
+        let exit = if inside.has(held_up) { Exit::Inside } else { Exit::Free };
+        movement::finish(t, held_up, "Wave", None, exit).await;
     }
 }
 
@@ -193,7 +206,6 @@ async fn spot(t: &Rend, who: ElementId) {
             }
         }
     }
-    super::will::settle(t).await;
 }
 
 /// The ally's attack: not its Action.
@@ -205,5 +217,4 @@ async fn lend(t: &Rend, ally: ElementId, grade: Grade) {
     let swing = Swing::by(Means::Spot);
     let swing = if grade == Grade::Critical { Swing { farther: true, ..swing.with(Source::Weakness) } } else { swing };
     strike(t, ally, swing, true).await;
-    super::attack::strike_back(t).await;
 }

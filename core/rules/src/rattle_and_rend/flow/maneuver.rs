@@ -49,7 +49,7 @@ async fn call(t: &Rend, who: ElementId) {
     match window::moved(t, Set::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
-            movement::finish(t, ally, "Maneuver", who, exit).await;
+            movement::finish(t, ally, "Maneuver", Some(who), exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }

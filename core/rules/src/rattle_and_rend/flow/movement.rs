@@ -148,9 +148,10 @@ pub(in super::super) async fn bonus(t: &Rend, who: ElementId) {
 }
 
 /// The rest of a move that was held up.
-pub(in super::super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: ElementId, exit: Exit) {
+pub(in super::super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: Option<ElementId>, exit: Exit) {
     let reach = mov(t, who);
-    step(t, who, reach, (title, "The rest of its move"), (Picture::Towards, Some(by)), exit).await;
+    let picture = if by.is_some() { Picture::Towards } else { Picture::Move };
+    step(t, who, reach, (title, "The rest of its move"), (picture, by), exit).await;
 }
 
 /// One move, told to its owner; whether it is still there after it.

@@ -114,7 +114,10 @@ async fn foe(t: &Rend, window: Window) -> ElementId {
     let reactor = t.look(|s| s.element(actor).seat.foe());
     if movers.len() > 1 {
         let which = ask::one_of(t, ("which", reactor), "To whom?", "it moved", (movers, "")).await;
-        return which.unwrap_or(actor);
+        let which = which.unwrap_or(actor);
+        // Whoever was held up is the one that may have to finish its move.
+        t.tell(Event::Went(Set::one(which)));
+        return which;
     }
     movers.first().unwrap_or(actor)
 }
