@@ -18,8 +18,7 @@ use crate::table::{Choose, Grade, Layout, Opt, Picture, Seat, Words};
 /// (RR-WILL-10), then the window after them.
 pub(in super::super) async fn settle(t: &Rend) {
     loop {
-        // A Hazard takes somebody without a check on the list: that is avenged too.
-        while t.look(|s| s.over.is_none() && !(s.tests.is_empty() && s.fallen.is_empty())) {
+        while t.look(|s| s.over.is_none() && !is_quiet(s)) {
             roll_all(t).await;
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
                 let Test { on, cause, .. } = t.look(|s| s.tests[at]);
@@ -42,9 +41,15 @@ pub(in super::super) async fn settle(t: &Rend) {
         }
         victory(t);
         if !window::after(t).await {
-            return;
+            // A Hazard may have taken somebody in that window.
+            return victory(t);
         }
     }
+}
+
+/// Whether no Will check is due and nobody is left to avenge.
+pub(in super::super) fn is_quiet(s: &State) -> bool {
+    s.tests.is_empty() && s.fallen.is_empty()
 }
 
 /// The first of the checks made that came to this; the Active Player's Elements come first.

@@ -7,7 +7,7 @@ use super::menu::{Wish, ask_way};
 use super::rally::rally;
 use super::reaction::declare;
 use super::ways::{Way, candidates, usable};
-use super::will::settle;
+use super::will::{is_quiet, settle};
 use super::{ask, pack, reactions, reserves, warding};
 use crate::table::{Opt, Words};
 
@@ -79,7 +79,7 @@ pub(in super::super) async fn after(t: &Rend) -> bool {
         reactions::swap_anyway(t);
     }
     t.tell(Event::Settled);
-    t.look(|s| !s.tests.is_empty())
+    t.look(|s| !is_quiet(s))
 }
 
 async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
