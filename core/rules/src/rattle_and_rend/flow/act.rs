@@ -134,6 +134,8 @@ async fn take(t: &Rend) {
         && !action.moves()
     {
         transport::get_out(t, who, heavy).await;
+        // Its target was named with that in mind.
+        t.tell(Event::Aimed(t.look(|s| s.frame.target)));
     }
     if action == Action::Stand {
         attack::also_aim(t, who).await;

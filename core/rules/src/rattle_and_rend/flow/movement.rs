@@ -6,8 +6,9 @@ use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{tell, yes};
 use super::exit::{Critical, Exit, exit};
 use super::loss::{self, Loss};
+use super::markers;
+use super::transport::{self, Ride};
 use super::window::{self, After};
-use super::{markers, transport};
 use crate::table::Picture;
 
 /// The next of those who act together that is still there, from this place on; it acts now.
@@ -49,8 +50,12 @@ pub(in super::super) fn mov(t: &Rend, who: ElementId) -> Band {
 /// Leaves terrain, moves, and lets the other player react to it. Getting in or out of a Heavy may take the place
 /// of the move.
 async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static str)) -> Exit {
-    if t.look(|s| transport::concerns(s, who)) && transport::instead(t, who).await {
-        return if t.look(|s| s.element(who).on_table()) { seen(t, who).await } else { Exit::Free };
+    if t.look(|s| transport::concerns(s, who)) {
+        match transport::instead(t, who).await {
+            Ride::None => {}
+            Ride::In => return Exit::Free,
+            Ride::Out(passenger) => return seen(t, who, passenger).await,
+        }
     }
     let exit = exit(t, who, Critical::MovesFirst).await;
     if exit == Exit::Lost {
@@ -74,10 +79,10 @@ async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static
     exit
 }
 
-/// Whoever got out of a Heavy instead of moving can be reacted to as well.
-async fn seen(t: &Rend, who: ElementId) -> Exit {
-    match window::moved(t, Set::one(who)).await {
-        After::ActionLost => Exit::Lost,
+/// Whoever got out of a Heavy instead of moving can be reacted to as well; the Heavy that set it down goes on.
+async fn seen(t: &Rend, who: ElementId, passenger: ElementId) -> Exit {
+    match window::moved(t, Set::one(passenger)).await {
+        After::ActionLost if t.look(|s| s.over.is_some() || !s.element(who).in_play()) => Exit::Lost,
         _ => Exit::Free,
     }
 }

@@ -49,32 +49,49 @@ pub(in super::super) fn is_free(s: &State, who: ElementId) -> bool {
     s.element(who).on_table() && ways(s, who, true).len() > 1
 }
 
-/// Gets in or out, if the players want; whether that took the place of the move.
-pub(in super::super) async fn instead(t: &Rend, who: ElementId) -> bool {
+/// What took the place of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Ride {
+    /// Nothing.
+    None,
+    /// Somebody got in.
+    In,
+    /// This one got out.
+    Out(ElementId),
+}
+
+/// Gets in or out, if the players want; what of that took the place of the move.
+pub(in super::super) async fn instead(t: &Rend, who: ElementId) -> Ride {
     if let Place::Aboard(heavy) = t.look(|s| s.element(who).place) {
         let free = t.look(|s| rides_free(s, who, heavy));
         get_out(t, who, heavy).await;
-        return !free;
+        return if free { Ride::None } else { Ride::Out(who) };
     }
     let moved = t.look(|s| s.frame.movers.has(who));
     while t.look(|s| ways(s, who, moved).len()) > 1 {
         let at = usize::from(ask_ways(t, who, moved).await);
         let way = t.look(|s| ways(s, who, moved)[at]);
         let (passenger, heavy) = match way {
-            Way::On => return false,
+            Way::On => return Ride::None,
             Way::Board(heavy) => (who, heavy),
             Way::Take(passenger) | Way::Set(passenger) => (passenger, who),
         };
         let free = t.look(|s| rides_free(s, passenger, heavy));
-        match way {
-            Way::Set(passenger) => get_out(t, passenger, heavy).await,
-            _ => t.tell(Event::Put(passenger, Place::Aboard(heavy))),
-        }
+        let ride = match way {
+            Way::Set(passenger) => {
+                get_out(t, passenger, heavy).await;
+                Ride::Out(passenger)
+            }
+            _ => {
+                t.tell(Event::Put(passenger, Place::Aboard(heavy)));
+                Ride::In
+            }
+        };
         if !free || passenger == who {
-            return true;
+            return ride;
         }
     }
-    false
+    Ride::None
 }
 
 /// RR-TRN-5.

@@ -100,7 +100,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     reactions::swap_anyway(t);
     settle(t).await;
     // A Hazard can take the last of a side on its way: nothing is left to go on with.
-    let gone = t.look(|s| s.over.is_some() || !s.element(foe).on_table());
+    let gone = t.look(|s| s.over.is_some() || !s.element(foe).in_play());
     if gone { After::ActionLost } else { after }
 }
 
