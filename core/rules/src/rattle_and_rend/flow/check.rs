@@ -26,6 +26,8 @@ pub(in super::super) struct Check {
     pub(in super::super) facts: Sources,
     /// Facts that count within S already, for Rangers.
     pub(in super::super) wide: Sources,
+    /// What was added on the dice screen, once the facts were ticked.
+    pub(in super::super) added: Sources,
     /// How melee and ranged attacks are told apart.
     pub(in super::super) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
@@ -87,8 +89,8 @@ impl Check {
         then: [&'static str; 3],
     ) -> Self {
         let none = Sources::NONE;
-        let (known, facts, wide) = (none, none, none);
-        Check { who, stat, purpose, known, facts, wide, contact: Contact::Settled, note: note.into(), then }
+        let (known, facts, wide, added) = (none, none, none, none);
+        Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
     }
 
     /// Whether it is rolled for the Active Player's own Action.
@@ -140,11 +142,11 @@ impl Check {
                 Ok(faces) => break faces,
                 Err("bank") => {
                     t.tell(Event::BankedUsed(t.look(|s| s.element(self.who).seat)));
-                    self.known = self.known.and(Source::Banked);
+                    self.added = self.added.and(Source::Banked);
                 }
                 Err(_) => {
                     if tempt::offer(t, self.who).await {
-                        self.known = self.known.and(Source::Tactic(Tactic::Temptors));
+                        self.added = self.added.and(Source::Tactic(Tactic::Temptors));
                         tempted = true;
                     }
                 }
@@ -189,28 +191,31 @@ impl Check {
 
     fn roll(&self, s: &State, ticked: u16) -> Roll {
         let mut roll = self.tick(s).roll(ticked).expect("a check prepares a roll");
+        for source in self.added.iter() {
+            roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
+        }
+        recount(&mut roll);
         roll.asides = tempt::asides(s, self);
         roll
+    }
+
+    /// A die from the Temptors is a Bonus, or simply one more by house rule (HR 09).
+    fn modifier(&self, s: &State, source: Source) -> Modifier {
+        let modifier = source.modifier();
+        if s.house.second(Rule::TemptorDie) { Modifier { sign: MORE, ..modifier } } else { modifier }
     }
 
     /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
     fn tick(&self, s: &State) -> Tick {
         let tn = s.element(self.who).stat(self.stat).expect("only Elements that have the stat are checked on it");
-        let literal = s.house.second(Rule::TemptorDie);
-        let modifier = |source: Source| match source {
-            Source::Banked | Source::Tactic(Tactic::Temptors) if literal => {
-                Modifier { sign: MORE, ..source.modifier() }
-            }
-            source => source.modifier(),
-        };
         let mut base = Roll {
             pool: Pool { count: 2, die: Die::D20 },
             need: Need::at_least(tn),
             critical: Some(2),
             name: self.stat.name(),
             icon: Some(self.stat.icon()),
-            why: self.known.iter().map(modifier).collect(),
-            most: if literal { 4 } else { 3 },
+            why: self.known.iter().map(Source::modifier).collect(),
+            most: if s.house.second(Rule::TemptorDie) { 4 } else { 3 },
             asides: Vec::new(),
         };
         recount(&mut base);
