@@ -109,11 +109,12 @@ impl Check {
             (grade, tempted) = (second, tempted || more);
         }
         tempt::payoff(t, self.who, tempted, grade);
+        tactics::graded(t, &check, grade);
         bonds::fellowship(t, &check, grade);
         if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
             bonds::retinue(t, check.who).await;
         }
-        tactics::graded(t, &check, grade);
+        tactics::graded_last(t, &check, grade);
         grade
     }
 

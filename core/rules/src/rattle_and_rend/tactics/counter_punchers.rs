@@ -13,10 +13,10 @@ pub(in super::super) struct CounterPunchers;
 impl Rules for CounterPunchers {
     const ABOUT: About = About::new("counter-punchers", "Counter-Punchers", "Critical Will: a free Action");
 
-    /// For the Element that made it, until the next Action is over; not from Morale (GAP 78).
-    fn graded(t: &Rend, check: &Check, grade: Grade) {
+    /// For the Element that made it, a Ward's Blink too, until the next Action is over; not from Morale (GAP 78).
+    fn graded_last(t: &Rend, check: &Check, grade: Grade) {
         let counts = check.stat == StatName::Will && check.purpose != Purpose::Will(Cause::Morale);
-        if counts && grade == Grade::Critical && t.look(|s| !s.element(check.who).is_ward()) {
+        if counts && grade == Grade::Critical {
             let (seat, acting) = t.look(|s| (s.element(check.who).seat, s.frame.action.is_some()));
             let age = if acting { CreditAge::Earned } else { CreditAge::Waits };
             t.tell(Event::Credited(seat, Credit::Of(check.who, age)));

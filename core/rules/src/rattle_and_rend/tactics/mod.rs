@@ -24,6 +24,8 @@ pub(super) trait Rules {
     }
     /// The grade is final: what it means to the side of an Element that carries it (RR-DICE-8).
     fn graded(_: &Rend, _: &Check, _: Grade) {}
+    /// The same, once the Bonds had theirs.
+    fn graded_last(_: &Rend, _: &Check, _: Grade) {}
     /// Every band of a Reaction of an Element that carries it.
     fn reaction_band(band: Band) -> Band {
         band
@@ -183,6 +185,14 @@ macro_rules! tactics {
             let tactics = t.look(|s| s.element(check.who).tactics);
             $(if tactics.has(Tactic::$name) {
                 $name::graded(t, check, grade);
+            })*
+        }
+
+        /// What it means to them once the Bonds had theirs.
+        pub(super) fn graded_last(t: &Rend, check: &Check, grade: Grade) {
+            let tactics = t.look(|s| s.element(check.who).tactics);
+            $(if tactics.has(Tactic::$name) {
+                $name::graded_last(t, check, grade);
             })*
         }
 
