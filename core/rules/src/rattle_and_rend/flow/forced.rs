@@ -46,7 +46,8 @@ fn ask_reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) -> impl F
         (Band::B2B | Band::S, Shift::Any) => "80 mm",
         (Band::M, Shift::Any) => "160 mm",
         (Band::L, Shift::Any) => "240 mm",
-        (_, Shift::Away) => "80 mm away",
+        (Band::B2B | Band::S, Shift::Away) => "80 mm away",
+        (_, Shift::Away) => "160 mm away",
     };
     choose(t, ("reposition", mover), Words::with("{}", who), note, rows)
 }

@@ -98,8 +98,8 @@ pub(in super::super) struct Walk {
     pub(in super::super) picture: Picture,
     /// Who it has to do with.
     pub(in super::super) by: Option<ElementId>,
-    /// Whether it is part of a Reaction, where Watchers go farther.
-    pub(in super::super) reacts: bool,
+    /// Whose Reaction it is part of: those of Watchers go farther.
+    pub(in super::super) reactor: Option<ElementId>,
     /// Whether it goes a band farther than its MOV.
     pub(in super::super) farther: bool,
     /// Whether it heeds no bad ground.
@@ -114,17 +114,18 @@ impl Walk {
         picture: Picture,
         by: Option<ElementId>,
     ) -> Self {
-        Walk { title, text, picture, by, reacts: false, farther: false, heedless: false }
+        Walk { title, text, picture, by, reactor: None, farther: false, heedless: false }
     }
 
-    /// A move that is part of a Reaction.
+    /// A move that is part of a Reaction of this Element.
     pub(in super::super) const fn reacting(
+        reactor: ElementId,
         title: &'static str,
         text: &'static str,
         picture: Picture,
         by: Option<ElementId>,
     ) -> Self {
-        Walk { reacts: true, ..Walk::new(title, text, picture, by) }
+        Walk { reactor: Some(reactor), ..Walk::new(title, text, picture, by) }
     }
 }
 
@@ -138,8 +139,8 @@ pub(in super::super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit
     if walk.farther {
         reach = reach.up();
     }
-    if walk.reacts {
-        reach = t.look(|s| s.element(who).alert(reach));
+    if let Some(reactor) = walk.reactor {
+        reach = t.look(|s| s.element(reactor).alert(reach));
     }
     if step(t, who, reach, (walk.title, walk.text), (walk.picture, walk.by), exit).await { exit } else { Exit::Lost }
 }

@@ -22,7 +22,8 @@ pub(in super::super) async fn rally(t: &Rend, champion: ElementId, checking: Ele
     while let Some(ally) = pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
-        let walk = Walk::reacting("Rally", "To it, or to its attacker", Picture::Towards, Some(checking));
+        let text = "To it, or to its attacker";
+        let walk = Walk::reacting(champion, "Rally", text, Picture::Towards, Some(checking));
         movement::walk(t, ally, walk).await;
         if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
             return;

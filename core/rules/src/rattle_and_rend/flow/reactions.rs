@@ -61,7 +61,7 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
             t.tell(Event::Robbed(seat, 1, "Intimidated"));
         }
         if rule != 1 {
-            let reach = t.look(|s| s.element(foe).mov()).unwrap_or(Band::B2B);
+            let reach = t.look(|s| s.element(heavy).alert(s.element(foe).mov().unwrap_or(Band::B2B)));
             reposition(t, foe, reach, Shift::Any).await;
         }
     }
@@ -71,7 +71,7 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    let walk = Walk::reacting("Retaliate", text, Picture::Towards, Some(foe));
+    let walk = Walk::reacting(fighters, "Retaliate", text, Picture::Towards, Some(foe));
     if movement::walk(t, fighters, walk).await != Exit::Lost {
         t.tell(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
@@ -102,7 +102,7 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
-        let walk = Walk::reacting("Evade", "Not closer to the enemy", Picture::Move, Some(foe));
+        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Picture::Move, Some(foe));
         movement::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
@@ -161,7 +161,7 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
         t.tell(Event::Moved);
     }
     if grade == Grade::Critical {
-        let reach = t.look(|s| s.element(foe).mov()).unwrap_or(Band::B2B);
+        let reach = t.look(|s| s.element(ward).alert(s.element(foe).mov().unwrap_or(Band::B2B)));
         reposition(t, foe, reach, Shift::Any).await;
     }
     if moving { After::Resumes } else { After::GoesOn }

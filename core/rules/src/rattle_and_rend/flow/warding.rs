@@ -59,7 +59,7 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = Walk::reacting("Vengeance", "Towards an enemy", Picture::Move, None);
+        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Picture::Move, None);
         movement::walk(t, who, walk).await;
         t.tell(Event::Gained(seat, 2, "Vengeance"));
     }
@@ -95,7 +95,8 @@ pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) 
         return After::GoesOn;
     }
     t.tell(Event::Reacted);
-    let walk = Walk { farther: true, ..Walk::reacting("Pursuit", "As near as before", Picture::Towards, Some(foe)) };
+    let after = Walk::reacting(who, "Pursuit", "As near as before", Picture::Towards, Some(foe));
+    let walk = Walk { farther: true, ..after };
     movement::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);
     let others = t.look(|s| {
@@ -103,9 +104,11 @@ pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) 
         able.map(|(id, _)| id).collect::<Set>()
     });
     if grade == Grade::Critical && !others.is_empty() {
-        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", "up to 80 mm", (others, "Nobody")).await;
+        let reach = t.look(|s| s.element(who).alert(Band::S));
+        let far = if reach > Band::S { "up to 160 mm" } else { "up to 80 mm" };
+        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", far, (others, "Nobody")).await;
         if let Some(other) = other {
-            reposition(t, other, Band::S, Shift::Away).await;
+            reposition(t, other, reach, Shift::Away).await;
         }
     }
     After::GoesOn
