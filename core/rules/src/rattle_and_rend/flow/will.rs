@@ -101,8 +101,8 @@ async fn next(t: &Rend) -> Option<u8> {
     let waiting = t.look(|s| due(s, seat));
     // The order matters to those who grow bold by a failure, and to dice that serve once.
     let matters = t.look(|s| {
-        let notes = &s.side(seat).round;
-        s.fields(seat, Tactic::DeathDefiers) || notes.banked || notes.omen.is_some()
+        let omen = tactics::soothsayers::usable(s, seat).is_some();
+        s.fields(seat, Tactic::DeathDefiers) || s.side(seat).round.banked || omen
     });
     let who = match waiting.first()? {
         _ if matters && waiting.len() > 1 => {

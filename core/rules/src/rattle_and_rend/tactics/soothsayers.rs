@@ -29,7 +29,7 @@ impl Rules for Soothsayers {
 }
 
 /// Whether this side may use its Omen now: once a Turn (HR 10: once a Round).
-fn usable(s: &State, seat: Seat) -> Option<u8> {
+pub(in super::super) fn usable(s: &State, seat: Seat) -> Option<u8> {
     let round = &s.side(seat).round;
     let used = if s.house.second(Rule::OmenPer) { round.omen_turn.is_some() } else { round.omen_turn == Some(s.turn) };
     if used || s.active.is_none() { None } else { round.omen }
