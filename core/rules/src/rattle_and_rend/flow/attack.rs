@@ -253,6 +253,10 @@ fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources
         // Always ranged, even by a Heavy (RR-ATK-3).
         return (covered(inspired).and(Source::Close), Contact::Settled);
     }
+    if swing.means == Means::Swarm {
+        // Only who touches the target swarms it.
+        return (melee, Contact::Settled);
+    }
     match reach(element, swing) {
         // Heavies fight in melee at any reach (RR-ATK-3), and who reaches only by touch does too.
         _ if element.kind() == Type::Heavy => (melee, Contact::Settled),

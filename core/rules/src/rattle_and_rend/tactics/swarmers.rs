@@ -1,6 +1,6 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use super::super::book::{Rule, Source};
+use super::super::book::{Band, Rule, Source};
 use super::super::flow::ask;
 use super::super::flow::attack::{Swing, hit};
 use super::super::flow::check::Means;
@@ -26,8 +26,12 @@ impl Rules for Swarmers {
         let seat = t.look(|s| s.element(attacker).seat);
         let note = Words::with("touch {}", target);
         let joining = ask::several(t, ("swarm", seat), "Who swarms it?", note, beside, None).await;
+        // Whoever attacks by touch stands there too, and so do the others who swarm it.
+        let friend = joining.len() > 1 || t.look(|s| s.element(attacker).rng() == Some(Band::B2B));
+        let swing = Swing::by(Means::Swarm).with(Source::Tactic(Tactic::Swarmers));
+        let swing = if friend { swing.with(Source::Friend) } else { swing };
         for other in joining.iter() {
-            hit(t, other, target, Swing::by(Means::Swarm).with(Source::Tactic(Tactic::Swarmers))).await;
+            hit(t, other, target, swing).await;
         }
     }
 }
