@@ -27,7 +27,15 @@ impl Rules for Resurrectionists {
         let limit = Limit { min: 0, max, unit: "points" };
         let chosen = ask::several(t, ("raise", seat), "Who returns?", "Guile each", lost, Some(limit)).await;
         let mut hard = t.look(|s| s.house.of(Rule::Resurrectionists) == 2);
-        for who in chosen.iter() {
+        // Only the first has no Penalty: its owner says which that is.
+        let first = match chosen.first() {
+            Some(_) if chosen.len() > 1 && !hard => {
+                ask::one_of(t, ("raise-first", seat), "Who first?", "no Penalty", (chosen, "")).await
+            }
+            first => first,
+        };
+        let rest = first.map_or(chosen, |first| chosen.without(first));
+        for who in first.into_iter().chain(rest.iter()) {
             let then = ["Stays lost", "Returns to its zone", "Returns to its zone"];
             let check = Check::plain(who, (StatName::Guile, Purpose::FirstTurn), "returns?", then);
             let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
