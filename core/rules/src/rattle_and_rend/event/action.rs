@@ -5,7 +5,7 @@ use super::super::frame::{Cause, Frame, Marker, Slot};
 use super::super::roster::{ElementId, Mode, Place, Set};
 use super::super::side::{Credit, CreditAge};
 use super::super::state::State;
-use super::super::tactics::Tactic;
+use super::super::tactics::tacticians;
 use super::momentum::spend;
 use crate::table::{Grade, Happening, Seat, Show, Words};
 
@@ -160,11 +160,9 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
 
 /// RR-TAC-TACTICIANS.
 pub(super) fn mode(s: &mut State, seat: Seat, mode: Mode) -> Happening {
-    use super::super::book::Type;
-    let taught = [Type::Champion, Type::Fighters, Type::Shooters, Type::Skirmishers];
     spend(&mut s.sides[seat.index()], 1);
     for element in &mut s.elements {
-        if element.seat == seat && element.tactics.has(Tactic::Tacticians) && taught.contains(&element.kind()) {
+        if element.seat == seat && tacticians::follows(element) {
             element.mode = mode;
         }
     }

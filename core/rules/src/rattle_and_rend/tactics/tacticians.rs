@@ -1,7 +1,8 @@
 //! Tacticians (RR-TAC-TACTICIANS).
 
+use super::super::book::Type;
 use super::super::flow::ask::choose;
-use super::super::{Event, Mode, Rend, State};
+use super::super::{Element, Event, Mode, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Off, Opt, Seat};
 
@@ -14,7 +15,7 @@ impl Rules for Tacticians {
     const FIRST_TURN: u8 = 4;
 
     fn wants_first_turn(s: &State, seat: Seat) -> bool {
-        s.side(seat).now > 0
+        can_plan(s, seat)
     }
 
     async fn first_turn(t: &Rend, seat: Seat) {
@@ -24,7 +25,18 @@ impl Rules for Tacticians {
 
 /// Whether the plan can be changed between two Actions: on a later Turn of the Round.
 pub(in super::super) fn may_change(s: &State, seat: Seat) -> bool {
-    s.fields(seat, Tactic::Tacticians) && !s.side(seat).round.first_turn && s.side(seat).now > 0
+    !s.side(seat).round.first_turn && can_plan(s, seat)
+}
+
+/// Whether anybody is left who could follow a plan, and a point to pay for it.
+fn can_plan(s: &State, seat: Seat) -> bool {
+    s.side(seat).now > 0 && s.live(seat).any(|(_, e)| follows(e))
+}
+
+/// Whether an Element follows the plan: its host's type decides (RR-ATT-6).
+pub(in super::super) fn follows(element: &Element) -> bool {
+    let taught = matches!(element.kind(), Type::Champion | Type::Fighters | Type::Shooters | Type::Skirmishers);
+    taught && element.tactics.has(Tactic::Tacticians)
 }
 
 static SET: Off = Off { short: "set", full: "It is set on that" };
