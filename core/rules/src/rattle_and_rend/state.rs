@@ -148,9 +148,11 @@ impl State {
         self.side(seat).tactics.has(tactic)
     }
 
-    /// Whether an Element of this side that carries the Tactic stands on the table, Wards aside.
+    /// Whether an Element of this side that carries the Tactic stands on the table; no Ward is a Nightmare, but it
+    /// can be a Saboteur.
     pub fn stands_with(&self, seat: Seat, tactic: Tactic) -> bool {
-        self.standing(seat).any(|(_, e)| e.tactics.has(tactic) && !e.is_ward())
+        let counts = |e: &Element| !e.is_ward() || tactic == Tactic::Saboteurs;
+        self.standing(seat).any(|(_, e)| e.tactics.has(tactic) && counts(e))
     }
 
     /// Whether a side has nothing but Wards: on the table, in reserve, aboard or banished.
