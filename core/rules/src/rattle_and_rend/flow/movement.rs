@@ -1,7 +1,7 @@
 //! Moves: what the players are told, and who may react to it (sections 2 and 17).
 
 use super::super::book::{Band, Terrain, Trait};
-use super::super::tactics::Tactic;
+use super::super::tactics::{Tactic, harriers};
 use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{tell, yes};
 use super::exit::{Critical, Exit, exit};
@@ -61,6 +61,7 @@ async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static
     if exit == Exit::Lost {
         return exit;
     }
+    let text = if t.look(|s| harriers::cross(s, who)) { (text.0, "May cross own Elements") } else { text };
     let target = t.look(|s| s.frame.target);
     let picture = if target.is_some() { Picture::Towards } else { Picture::Move };
     if !step(t, who, reach, text, (picture, target), exit).await {

@@ -1,8 +1,8 @@
 //! Harriers (RR-TAC-HARRIERS).
 
-use super::super::Element;
 use super::super::book::Deltas;
-use super::{About, Rules};
+use super::super::{Element, ElementId, State};
+use super::{About, Rules, Tactic};
 
 /// Move a band more, out of Rough.
 pub(in super::super) struct Harriers;
@@ -13,4 +13,10 @@ impl Rules for Harriers {
     fn stats(_: &Element, deltas: &mut Deltas) {
         deltas.mov += 1;
     }
+}
+
+/// Whether a mover should be reminded that its own side is not in its way.
+pub(in super::super) fn cross(s: &State, who: ElementId) -> bool {
+    let element = s.element(who);
+    element.tactics.has(Tactic::Harriers) && s.standing(element.seat).nth(1).is_some()
 }
