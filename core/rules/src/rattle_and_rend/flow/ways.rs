@@ -61,7 +61,8 @@ fn is_here(element: &Element, reaction: Reaction) -> bool {
     match (element.place, reaction) {
         (Place::Table, _) => true,
         (Place::Ambush, Reaction::Retaliate) => false,
-        (Place::Ambush, Reaction::Intimidate) => element.alert(element.reach()) > Band::S,
+        (Place::Ambush, Reaction::Intimidate | Reaction::Suppress) => element.alert(element.reach()) > Band::S,
+        (Place::Ambush, Reaction::Evade) => element.mov().is_some_and(|mov| element.alert(mov) > Band::S),
         (Place::Ambush, _) => true,
         _ => false,
     }
