@@ -142,12 +142,13 @@ async fn take(t: &Rend) {
     }
     let merged = action.targets() && !action.moves() && !(action.attacks() && attack::gated(t, who));
     let first = if merged { window::declared_target(t).await } else { window::declared(t).await };
-    let gone = t.look(|s| s.over.is_some() || s.frame.cancelled || !s.element(who).in_play());
     // Whoever is lost before it moved was given the Action all the same: the earlier block ends (RR-TURN-6).
     if t.look(|s| !s.frame.cancelled) {
         t.tell(Event::Acted);
     }
-    if first == After::ActionLost && (gone || t.look(|s| s.frame.pack.len() == 1)) {
+    // Of a pack the others go on, whoever of them was lost.
+    let all_gone = |s: &State| s.frame.pack.len() == 1 || !s.frame.pack.iter().any(|id| s.element(id).in_play());
+    if first == After::ActionLost && t.look(|s| s.over.is_some() || s.frame.cancelled || all_gone(s)) {
         return;
     }
     perform(t, action).await;
@@ -199,7 +200,7 @@ async fn perform(t: &Rend, action: Action) {
         Action::Maneuver => maneuver::maneuver(t).await,
         Action::Sprint => movement::sprint(t).await,
         Action::TakeMarker => {
-            if let Some(who) = t.look(|s| s.frame.actor) {
+            if let Some(who) = t.look(|s| s.frame.actor.filter(|who| s.element(*who).on_table())) {
                 markers::carry(t, who);
             }
         }
