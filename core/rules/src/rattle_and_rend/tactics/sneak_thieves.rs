@@ -20,7 +20,8 @@ impl Rules for SneakThieves {
             Purpose::Action(Some(target)) => (target, s.frame.action == Some(Action::Feint)),
             _ => return,
         };
-        let far = s.element(check.who).reach() > Band::S || matches!(check.purpose, Purpose::Attack(_, Means::Doom));
+        // Whoever shoots beyond S is asked how far it is; a Heavy and a Feint are not, but may reach as far.
+        let far = s.element(check.who).reach() > Band::S || check.facts.has(Source::Close);
         let target = s.element(target);
         let thief = target.tactics.has(Tactic::SneakThieves) && target.kind() != Type::Heavy;
         if counts && far && thief && target.seat != s.element(check.who).seat {
