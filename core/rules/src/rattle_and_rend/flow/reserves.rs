@@ -51,6 +51,7 @@ pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
         tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
         t.tell(Event::Put(who, Place::Table));
     }
+    t.tell(Event::Done);
 }
 
 fn in_place(s: &State, seat: Seat, place: Place) -> Set {
