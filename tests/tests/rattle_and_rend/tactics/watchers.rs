@@ -1,0 +1,101 @@
+//! RR-TAC-WATCHERS: a band more in their Reactions.
+
+use umpire_rules::rattle_and_rend::Tactic::{Berserkers, Watchers};
+use umpire_rules::rattle_and_rend::book::Band;
+use umpire_rules::table::Kind;
+use umpire_tests::play::Play;
+
+use super::{QUIET, band, fight, game, mixed, only};
+
+fn watched() -> Play {
+    fight(QUIET, only(Watchers))
+}
+
+/// The row that says what must be true.
+fn row(play: &Play) -> String {
+    let Kind::Choose(choose) = play.clone().shows("trigger").question().kind else { panic!("a choice") };
+    format!("{:?}", choose.options[0].label)
+}
+
+const SPRINT: &str = "act: sprint, who: red-1, react: none, move:";
+
+/// RR-TAC-WATCHERS: Evade sees and goes 240 mm.
+#[test]
+fn watching_skirmishers_evade_farther() {
+    let evade = watched().says(SPRINT).says("react: evade-blue-3");
+    assert!(row(&evade).contains("Moved within 240 mm"));
+    let goes = evade.says("trigger: yes, answer: accept, roll: 8 1").shows("move");
+    assert_eq!(goes.told().reach, Some(Band::L.reach()));
+}
+
+/// RR-TAC-WATCHERS: Suppress reaches 240 mm, Intimidate 160 mm.
+#[test]
+fn watching_shooters_and_heavies_reach_farther() {
+    assert!(row(&watched().says(SPRINT).says("react: suppress-blue-2")).contains("240 mm"));
+    let heavy = watched().says("act: sprint, who: red-1, react: intimidate-blue-6");
+    assert!(row(&heavy).contains("160 mm"));
+    let critical = heavy.says("trigger: yes, answer: accept, roll: 7 7").shows("reposition");
+    assert_eq!(critical.note(), "up to 160 mm", "the enemy's MOV, and a band");
+}
+
+/// RR-TAC-WATCHERS: what a short reach cannot touch a Reaction may shoot at.
+#[test]
+fn watching_berserkers_suppress_from_afar() {
+    let suppress = "react: suppress-blue-2, trigger: yes, answer: accept";
+    let far = fight(QUIET, [Watchers, Berserkers]).says(SPRINT).says(suppress);
+    assert!(far.facts().contains(&"close".into()), "160 mm need not be 80");
+    let near = fight(QUIET, only(Berserkers)).says(SPRINT).says(suppress);
+    assert!(!near.facts().contains(&"close".into()));
+}
+
+/// RR-TAC-WATCHERS: Retaliate reaches 80 mm and moves 160 mm.
+#[test]
+fn watching_fighters_strike_at_arms_length() {
+    let met = watched().says("act: charge, who: red-6, target: blue-1, react: retaliate-blue-1, answer: accept");
+    assert_eq!(met.told().reach, Some(Band::M.reach()));
+    let back = met.says("move:, move:, confirm: blue-1, facts:, roll: 1").shows("in-reach");
+    assert_eq!(back.note(), "within 80 mm");
+    let strike = back.says("in-reach: yes");
+    assert_eq!(strike.facts(), ["contact", "friend", "outnumbered"]);
+    assert_eq!(strike.says("facts:").why(), ["+In 80 mm"], "from there it is a shot");
+}
+
+/// RR-TAC-WATCHERS: the 80 mm of Fodder and Blink are 160.
+#[test]
+fn watching_dregs_and_wards_see_farther() {
+    let fodder = watched().says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4");
+    assert!(row(&fodder).contains("160 mm"));
+    let blink = watched().says(SPRINT).says("react: blink-blue-7");
+    assert!(row(&blink).contains("In 160 mm"));
+    let critical = blink.says("trigger: yes, answer: accept, roll: 9 9, place:").shows("reposition");
+    assert_eq!(critical.note(), "up to 160 mm");
+}
+
+const RALLY: &str = "act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1, react: rally-blue-5, \
+                     trigger: yes, answer: accept, roll: 10 1, rally-who: blue-2";
+
+/// RR-TAC-WATCHERS, GAP 119: Rally is the Champion's Reaction, whoever moves.
+#[test]
+fn a_watching_champion_rallies_from_afar() {
+    assert_eq!(watched().says(RALLY).shows("move").told().reach, Some(Band::M.reach()));
+    let its_own = game(band(QUIET), mixed(only(Watchers), &[2]), "").says(RALLY);
+    assert_eq!(its_own.told().reach, Some(Band::M.reach()), "the Champion watches");
+    let not_its = game(band(QUIET), mixed(only(Watchers), &[5]), "").says(RALLY);
+    assert_eq!(not_its.told().reach, Some(Band::S.reach()), "the mover does, to no avail");
+}
+
+/// RR-TAC-WATCHERS, GAP 127: not in their own Actions.
+#[test]
+fn watchers_act_like_anybody() {
+    let own = fight(only(Watchers), QUIET);
+    assert_eq!(own.clone().says("act: stand, who: red-2").note(), "within 160 mm");
+    let charge = own.says("act: charge, who: red-1, target: blue-1, react: none-more");
+    assert_eq!(charge.told().reach, Some(Band::S.reach()));
+}
+
+/// RR-TAC-WATCHERS, GAP 119: only who carries it.
+#[test]
+fn the_fringe_beside_watchers_sees_no_farther() {
+    let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT).says("react: evade-blue-3");
+    assert!(row(&fringe).contains("Moved within 160 mm"));
+}
