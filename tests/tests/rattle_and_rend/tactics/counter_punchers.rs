@@ -8,7 +8,9 @@ use super::{QUIET, band, fight, fight_on, game, hits, mixed, next_round, only, p
 
 /// Blue's Skirmishers stood a hit critically, in red's Turn.
 fn stood() -> Play {
-    hits(fight(QUIET, only(CounterPunchers)), "red-1", "blue-3").says("roll: 10 10, critical-will: nothing").shows("act")
+    hits(fight(QUIET, only(CounterPunchers)), "red-1", "blue-3")
+        .says("roll: 10 10, critical-will: nothing")
+        .shows("act")
 }
 
 /// RR-TAC-COUNTER-PUNCHERS: in the enemy's Turn a Reaction of that Element costs nothing.
@@ -67,8 +69,9 @@ fn only_a_critical_will_counts() {
 /// RR-TAC-COUNTER-PUNCHERS, GAP 119: who carries it; a Hazard will do as well as an attack.
 #[test]
 fn any_will_check_of_a_carrier_counts() {
-    let hazard = fight_on(only(CounterPunchers), QUIET, "hazardous")
-        .says("act: sprint, who: red-1, react: none-more, leaving: hazard-roll, roll: 10 10, move:, leaving: open, move:");
+    let hazard = fight_on(only(CounterPunchers), QUIET, "hazardous").says(
+        "act: sprint, who: red-1, react: none-more, leaving: hazard-roll, roll: 10 10, move:, leaving: open, move:",
+    );
     assert_eq!(hazard.state().sides[0].credits.len(), 1);
     assert_eq!(hazard.says("act: sprint, who: red-1").momentum().0, 10);
     let fringe = game(band(QUIET), mixed(only(CounterPunchers), &[3]), "");

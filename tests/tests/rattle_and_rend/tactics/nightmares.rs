@@ -1,7 +1,7 @@
 //! RR-TAC-NIGHTMARES: dread before an attack, and a Penalty on Will.
 
-use umpire_rules::rattle_and_rend::Tactic::{Nightmares, Swarmers};
 use umpire_rules::rattle_and_rend::Tactic::Avengers;
+use umpire_rules::rattle_and_rend::Tactic::{Nightmares, Swarmers};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, fight_on, game, hits, mixed, only};
@@ -37,7 +37,9 @@ fn the_window_of_the_target_opens_after_the_gate() {
     let stand = dreads().says("act: stand, who: red-1, target: blue-1");
     assert_eq!(stand.offers(), ["none", "intimidate-blue-6", "retaliate-blue-1", "none-more"]);
     let after = stand.says("react: none, dread: no").shows("react");
-    assert!(after.offers().contains(&"suppress-blue-2".into()) && !after.offers().contains(&"intimidate-blue-6".into()));
+    assert!(
+        after.offers().contains(&"suppress-blue-2".into()) && !after.offers().contains(&"intimidate-blue-6".into())
+    );
 }
 
 /// GAP 03: what else is an attack Action: an ally's attack at a weak spot; a Feint is none.
@@ -110,7 +112,11 @@ fn without_a_nightmare_nobody_dreads() {
     ward.says("act: stand, who: red-1, target: blue-1, react: none-more").shows("facts");
     let one = game(band(QUIET), mixed(only(Nightmares), &[1, 2, 3, 4, 5]), "");
     one.clone().says("act: stand, who: red-1, target: blue-1, react: none-more").shows("dread");
-    let gone = hits(one.says("act: stand, who: red-1, target: blue-6, react: none-more, dread: no, facts:, roll: 9 1, roll: 1 1"), "red-2", "blue-1");
+    let gone = hits(
+        one.says("act: stand, who: red-1, target: blue-6, react: none-more, dread: no, facts:, roll: 9 1, roll: 1 1"),
+        "red-2",
+        "blue-1",
+    );
     assert_eq!(gone.asks(), "roll");
 }
 

@@ -24,7 +24,10 @@ fn kin() -> Roster {
 #[test]
 fn a_pack_fights_for_one_price() {
     let open = pack().says("act: stand, who: red-1, target: blue-1").shows("join");
-    assert_eq!((open.facts(), open.note().as_str()), (vec!["red-2".into(), "red-3".into(), "red-4".into(), "red-5".into(), "red-6".into()], "160 mm, seen"));
+    assert_eq!(
+        (open.facts(), open.note().as_str()),
+        (vec!["red-2".into(), "red-3".into(), "red-4".into(), "red-5".into(), "red-6".into()], "160 mm, seen")
+    );
     let joined = open.says("join: red-2").shows("react");
     assert_eq!(joined.momentum().0, 10);
     let first = joined.says("react: none-more, facts:");

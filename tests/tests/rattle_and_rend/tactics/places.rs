@@ -1,8 +1,8 @@
 //! Section 7.2: Ambushers, Riders and Teleporters.
 
 use umpire_rules::rattle_and_rend::Place;
-use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
 use umpire_rules::rattle_and_rend::Tactic;
+use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
 use umpire_rules::table::{Kind, Picture, Refusal};
 use umpire_tests::play::{Play, play_with};
 

@@ -92,7 +92,8 @@ fn without_an_omen_nothing_is_asked() {
 #[test]
 fn two_omens_take_two_dice() {
     let both = fight(only(Soothsayers), only(Soothsayers)).says("omen-die: 15, act: pass, omen-die: 14, act: pass");
-    let both = both.shows("end-round").says("end-round: stay, act: sprint, who: blue-2, react: none-more, move:, act: pass");
+    let both =
+        both.shows("end-round").says("end-round: stay, act: sprint, who: blue-2, react: none-more, move:, act: pass");
     let first = blow(both).shows("omen");
     assert_eq!(first.seat(), "blue");
     let second = first.clone().says("omen: omen-1").shows("omen");
@@ -127,6 +128,7 @@ fn one_soothsayer_is_enough() {
 #[test]
 fn a_tempted_throw_can_be_bent() {
     let both = fight(only(Temptors), only(Soothsayers)).says("act: pass, omen-die: 15");
-    let tempted = stands(both, "blue-1", "red-1").says("facts:, roll: tempt, tempted: accept, roll: 1 1 1").shows("omen");
+    let tempted =
+        stands(both, "blue-1", "red-1").says("facts:, roll: tempt, tempted: accept, roll: 1 1 1").shows("omen");
     assert_eq!(tempted.offers(), ["stands", "omen-1", "omen-2", "omen-3"]);
 }

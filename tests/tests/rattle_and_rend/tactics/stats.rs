@@ -129,7 +129,10 @@ fn elites_are_hampered_by_all_else() {
 fn fusiliers_shoot_farther_and_past_cover() {
     let shots = fight_on(only(Fusiliers), QUIET, "blocking");
     assert_eq!(target_note(&shots, "red-2"), "within 240 mm");
-    assert_eq!((target_note(&shots, "red-5"), target_note(&shots, "red-4")), ("within 80 mm".into(), "touching".into()));
+    assert_eq!(
+        (target_note(&shots, "red-5"), target_note(&shots, "red-4")),
+        ("within 80 mm".into(), "touching".into())
+    );
     assert_eq!(stands(shots.clone(), "red-2", "blue-1").facts(), ["contact", "friend", "outnumbered", "close"]);
     assert_eq!(target_note(&shots, "red-6"), "within 160 mm");
     assert_eq!(stands(shots, "red-6", "blue-1").facts(), ["friend", "outnumbered"]);

@@ -46,7 +46,8 @@ fn a_tempting_die_is_no_more_than_a_bonus() {
     let charge = "act: charge, who: red-1, target: blue-1, react: none-more, move:, confirm: blue-1, facts:";
     let hampered = fight(QUIET, only(Temptors)).says(charge).says("roll: tempt, tempted: accept");
     assert_eq!(hampered.roll().pool.count, 2);
-    let friend = stands(fight(QUIET, only(Temptors)), "red-1", "blue-1").says("facts: friend, roll: tempt, tempted: accept");
+    let friend =
+        stands(fight(QUIET, only(Temptors)), "red-1", "blue-1").says("facts: friend, roll: tempt, tempted: accept");
     assert_eq!(friend.roll().pool.count, 3);
 }
 

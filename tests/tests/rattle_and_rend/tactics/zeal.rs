@@ -85,7 +85,9 @@ fn brothers_are_no_wards() {
     let others = game(band(QUIET), mixed(only(ShieldBrothers), &[2, 3, 4, 5, 6, 7]), "");
     hits(others, "red-1", "blue-1").shows("facts");
     let mut alone = game(band(QUIET), mixed(only(ShieldBrothers), &[2, 3, 4, 5, 6, 7]), "");
-    for (who, target) in [("red-6", "blue-2"), ("red-1", "blue-3"), ("red-6", "blue-4"), ("red-1", "blue-5"), ("red-6", "blue-6")] {
+    for (who, target) in
+        [("red-6", "blue-2"), ("red-1", "blue-3"), ("red-6", "blue-4"), ("red-1", "blue-5"), ("red-6", "blue-6")]
+    {
         alone = alone.kills(who, target);
     }
     hits(alone, "red-1", "blue-1").shows("roll");
