@@ -7,6 +7,7 @@ mod butchers;
 mod counter_punchers;
 mod first_turn;
 mod ground;
+mod modifiers;
 mod nightmares;
 mod pack_hunters;
 mod places;

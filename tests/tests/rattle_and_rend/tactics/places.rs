@@ -3,6 +3,7 @@
 use umpire_rules::rattle_and_rend::Place;
 use umpire_rules::rattle_and_rend::Tactic;
 use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
+use umpire_rules::rattle_and_rend::book::{Band, Trait};
 use umpire_rules::table::{Kind, Picture, Refusal};
 use umpire_tests::play::{Play, play_with};
 
@@ -118,7 +119,7 @@ fn riders_move_and_mount() {
     let after = rides.says("ride: move, move:").shows("ride");
     let aboard = after.says("ride: board-red-6").shows("act");
     assert!(matches!(aboard.element("red-1").place, Place::Aboard(_)));
-    assert!(aboard.element("red-6").mov() == Some(umpire_rules::rattle_and_rend::book::Band::M), "a Flyer's own");
+    assert!(aboard.element("red-6").mov() == Some(Band::M), "a Flyer's own");
     fight(QUIET, QUIET).says("act: sprint, who: red-1, react: none-more").shows("move");
 }
 
@@ -131,4 +132,22 @@ fn riders_fight_as_they_dismount() {
         .says("act: sprint, who: blue-1, react: none-more, move:, act: pass");
     let out = mounted.says("act: stand, who: red-1, target: blue-1").shows("get-out");
     assert_eq!(out.says("get-out:").element("red-1").place, Place::Table);
+}
+
+/// HR 24: by house rule a Riders' Heavy is a Transport in every respect.
+#[test]
+fn by_house_rule_riders_heavies_are_transports() {
+    let mut red = band(only(Riders));
+    red.entries[5].own = Some(Trait::Colossal);
+    let rides = |house: &str| {
+        let game = play_with([red.clone(), band(QUIET)]).says(house).fields("own-1", "own-2");
+        let game = game.sets_up("terrain: rough").red_begins();
+        game.says("act: sprint, who: red-6, react: none-more, ride: move, leaving: open")
+    };
+    let plain = rides("");
+    assert_eq!(plain.told().reach, Some(Band::M.reach()));
+    plain.says("move:").shows("ride");
+    let bound = rides("rules: house, house: tactics, house-rule: hr-24, house-rule: back, house: done");
+    assert_eq!(bound.told().reach, Some(Band::L.reach()));
+    assert!(bound.says("move:, bad-ground: yes").is_out("red-6"));
 }
