@@ -22,7 +22,7 @@ fn banish(blue: Roster) -> Play {
 #[test]
 fn banishing_is_guile_with_a_penalty() {
     let aims = meet(banishers(), fighters()).says("act: banish-foe").shows("target");
-    assert_eq!((aims.note().as_str(), aims.momentum()), ("within 80 mm", (11, 12)));
+    assert_eq!((aims.note().as_str(), aims.momentum()), ("in 80 mm", (11, 12)));
     let roll = aims.says("target: blue-2").shows("roll");
     assert_eq!(roll.momentum(), (10, 12));
     assert_eq!(

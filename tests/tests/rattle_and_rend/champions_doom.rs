@@ -18,7 +18,7 @@ fn doom(blue: Roster, terrain: &str) -> Play {
 #[test]
 fn doom_reaches_far_and_unseen() {
     let aims = meet(doomers(), fighters()).says("act: distant-doom").shows("target");
-    assert_eq!(aims.note(), "within 240 mm");
+    assert_eq!(aims.note(), "in 240 mm");
     let facts = doom(fighters(), "blocking inspiring").shows("facts");
     assert_eq!(facts.facts(), ["close", "cover", "inspired"], "nobody asks for contact");
     let fury = facts.says("facts: cover");
@@ -64,7 +64,7 @@ fn doom_opens_one_window() {
 fn dread_comes_before_doom() {
     let dreadful = with(&[FIGHTERS, heavy(Trait::Flyer)], [Tactic::Nightmares, Tactic::Butchers], Bond::Null);
     let declared = meet(doomers(), dreadful).says("act: distant-doom, target: blue-1").shows("react");
-    assert_eq!(declared.offers(), ["none", "intimidate-blue-2", "retaliate-blue-1", "none-more"]);
+    assert_eq!(declared.offers(), ["none", "intimidate-blue-2", "none-more"], "who stands is answered at the target");
     let gate = declared.says("react: none").shows("dread");
     let lost = gate.clone().says("dread: yes, roll: 9 9").shows("act");
     assert_eq!((lost.active(), lost.momentum().0), ("red", 3), "the point stays spent");

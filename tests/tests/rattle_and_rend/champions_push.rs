@@ -21,7 +21,7 @@ fn push(blue: Roster) -> Play {
 #[test]
 fn an_enemy_is_driven_back() {
     let aims = meet(pushers(), fighters()).says("act: push-to-the-brink").shows("target");
-    assert_eq!(aims.note(), "within 80 mm");
+    assert_eq!(aims.note(), "in 80 mm");
     let roll = aims.says("target: blue-1").shows("roll");
     assert_eq!((roll.roll().name, roll.roll().need.value, roll.roll().pool.count), ("Guile", 10, 2));
     roll.clone().says("roll: 9 9").shows("act");
@@ -39,7 +39,7 @@ fn a_critical_push_forces_a_will_check() {
     assert_eq!(will.clone().says("roll: 10 1").shows("push").seat(), "red");
     let critical = will.clone().says("roll: 10 10").shows("critical-will");
     assert_eq!((critical.seat(), critical.offers()), ("blue", vec!["move".into(), "foe".into(), "nothing".into()]));
-    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "up to 80 mm");
+    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "80 mm");
     let before = will.momentum();
     let lost = will.says("roll: 1 1").shows("act");
     assert!(lost.is_out("blue-1"));

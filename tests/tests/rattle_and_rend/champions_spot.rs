@@ -21,7 +21,7 @@ fn spot(blue: Roster) -> Play {
 #[test]
 fn an_ally_is_named_before_it_is_paid() {
     let ally = meet(spotters(), fighters()).says("act: spot-weakness").shows("ally");
-    assert_eq!((ally.note().as_str(), ally.momentum()), ("within 80 mm", (5, 12)));
+    assert_eq!((ally.note().as_str(), ally.momentum()), ("in 80 mm", (5, 12)));
     assert_eq!(ally.offers(), ["red-2", "red-3"]);
     let roll = ally.says("ally: red-2").shows("roll");
     assert_eq!(
@@ -48,11 +48,11 @@ fn the_ally_attacks() {
 #[test]
 fn a_critical_spot_helps_and_reaches_farther() {
     let aims = spot(fighters()).says("roll: 10 10").shows("confirm");
-    assert_eq!(aims.note(), "within 80 mm");
+    assert_eq!(aims.note(), "in 80 mm");
     let fury = aims.says("confirm: blue-3, react: none-more, facts: contact").shows("roll");
     assert_eq!((fury.roll().pool.count, fury.why()), (3, vec!["+Weak spot".to_string()]));
     let shooters = meet(spotters(), fighters()).says("act: spot-weakness, ally: red-3, roll: 10 10");
-    assert_eq!(shooters.note(), "within 240 mm");
+    assert_eq!(shooters.note(), "in 240 mm");
 }
 
 /// RR-ACT-SPOT-WEAKNESS, RR-TURN-6: the attack is not the ally's Action.

@@ -28,7 +28,7 @@ fn every_ally_around_may_move() {
     assert_eq!((roll.roll().name, roll.roll().need.value, roll.roll().pool.count), ("Guile", 10, 2));
     roll.clone().says("roll: 9 9").shows("act");
     let who = roll.says("roll: 10 1").shows("wave");
-    assert_eq!((who.seat(), who.note().as_str()), ("red", "within 160 mm"));
+    assert_eq!((who.seat(), who.note().as_str()), ("red", "in 160 mm"));
     assert_eq!(who.facts(), ["red-2", "red-3", "red-4"]);
     let first = who.clone().says("wave: red-2 red-3").shows("move");
     assert_eq!(first.told().reach, Some(Band::S.reach()));

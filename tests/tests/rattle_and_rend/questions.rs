@@ -204,9 +204,9 @@ fn sight_is_asked_for_but_not_between_a_host_and_its_champion() {
 fn distances_are_named_before_anything_is_spent() {
     let game = meet(&mixed("elites rangers"), &plain("elites rangers"), "");
     let stand = game.clone().says("act: stand, who: red-1").shows("target");
-    assert_eq!((stand.note().as_str(), stand.momentum()), ("within 160 mm", (10, 11)));
+    assert_eq!((stand.note().as_str(), stand.momentum()), ("in 160 mm", (10, 11)));
     let doom = game.says("act: distant-doom").shows("target");
-    assert_eq!((doom.note().as_str(), doom.momentum()), ("within 240 mm", (10, 11)));
+    assert_eq!((doom.note().as_str(), doom.momentum()), ("in 240 mm", (10, 11)));
 }
 
 /// RR-TAC-WATCHERS, GAP 83: their reach grows in Reactions, so contact decides melee or not.
@@ -219,7 +219,7 @@ fn watchers_strike_back_from_beyond_contact() {
             .shows("in-reach")
     };
     let near = strike("watchers elites");
-    assert_eq!(near.note(), "within 80 mm");
+    assert_eq!(near.note(), "in 80 mm");
     assert_eq!(near.clone().says("in-reach: yes").facts(), ["contact", "friend", "outnumbered"]);
     let shot = near.says("in-reach: yes, facts:");
     assert_eq!(shot.why(), ["+In 80 mm"], "not touching, and within S: a ranged attack");

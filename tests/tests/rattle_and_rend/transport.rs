@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
-use umpire_rules::table::{Picture, PieceId, Refusal};
+use umpire_rules::table::{Kind, Picture, PieceId, Refusal};
 use umpire_tests::play::{Play, play_with};
 
 use super::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet_on, quiet, ward};

@@ -32,7 +32,7 @@ fn a_ward_blows_up_at_a_declaration() {
     assert_eq!(declared().offers(), ["none", "detonate-blue-2", "none-more"]);
     let asked = declared().says("react: detonate-blue-2").shows("trigger");
     let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!((choose.options[0].label, asked.note().as_str()), (Words::of("within 240 mm"), "Fighters"));
+    assert_eq!((choose.options[0].label, asked.note().as_str()), (Words::of("in 240 mm"), "Fighters"));
     asked.clone().says("trigger: no").shows("react");
     assert_eq!(asked.says("trigger: yes").momentum(), (5, 3));
 }
@@ -41,7 +41,7 @@ fn a_ward_blows_up_at_a_declaration() {
 #[test]
 fn everybody_around_is_asked_for() {
     let red = detonate().shows("blast");
-    assert_eq!((red.seat(), red.note().as_str()), ("blue", "within 240 mm"));
+    assert_eq!((red.seat(), red.note().as_str()), ("blue", "in 240 mm"));
     assert_eq!(red.facts(), ["red-1", "red-2", "red-3", "red-4"]);
     let blue = red.says("blast:").shows("blast");
     assert_eq!(blue.facts(), ["blue-1", "blue-3"]);
@@ -116,8 +116,8 @@ fn by_house_rule_the_blast_is_smaller() {
     let game = by_house(movers(), bombers(), ("actions", "hr-13"), "terrain:").says("act: sprint, who: red-1");
     let asked = game.says("react: detonate-blue-2");
     let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!(choose.options[0].label, Words::of("within 160 mm"));
-    assert_eq!(asked.says("trigger: yes, answer: accept").note(), "within 160 mm");
+    assert_eq!(choose.options[0].label, Words::of("in 160 mm"));
+    assert_eq!(asked.says("trigger: yes, answer: accept").note(), "in 160 mm");
 }
 
 /// RR-VIC-1, RR-VIC-4: a blast that takes the last of both sides is a draw.

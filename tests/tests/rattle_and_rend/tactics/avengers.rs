@@ -18,7 +18,7 @@ fn a_loss_is_avenged_at_once() {
     assert_eq!(open.offers(), ["blue-2", "blue-3", "blue-4", "blue-5", "blue-6", "none"]);
     assert_eq!(open.seat(), "blue");
     let attack = open.says("avenge: blue-2").shows("avenge-at");
-    assert_eq!(attack.note(), "within 160 mm");
+    assert_eq!(attack.note(), "in 160 mm");
     let roll = attack.says("avenge-at: red-1, facts:");
     assert_eq!((roll.seat(), roll.roll().name, roll.momentum().1), ("blue", "Fury", 12));
     let will = roll.says("roll: 11 1").shows("roll");

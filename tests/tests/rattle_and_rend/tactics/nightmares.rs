@@ -14,7 +14,7 @@ fn dreads() -> Play {
 #[test]
 fn an_attacker_must_dare() {
     let near = dreads().says("act: stand, who: red-1, target: blue-1, react: none-more").shows("dread");
-    assert_eq!((near.seat(), near.note().as_str()), ("red", "in 80 mm, seen"));
+    assert_eq!((near.seat(), near.note().as_str()), ("red", "foe in 80 mm"));
     near.clone().says("dread: no").shows("facts");
     let guile = near.says("dread: yes").shows("roll");
     assert_eq!((guile.roll().name, guile.seat()), ("Guile", "red"));
@@ -35,7 +35,7 @@ fn a_charge_dares_after_its_move() {
 #[test]
 fn the_window_of_the_target_opens_after_the_gate() {
     let stand = dreads().says("act: stand, who: red-1, target: blue-1");
-    assert_eq!(stand.offers(), ["none", "intimidate-blue-6", "retaliate-blue-1", "none-more"]);
+    assert_eq!(stand.offers(), ["none", "intimidate-blue-6", "none-more"]);
     let after = stand.says("react: none, dread: no").shows("react");
     assert!(
         after.offers().contains(&"suppress-blue-2".into()) && !after.offers().contains(&"intimidate-blue-6".into())

@@ -33,7 +33,7 @@ fn a_pack_fights_for_one_price() {
     let first = joined.says("react: none-more, facts:");
     assert_eq!((first.note().as_str(), first.why()), ("at Fighters", vec!["+Pack".to_string()]));
     let second = first.says("roll: 1 1 1").shows("confirm");
-    assert_eq!(second.note(), "within 160 mm", "the Shooters' own reach");
+    assert_eq!(second.note(), "in 160 mm", "the Shooters' own reach");
     let shot = second.says("confirm: blue-3, facts:");
     assert_eq!((shot.note().as_str(), shot.why()), ("at Skirmishers", vec!["+Pack".to_string()]));
     let over = shot.says("roll: 1 1 1").shows("act");
@@ -106,7 +106,7 @@ fn a_pack_goes_on_without_its_leader() {
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: detonate-blue-6, trigger: yes")
         .says("answer: accept, blast: red-1, blast:, roll: 1");
     assert!(blast.is_out("red-1"));
-    assert_eq!(blast.shows("confirm").note(), "within 160 mm");
+    assert_eq!(blast.shows("confirm").note(), "in 160 mm");
 }
 
 /// RR-TAC-PACK-HUNTERS: Reactions too, of the same type and the same Reaction; a pair has its Bonus.

@@ -19,8 +19,8 @@ fn sprint(play: &Play, who: &str) -> Option<umpire_rules::table::Reach> {
 fn berserkers_sprint_farther_and_shoot_shorter() {
     let wild = fight(only(Berserkers), QUIET);
     assert_eq!((sprint(&wild, "red-1"), sprint(&wild, "red-3")), (Some(Band::L.reach()), Some(Band::L.reach())));
-    assert_eq!(target_note(&wild, "red-2"), "within 80 mm");
-    assert_eq!(target_note(&wild, "red-3"), "within 80 mm", "S is not lowered");
+    assert_eq!(target_note(&wild, "red-2"), "in 80 mm");
+    assert_eq!(target_note(&wild, "red-3"), "in 80 mm", "S is not lowered");
     assert_eq!(target_note(&wild, "red-1"), "touching");
 }
 
@@ -29,15 +29,15 @@ fn berserkers_sprint_farther_and_shoot_shorter() {
 fn the_fringe_beside_berserkers_is_as_it_was() {
     let some = game(mixed(only(Berserkers), &[2]), band(QUIET), "");
     assert_eq!((sprint(&some, "red-1"), sprint(&some, "red-2")), (Some(Band::L.reach()), Some(Band::M.reach())));
-    assert_eq!(target_note(&some, "red-2"), "within 160 mm");
+    assert_eq!(target_note(&some, "red-2"), "in 160 mm");
 }
 
 /// RR-TAC-BASTIONS
 #[test]
 fn bastions_shoot_farther_and_step_shorter() {
     let firm = fight(only(Bastions), QUIET);
-    assert_eq!(target_note(&firm, "red-1"), "within 80 mm");
-    assert_eq!(target_note(&firm, "red-2"), "within 240 mm");
+    assert_eq!(target_note(&firm, "red-1"), "in 80 mm");
+    assert_eq!(target_note(&firm, "red-2"), "in 240 mm");
     let step = firm.says("act: charge, who: red-3, target: blue-1, react: none-more");
     assert_eq!(step.told().reach, Some(Band::S.reach()));
 }
@@ -128,13 +128,10 @@ fn elites_are_hampered_by_all_else() {
 #[test]
 fn fusiliers_shoot_farther_and_past_cover() {
     let shots = fight_on(only(Fusiliers), QUIET, "blocking");
-    assert_eq!(target_note(&shots, "red-2"), "within 240 mm");
-    assert_eq!(
-        (target_note(&shots, "red-5"), target_note(&shots, "red-4")),
-        ("within 80 mm".into(), "touching".into())
-    );
+    assert_eq!(target_note(&shots, "red-2"), "in 240 mm");
+    assert_eq!((target_note(&shots, "red-5"), target_note(&shots, "red-4")), ("in 80 mm".into(), "touching".into()));
     assert_eq!(stands(shots.clone(), "red-2", "blue-1").facts(), ["contact", "friend", "outnumbered", "close"]);
-    assert_eq!(target_note(&shots, "red-6"), "within 160 mm");
+    assert_eq!(target_note(&shots, "red-6"), "in 160 mm");
     assert_eq!(stands(shots, "red-6", "blue-1").facts(), ["friend", "outnumbered"]);
     assert!(stands(fight_on(QUIET, QUIET, "blocking"), "red-2", "blue-1").facts().contains(&"cover".into()));
 }

@@ -38,7 +38,7 @@ fn four_types_follow_the_plan() {
     assert_eq!(plans().says("plan: guile").element("red-3").stat(StatName::Guile), Some(7));
     let mov = plans().says("plan: mov, act: sprint, who: red-1, react: none-more");
     assert_eq!(mov.told().reach, Some(umpire_rules::rattle_and_rend::book::Band::L.reach()));
-    assert_eq!(plans().says("plan: rng, act: stand, who: red-2").note(), "within 240 mm");
+    assert_eq!(plans().says("plan: rng, act: stand, who: red-2").note(), "in 240 mm");
 }
 
 /// RR-TAC-TACTICIANS, GAP 84: not twice in the first Turn, but in any later one of the Round.

@@ -35,7 +35,7 @@ fn watching_shooters_and_heavies_reach_farther() {
     let heavy = watched().says("act: sprint, who: red-1, react: intimidate-blue-6");
     assert!(row(&heavy).contains("160 mm"));
     let critical = heavy.says("trigger: yes, answer: accept, roll: 7 7").shows("reposition");
-    assert_eq!(critical.note(), "up to 160 mm", "the enemy's MOV, and a band");
+    assert_eq!(critical.note(), "160 mm", "the enemy's MOV, and a band");
 }
 
 /// RR-TAC-WATCHERS: what a short reach cannot touch a Reaction may shoot at.
@@ -54,7 +54,7 @@ fn watching_fighters_strike_at_arms_length() {
     let met = watched().says("act: charge, who: red-6, target: blue-1, react: retaliate-blue-1, answer: accept");
     assert_eq!(met.told().reach, Some(Band::M.reach()));
     let back = met.says("move:, move:, confirm: blue-1, facts:, roll: 1").shows("in-reach");
-    assert_eq!(back.note(), "within 80 mm");
+    assert_eq!(back.note(), "in 80 mm");
     let strike = back.says("in-reach: yes");
     assert_eq!(strike.facts(), ["contact", "friend", "outnumbered"]);
     assert_eq!(strike.says("facts:").why(), ["+In 80 mm"], "from there it is a shot");
@@ -68,7 +68,7 @@ fn watching_dregs_and_wards_see_farther() {
     let blink = watched().says(SPRINT).says("react: blink-blue-7");
     assert!(row(&blink).contains("In 160 mm"));
     let critical = blink.says("trigger: yes, answer: accept, roll: 9 9, place:").shows("reposition");
-    assert_eq!(critical.note(), "up to 160 mm");
+    assert_eq!(critical.note(), "160 mm");
 }
 
 const RALLY: &str = "act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1, react: rally-blue-5, \
@@ -88,7 +88,7 @@ fn a_watching_champion_rallies_from_afar() {
 #[test]
 fn watchers_act_like_anybody() {
     let own = fight(only(Watchers), QUIET);
-    assert_eq!(own.clone().says("act: stand, who: red-2").note(), "within 160 mm");
+    assert_eq!(own.clone().says("act: stand, who: red-2").note(), "in 160 mm");
     let charge = own.says("act: charge, who: red-1, target: blue-1, react: none-more");
     assert_eq!(charge.told().reach, Some(Band::S.reach()));
 }

@@ -123,7 +123,7 @@ async fn wave(t: &Rend, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    let moving = ask::several(t, ("wave", seat), "Who moves?", "within 160 mm", allies, None).await;
+    let moving = ask::several(t, ("wave", seat), "Who moves?", "in 160 mm", allies, None).await;
     let (mut moved, mut inside) = (Set::EMPTY, Set::EMPTY);
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;

@@ -1,6 +1,6 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Action, Band, Reaction, Rule, StatName, Terrain, Window};
+use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
