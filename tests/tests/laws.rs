@@ -31,7 +31,7 @@ fn keep_the_laws(game: &dyn Match, question: &Question) {
             assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
             for option in choose.options.iter().filter(|option| option.off.is_none()) {
                 let lost = option.key.piece.is_some_and(|piece| !scene.card(piece).in_play);
-                let raised = question.id == "summon";
+                let raised = matches!(question.id, "summon" | "raise-first");
                 assert!(
                     !lost || raised,
                     "{}: the lost neither act nor react, nor are they targets (RR-FLOW-REMOVE)",
