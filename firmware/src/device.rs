@@ -94,6 +94,7 @@ impl Device {
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
+    #[inline(never)]
     pub fn turn(&mut self, game: &dyn Match) {
         if core::mem::take(&mut self.warned) {
             // Whoever answers by lines has read it: any key puts it away.
@@ -113,6 +114,7 @@ impl Device {
     }
 
     /// What a key does. `heard` is called after each answer the game took.
+    #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
         self.warned &= !stroke.down;
         let moved = match self.view.stroke(stroke, game) {

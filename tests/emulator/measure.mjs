@@ -10,17 +10,20 @@ import { Recording } from './recording.mjs';
 const KIB = 1024;
 const WIRE_MS = (240 * 240 * 16) / 62.5e3; // a full frame at 62.5 MHz
 
-const pico = await Pico.boot(elf);
 const moves = [];
 const screens = [];
-let undo;
-const recording = Recording.read('first-blood');
-const { answers } = recording;
-for (const { key } of recording.presses) {
-  const drawn = pico.tap(key);
-  if (drawn.pixels === 0) continue;
-  if (key === 'b') undo = drawn;
-  else (['up', 'down', 'left', 'right'].includes(key) ? moves : screens).push(drawn);
+let pico, undo, answers, stack = 0;
+for (const name of Recording.names()) {
+  const recording = Recording.read(name);
+  pico = await Pico.boot(elf);
+  answers = recording.answers;
+  for (const { key } of recording.presses) {
+    const drawn = pico.tap(key);
+    if (drawn.pixels === 0) continue;
+    if (key === 'b') undo = drawn;
+    else (['up', 'down', 'left', 'right'].includes(key) ? moves : screens).push(drawn);
+  }
+  stack = Math.max(stack, pico.stackBytes);
 }
 const idle = pico.awakeShare(10e9);
 
@@ -46,12 +49,12 @@ const rows = [
   ['awake when idle on a question', `${(100 * idle).toFixed(3)} %`, '1 %', idle < 0.01],
   ['flash', kib(pico.elf.flashBytes), '400 KiB', pico.elf.flashBytes <= 400 * KIB],
   ['RAM, frame buffer included', kib(pico.elf.ramBytes), '200 KiB', pico.elf.ramBytes <= 200 * KIB],
-  ['stack, deepest', kib(pico.stackBytes), '16 KiB', pico.stackBytes <= 16 * KIB],
+  ['stack, deepest', kib(stack), '16 KiB', stack <= 16 * KIB],
 ];
 
 const table = ['| measure | value | budget |', '|---|---|---|'];
 for (const [what, value, budget, kept = true] of rows) table.push(`| ${what} | ${value} | ${budget}${kept ? '' : ' **EXCEEDED**'} |`);
-console.log(`\nRaspberry Pi Pico + Waveshare Pico-LCD-1.3, emulated at 125 MHz, ${moves.length + screens.length} redraws of a whole game\n`);
+console.log(`\nRaspberry Pi Pico + Waveshare Pico-LCD-1.3, emulated at 125 MHz, ${moves.length + screens.length} redraws of two whole games\n`);
 console.log(table.join('\n'));
 if (process.env.UPDATE) {
   const readme = here('../../README.md');

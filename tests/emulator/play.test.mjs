@@ -10,8 +10,8 @@ import { Pico } from './pico.mjs';
 import { difference, load, save } from './png.mjs';
 import { Recording } from './recording.mjs';
 
-test('a game by buttons shows the same screens on the handheld and on the desk, to its end', async (t) => {
-  const game = Recording.read('first-blood');
+for (const name of Recording.names()) test(`${name} by buttons shows the same screens on the handheld and on the desk, to its end`, async (t) => {
+  const game = Recording.read(name);
   const pico = await Pico.boot(elf);
   assert.equal(pico.rosc.seed(), game.seed, 'the recording was made for the seed of this noise');
   const desktop = await Desktop.start(desk, { seed: game.seed });
@@ -20,13 +20,13 @@ test('a game by buttons shows the same screens on the handheld and on the desk, 
   await same('power on', pico, desktop);
   const seen = new Set();
   for (const [i, { key, question }] of game.presses.entries()) {
-    if (!seen.has(question)) pictured(pico, question);
+    if (!seen.has(question)) pictured(pico, `${name}/${question}`);
     seen.add(question);
     pico.tap(key);
     await desktop.press(key);
     await same(`press ${i + 1}, ${key} at ${question}`, pico, desktop);
   }
-  pictured(pico, 'end');
+  pictured(pico, `${name}/end`);
   t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike, ${seen.size + 1} pictures in the tree`);
 });
 
@@ -49,7 +49,7 @@ test('while Y is held the bid is seen, and hidden in the frame that lets it go',
 
 /** The handheld shows the picture in the tree. */
 function pictured(pico, name) {
-  assert.equal(difference(pico.frame(), load(golden(`first-blood/${name}`))), null, `${name} looks like its picture`);
+  assert.equal(difference(pico.frame(), load(golden(name))), null, `${name} looks like its picture`);
 }
 
 async function same(when, pico, desktop) {

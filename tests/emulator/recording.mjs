@@ -1,8 +1,13 @@
 // A game as key presses, from tests/games: its seed, and one answer a line.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { here } from './firmware.mjs';
 
 export class Recording {
+  /** Every recorded game. */
+  static names() {
+    return readdirSync(here('../games')).filter((file) => file.endsWith('.keys')).map((file) => file.slice(0, -'.keys'.length)).sort();
+  }
+
   static read(name) {
     const text = readFileSync(here('../games', `${name}.keys`), 'utf8');
     return new Recording(text.split('\n').map((line) => line.split('#')));

@@ -57,7 +57,7 @@ act: sprint                 # Sprint
 who: blue-6                 # Heavy
     Heavy: Sprint (-1)
 react: detonate-red-7       # Detonate
-trigger: yes                # within 240 mm
+trigger: yes                # in 240 mm
     Ward I: Detonate (-1)
 answer: accept              # Accept
 blast: red-3 red-4 red-6 red-8
@@ -94,7 +94,7 @@ act: marker                 # Take a marker
 taker: none                 # Nobody
 act: banish-foe             # Banish Foe
 target: blue-6              # Heavy
-    Champion I: Banish Foe (-1)
+    Champion I: Banish (-1)
 react: none                 # No reaction
 roll: 18                    # Champion I
 omen: stands                # It stands
@@ -163,7 +163,7 @@ move:                       # Champion I: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: red-2                  # Champion II
 target: blue-1              # Champion
-    Champion II: Stand and Fight (-1)
+    Champion II: Fight (-1)
 facts: contact friend outnumbered
 roll: 20 6                  # Champion II
     Champion II: Fury 20 6, needs 13+: success
@@ -189,11 +189,11 @@ roll: 2                     # Fighters IV
     Fighters IV removed
 act: battle-summons         # Battle Summons
 summon: red-6               # Skirmishers II
-    Champion II: Battle Summons (-1)
+    Champion II: Summons (-1)
 roll: 11 19                 # Champion II
     Champion II: Guile 11 19, needs 10+: critical
     Skirmishers II is on the table
-summoned:                   # Skirmishers II: Your edge, foes 80+
+summoned:                   # Skirmishers II: Edge, foes 80+, no ally
 leaving: open               # Open ground
 move:                       # Skirmishers II: In any direction, 160 mm
 
@@ -262,7 +262,7 @@ omen-die: 10                # Omen
     Red: The Omen is 10
 act: banish-foe             # Banish Foe
 target: blue-6              # Heavy
-    Champion I: Banish Foe (-1)
+    Champion I: Banish (-1)
 react: none                 # No reaction
 roll: 12                    # Champion I
 omen: stands                # It stands

@@ -85,7 +85,7 @@ reposition: moved           # It is moved
 act: stand                  # Stand and Fight
 who: red-3                  # Fighters II
 target: blue-6              # Heavy
-    Fighters II: Stand and Fight (-1)
+    Fighters II: Fight (-1)
 react: none                 # No reaction
 facts: friend outnumbered
 roll: 14 12                 # Fighters II
@@ -113,7 +113,7 @@ roll: 9 9                   # Shooters II
 act: stand                  # Stand and Fight
 who: red-6                  # Heavy
 target: blue-4              # Shooters I
-    Heavy: Stand and Fight (-1)
+    Heavy: Fight (-1)
 react: none                 # No reaction
 facts: friend
 roll: 15 5 18               # Heavy
@@ -241,7 +241,7 @@ bad-ground: no              # No
 act: stand                  # Stand and Fight
 who: blue-3                 # Led Fighters
 target: red-4               # Fighters III
-    Led Fighters: Stand and Fight (-1)
+    Led Fighters: Fight (-1)
 react: none                 # No reaction
 facts:
 roll: 12 5 13               # Led Fighters
@@ -253,7 +253,7 @@ roll: 7                     # Fighters III
 act: stand                  # Stand and Fight
 who: blue-1                 # Champion I
 target: red-6               # Heavy
-    Champion I: Stand and Fight (-1)
+    Champion I: Fight (-1)
 react: none-more            # None this Action
 facts: contact outnumbered
 roll: 20 6                  # Champion I
@@ -290,7 +290,7 @@ move:                       # Champion I: Towards the one calling, 80 mm
 act: stand                  # Stand and Fight
 who: red-2                  # Fighters I
 target: blue-1              # Champion I
-    Fighters I: Stand and Fight (-1)
+    Fighters I: Fight (-1)
 facts:
 roll: 1 20                  # Fighters I
     Fighters I: Fury 1 20, needs 9+: success
@@ -302,7 +302,7 @@ move:                       # Champion I: In any direction, 80 mm
 act: stand                  # Stand and Fight
 who: red-1                  # Champion
 target: blue-1              # Champion I
-    Champion: Stand and Fight (-1)
+    Champion: Fight (-1)
 facts: contact friend outnumbered
 roll: 18 17                 # Champion
     Champion: Fury 18 17, needs 13+: critical
@@ -348,7 +348,7 @@ confirm: none               # No target
 act: stand                  # Stand and Fight
 who: red-5                  # Fighters IV
 target: blue-1              # Champion I
-    Fighters IV: Stand and Fight (-1)
+    Fighters IV: Fight (-1)
 facts:
 roll: 13 14                 # Fighters IV
     Fighters IV: Fury 13 14, needs 9+: critical

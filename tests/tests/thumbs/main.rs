@@ -115,15 +115,3 @@ fn own_dice_can_be_entered_by_buttons_for_any_check() {
         player.find(|act| matches!(act, Act::Say(Answer::Dice(_, Thrown::Table))));
     }
 }
-#[test]
-#[ignore]
-fn scan() {
-    for script in SCRIPTS {
-        for fancy in 0..70 {
-            let written = Player::new(SEED, player::Script { fancy, ..script }).play_to_the_end();
-            let presses: usize = written.lines().filter(|l| !l.starts_with("seed") && !l.starts_with('#')).map(|l| l.split('#').next().unwrap().split_whitespace().count()).sum();
-            let ids: std::collections::BTreeSet<_> = written.lines().filter_map(|l| l.split('#').nth(1)).collect();
-            println!("SCAN {} {fancy} {presses} {}", script.name, ids.len());
-        }
-    }
-}

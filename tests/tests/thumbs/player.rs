@@ -19,17 +19,17 @@ pub(crate) struct Script {
     /// The file's name.
     pub(crate) name: &'static str,
     /// What it is about.
-    title: &'static str,
+    pub(crate) title: &'static str,
     /// The row of the question which rules to play, and the rows of both warbands.
-    rows: [u8; 3],
+    pub(crate) rows: [u8; 3],
     /// Where the player's fancy starts.
     pub(crate) fancy: u64,
 }
 
 /// The recorded games: the Elements only, and all the rules.
 pub(crate) const SCRIPTS: [Script; 2] = [
-    Script { name: "first-blood", title: "Ogrekin against Dwarves, the Elements only", rows: [1, 0, 1], fancy: 3 },
-    Script { name: "dark-court", title: "Vampires against Ghosts, all the rules", rows: [0, 2, 3], fancy: 3 },
+    Script { name: "first-blood", title: "Ogrekin against Dwarves, the Elements only", rows: [1, 0, 1], fancy: 2 },
+    Script { name: "dark-court", title: "Vampires against Ghosts, all the rules", rows: [0, 2, 3], fancy: 5 },
 ];
 
 /// A game, the device it is played on, and what was pressed.

@@ -9,7 +9,6 @@ use super::{dice, grid, ladder, rows};
 use crate::band::{Foot, Verb};
 use crate::key::{Act, Key};
 use crate::parts::Cap;
-use crate::stack::Stack;
 
 /// Options as they lie on the screen: indices into the question's.
 pub(super) type List = Vec<usize, MAX_OPTIONS>;
@@ -85,7 +84,7 @@ impl Picking {
         Act::Stay
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, choose: &Choose) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, choose: &Choose) {
         let list = listed(choose);
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
         if sheet.scene.game().is_empty() {

@@ -9,7 +9,6 @@ use super::sheet::{PAGE, Sheet};
 use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What};
 use crate::key::Key;
 use crate::parts::Cap;
-use crate::stack::Stack;
 use crate::text::Size;
 
 /// Where the page's picture ends, and its big word.
@@ -40,7 +39,7 @@ pub(super) fn stack(
     (choose, rolled): (&Choose, &Rolled),
     list: &List,
     at: usize,
-) -> Stack {
+) {
     let seat = question.asked.seat();
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =

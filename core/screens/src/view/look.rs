@@ -8,7 +8,6 @@ use super::news::side_name;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Cell, Line, LogLine, Muster, Text, Voice, What};
 use crate::key::Key;
-use crate::stack::Stack;
 use crate::text::Size;
 
 /// Lines of the log seen at once.
@@ -51,7 +50,7 @@ impl Looking {
         self.page.checked_sub(1).map(Seat)
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, undone: u16) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, undone: u16) {
         sheet.strip(None);
         let next = match usize::from(self.page) + 1 {
             _ if sheet.scene.pieces() == 0 => "",

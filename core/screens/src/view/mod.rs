@@ -81,6 +81,7 @@ impl View {
 
     /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
+    #[inline(never)]
     pub fn turn_to(&mut self, game: &dyn Match, noise: u32) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
@@ -102,6 +103,7 @@ impl View {
     }
 
     /// A key goes down or up.
+    #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &dyn Match) -> Act {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
@@ -150,8 +152,16 @@ impl View {
 
     /// The screen as a stack of bands.
     pub fn stack(&self, game: &dyn Match) -> Stack {
+        let mut stack = Stack::new(self.theme);
+        self.lay(&mut stack, game);
+        stack
+    }
+
+    /// Lays the bands of the screen one under the other.
+    #[inline(never)]
+    fn lay(&self, stack: &mut Stack, game: &dyn Match) {
         let scene = game.scene();
-        let sheet = Sheet::new(self.theme, &*scene);
+        let sheet = Sheet::new(stack, &*scene);
         if let Some(warning) = &self.warning {
             return warning.stack(sheet);
         }
@@ -195,7 +205,7 @@ fn next_stop(news: &[Happening], from: usize) -> Option<u8> {
 }
 
 /// The end of a game that is over already, as after a load.
-fn last_page(mut sheet: Sheet, log: &[Happening]) -> Stack {
+fn last_page(mut sheet: Sheet, log: &[Happening]) {
     match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
         Some(over) => news::stack(sheet, over),
         None => {

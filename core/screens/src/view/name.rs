@@ -8,7 +8,6 @@ use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Letters, Text, What};
 use crate::key::{Act, Key};
-use crate::stack::Stack;
 
 /// The letters to go round: a word likely begins with a capital, and goes on without.
 const FIRST: &[u8] = b" ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-'.";
@@ -75,7 +74,7 @@ impl Spelling {
         self.text[at] = ring[to];
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, name: &Name) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, name: &Name) {
         sheet.top(question);
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line

@@ -6,7 +6,6 @@ use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
 use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What};
 use crate::key::Key;
-use crate::stack::Stack;
 use crate::text::Size;
 
 /// Whether the screen stops for it.
@@ -14,7 +13,7 @@ pub(super) fn stops(happening: &Happening) -> bool {
     !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Seen(_))
 }
 
-pub(super) fn stack(mut sheet: Sheet, happening: &Happening) -> Stack {
+pub(super) fn stack(mut sheet: Sheet, happening: &Happening) {
     sheet.strip(None);
     let words = sheet.text(&happening.words);
     match &happening.show {

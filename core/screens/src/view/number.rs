@@ -5,7 +5,6 @@ use umpire_rules::table::{Answer, Number, Question};
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Figure, What};
 use crate::key::{Act, Key};
-use crate::stack::Stack;
 
 /// The number so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +31,7 @@ impl Counting {
         Act::Stay
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
         sheet.top(question);
         let (seat, range) = (question.asked.seat(), (number.min, number.max));
         sheet.push(PAGE.1 - PAGE.0, What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));

@@ -8,7 +8,6 @@ use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Aside, Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
-use crate::stack::Stack;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +76,7 @@ impl Rolling {
         Act::Stay
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question) {
         let Kind::Roll(roll) = &question.kind else { return sheet.foot(&[]) };
         let height = PAGE.1 - PAGE.0;
         match self {

@@ -10,7 +10,6 @@ use super::sheet::{STRIP, Sheet};
 use crate::band::{Behind, Curtain, What};
 use crate::frame::SIDE;
 use crate::key::{Act, Key, Stroke};
-use crate::stack::Stack;
 
 /// What has been given, and what is going on behind the curtain.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +76,7 @@ impl Hiding {
         Act::Stay
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) {
         let Some(&(seat, _)) = secret.asks.get(self.given.len()) else { return sheet.foot(&[]) };
         let title = sheet.text(&question.title);
         let scene = match self.stage {
@@ -87,7 +86,6 @@ impl Hiding {
         };
         sheet.strip(None);
         sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, scene }));
-        sheet.stack
     }
 }
 

@@ -6,7 +6,6 @@ use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 use crate::band::{Foot, Head, Side, Strip, Text, What};
 use crate::key::Key;
 use crate::stack::Stack;
-use crate::theme::Theme;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(super) const STRIP: usize = 40;
@@ -19,12 +18,12 @@ const NUMBERS: usize = 28;
 /// A screen being put together.
 pub(super) struct Sheet<'a> {
     pub(super) scene: &'a dyn Scene,
-    pub(super) stack: Stack,
+    pub(super) stack: &'a mut Stack,
 }
 
 impl<'a> Sheet<'a> {
-    pub(super) fn new(theme: &'static Theme, scene: &'a dyn Scene) -> Self {
-        Sheet { scene, stack: Stack::new(theme) }
+    pub(super) fn new(stack: &'a mut Stack, scene: &'a dyn Scene) -> Self {
+        Sheet { scene, stack }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -83,15 +82,14 @@ impl<'a> Sheet<'a> {
     }
 
     /// The last band: the keys and what they do.
-    pub(super) fn foot(self, keys: &[(Key, &str)]) -> Stack {
+    pub(super) fn foot(self, keys: &[(Key, &str)]) {
         self.end(Foot::keys(keys))
     }
 
     /// The last band.
-    pub(super) fn end(mut self, foot: Foot) -> Stack {
+    pub(super) fn end(mut self, foot: Foot) {
         self.stack.blank_to(PAGE.1);
         self.push(FOOT, What::Foot(foot));
-        self.stack
     }
 }
 

@@ -5,7 +5,6 @@ use umpire_rules::table::{Answer, PieceId, Question, Tell};
 use super::sheet::{HEAD, PAGE, Sheet};
 use crate::band::{Base, Errand, What};
 use crate::key::{Act, Key};
-use crate::stack::Stack;
 
 pub(super) fn stroke(key: Key) -> Act {
     match key {
@@ -15,7 +14,7 @@ pub(super) fn stroke(key: Key) -> Act {
     }
 }
 
-pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) -> Stack {
+pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     sheet.strip(None);
     let mut head = sheet.head_of(question);
     // The picture shows what kind of piece it is; the name says which.

@@ -9,7 +9,6 @@ use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
-use crate::stack::Stack;
 use crate::text::Size;
 
 /// What is ticked so far, and where the cursor is.
@@ -96,7 +95,7 @@ impl Ticking {
         if rolls && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);

@@ -3,7 +3,6 @@
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Alarm, Line, Voice, What};
 use crate::key::Key;
-use crate::stack::Stack;
 use crate::text::Size;
 
 /// What is wrong, and what to do now.
@@ -14,7 +13,7 @@ pub(super) struct Warning {
 }
 
 impl Warning {
-    pub(super) fn stack(&self, mut sheet: Sheet) -> Stack {
+    pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
         sheet.push(78, What::Alarm(Alarm { title: self.title.chars().take(36).collect() }));
         sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);

@@ -4,7 +4,7 @@ use super::super::book::{Action, Reaction, Rule, Window};
 use super::super::tactics::Tactic;
 use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::ask;
-use super::ways::ways;
+use super::ways::fits;
 use crate::table::Seat;
 
 /// Who joins an Action that was just declared: they all do the same, for the one price.
@@ -63,14 +63,12 @@ fn fellows(s: &State, who: ElementId, reaction: Reaction, window: Window, about:
     if reaction.is_warding() || !hunts(s, who) {
         return Set::EMPTY;
     }
-    // The slot is taken by the declaration itself: what could be declared before it counts.
-    let mut before = s.clone();
-    before.frame.slot = super::super::Slot::Free;
-    before.sides[s.element(who).seat.index()].now = u8::MAX;
     let kind = s.element(who).kind();
     let joins = |id: &ElementId| {
         let element = s.element(*id);
         *id != who && element.kind() == kind && element.on_table() && element.tactics.has(Tactic::PackHunters)
     };
-    ways(&before, window, about).iter().filter(|way| way.1 == reaction).map(|way| way.0).filter(joins).collect()
+    // The slot and the price are the declaration's: what could be declared beside it joins.
+    let able = |id: &ElementId| joins(id) && fits(s, window, about, (*id, reaction));
+    s.standing(s.element(who).seat).map(|(id, _)| id).filter(able).collect()
 }

@@ -68,7 +68,8 @@ fn is_here(element: &Element, reaction: Reaction) -> bool {
     }
 }
 
-fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
+/// Whether this window is one for this Reaction of this Element.
+pub(in super::super) fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
     let attack = s.frame.is_attack();
     let aimed = s.frame.aims_at(id);
     match reaction {
