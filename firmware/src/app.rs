@@ -2,7 +2,7 @@
 
 use embassy_futures::join::join;
 use umpire_rules::table::Match;
-use umpire_screens::{Area, Frame, Glass, Painter, STRIDE};
+use umpire_screens::{Area, Frame, Glass, Painter, STRIDE, Stack};
 
 use crate::board::{Board, Panel};
 use crate::device::{Device, Moved, Notice};
@@ -22,6 +22,7 @@ pub struct App<'f> {
 
 /// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
 pub struct Sheet {
+    stack: Stack,
     frame: Frame,
     glass: Glass,
     parcel: [u8; PARCEL],
@@ -30,7 +31,7 @@ pub struct Sheet {
 impl Sheet {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        Sheet { frame: Frame::new(), glass: Glass::new(), parcel: [0; PARCEL] }
+        Sheet { stack: Stack::new(), frame: Frame::new(), glass: Glass::new(), parcel: [0; PARCEL] }
     }
 }
 
@@ -56,9 +57,9 @@ impl<'f> App<'f> {
 
     /// Draws each band that changed while what changed of the one before it is on the wire.
     async fn show(&mut self, game: &dyn Match) {
-        let stack = self.device.view.stack(game);
         let panel = &mut self.board.panel;
-        let Sheet { frame, glass, parcel } = &mut *self.sheet;
+        let Sheet { stack, frame, glass, parcel } = &mut *self.sheet;
+        self.device.view.lay(stack, game);
         let mut rest = frame.as_bytes_mut();
         let mut at = 0;
         let mut load = None;

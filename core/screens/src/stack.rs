@@ -8,14 +8,15 @@ use heapless::Vec;
 use crate::band::What;
 use crate::canvas::{Canvas, Note};
 use crate::frame::{Frame, SIDE, STRIDE};
-use crate::theme::Theme;
+use crate::theme::{NIGHT, Theme};
 
 /// The most bands a screen is made of.
 pub const BANDS: usize = 15;
 
 /// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
 pub struct Stack {
-    theme: &'static Theme,
+    /// None is night: a stack of zeros takes no room in flash.
+    theme: Option<&'static Theme>,
     bands: Vec<Band, BANDS>,
 }
 
@@ -28,8 +29,15 @@ struct Band {
 }
 
 impl Stack {
-    pub(crate) const fn new(theme: &'static Theme) -> Self {
-        Stack { theme, bands: Vec::new() }
+    /// Without bands yet.
+    pub const fn new() -> Self {
+        Stack { theme: None, bands: Vec::new() }
+    }
+
+    /// Without bands again, in this theme.
+    pub(crate) fn clear(&mut self, theme: &'static Theme) {
+        self.bands.clear();
+        self.theme = Some(theme);
     }
 
     /// The row below the last band.
@@ -105,7 +113,7 @@ impl Stack {
     fn draw<'a>(&self, band: usize, rows: &'a mut [u8], columns: Range<u16>, note: Option<Note<'a>>) {
         let Band { top, height, what } = &self.bands[band];
         let rows = &mut rows[..usize::from(*height) * STRIDE];
-        let mut canvas = Canvas::new(rows, (*top).into(), columns, self.theme, note);
+        let mut canvas = Canvas::new(rows, (*top).into(), columns, self.theme.unwrap_or(&NIGHT), note);
         canvas.clear();
         what.paint(&mut canvas, ((*top).into(), (*height).into()));
     }

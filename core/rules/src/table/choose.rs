@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Icon, Key, Rolled, Seat, Words};
+use super::{Icon, Key, PieceId, Rolled, Seat, Words};
 
 /// The most options one question offers: every Action of the turn menu, or the Reactions of a whole warband.
 pub const MAX_OPTIONS: usize = 18;
@@ -18,6 +18,67 @@ pub struct Choose {
     pub layout: Layout,
     /// The option behind the X key, such as Pass: not in the list on screen, picked by its own key.
     pub other: Option<u8>,
+}
+
+impl Choose {
+    /// Says where the cursor starts and what lies behind the X key, once all options are there.
+    pub(super) fn settle(&mut self, preset: Preset, other: Other) {
+        let open = |wanted: Option<PieceId>| {
+            let fits = |o: &Opt| o.off.is_none() && (wanted.is_none() || o.key.piece == wanted);
+            self.options.iter().position(fits)
+        };
+        let at = match preset {
+            Preset::At(at) => usize::from(at),
+            Preset::From(at) if self.options.get(usize::from(at)).is_some_and(|o| o.off.is_none()) => usize::from(at),
+            Preset::From(_) | Preset::Open => open(None).unwrap_or(0),
+            Preset::Piece(piece) => open(Some(piece)).or_else(|| open(None)).unwrap_or(0),
+        };
+        self.preset = at as u8;
+        self.other = match other {
+            Other::Nothing => None,
+            Other::At(at) => Some(at),
+            Other::Last => (self.options.len() as u8).checked_sub(1),
+        };
+    }
+}
+
+/// How options are offered, beside what they are.
+pub struct Offer {
+    /// How they lie on the screen.
+    pub layout: Layout,
+    /// Where the cursor starts.
+    pub preset: Preset,
+    /// What lies behind the X key.
+    pub other: Other,
+}
+
+impl Offer {
+    /// Rows, from the first on.
+    pub const ROWS: Offer = Offer { layout: Layout::Rows, preset: Preset::At(0), other: Other::Nothing };
+}
+
+/// Where the cursor starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Preset {
+    /// On this option.
+    At(u8),
+    /// On this option, if it can be picked; else on the first that can.
+    From(u8),
+    /// On the first that can be picked.
+    Open,
+    /// On this piece, if it can be picked; else on the first that can.
+    Piece(PieceId),
+}
+
+/// What lies behind the X key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Other {
+    /// Nothing.
+    Nothing,
+    /// This option.
+    At(u8),
+    /// The last option.
+    Last,
 }
 
 /// How options lie on the screen.

@@ -20,12 +20,12 @@ mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
-pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Opt, Rung};
+pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Rung};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
 pub use live::{Live, Match, Unfit, stand};
 pub use opening::Opening;
-pub use question::{Kind, Name, Number, Question, Secret};
+pub use question::{Head, Kind, Name, Number, Question, Secret};
 pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
 pub use scene::{Card, Counter, Scene, Stat};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};

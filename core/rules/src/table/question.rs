@@ -19,6 +19,19 @@ pub struct Question {
     pub kind: Kind,
 }
 
+/// What stands over a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The stable name tests and scripts know it by.
+    pub id: &'static str,
+    /// Whose answer is wanted.
+    pub asked: Asked,
+    /// The head of the screen.
+    pub title: Words,
+    /// A short remark beside it.
+    pub note: Words,
+}
+
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {

@@ -8,7 +8,7 @@ use core::task::Poll;
 use heapless::Vec;
 
 use super::tape::Heard;
-use super::{Answer, Diverged, Happening, Opening, Question, Scene, Tape};
+use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Opt, Question, Scene, Tape};
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
 const LOG: usize = 64;
@@ -110,6 +110,39 @@ impl<G: Game> Table<G> {
     /// not inside the future, so a suspended flow stays small however rich its question.
     pub fn ask(&self, question: Question) -> impl Future<Output = Answer> + '_ {
         *self.open.borrow_mut() = Some(question);
+        self.answered()
+    }
+
+    /// Offers options, each laid where it will be read: a list of them is the largest thing there is, and is not
+    /// moved about.
+    pub fn offer<'t>(
+        &'t self,
+        head: Head,
+        offer: Offer,
+        options: &mut dyn Iterator<Item = Opt>,
+    ) -> impl Future<Output = u8> + use<'t, G> {
+        let Head { id, asked, title, note } = head;
+        let choose = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
+        let mut open = self.open.borrow_mut();
+        let question = open.insert(Question { id, asked, title, note, kind: Kind::Choose(choose) });
+        if let Kind::Choose(choose) = &mut question.kind {
+            for option in options {
+                choose.options.push(option).expect("no question has more options than there is room for");
+            }
+            choose.settle(offer.preset, offer.other);
+        }
+        drop(open);
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Pick(at) => at,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Resolves when the tape holds the answer to the open question.
+    fn answered(&self) -> impl Future<Output = Answer> + '_ {
         poll_fn(|_| match self.hear() {
             Some(answer) => Poll::Ready(answer),
             None => Poll::Pending,

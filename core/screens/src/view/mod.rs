@@ -152,14 +152,15 @@ impl View {
 
     /// The screen as a stack of bands.
     pub fn stack(&self, game: &dyn Match) -> Stack {
-        let mut stack = Stack::new(self.theme);
+        let mut stack = Stack::new();
         self.lay(&mut stack, game);
         stack
     }
 
-    /// Lays the bands of the screen one under the other.
+    /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
     #[inline(never)]
-    fn lay(&self, stack: &mut Stack, game: &dyn Match) {
+    pub fn lay(&self, stack: &mut Stack, game: &dyn Match) {
+        stack.clear(self.theme);
         let scene = game.scene();
         let sheet = Sheet::new(stack, &*scene);
         if let Some(warning) = &self.warning {

@@ -1,7 +1,9 @@
 //! The few ways the workbench asks.
 
 use super::{Bench, Draft};
-use crate::table::{Answer, Arg, Asked, Choose, Kind, Layout, Name, Off, Opt, PieceId, Question, Words};
+use crate::table::{
+    self, Answer, Arg, Asked, Kind, Layout, Name, Off, Offer, Opt, Other, PieceId, Preset, Question, Words,
+};
 
 /// What is asked: its id, its title, and the remark beside it.
 pub(super) struct Head(pub(super) &'static str, pub(super) Words, pub(super) Words);
@@ -20,11 +22,8 @@ pub(super) fn choose<'t>(
     preset: usize,
     other: Option<usize>,
 ) -> impl Future<Output = usize> + use<'t> {
-    let options: heapless::Vec<Opt, { crate::table::MAX_OPTIONS }> = options.collect();
-    let free = |at: &usize| options.get(*at).is_some_and(|option| option.off.is_none());
-    let preset = Some(preset).filter(free).or_else(|| (0..options.len()).find(free)).unwrap_or(0) as u8;
-    let other = other.map(|at| at as u8);
-    pick(t, head, Choose { options, preset, layout: Layout::Rows, other })
+    let other = other.map_or(Other::Nothing, |at| Other::At(at as u8));
+    pick(t, head, Offer { layout: Layout::Rows, preset: Preset::From(preset as u8), other }, options)
 }
 
 /// Picks one Element of the list.
@@ -35,11 +34,11 @@ pub(super) fn element(
     preset: u8,
     off: fn(&Draft, usize) -> Option<&'static Off>,
 ) -> impl Future<Output = usize> {
-    let options = t.look(|draft| {
+    let offer = Offer { layout: Layout::Grid, preset: Preset::At(preset), other: Other::Nothing };
+    t.look(|draft| {
         let cell = |at: usize| Opt::new(PieceId(at as u8), label(draft, at)).off(off(draft, at));
-        (0..draft.roster.entries.len()).map(cell).collect()
-    });
-    pick(t, head, Choose { options, preset, layout: Layout::Grid, other: None })
+        pick(t, head, offer, &mut (0..draft.roster.entries.len()).map(cell))
+    })
 }
 
 /// What it is called, and what is special about it.
@@ -54,14 +53,14 @@ fn label(draft: &Draft, at: usize) -> Words {
     }
 }
 
-fn pick(t: &Bench, Head(id, title, note): Head, choose: Choose) -> impl Future<Output = usize> {
-    let answer = t.ask(Question { id, asked: Asked::Anyone, title, note, kind: Kind::Choose(choose) });
-    async {
-        match answer.await {
-            Answer::Pick(at) => at.into(),
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
+fn pick<'t>(
+    t: &'t Bench,
+    Head(id, title, note): Head,
+    offer: Offer,
+    options: &mut dyn Iterator<Item = Opt>,
+) -> impl Future<Output = usize> + use<'t> {
+    let answer = t.offer(table::Head { id, asked: Asked::Anyone, title, note }, offer, options);
+    async { answer.await.into() }
 }
 
 /// Asks for a name.

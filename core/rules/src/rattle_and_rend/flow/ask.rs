@@ -1,13 +1,11 @@
 //! The few ways our flows ask.
 
-use heapless::Vec;
-
 use super::super::book::Type;
 use super::super::{ElementId, Place, Rend, Set, State};
 use crate::dice::Faces;
 use crate::table::{
-    Answer, Asked, Choose, Fact, Kind, Layout, Limit, MAX_OPTIONS, Off, Opt, Picture, Question, Reach, Roll, Seat,
-    Tell, Tick, Words,
+    Answer, Asked, Fact, Head, Kind, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Question, Reach, Roll,
+    Seat, Tell, Tick, Words,
 };
 
 /// Why an Element cannot be chosen.
@@ -35,8 +33,16 @@ pub(in super::super) fn choose(
     note: impl Into<Words>,
     options: impl IntoIterator<Item = Opt>,
 ) -> impl Future<Output = u8> {
-    let choose = Choose { options: options.into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
-    ask(t, id, seat, title.into(), note.into(), choose)
+    t.offer(head((id, seat), title, note), Offer::ROWS, &mut options.into_iter())
+}
+
+/// What stands over a question to one side.
+pub(in super::super) fn head(
+    (id, seat): (&'static str, Seat),
+    title: impl Into<Words>,
+    note: impl Into<Words>,
+) -> Head {
+    Head { id, asked: Asked::Seat(seat), title: title.into(), note: note.into() }
 }
 
 /// Yes or no.
@@ -59,7 +65,7 @@ pub(in super::super) fn element(
     note: impl Into<Words>,
     grid: Grid,
 ) -> impl Future<Output = Option<ElementId>> {
-    let answer = ask(t, id, seat, title.into(), note.into(), t.look(|s| grid.choose(s)));
+    let answer = t.look(|s| grid.offer(t, head((id, seat), title, note), s));
     async move {
         let at = usize::from(answer.await);
         t.look(|s| s.of(grid.of).nth(at).map(|(id, _)| id))
@@ -76,13 +82,10 @@ pub(in super::super) fn one_of(
     (these, none): (Set, &'static str),
 ) -> impl Future<Output = Option<ElementId>> {
     let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
-    let mut options: Vec<Opt, MAX_OPTIONS> = these.iter().map(cell).collect();
-    let other = (!none.is_empty()).then(|| {
-        options.push(Opt::new("none", none)).expect("a warband and one more fit");
-        options.len() as u8 - 1
-    });
-    let choose = Choose { options, preset: 0, layout: Layout::Grid, other };
-    let answer = ask(t, id, seat, title.into(), note.into(), choose);
+    let nobody = (!none.is_empty()).then(|| Opt::new("none", none));
+    let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
+    let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other };
+    let answer = t.offer(head((id, seat), title, note), offer, &mut these.iter().map(cell).chain(nobody));
     async move { these.iter().nth(usize::from(answer.await)) }
 }
 
@@ -131,21 +134,17 @@ pub(in super::super) struct Grid {
 }
 
 impl Grid {
-    fn choose(&self, s: &State) -> Choose {
+    fn offer<'t>(&self, t: &'t Rend, head: Head, s: &State) -> impl Future<Output = u8> + use<'t> {
         let cell = |(id, element): (ElementId, &super::super::Element)| {
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
             let off = (self.off)(s, id).or(outside);
             let cost = if off.is_none() { (self.cost)(s, id) } else { 0 };
             Opt::new(id, id).icon(element.kind().line().icon).cost(cost).off(off)
         };
-        let mut options: Vec<Opt, MAX_OPTIONS> = s.of(self.of).map(cell).collect();
-        let wanted = options.iter().position(|o| o.off.is_none() && o.key.piece == self.preset);
-        let first = wanted.or_else(|| options.iter().position(|o| o.off.is_none())).unwrap_or(options.len());
-        let other = self.none.map(|label| {
-            options.push(Opt::new("none", label)).expect("a warband and one more fit");
-            options.len() as u8 - 1
-        });
-        Choose { options, preset: first as u8, layout: Layout::Grid, other }
+        let nobody = self.none.map(|label| Opt::new("none", label));
+        let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
+        let offer = Offer { layout: Layout::Grid, preset: self.preset.map_or(Preset::Open, Preset::Piece), other };
+        t.offer(head, offer, &mut s.of(self.of).map(cell).chain(nobody))
     }
 }
 
@@ -168,25 +167,6 @@ pub(in super::super) fn only_movable(s: &State, id: ElementId) -> Option<&'stati
 /// Nothing to pay.
 pub(in super::super) fn free(_: &State, _: ElementId) -> u8 {
     0
-}
-
-/// Puts a Choose question.
-#[inline(never)]
-pub(in super::super) fn ask(
-    t: &Rend,
-    id: &'static str,
-    seat: Seat,
-    title: Words,
-    note: Words,
-    choose: Choose,
-) -> impl Future<Output = u8> {
-    let answer = t.ask(Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Choose(choose) });
-    async {
-        match answer.await {
-            Answer::Pick(at) => at,
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
 }
 
 /// Puts a tick list.
@@ -257,12 +237,8 @@ pub(super) fn choose_by(
     options: impl IntoIterator<Item = Opt>,
     (preset, other): (u8, Option<u8>),
 ) -> impl Future<Output = u8> {
-    let choose = Choose { options: options.into_iter().collect(), preset, layout: Layout::Rows, other };
-    let answer = t.ask(Question { id, asked, title: title.into(), note: note.into(), kind: Kind::Choose(choose) });
-    async {
-        match answer.await {
-            Answer::Pick(at) => at,
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
+    let head = Head { id, asked, title: title.into(), note: note.into() };
+    let other = other.map_or(Other::Nothing, Other::At);
+    let offer = Offer { layout: Layout::Rows, preset: Preset::At(preset), other };
+    t.offer(head, offer, &mut options.into_iter())
 }

@@ -2,9 +2,9 @@
 
 use super::super::tactics::{self, Tactic, Tactics};
 use super::super::{Event, Place, Rend, Set, State};
-use super::ask;
+use super::ask::choose;
 use super::reserves::come_back;
-use crate::table::{Choose, Layout, Opt, Seat, Words};
+use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
 pub(in super::super) async fn first_turn(t: &Rend, seat: Seat) {
@@ -65,7 +65,5 @@ fn ask_order(t: &Rend, seat: Seat, tactics: Tactics, banished: Set) -> impl Futu
         Some(tactic) => Opt::new(tactic.about().id, tactic.about().name),
         None => Opt::new("banished", "The banished return"),
     };
-    let options = order(tactics, banished).map(row).collect();
-    let choose = Choose { options, preset: 0, layout: Layout::Rows, other: None };
-    ask::ask(t, "first-turn", seat, Words::of("First Turn"), Words::of("what first?"), choose)
+    choose(t, ("first-turn", seat), "First Turn", "what first?", order(tactics, banished).map(row))
 }

@@ -1,10 +1,12 @@
 //! The list of Reactions a window offers.
 
+use core::iter::once;
+
 use super::super::book::Window;
 use super::super::{ElementId, Frame, Rend, State};
 use super::ask;
 use super::ways::{Way, cost, ways};
-use crate::table::{Choose, Ladder, Layout, Opt, Rung, Seat, Words};
+use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// What the player wants.
 pub(in super::super) enum Wish {
@@ -27,7 +29,6 @@ pub(in super::super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, a
 
 #[inline(never)]
 fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
-    let choose = t.look(|s| menu(s, reactor, window, about));
     // What is reacted to: the Action and its target, or who does it.
     let Frame { actor, action, target, .. } = t.look(|s| s.frame);
     let title = match window {
@@ -35,27 +36,27 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
         _ => Words::with("{}!", action.map_or("", |action| action.short())),
     };
     let note = target.map(|target| Words::with("at {}", target)).or(actor.map(Words::from));
-    ask::ask(t, "react", reactor, title, note.unwrap_or(Words::NONE), choose)
-}
-
-fn menu(s: &State, reactor: Seat, window: Window, about: Option<ElementId>) -> Choose {
-    let ways = ways(s, window, about);
-    let none = [Opt::new("none", "No reaction")];
-    let rows = ways.iter().map(|&way| {
-        let (id, reaction) = way;
-        let alone = ways.iter().filter(|other| other.1 == reaction).count() == 1;
-        let element = s.element(id);
-        let label = match (alone, element.roman()) {
-            (true, _) => Words::of(reaction.name()),
-            (false, "") => Words::with2("{} {}", reaction.name(), element.kind().line().name),
-            (false, roman) => Words::with2("{} {}", reaction.name(), roman),
-        };
-        let icon = element.kind().line().icon;
-        Opt::new((reaction.id(), id), label).icon(icon).cost(cost(s, way, window, about))
-    });
-    let more = [Opt::new("none-more", "None this Action")];
-    let options = none.into_iter().chain(rows).chain(more).collect();
     let rung = |seat, label| Rung { seat, label: Words::of(label) };
     let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
-    Choose { options, preset: 0, layout: Layout::Ladder(Ladder { rungs, open: 0 }), other: None }
+    let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
+    let head = ask::head(("react", reactor), title, note.unwrap_or(Words::NONE));
+    t.look(|s| {
+        let ways = ways(s, window, about);
+        let none = Opt::new("none", "No reaction");
+        let rows = ways.iter().map(|&way| row(s, way, &ways).cost(cost(s, way, window, about)));
+        let more = Opt::new("none-more", "None this Action");
+        t.offer(head, offer, &mut once(none).chain(rows).chain(once(more)))
+    })
+}
+
+/// A Reaction as a row; which Element's it is, where others could do the same.
+fn row(s: &State, (id, reaction): Way, ways: &[Way]) -> Opt {
+    let alone = ways.iter().filter(|other| other.1 == reaction).count() == 1;
+    let element = s.element(id);
+    let label = match (alone, element.roman()) {
+        (true, _) => Words::of(reaction.name()),
+        (false, "") => Words::with2("{} {}", reaction.name(), element.kind().line().name),
+        (false, roman) => Words::with2("{} {}", reaction.name(), roman),
+    };
+    Opt::new((reaction.id(), id), label).icon(element.kind().line().icon)
 }

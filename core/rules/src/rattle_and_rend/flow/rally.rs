@@ -1,13 +1,11 @@
 //! Rally: friends move up before a Will check is rolled (RR-REACT-RALLY).
 
-use heapless::Vec;
-
 use super::super::book::StatName;
 use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask;
 use super::check::{Check, Purpose};
 use super::movement::{self, Walk};
-use crate::table::{Choose, Grade, Layout, MAX_OPTIONS, Off, Opt, Picture, Seat, Words};
+use crate::table::{Grade, Layout, Off, Offer, Opt, Other, Picture, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
 pub(in super::super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
@@ -41,25 +39,27 @@ async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: Set) -> Opti
 /// Asks for one, if there is one to pick.
 #[inline(never)]
 fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<Output = u8>> {
-    let choose = t.look(|s| allies(s, seat, budget, gone));
-    let any = choose.options.iter().any(|option| option.off.is_none() && option.key.piece.is_some());
-    let note = Words::with("points: {}", budget);
-    any.then(|| ask::ask(t, "rally-who", seat, Words::of("Who moves?"), note, choose))
+    let any = t.look(|s| s.of(seat).any(|(id, _)| stays(s, id, budget, gone).is_none()));
+    let offer = Offer { layout: Layout::Grid, preset: Preset::Open, other: Other::Last };
+    let head = ask::head(("rally-who", seat), "Who moves?", Words::with("points: {}", budget));
+    any.then(|| {
+        t.look(|s| {
+            let cell = |(id, e): (ElementId, &super::super::Element)| {
+                Opt::new(id, id).icon(e.kind().line().icon).off(stays(s, id, budget, gone))
+            };
+            t.offer(head, offer, &mut s.of(seat).map(cell).chain([Opt::new("done", "Enough")]))
+        })
+    })
 }
 
 static MOVED: Off = Off { short: "has moved", full: "It moves once only" };
 static TOO_MANY: Off = Off { short: "too big", full: "It is worth more than is left" };
 
-fn allies(s: &State, seat: Seat, budget: u8, gone: Set) -> Choose {
-    let off = |id| match () {
+/// Why an ally does not move.
+fn stays(s: &State, id: ElementId, budget: u8, gone: Set) -> Option<&'static Off> {
+    match () {
         () if gone.has(id) => Some(&MOVED),
         () if s.element(id).points() > budget => Some(&TOO_MANY),
         () => ask::only_movable(s, id),
-    };
-    let cells = s.of(seat).map(|(id, e)| Opt::new(id, id).icon(e.kind().line().icon).off(off(id)));
-    let mut options: Vec<Opt, MAX_OPTIONS> = cells.collect();
-    let preset = options.iter().position(|option| option.off.is_none()).unwrap_or(0) as u8;
-    options.push(Opt::new("done", "Enough")).expect("a warband and one more fit");
-    let other = Some(options.len() as u8 - 1);
-    Choose { options, preset, layout: Layout::Grid, other }
+    }
 }

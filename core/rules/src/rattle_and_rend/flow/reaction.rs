@@ -2,8 +2,8 @@
 
 use super::super::book::Reaction;
 use super::super::{ElementId, Event, Rend};
-use super::ask::ask;
-use crate::table::{Choose, Ladder, Layout, Opt, Rung, Seat, Words};
+use super::ask::head;
+use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
 pub(in super::super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
@@ -47,6 +47,5 @@ fn step(
     let seats = [reactor, reactor.foe(), reactor];
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
-    let choose = Choose { options: options.into_iter().collect(), preset: 0, layout, other: None };
-    ask(t, id, seat, title, who.into(), choose)
+    t.offer(head((id, seat), title, who), Offer { layout, ..Offer::ROWS }, &mut options.into_iter())
 }

@@ -6,7 +6,7 @@ use super::super::tactics::Tactic;
 use super::super::{Element, ElementId, Event, Place, Rend, State};
 use super::ask;
 use super::movement::is_aboard;
-use crate::table::{Choose, Layout, MAX_OPTIONS, Opt, Picture, Words};
+use crate::table::{MAX_OPTIONS, Opt, Picture, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,14 +131,13 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, MAX_OPTIONS> {
 #[inline(never)]
 fn ask_ways(t: &Rend, who: ElementId, moved: bool) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
-    let row = |way: &Way| match *way {
+    let row = move |way: Way| match way {
         Way::On if moved => Opt::new("on", "Go on"),
         Way::On => Opt::new("move", "Move"),
         Way::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)),
         Way::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)),
         Way::Set(other) => Opt::new(("set-down", other), Words::with("Set down {}", other)),
     };
-    let options = t.look(|s| ways(s, who, moved)).iter().map(row).collect();
-    let choose = Choose { options, preset: 0, layout: Layout::Rows, other: None };
-    ask::ask(t, "ride", seat, Words::with("{}", who), Words::of("if in reach"), choose)
+    let ways = t.look(|s| ways(s, who, moved));
+    ask::choose(t, ("ride", seat), who, "if in reach", ways.into_iter().map(row))
 }

@@ -9,7 +9,7 @@ use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{champion, house, markers, reserves, roll_off};
-use crate::table::{Choose, Icon, Layout, MAX_OPTIONS, Off, Opt, Seat, Words};
+use crate::table::{Icon, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
 static NOBODY: Off = Off { short: "nobody", full: "Nobody can do it now" };
@@ -78,13 +78,9 @@ fn menu(s: &State, seat: Seat) -> Vec<Menu, MAX_OPTIONS> {
 
 #[inline(never)]
 fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
-    let choose = t.look(|s| {
-        let rows = menu(s, seat);
-        let options: Vec<Opt, MAX_OPTIONS> = rows.iter().map(|row| row_of(s, seat, *row)).collect();
-        let preset = options.iter().position(|option| option.off.is_none()).unwrap_or(0) as u8;
-        Choose { options, preset, layout: Layout::Rows, other: Some(rows.len() as u8 - 1) }
-    });
-    ask::ask(t, "act", seat, Words::with("{} acts", seat), Words::NONE, choose)
+    let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
+    let head = ask::head(("act", seat), Words::with("{} acts", seat), "");
+    t.look(|s| t.offer(head, offer, &mut menu(s, seat).iter().map(|row| row_of(s, seat, *row))))
 }
 
 fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {

@@ -12,7 +12,7 @@ use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::table::{Choose, Grade, Layout, Opt, Picture, Seat, Words};
+use crate::table::{Grade, Layout, Offer, Opt, Picture, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
@@ -117,9 +117,8 @@ async fn next(t: &Rend) -> Option<u8> {
 #[inline(never)]
 fn ask_next(t: &Rend, seat: Seat, waiting: super::super::Set) -> impl Future<Output = u8> {
     let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
-    let options = waiting.iter().map(cell).collect();
-    let choose = Choose { options, preset: 0, layout: Layout::Grid, other: None };
-    ask::ask(t, "check-order", seat, Words::of("Who checks?"), Words::of("Will"), choose)
+    let offer = Offer { layout: Layout::Grid, ..Offer::ROWS };
+    t.offer(ask::head(("check-order", seat), "Who checks?", "Will"), offer, &mut waiting.iter().map(cell))
 }
 
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.

@@ -8,7 +8,7 @@ use super::super::flow::roll_off::one_die;
 use super::super::{Event, Rend, State};
 use super::{About, Rules};
 use crate::dice::Need;
-use crate::table::{Choose, Layout, Opt, Seat, Words};
+use crate::table::{Layout, Offer, Opt, Seat, Words};
 
 /// An Omen replaces a die a Turn.
 pub(in super::super) struct Soothsayers;
@@ -81,8 +81,7 @@ fn ask_omen(
     let dice = if whole { 1 } else { faces.lie.len() };
     let free = (0..dice).filter(|die| faces.taken != Some(*die as u8) || whole);
     let omens = free.map(|die| Opt::new(KEYS[die], Words::with("Omen {}", face)));
-    let options = core::iter::once(Opt::new("stands", "It stands")).chain(omens).collect();
-    let layout = Layout::Dice(check.rolled(t, ticked, faces));
-    let choose = Choose { options, preset: 0, layout, other: None };
-    ask::ask(t, "omen", seat, Words::with("{}", check.who), check.note, choose)
+    let stands = core::iter::once(Opt::new("stands", "It stands"));
+    let offer = Offer { layout: Layout::Dice(check.rolled(t, ticked, faces)), ..Offer::ROWS };
+    t.offer(ask::head(("omen", seat), check.who, check.note), offer, &mut stands.chain(omens))
 }
