@@ -108,3 +108,14 @@ fn the_bond_comes_before_the_credit() {
     let at = |id: &str| heard.iter().position(|heard| *heard == id).expect("it was heard");
     assert!(at("rolled") < at("gained") && at("gained") < at("credit"), "{heard:?}");
 }
+
+/// RR-TAC-COUNTER-PUNCHERS, RR-ACT-REINFORCE: Reinforcements are an Action like any other.
+#[test]
+fn reinforcements_end_the_wait() {
+    let delayed = play_with([band(QUIET), band(only(CounterPunchers))]).fields("own-1", "own-2");
+    let second = next_round(delayed.sets_up("terrain:, deployment: delayed").red_begins());
+    let stood = hits(second, "red-6", "blue-6").says("roll: 8 8, critical-will: nothing");
+    assert_eq!(stood.state().sides[1].credits.len(), 1);
+    let more = stood.says("act: reinforce, reinforce: red-1, appear:").shows("act");
+    assert!(more.state().sides[1].credits.is_empty());
+}

@@ -86,9 +86,14 @@ fn who_acted_last_cannot_join() {
 fn intimidate_stops_the_pack() {
     let stopped = pack()
         .says("act: charge, who: red-1, target: blue-1, join: red-2, react: intimidate-blue-6, trigger: yes")
-        .says("answer: accept, roll: 7 1")
-        .shows("act");
-    assert_eq!((stopped.active(), stopped.momentum().0), ("blue", 10));
+        .says("answer: accept")
+        .shows("which");
+    assert_eq!((stopped.seat(), stopped.offers()), ("blue", vec!["red-1".into(), "red-2".into()]));
+    let stopped = stopped.says("which: red-2");
+    let over = stopped.clone().says("roll: 7 1").shows("act");
+    assert_eq!((over.active(), over.momentum().0), ("blue", 10));
+    let moved = stopped.says("roll: 7 7, reposition: off-board");
+    assert!(moved.is_out("red-2") && !moved.is_out("red-1"));
 }
 
 /// RR-TAC-PACK-HUNTERS: it is one Action, so one Reaction answers it.

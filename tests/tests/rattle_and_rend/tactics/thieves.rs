@@ -51,6 +51,15 @@ fn thieves_see_through_a_far_feint() {
     feint("red-1").shows("roll");
 }
 
+/// GAP 02: the list is closed; what else is done from afar is not on it.
+#[test]
+fn thieves_are_driven_back_like_anybody() {
+    let mut red = band(only(Bastions));
+    red.entries[4].own = Some(Trait::PushToTheBrink);
+    let push = game(red, band(only(SneakThieves)), "");
+    push.says("act: push-to-the-brink, target: blue-1, react: none-more").shows("roll");
+}
+
 /// RR-TAC-SNEAK-THIEVES: Suppress.
 #[test]
 fn thieves_are_hard_to_suppress() {

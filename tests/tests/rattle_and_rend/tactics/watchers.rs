@@ -1,9 +1,9 @@
 //! RR-TAC-WATCHERS: a band more in their Reactions.
 
 use umpire_rules::rattle_and_rend::Tactic::{Berserkers, Watchers};
-use umpire_rules::rattle_and_rend::book::Band;
+use umpire_rules::rattle_and_rend::book::{Band, Trait};
 use umpire_rules::table::Kind;
-use umpire_tests::play::Play;
+use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, only};
 
@@ -60,7 +60,7 @@ fn watching_fighters_strike_at_arms_length() {
     assert_eq!(strike.says("facts:").why(), ["+In 80 mm"], "from there it is a shot");
 }
 
-/// RR-TAC-WATCHERS: the 80 mm of Fodder and Blink are 160.
+/// RR-TAC-WATCHERS, GAP 83: the 80 mm of Fodder and Blink are 160.
 #[test]
 fn watching_dregs_and_wards_see_farther() {
     let fodder = watched().says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4");
@@ -98,4 +98,16 @@ fn watchers_act_like_anybody() {
 fn the_fringe_beside_watchers_sees_no_farther() {
     let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT).says("react: evade-blue-3");
     assert!(row(&fringe).contains("Moved within 160 mm"));
+}
+
+/// RR-TAC-WATCHERS, HR 13: a smaller blast is a band wider too.
+#[test]
+fn a_watching_ward_blows_up_wider() {
+    let mut blue = band(only(Watchers));
+    blue.entries[6].own = Some(Trait::Detonate);
+    let house = "rules: house, house: actions, house-rule: hr-13, house-rule: hr-13, house-rule: back, house: done";
+    let small = play_with([band(QUIET), blue]).says(house).fields("own-1", "own-2").sets_up("terrain:").red_begins();
+    let blast = small.says("act: sprint, who: red-1, react: detonate-blue-7");
+    assert!(row(&blast).contains("in 160 mm"));
+    assert_eq!(blast.says("trigger: yes, answer: accept").shows("blast").note(), "in 160 mm");
 }

@@ -126,9 +126,14 @@ pub(in super::super) fn gated(t: &Rend, who: ElementId) -> bool {
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
 pub(in super::super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
-    let target = ask_confirm(t, who, swing).await;
+    let target = if t.look(|s| any_target(s, who)) { ask_confirm(t, who, swing).await } else { None };
     t.tell(Event::Aimed(target));
     target.is_some()
+}
+
+/// Whether there is anybody to aim at: the last of them may have gone.
+fn any_target(s: &State, who: ElementId) -> bool {
+    s.standing(s.element(who).seat.foe()).any(|(_, e)| s.frame.is_attack() || !e.is_ward())
 }
 
 #[inline(never)]

@@ -27,13 +27,29 @@ pub(in super::super) struct Check {
     /// Facts that count within S already, for Rangers.
     pub(in super::super) wide: Sources,
     /// What was added on the dice screen, once the facts were ticked.
-    pub(in super::super) added: Sources,
+    pub(in super::super) added: Added,
     /// How melee and ranged attacks are told apart.
     pub(in super::super) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
     pub(in super::super) note: Words,
     /// What follows a failure, a success, a critical: 25 letters each.
     pub(in super::super) then: [&'static str; 3],
+}
+
+/// Dice that were added on the dice screen.
+#[derive(Clone, Copy, Default)]
+pub(in super::super) struct Added {
+    /// The Temptors' offer was taken.
+    tempted: bool,
+    /// A die they had banked was used.
+    banked: bool,
+}
+
+impl Added {
+    fn sources(self) -> Sources {
+        let tempted = Sources::NONE.and_if(self.tempted, Source::Tactic(Tactic::Temptors));
+        tempted.and_if(self.banked, Source::Banked)
+    }
 }
 
 /// What a check is for.
@@ -89,7 +105,7 @@ impl Check {
         then: [&'static str; 3],
     ) -> Self {
         let none = Sources::NONE;
-        let (known, facts, wide, added) = (none, none, none, none);
+        let (known, facts, wide, added) = (none, none, none, Added::default());
         Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
     }
 
@@ -137,25 +153,21 @@ impl Check {
             Some(facts) => facts.await,
             None => 0,
         };
-        let mut tempted = false;
         let thrown = loop {
             match self.ask_roll(t, ticked).await {
                 Ok(faces) => break faces,
                 Err("bank") => {
                     t.tell(Event::BankedUsed(t.look(|s| s.element(self.who).seat)));
-                    self.added = self.added.and(Source::Banked);
+                    self.added.banked = true;
                 }
                 Err(_) => {
-                    if tempt::offer(t, self.who).await {
-                        self.added = self.added.and(Source::Tactic(Tactic::Temptors));
-                        tempted = true;
-                    }
+                    self.added.tempted |= tempt::offer(t, self.who).await;
                 }
             }
         };
         let faces = Faces::thrown(thrown);
         let faces = if omen::in_play(t) { omen::change(t, self, ticked, faces).await } else { faces };
-        (self.settle(t, ticked, faces), tempted)
+        (self.settle(t, ticked, faces), self.added.tempted)
     }
 
     /// The tick list, if there is anything to ask.
@@ -192,7 +204,7 @@ impl Check {
 
     fn roll(&self, s: &State, ticked: u16) -> Roll {
         let mut roll = self.tick(s).roll(ticked).expect("a check prepares a roll");
-        for source in self.added.iter() {
+        for source in self.added.sources().iter() {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
         }
         recount(&mut roll);

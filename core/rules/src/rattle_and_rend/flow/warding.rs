@@ -114,9 +114,9 @@ pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) 
     After::GoesOn
 }
 
-/// How far a blast reaches (HR 13).
-pub(in super::super) fn blast(s: &State) -> Band {
-    [Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))]
+/// How far a blast of this Ward reaches (HR 13).
+pub(in super::super) fn blast(s: &State, ward: ElementId) -> Band {
+    s.element(ward).alert([Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))])
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
@@ -128,7 +128,7 @@ pub(in super::super) async fn detonate(t: &Rend, ward: ElementId) -> After {
         if around.is_empty() {
             continue;
         }
-        let near = t.look(|s| blast(s)).within();
+        let near = t.look(|s| blast(s, ward)).within();
         let title = if seat == Seat::RED { "Red hit" } else { "Blue hit" };
         let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
         for who in caught.iter() {

@@ -90,7 +90,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
         let denied = window == Window::Move && !before && t.look(used);
         return if denied { After::Resumes } else { After::GoesOn };
     };
-    let foe = foe(t, window).await;
+    let foe = foe(t, window, call.reaction).await;
     let mut after = After::GoesOn;
     let reactors = t.look(|s| s.frame.reactors);
     for who in reactors.iter() {
@@ -104,22 +104,26 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     if gone { After::ActionLost } else { after }
 }
 
-/// Who is reacted to: the mover, asked for where several moved; else who acts.
-async fn foe(t: &Rend, window: Window) -> ElementId {
+/// Who is reacted to: the mover, or any of a pack that is intimidated, asked for where there are several; else who
+/// acts.
+async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
     let actor = t.look(|s| s.frame.actor).expect("Reactions answer an Action");
-    if window != Window::Move {
-        return actor;
-    }
-    let movers = t.look(|s| s.frame.movers);
+    let (several, note) = match (window, reaction) {
+        (Window::Move, _) => (t.look(|s| s.frame.movers), "it moved"),
+        (_, Reaction::Intimidate) => (t.look(|s| s.frame.pack), "it is intimidated"),
+        _ => return actor,
+    };
     let reactor = t.look(|s| s.element(actor).seat.foe());
-    if movers.len() > 1 {
-        let which = ask::one_of(t, ("which", reactor), "To whom?", "it moved", (movers, "")).await;
+    if several.len() > 1 {
+        let which = ask::one_of(t, ("which", reactor), "To whom?", note, (several, "")).await;
         let which = which.unwrap_or(actor);
-        // Whoever was held up is the one that may have to finish its move.
-        t.tell(Event::Went(Set::one(which)));
+        if window == Window::Move {
+            // Whoever was held up is the one that may have to finish its move.
+            t.tell(Event::Went(Set::one(which)));
+        }
         return which;
     }
-    movers.first().unwrap_or(actor)
+    several.first().unwrap_or(actor)
 }
 
 /// A Reaction that goes ahead.
@@ -192,7 +196,7 @@ fn ask_trigger(
 ) -> Option<impl Future<Output = u8>> {
     let seat = t.look(|s| s.element(who).seat);
     let so = t.look(|s| match reaction {
-        Reaction::Detonate => Some(warding::blast(s).within()),
+        Reaction::Detonate => Some(warding::blast(s, who).within()),
         _ => reaction.trigger(window, s.frame.aims_at(who), s.element(who)),
     })?;
     let actor = t.look(|s| s.frame.actor);
