@@ -136,6 +136,8 @@ impl Action {
     pub fn suits(self, s: &State, id: ElementId) -> bool {
         let element = s.element(id);
         let own = self.of().is_none_or(|own| element.entry.champion_action() == Some(own));
+        // One marker an Element (RR-FLAG-1).
+        let laden = self == Action::TakeMarker && (!element.on_table() || s.marker_of(id).is_some());
         let out = match element.place {
             Place::Aboard(heavy) => {
                 let riders = [id, heavy].iter().any(|one| s.element(*one).tactics.has(Tactic::Riders));
@@ -143,6 +145,6 @@ impl Action {
             }
             _ => true,
         };
-        own && out
+        own && out && !laden
     }
 }
