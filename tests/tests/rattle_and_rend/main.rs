@@ -5,6 +5,7 @@
 //! 5 and 6 Skirmishers, 7 and 8 Wards. The Ghosts: 1 and 2 Dregs, 3 and 4 Fighters, 5 and 6 Heavies.
 
 mod actions;
+mod attached;
 mod attacks;
 mod bids;
 mod bids_rounds;
@@ -24,9 +25,11 @@ mod dice;
 mod exits;
 mod facts;
 mod fodder;
+mod heavies;
 mod house;
 mod ladder;
 mod ledger;
+mod markers;
 mod momentum;
 mod morale;
 mod muster;
@@ -56,6 +59,7 @@ mod warding_defiance;
 mod warding_detonate;
 mod warding_reversal;
 mod warding_targets;
+mod wards;
 mod will;
 mod wills;
 mod windows;
