@@ -38,7 +38,7 @@ pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
 }
 
 /// RR-ACT-REINFORCE: any number of Delayed Elements, touching an edge of the own zone. No Element acts, so nobody
-/// can react.
+/// can react; but it is an Action, and late arrivals may come with it.
 pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
     let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
     let coming = ask::several(t, ("reinforce", seat), "Who comes?", "your edge", delayed, None).await;
@@ -51,6 +51,7 @@ pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
         tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
         t.tell(Event::Put(who, Place::Table));
     }
+    latecomers(t, seat).await;
     t.tell(Event::Done);
 }
 
