@@ -5,6 +5,7 @@
 //! 5 and 6 Skirmishers, 7 and 8 Wards. The Ghosts: 1 and 2 Dregs, 3 and 4 Fighters, 5 and 6 Heavies.
 
 mod actions;
+mod arrivals;
 mod attached;
 mod attacks;
 mod bids;
