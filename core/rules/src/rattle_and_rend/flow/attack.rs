@@ -58,7 +58,7 @@ async fn strikes(t: &Rend, ready: Set, moved: bool) {
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if ready.has(who) && t.look(|s| s.over.is_none() && s.element(who).on_table()) {
-            let means = t.look(|s| means(s));
+            let means = t.look(means);
             strike(t, who, Swing::by(means), moved || at > 1).await;
         }
     }
