@@ -173,3 +173,16 @@ fn who_falls_to_a_hazard_is_avenged_at_once() {
     let fallen = game.says("act: sprint, who: red-1, leaving: hazard-roll, roll: 1 1").shows("avenge");
     assert_eq!((fallen.seat(), fallen.offers()), ("red", vec!["red-2".into(), "red-3".into(), "none".into()]));
 }
+
+/// RR-TAC-WATCHERS, RR-REACT-RETALIATE, RR-ATK-3: Watchers reach a band farther, so whether they touch is asked.
+#[test]
+fn watchers_strike_back_from_farther_off() {
+    let blow = |tactics| {
+        let blue = with(&[FIGHTERS, FIGHTERS], tactics, Bond::Null);
+        let game = meet(quiet(&[SHOOTERS, FIGHTERS]), blue).says("act: stand, who: red-1, target: blue-1");
+        let struck = game.says("react: retaliate-blue-1, answer: accept, move:, confirm: blue-1, facts:, roll: 1 1");
+        struck.says("in-reach: yes").facts()
+    };
+    assert_eq!(blow([Tactic::Rangers, Tactic::Butchers]), ["friend", "outnumbered"]);
+    assert_eq!(blow([Tactic::Watchers, Tactic::Butchers]), ["contact", "friend", "outnumbered"]);
+}
