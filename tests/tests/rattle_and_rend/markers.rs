@@ -162,3 +162,14 @@ fn by_house_rule_taking_a_marker_is_an_action() {
     let other = taken.says("act: sprint, who: red-2, react: none-more, move:, act: take-marker").shows("who");
     assert_eq!(other.offers(), ["red-3"], "one marker an Element");
 }
+
+/// RR-FLAG-3, RR-TRN-6: who is banished with its Transport leaves its marker behind.
+#[test]
+fn a_banished_passenger_leaves_its_marker() {
+    let red = quiet(&[heavy(Trait::Transport), DREGS, FIGHTERS]);
+    let blue = quiet(&[champion(Trait::BanishFoe), FIGHTERS]);
+    let game = meet_on(red, blue, FLAGS).says("act: marker, taker: red-2, act: sprint, who: red-2, ride: board-red-1");
+    assert_eq!(carried(&game), [1]);
+    let gone = game.says("act: pass, act: banish-foe, target: red-1, react: none-more, roll: 10, banish:");
+    assert!(carried(&gone).is_empty());
+}

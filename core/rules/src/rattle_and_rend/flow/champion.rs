@@ -73,6 +73,9 @@ async fn banish(t: &Rend, who: ElementId) {
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(target).seat);
         drop_marker(t, target);
+        for passenger in t.look(|s| s.aboard(target)).iter() {
+            drop_marker(t, passenger);
+        }
         tell(t, ("banish", seat), "Banished", "Mark where it stood", (Picture::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
         t.tell(Event::Put(target, Place::Banished(due)));
