@@ -266,3 +266,15 @@ fn a_lost_allys_credit_lapses() {
     assert_eq!(credited.state().sides[0].credits.len(), 1);
     assert!(credited.says("act: pass").kills("blue-1", "red-2").state().sides[0].credits.is_empty());
 }
+
+/// RR-REP-FRENZIED, RR-REACT-REVERSAL: late arrivals come with a granted Action too.
+#[test]
+fn latecomers_come_with_a_reversal() {
+    let red = quiet(&[FIGHTERS, DREGS, DREGS, ward(Trait::Reversal)]);
+    let entries = [heavy(Trait::Flyer), FIGHTERS];
+    let blue = roster(&entries, [Tactic::Rangers, Tactic::Butchers], Bond::Null, Reputation::Frenzied);
+    let game = meet_on(red, blue, "terrain:, late: red-2").says("act: sprint, who: red-1, late:");
+    let lost = game.says("react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1, react: reversal-red-4");
+    let granted = lost.says("reactor: red-3, trigger: yes, answer: accept, roll: 13 1, action: sprint").shows("late");
+    granted.says("late: red-2, appear:").shows("move");
+}
