@@ -23,6 +23,7 @@ fn an_ally_is_named_before_it_is_paid() {
     let ally = meet(spotters(), fighters()).says("act: spot-weakness").shows("ally");
     assert_eq!((ally.note().as_str(), ally.momentum()), ("in 80 mm", (5, 12)));
     assert_eq!(ally.offers(), ["red-2", "red-3"]);
+    assert_eq!(ally.options()[3], ("red-4".into(), Some("Ward")));
     let roll = ally.says("ally: red-2").shows("roll");
     assert_eq!(
         (roll.momentum(), roll.roll().name, roll.roll().need.value, roll.roll().pool.count),

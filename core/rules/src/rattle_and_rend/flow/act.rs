@@ -101,13 +101,18 @@ fn ask_ally(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>>
     let allies = t.look(|s| champion::allies(s, who));
     let grid = Grid {
         of: seat,
-        off: ask::only_movable,
+        off: may_strike,
         among: Some((allies, &ask::ACTING)),
         preset: None,
         none: None,
         cost: ask::free,
     };
     element(t, ("ally", seat), "Who strikes?", t.look(|s| s.element(who).reach()).within(), grid)
+}
+
+/// Whom a weak spot can be shown to: whoever stands there, Wards aside.
+fn may_strike(s: &State, id: ElementId) -> Option<&'static Off> {
+    ask::only_standing(s, id).or(s.element(id).is_ward().then_some(&ask::NO_ACTIONS))
 }
 
 #[inline(never)]
