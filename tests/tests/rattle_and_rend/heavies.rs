@@ -117,3 +117,14 @@ fn heavies_never_shoot() {
         "no contact, no cover"
     );
 }
+
+/// RR-REACT-SUPPRESS, RR-REACT-9, GAP 137: a Heavy stopped on its way still strikes from where it stands.
+#[test]
+fn a_suppressed_heavy_still_strikes() {
+    let charge =
+        meet(giants(), quiet(&[SHOOTERS, FIGHTERS])).says("act: charge, who: red-1, target: blue-2, react: none");
+    let stopped =
+        charge.says("move:, react: suppress-blue-1, trigger: yes, answer: accept, facts:, roll: 11 1, roll: 8 1");
+    let aims = stopped.shows("confirm").says("confirm: blue-2, also: none").shows("facts");
+    assert_eq!(aims.says("facts:, roll: 1").shows("act").active(), "blue", "then the Turn is lost");
+}
