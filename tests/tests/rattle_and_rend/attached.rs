@@ -134,3 +134,11 @@ fn a_led_colossal_has_both() {
     assert!(game.offers().contains(&"crashing-wave".into()));
     game.says("act: stand, who: red-1, target: blue-1").shows("also");
 }
+
+/// RR-ATT-7, RR-WB-2, GAP 92: a host with its Champion is one of the eight: nine entries of the book are eight here.
+#[test]
+fn a_pair_is_one_of_eight() {
+    let game = umpire_tests::play::whole("vampires", "dwarves");
+    let reds = game.state().elements.iter().filter(|e| e.seat.index() == 0).count();
+    assert_eq!((reds, game.element("red-4").points(), game.state().live_points(game.state().first)), (8, 3, 12));
+}

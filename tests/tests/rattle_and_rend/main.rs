@@ -6,6 +6,7 @@
 
 mod actions;
 mod arrivals;
+mod arrivals_ambush;
 mod attached;
 mod attacks;
 mod bids;
@@ -60,6 +61,7 @@ mod warding_defiance;
 mod warding_detonate;
 mod warding_reversal;
 mod warding_targets;
+mod warding_vengeance;
 mod wards;
 mod will;
 mod wills;
