@@ -46,7 +46,7 @@ fn the_champions_action_uses_the_hosts_numbers() {
     assert_eq!(rows, ["charge", "stand", "feint", "maneuver", "sprint", "spot-weakness", "talk", "pass"]);
     let banishing = quiet(&[Entry::led(Type::Shooters, Trait::BanishFoe), FIGHTERS]);
     let aims = meet(banishing, fighters()).says("act: banish-foe").shows("target");
-    assert_eq!(aims.note(), "within 160 mm");
+    assert_eq!(aims.note(), "in 160 mm");
     let roll = aims.says("target: blue-1");
     assert_eq!(roll.roll().need.value, 11);
     let will = roll.says("roll: 11, banish:");

@@ -20,7 +20,7 @@ fn three() -> Play {
 #[test]
 fn a_colossal_aims_at_three() {
     let more = meet(giants(), fighters()).says("act: stand, who: red-1, target: blue-1").shows("also");
-    assert_eq!((more.seat(), more.note().as_str()), ("red", "within 80 mm"));
+    assert_eq!((more.seat(), more.note().as_str()), ("red", "in 80 mm"));
     assert_eq!(more.offers(), ["blue-2", "blue-3", "blue-4", "blue-5", "blue-6", "none"]);
     let third = more.clone().says("also: blue-2").shows("also");
     assert_eq!(third.offers(), ["blue-3", "blue-4", "blue-5", "blue-6", "none"]);
@@ -110,7 +110,7 @@ fn a_flyer_heeds_no_ground() {
 fn heavies_never_shoot() {
     let red = with(&[heavy(Trait::Flyer), FIGHTERS], [Tactic::Fusiliers, Tactic::Butchers], Bond::Null);
     let aims = meet_on(red, fighters(), "terrain: blocking").says("act: stand, who: red-1").shows("target");
-    assert_eq!(aims.note(), "within 160 mm");
+    assert_eq!(aims.note(), "in 160 mm");
     assert_eq!(
         aims.says("target: blue-1, react: none-more").facts(),
         ["friend", "outnumbered"],
