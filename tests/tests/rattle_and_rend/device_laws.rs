@@ -1,0 +1,162 @@
+//! Laws of Turns, windows and moves, kept by random games of all the rules between random warbands.
+
+use std::pin::pin;
+
+use umpire_rules::rattle_and_rend::book::Rule;
+use umpire_rules::rattle_and_rend::{Frame, Kept, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
+use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Refusal, Seat, Standing, Table, Tape, Words};
+use umpire_tests::random::{Lcg, any_answer};
+
+const BANDS: [&str; 6] = [
+    "shooters / skirmishers / fighters / dregs / heavy colossal / champion spot-weakness / ward detonate",
+    "fighters + champion banish-foe / fighters / shooters / dregs / heavy transport / ward confusion",
+    "skirmishers / skirmishers / fighters / champion crashing-wave / heavy flyer / ward reversal / ward sacrifice",
+    "shooters / shooters / dregs / dregs / champion battle-summons / heavy colossal / ward vengeance / ward pursuit",
+    "fighters / fighters / skirmishers / champion push-to-the-brink / champion distant-doom / heavy transport / ward defiance",
+    "heavy colossal + champion scheming-plot / heavy transport / dregs / fighters / fighters",
+];
+
+fn any_warband(rng: &mut Lcg) -> Roster {
+    let mut pick = |n: usize| rng.below(n as u32) as usize;
+    let (one, other) = (pick(Tactic::ALL.len()), pick(Tactic::ALL.len() - 1));
+    let other = if other == one { Tactic::ALL.len() - 1 } else { other };
+    let tactics = format!("{} {}", Tactic::ALL[one].about().id, Tactic::ALL[other].about().id);
+    let bond = ["fellowship", "strife", "bloodlust", "retinue focus 1", "discipline", "null", "superiority"][pick(7)];
+    let reputation = ["wary", "compelled", "devious", "prepared", "frenzied"][pick(5)];
+    let band = BANDS[pick(BANDS.len())];
+    let text = format!("warband \"Own\" / {band} / tactics {tactics} / bond {bond} / reputation {reputation}");
+    let listed = Roster::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
+    listed.resized::<8>().expect("eight Elements at the most")
+}
+
+/// Plays a random game of all the rules; calls `see` before every answer.
+fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Match, &Question)) {
+    let mut rng = Lcg::new(seed);
+    let kept: Kept = [any_warband(&mut rng), any_warband(&mut rng)].into_iter().collect();
+    let table = Table::<RattleAndRend>::new(&kept, Tape::new());
+    let flow = pin!(RattleAndRend::play(&table));
+    let mut game = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("an empty tape");
+    for pick in [0, 4, 5] {
+        game.say(&Answer::Pick(pick)).expect("all the rules, and two kept warbands");
+    }
+    while game.standing() == Standing::Waiting {
+        let question = game.question().expect("a waiting game asks").clone();
+        table.look(|s| see(s, &game, &question));
+        match game.say(&any_answer(&question, &mut rng)) {
+            Ok(()) => {}
+            Err(Refusal::TapeFull) => return,
+            Err(refusal) => panic!("{}: {refusal:?}", question.id),
+        }
+    }
+}
+
+/// RR-MOVE-1, RR-MOVE-5, RR-REACT-1, RR-ARCH-1, RR-ARCH-2: nothing moves and nobody reacts but in an Action.
+#[test]
+fn only_an_action_moves_anybody_or_is_reacted_to() {
+    for seed in 0..300 {
+        random_game(seed, |s, _, question| {
+            let acting = s.frame.action.is_some();
+            match question.id {
+                "move" | "push" | "reposition" | "feint" | "drive" | "critical-will" | "leaving" | "swap" => {
+                    assert!(acting, "{}: seed {seed}", question.id);
+                }
+                "react" | "trigger" | "answer" | "final-word" => {
+                    assert!(acting && s.active.is_some(), "{}: seed {seed}", question.id);
+                    let lost_turn = question.id != "react" || question.title == Words::of("Turn lost!");
+                    let reactive = s.active.map(Seat::foe) == question.asked.seat();
+                    assert!(lost_turn || reactive && s.frame.slot == Slot::Free, "{}: seed {seed}", question.id);
+                }
+                "act" => {
+                    // Morale and first-turn effects are noted in a frame nobody reads.
+                    let Frame { leader, action, reactor, strikers, .. } = s.frame;
+                    assert_eq!((leader, action, reactor, strikers), (None, None, None, Set::EMPTY), "seed {seed}");
+                    assert!(s.tests.is_empty() && s.fallen.is_empty(), "nor Will checks: seed {seed}");
+                    assert!(s.active == question.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
+                }
+                _ => {}
+            }
+        });
+    }
+}
+
+/// RR-REACT-5, RR-TURN-2, RR-TURN-3: one Reaction an Action, a Reversal aside; a Turn ends by a pass or by one of them.
+#[test]
+fn an_action_has_one_reaction_and_a_turn_ends_by_one_or_by_a_pass() {
+    for seed in 0..300 {
+        let (mut reactions, mut turn, mut reasons) = (0, None, 0);
+        random_game(seed, |s, game, _| {
+            for line in game.news().iter() {
+                match line.id {
+                    "acts" | "reinforced" => reactions = 0,
+                    "reacts" => {
+                        let reversal = line.seat == s.active && reactions == 1;
+                        reactions += 1;
+                        reasons += 1;
+                        assert!(reactions == 1 || reversal, "a second Reaction: seed {seed}");
+                    }
+                    "passed" => reasons += 1,
+                    "round" => (turn, reasons) = (None, 0),
+                    "turn" => {
+                        assert!(
+                            turn.is_none() || (reasons > 0 && turn != line.seat),
+                            "the Turn went over: seed {seed}"
+                        );
+                        (turn, reasons) = (line.seat, 0);
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+}
+
+/// RR-MOM-4, RR-FLAG-3, RR-EL-3, RR-TRN-3, RR-CRED-2: what is true of every table at every question.
+#[test]
+fn tables_stay_sound() {
+    for seed in 0..300 {
+        random_game(seed, |s, _, question| {
+            for seat in [Seat::RED, Seat::BLUE] {
+                let side = s.side(seat);
+                let capped = !s.house.second(Rule::GainsCapped);
+                assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.id);
+                assert!(side.credits.len() <= 8);
+            }
+            for marker in s.markers {
+                if let Marker::Carried(who, _) = marker {
+                    assert!(s.element(who).in_play() && !s.element(who).is_ward(), "{}: seed {seed}", question.id);
+                }
+            }
+            for element in &s.elements {
+                if let Place::Aboard(heavy) = element.place {
+                    assert!(s.element(heavy).on_table() && s.element(heavy).seat == element.seat, "seed {seed}");
+                }
+            }
+            if let Kind::Choose(choose) = &question.kind {
+                let now =
+                    question.asked.seat().map_or(u8::MAX, |seat| if s.round > 0 { s.side(seat).now } else { u8::MAX });
+                let dear = choose.options.iter().find(|o| o.off.is_none() && o.cost > now);
+                assert!(dear.is_none(), "{}: {dear:?}: seed {seed}", question.id);
+            }
+        });
+    }
+}
+
+/// RR-DEV-1, RR-MOVE-3, RR-LOS-1, RR-LOS-3, RR-TERR-1, GAP 31: section 22. Where a base, a line or an edge lies is
+/// judged at the table: beside bids and dice a game is answered by picking and ticking, and a default is there.
+#[test]
+fn no_measure_and_no_place_is_ever_asked_for() {
+    for seed in 0..300 {
+        random_game(seed, |s, game, question| {
+            let pick = match &question.kind {
+                Kind::Choose(choose) => choose.options[usize::from(choose.preset)].off.is_none(),
+                Kind::Tick(tick) => tick.facts.iter().all(|fact| !fact.label.line(&*game.scene()).is_empty()),
+                Kind::Tell(tell) => tell.piece.is_some() || s.round == 0,
+                Kind::Roll(_) => true,
+                Kind::Number(_) | Kind::Secret(_) => question.id == "bid",
+                Kind::Name(_) => false,
+            };
+            assert!(pick, "{}: seed {seed}", question.id);
+            assert!(!question.title.line(&*game.scene()).is_empty(), "{}: seed {seed}", question.id);
+        });
+    }
+}
