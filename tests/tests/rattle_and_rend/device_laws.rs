@@ -145,7 +145,7 @@ fn tables_stay_sound() {
 /// judged at the table: beside bids and dice a game is answered by picking and ticking, and a default is there.
 #[test]
 fn no_measure_and_no_place_is_ever_asked_for() {
-    for seed in 0..300 {
+    for seed in 600..900 {
         random_game(seed, |s, game, question| {
             let pick = match &question.kind {
                 Kind::Choose(choose) => choose.options[usize::from(choose.preset)].off.is_none(),
