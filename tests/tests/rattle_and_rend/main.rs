@@ -23,6 +23,7 @@ mod champions_summons;
 mod champions_wave;
 mod checks;
 mod credits;
+mod device;
 mod device_laws;
 mod dice;
 mod exits;

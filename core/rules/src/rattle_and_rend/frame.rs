@@ -1,6 +1,6 @@
 //! The Action under way, and the Will checks it leaves to be made.
 
-use super::book::Action;
+use super::book::{Action, Sources};
 use super::roster::{ElementId, Set};
 use crate::table::{Grade, Seat};
 
@@ -65,6 +65,19 @@ pub struct Frame {
     pub granted: bool,
     /// Whether that Reversal was critical: a Bonus on its checks.
     pub inspired: bool,
+    /// What the table said last of an Element, while nothing has moved (RR-DEV-4).
+    pub seen: Option<Seen>,
+}
+
+/// What the table said of where an Element stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// Of whom.
+    pub who: ElementId,
+    /// What was asked.
+    pub asked: Sources,
+    /// What of it is so.
+    pub so: Sources,
 }
 
 impl Frame {

@@ -17,7 +17,7 @@ mod warband;
 
 pub use builder::{Builder, Change, Draft, Outcome};
 pub use event::Event;
-pub use frame::{Cause, Frame, Marker, Slot, Test};
+pub use frame::{Cause, Frame, Marker, Seen, Slot, Test};
 pub use roster::{Element, ElementId, Mode, Place, Set};
 pub use side::{Credit, CreditAge, RoundNotes, Side};
 pub use state::{MAX_KEPT, State};

@@ -108,6 +108,7 @@ pub(super) fn done(s: &mut State) {
 
 /// The aim goes from one to another; whoever swapped places stands where the first stood.
 pub(super) fn turn(s: &mut State, from: ElementId, to: ElementId, hampered: bool) {
+    s.frame.seen = None;
     if s.frame.target == Some(from) || s.frame.target.is_none() {
         s.frame.target = Some(to);
         s.frame.more = s.frame.more.without(to);
@@ -189,6 +190,7 @@ pub(super) fn tested(s: &mut State, at: usize, grade: Grade) {
 pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
     s.elements[usize::from(who.0)].place = Place::Out;
     s.frame.lost = s.frame.lost.and(who);
+    s.frame.seen = None;
     s.frame.passed = s.frame.passed.without(who);
     for side in &mut s.sides {
         // A credit for one that is gone lapses (GAP 147).

@@ -6,7 +6,7 @@ mod round;
 mod setup;
 
 use super::book::{Action, Bond, Deployment, House, Reaction, Scenario};
-use super::frame::{Marker, Slot, Test};
+use super::frame::{Marker, Seen, Slot, Test};
 use super::roster::{ElementId, Mode, Place, Set};
 use super::side::Credit;
 use super::state::State;
@@ -95,6 +95,8 @@ pub enum Event {
     },
     /// Something moved.
     Moved,
+    /// The table said this of an Element.
+    Seen(Seen),
     /// These moved of their own will.
     Went(Set),
     /// A Reaction is declared and paid for.
@@ -265,11 +267,15 @@ impl Event {
                 None
             }
             Event::Moved => {
-                s.frame.moved = true;
+                (s.frame.moved, s.frame.seen) = (true, None);
+                None
+            }
+            Event::Seen(seen) => {
+                s.frame.seen = Some(seen);
                 None
             }
             Event::Went(movers) => {
-                (s.frame.movers, s.frame.moved) = (movers, true);
+                (s.frame.movers, s.frame.moved, s.frame.seen) = (movers, true, None);
                 None
             }
             Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),

@@ -108,6 +108,7 @@ pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;
+    s.frame.seen = None;
     if let Place::Banished(_) = before {
         for element in &mut s.elements {
             if element.place == Place::Away(who) {

@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use super::super::book::{Bond, Rule, Source, Sources, StatName};
-use super::super::frame::Cause;
+use super::super::frame::{Cause, Seen};
 use super::super::tactics::{self, Tactic, soothsayers as omen, temptors as tempt};
 use super::super::{ElementId, Event, Rend, State};
 use super::faces::Faces;
@@ -149,8 +149,13 @@ impl Check {
 
     /// One throw; what it came to, and whether the roller gave in to temptation.
     async fn once(mut self, t: &Rend) -> (Grade, bool) {
+        self = self.recalled(t);
         let ticked = match self.ask_facts(t) {
-            Some(facts) => facts.await,
+            Some(facts) => {
+                let ticked = facts.await;
+                self.remember(t, ticked);
+                ticked
+            }
             None => 0,
         };
         let thrown = loop {
@@ -168,6 +173,36 @@ impl Check {
         let faces = Faces::thrown(thrown);
         let faces = if omen::in_play(t) { omen::change(t, self, ticked, faces).await } else { faces };
         (self.settle(t, ticked, faces), self.added.tempted)
+    }
+
+    /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
+    #[inline(never)]
+    fn recalled(mut self, t: &Rend) -> Self {
+        if let Some(seen) = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who) {
+            for source in self.facts.iter().filter(|source| seen.asked.has(*source)) {
+                self.facts = self.facts.without(source);
+                self.known = self.known.and_if(seen.so.has(source), source);
+            }
+        }
+        self
+    }
+
+    /// Keeps what the table said of where the roller stands; what it said of a target is not kept.
+    #[inline(never)]
+    fn remember(self, t: &Rend, ticked: u16) {
+        if t.look(|s| s.frame.action.is_none()) {
+            return;
+        }
+        let none = Seen { who: self.who, asked: Sources::NONE, so: Sources::NONE };
+        let mut seen = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
+        let rows = t.look(|s| self.tick(s)).facts;
+        for source in [Source::Inspired, Source::Tactic(Tactic::Nightmares), Source::Tactic(Tactic::ShieldBrothers)] {
+            if let Some(row) = rows.iter().position(|fact| fact.key == source.fact().0.into()) {
+                seen.asked = seen.asked.and(source);
+                seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);
+            }
+        }
+        t.tell(Event::Seen(seen));
     }
 
     /// The tick list, if there is anything to ask.
