@@ -49,7 +49,9 @@ async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
 
 /// Everybody of this side who could take this Action now.
 pub(in super::super) fn able(s: &State, seat: Seat, action: Action) -> Set {
-    s.actors(seat).filter(|id| s.may_act(*id) && action.suits(s, *id)).collect()
+    let takers = markers::takers(s, seat);
+    let suits = |id: ElementId| action.suits(s, id) && (action != Action::TakeMarker || takers.has(id));
+    s.actors(seat).filter(|id| s.may_act(*id) && suits(*id)).collect()
 }
 
 #[inline(never)]
