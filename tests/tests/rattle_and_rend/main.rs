@@ -22,6 +22,7 @@ mod champions_spot;
 mod champions_summons;
 mod champions_wave;
 mod checks;
+mod checks_gaps;
 mod credits;
 mod device;
 mod device_laws;
