@@ -160,3 +160,53 @@ fn no_measure_and_no_place_is_ever_asked_for() {
         });
     }
 }
+
+/// RR-MOM-8: every change of Momentum within a Round is a line with its amount.
+#[test]
+fn the_log_accounts_for_every_change() {
+    for seed in 0..300 {
+        let mut before = None;
+        random_game(seed, |s, game, question| {
+            let now = s.sides.each_ref().map(|side| i16::from(side.now));
+            let news = game.news();
+            // A Round that begins fills everybody up, after Morale.
+            let fresh = question.id == "bid" || news.iter().any(|line| matches!(line.id, "round" | "bids"));
+            if let Some(before) = before.filter(|_| !fresh) {
+                let changes = [Seat::RED, Seat::BLUE].map(|seat| {
+                    let own = news.iter().filter(|line| line.seat == Some(seat));
+                    own.map(|line| i16::from(line.change)).sum::<i16>()
+                });
+                let sum: [i16; 2] = std::array::from_fn(|i| {
+                    let before: [i16; 2] = before;
+                    before[i] + changes[i]
+                });
+                assert_eq!(sum, now, "{}: seed {seed}", question.id);
+            }
+            before = Some(now);
+        });
+    }
+}
+
+/// RR-DICE-2, RR-DICE-4, RR-ASK-1, RR-ARCH-3: the reasons of a roll and its dice are one; a list of facts holds none
+/// that could not change it.
+#[test]
+fn dice_and_reasons_agree() {
+    for seed in 0..300 {
+        random_game(seed, |s, _, question| match &question.kind {
+            Kind::Roll(roll) if roll.critical.is_some() && !s.house.second(Rule::TemptorDie) => {
+                let has = |sign| roll.why.iter().any(|modifier| modifier.sign == sign);
+                let dice = [2, 3, 1, 2][usize::from(has("+")) + 2 * usize::from(has("-"))];
+                assert_eq!(roll.pool.count, dice, "{:?}: seed {seed}", roll.why);
+                let doubled = roll.why.iter().enumerate().any(|(i, one)| roll.why[..i].contains(one));
+                assert!(!doubled, "{:?}: seed {seed}", roll.why);
+            }
+            Kind::Tick(tick) if tick.check.is_some() => {
+                let any = |row: usize| {
+                    (0..1 << tick.facts.len()).any(|ticked| tick.listed(row, ticked) && tick.matters(row, ticked))
+                };
+                assert!((0..tick.facts.len()).all(any), "{tick:?}: seed {seed}");
+            }
+            _ => {}
+        });
+    }
+}
