@@ -173,3 +173,23 @@ fn who_is_lost_in_a_hazard_is_avenged_at_once() {
     assert_eq!((hit.seat(), hit.roll().name), ("blue", "Will"), "and nobody reacts to it (RR-REACT-1)");
     assert_eq!(hit.says("roll: 1 1").shows("act").active(), "red");
 }
+
+/// RR-MORALE-5, RR-MORALE-4: whoever has fewer points rolls first; who passes stays, and nobody is moved.
+#[test]
+fn in_morale_the_weaker_side_rolls_first() {
+    let plain = format!("{PLAIN} / tactics elites rangers / bond strife");
+    let mut play = meet(&plain, &plain, "");
+    for (who, target) in [("red-1", "blue-1"), ("red-2", "blue-2"), ("red-1", "blue-3"), ("red-2", "blue-5")] {
+        play = play.kills(who, target);
+    }
+    play = play.says("act: pass");
+    for (who, target) in [("blue-4", "red-1"), ("blue-6", "red-2"), ("blue-4", "red-3")] {
+        play = play.kills(who, target);
+    }
+    let mut morale = play.says("act: pass, act: pass, end-round: pass");
+    for (seat, faces) in [("blue", "20 20"), ("blue", "20 1"), ("red", "20 20"), ("red", "20 1"), ("red", "1 1")] {
+        assert_eq!((morale.asks().as_str(), morale.seat(), morale.note().as_str()), ("roll", seat, "Morale"));
+        morale = morale.says(&format!("roll: {faces}"));
+    }
+    assert_eq!((morale.asks().as_str(), morale.momentum()), ("bid", (3, 5)), "a Heavy of 3 was lost");
+}
