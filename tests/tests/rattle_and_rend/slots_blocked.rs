@@ -192,3 +192,37 @@ fn first_turn_effects_do_not_come_back_in_the_same_turn() {
     let next = lost.says("act: pass, act: pass, end-round: pass, bid: 2 1, first: red");
     assert_eq!(next.asks(), "raise", "in the first Turn of the next Round");
 }
+
+/// RR-TRN-4, RR-FLOW-ACTION: who acts from aboard and is not stopped gets out and goes on.
+#[test]
+fn a_failed_reaction_does_not_stop_who_acts_from_aboard() {
+    let red = "fighters / fighters / skirmishers / dregs / dregs / champion scheming-plot / heavy transport";
+    let aboard = meet(&format!("{red} / {QUIET}"), &warded(QUIET), "")
+        .says("act: sprint, who: red-1, react: none-more, ride: board-red-7, act: sprint, who: red-2, react: none-more")
+        .says("move:")
+        .shows("act");
+    assert!(matches!(aboard.element("red-1").place, Place::Aboard(_)));
+    let sprint = aboard.says("act: sprint, who: red-1, react: intimidate-blue-4, trigger: yes, answer: accept");
+    let out = sprint.clone().says("roll: 1 1").shows("get-out").says("get-out:").shows("act");
+    assert_eq!((out.element("red-1").place, out.active()), (Place::Table, "red"));
+    let stopped = sprint.says("roll: 7 1").shows("act");
+    assert!(matches!(stopped.element("red-1").place, Place::Aboard(_)), "cancelled, it stays aboard");
+}
+
+/// RR-TAC-COUNTER-PUNCHERS, RR-ACT-REINFORCE: the next Action of either player ends the credit, Reinforce too.
+#[test]
+fn reinforcing_ends_a_counter_punch() {
+    let blue = plain("tactics counter-punchers rangers / bond null");
+    let game = reserves(
+        &plain(QUIET),
+        &blue,
+        "deployment: delayed, delayed: red-1 red-2 red-5, delayed: blue-1 blue-2 blue-5",
+    );
+    let second = game.says("act: pass, act: pass, end-round: pass, bid: 2 1, first: red");
+    let earned =
+        second.says("act: stand, who: red-3, target: blue-3, react: none-more, facts:, roll: 20 1, roll: 20 20");
+    let earned = earned.says("critical-will: nothing").shows("act");
+    assert_eq!(earned.state().sides[1].credits.len(), 1);
+    let came = earned.says("act: reinforce, reinforce: red-1, appear:").shows("act");
+    assert!(came.state().sides[1].credits.is_empty());
+}
