@@ -193,7 +193,7 @@ fn the_banished_return_in_the_first_turn_or_at_the_round_after() {
     // Red acts until nobody can: blue never has a Turn in this Round.
     let mut late = second;
     while late.state().round == 2 && late.asks() == "act" && late.momentum().0 > 0 {
-        let who = if late.momentum().0 % 2 == 0 { "red-1" } else { "red-2" };
+        let who = if late.momentum().0.is_multiple_of(2) { "red-1" } else { "red-2" };
         let sprint = late.says(&format!("act: sprint, who: {who}"));
         late = if sprint.asks() == "react" { sprint.says("react: none-more, move:") } else { sprint.says("move:") };
     }

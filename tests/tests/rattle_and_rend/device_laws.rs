@@ -169,8 +169,8 @@ fn the_log_accounts_for_every_change() {
         random_game(seed, |s, game, question| {
             let now = s.sides.each_ref().map(|side| i16::from(side.now));
             let news = game.news();
-            // A Round that begins fills everybody up, after Morale.
-            let fresh = question.id == "bid" || news.iter().any(|line| matches!(line.id, "round" | "bids"));
+            // Between Rounds everybody is filled up, after Morale.
+            let fresh = s.active.is_none() || news.iter().any(|line| matches!(line.id, "round" | "bids"));
             if let Some(before) = before.filter(|_| !fresh) {
                 let changes = [Seat::RED, Seat::BLUE].map(|seat| {
                     let own = news.iter().filter(|line| line.seat == Some(seat));

@@ -191,7 +191,7 @@ fn moves_say_their_direction() {
 fn sight_is_asked_for_but_not_between_a_host_and_its_champion() {
     let blue = "fighters + champion distant-doom / fighters / fighters / champion distant-doom / heavy flyer \
                 / tactics elites rangers / bond null";
-    let hit = meet(&plain("elites rangers"), &format!("{blue}"), "")
+    let hit = meet(&plain("elites rangers"), blue, "")
         .says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1")
         .shows("react");
     assert_eq!(hit.offers(), ["none", "rally-blue-1", "rally-blue-4", "none-more"]);
