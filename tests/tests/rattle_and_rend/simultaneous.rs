@@ -185,3 +185,45 @@ fn a_colossal_aims_anew_when_a_target_blinked_away() {
     let alone = also.says("also: none, facts:, roll: 1 1").shows("act");
     assert_eq!(alone.active(), "blue");
 }
+
+/// RR-REACT-RETALIATE, RR-TR-COLOSSAL, RR-WILL-10: of a Colossal's targets one strikes back; all Fury first, then the
+/// Active Player's Will.
+#[test]
+fn one_of_three_strikes_back() {
+    let aimed = giants(QUIET, QUIET).says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none");
+    let struck = aimed.says("react: retaliate-blue-2, answer: accept, move:, confirm: blue-1, also: blue-2, also: none");
+    let back = struck.says("facts:, roll: 20 1, facts:, roll: 20 1").shows("in-reach");
+    assert_eq!(back.seat(), "blue");
+    let mut play = back.says("in-reach: yes, facts:, roll: 20 1");
+    for (seat, faces) in [("red", "1 1"), ("blue", "20 1"), ("blue", "20 1")] {
+        assert_eq!((play.asks().as_str(), play.seat(), play.roll().name), ("roll", seat, "Will"));
+        assert!(!play.is_out("red-1"));
+        play = play.says(&format!("roll: {faces}"));
+    }
+    assert!(play.is_out("red-1"));
+    assert_eq!(play.says("push:, push:").shows("act").active(), "blue", "the fallen still pushed whom it hit");
+}
+
+/// RR-REACT-FODDER, RR-TR-COLOSSAL: Dregs stand in for one of several, and only that blow is turned and hampered.
+#[test]
+fn of_several_blows_one_is_turned() {
+    let blue = format!("fighters / fighters / fighters / dregs / dregs / champion distant-doom / heavy flyer / {QUIET}");
+    let aimed = meet(&format!("{GIANTS} / {QUIET}"), &blue, "")
+        .says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none")
+        .says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11")
+        .shows("stand-in");
+    assert_eq!(aimed.offers(), ["blue-1", "blue-2"]);
+    let turned = aimed.says("stand-in: blue-2, swap:, redirect: red-3");
+    let mut blows = Vec::new();
+    let mut play = turned;
+    while play.asks() == "facts" {
+        let note = play.note();
+        play = play.says("facts:");
+        blows.push((note, play.why()));
+        let faces = "1 ".repeat(play.roll().pool.count.into());
+        play = play.says(&format!("roll: {faces}"));
+    }
+    let at = |name: &str| format!("at {name}");
+    assert_eq!(blows, [(at("Fighters I"), vec!["-Redirected".to_string()]), (at("Fighters I"), vec![])], "red's own, then blue's");
+    assert_eq!(play.shows("act").active(), "blue");
+}
