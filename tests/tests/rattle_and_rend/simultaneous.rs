@@ -191,7 +191,8 @@ fn a_colossal_aims_anew_when_a_target_blinked_away() {
 #[test]
 fn one_of_three_strikes_back() {
     let aimed = giants(QUIET, QUIET).says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none");
-    let struck = aimed.says("react: retaliate-blue-2, answer: accept, move:, confirm: blue-1, also: blue-2, also: none");
+    let struck =
+        aimed.says("react: retaliate-blue-2, answer: accept, move:, confirm: blue-1, also: blue-2, also: none");
     let back = struck.says("facts:, roll: 20 1, facts:, roll: 20 1").shows("in-reach");
     assert_eq!(back.seat(), "blue");
     let mut play = back.says("in-reach: yes, facts:, roll: 20 1");
@@ -207,7 +208,8 @@ fn one_of_three_strikes_back() {
 /// RR-REACT-FODDER, RR-TR-COLOSSAL: Dregs stand in for one of several, and only that blow is turned and hampered.
 #[test]
 fn of_several_blows_one_is_turned() {
-    let blue = format!("fighters / fighters / fighters / dregs / dregs / champion distant-doom / heavy flyer / {QUIET}");
+    let blue =
+        format!("fighters / fighters / fighters / dregs / dregs / champion distant-doom / heavy flyer / {QUIET}");
     let aimed = meet(&format!("{GIANTS} / {QUIET}"), &blue, "")
         .says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none")
         .says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11")
@@ -224,6 +226,10 @@ fn of_several_blows_one_is_turned() {
         play = play.says(&format!("roll: {faces}"));
     }
     let at = |name: &str| format!("at {name}");
-    assert_eq!(blows, [(at("Fighters I"), vec!["-Redirected".to_string()]), (at("Fighters I"), vec![])], "red's own, then blue's");
+    assert_eq!(
+        blows,
+        [(at("Fighters I"), vec!["-Redirected".to_string()]), (at("Fighters I"), vec![])],
+        "red's own, then blue's"
+    );
     assert_eq!(play.shows("act").active(), "blue");
 }

@@ -99,14 +99,18 @@ fn reversals_action_ignores_the_block_and_sets_it() {
     assert_eq!(can(&back), ["red-1", "red-2", "red-4", "red-5"]);
 }
 
-/// A game of Delayed deployment or Ambush, with these in reserve.
-fn reserves(red: &str, blue: &str, answers: &str) -> Play {
+/// A game whose setup is answered so, before its bids.
+fn set_up(red: &str, blue: &str, answers: &str) -> Play {
     let warband = |text: &str| {
         let listed = Roster::read(&format!("warband \"Own\" / {text} / reputation wary")).expect("a warband");
         listed.resized::<8>().expect("eight Elements at the most")
     };
-    let play = play_with([warband(red), warband(blue)]).fields("own-1", "own-2");
-    play.sets_up(answers).says("bid: 2 1, first: red")
+    play_with([warband(red), warband(blue)]).fields("own-1", "own-2").sets_up(answers)
+}
+
+/// A game of Delayed deployment or Ambush, with these in reserve.
+fn reserves(red: &str, blue: &str, answers: &str) -> Play {
+    set_up(red, blue, answers).says("bid: 2 1, first: red")
 }
 
 /// RR-TURN-6, RR-ACT-REINFORCE, RR-TURN-8: reinforcing frees whoever acted last; the Delayed do not act themselves.
@@ -155,14 +159,31 @@ fn a_round_goes_on_while_somebody_has_a_free_action() {
     used.says("act: pass").shows("end-round");
 }
 
-/// RR-CRED-2: what is free pays for no exit, no plan, no denial and no bid.
+/// RR-CRED-2: what is free pays for no plan, no denial and no final word.
 #[test]
 fn credits_pay_for_nothing_but_actions_and_reactions() {
     let red = plain("tactics tacticians rangers / bond discipline");
-    let game = bids(&red, &plain(QUIET), "bid: 5 5, bid: 5 5, bid: 2 1, first: red").shows("act");
-    assert_eq!((game.active(), game.momentum()), ("red", (0, 1)), "no plan is offered to who has nothing");
-    let free = game.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes").shows("roll");
+    let broke = bids(&red, &plain(QUIET), "bid: 5 5, bid: 5 5, bid: 2 1, first: red").shows("act");
+    assert_eq!((broke.active(), broke.momentum()), ("red", (0, 1)), "no plan is offered to who has nothing");
+    let free = broke.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes").shows("roll");
     assert_eq!(free.momentum(), (0, 0), "red cannot deny it");
+    let blue = plain("tactics elites rangers / bond discipline");
+    let reacts = bids(&plain(QUIET), &blue, "bid: 5 5, bid: 5 5, bid: 0 2, first: red");
+    let denied = reacts.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: deny");
+    assert_eq!((denied.asks().as_str(), denied.momentum()), ("move", (0, 0)), "blue has no final word");
+}
+
+/// RR-CRED-2, RR-FLAG-1, RR-TERR-7: nor for markers, nor for leaving bad ground.
+#[test]
+fn credits_pay_for_no_marker_and_no_ground() {
+    let red = plain("tactics elites rangers / bond discipline");
+    let game = |bids: &str| set_up(&red, &plain(QUIET), "scenario: flags, terrain: rough hazardous").says(bids);
+    assert!(game("bid: 2 1, first: red").offers().contains(&"marker".into()));
+    let broke = game("bid: 5 5, bid: 5 5, bid: 2 1, first: red").shows("act");
+    assert_eq!((broke.active(), broke.momentum().0), ("red", 0));
+    assert!(!broke.offers().contains(&"marker".into()));
+    let leaves = broke.says("act: sprint, who: red-1, react: none-more").shows("leaving");
+    assert_eq!(leaves.offers(), ["open", "rough-roll", "hazard-roll", "stay"]);
 }
 
 /// RR-CRED-1, RR-CRED-3, RR-REACT-EVADE, RR-BOND-DISCIPLINE: free twice over is free once.
