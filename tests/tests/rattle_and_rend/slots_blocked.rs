@@ -247,3 +247,19 @@ fn reinforcing_ends_a_counter_punch() {
     let came = earned.says("act: reinforce, reinforce: red-1, appear:").shows("act");
     assert!(came.state().sides[1].credits.is_empty());
 }
+
+/// RR-CRED-1, RR-REACT-REVERSAL: an Action that Reversal grants is the next one, and a called ally's credit goes with it.
+#[test]
+fn reversals_action_is_the_next_one_for_a_credit() {
+    let called = meet(&warded(QUIET), &warded(QUIET), "")
+        .says("act: maneuver, who: red-1, react: none, move:, react: evade-blue-1, trigger: yes, answer: accept")
+        .says("roll: 8 1, move:, move:, roll: 8 8, ally: red-2, move:")
+        .shows("react");
+    assert_eq!(called.state().sides[0].credits.len(), 1);
+    let other =
+        called.says("react: reversal-red-7, reactor: red-3, trigger: yes, answer: accept, roll: 13 1, action: sprint");
+    let back = other.says("move:").shows("act");
+    assert!(back.state().sides[0].credits.is_empty());
+    let before = back.momentum().0;
+    assert_eq!(back.says("act: sprint, who: red-2").momentum().0, before - 1);
+}

@@ -46,6 +46,8 @@ pub(super) fn join(s: &mut State, pack: Set) -> Option<Happening> {
 /// RR-REACT-REVERSAL: a free Action nobody reacts to.
 pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<ElementId>, bonus: bool) -> Happening {
     let seat = s.element(who).seat;
+    // It is the next own Action: whom a Maneuver called is given that one, or none (RR-CRED-1).
+    s.sides[seat.index()].credits.retain(|credit| !matches!(credit, Credit::ActionOf(_)));
     s.frame = Frame {
         leader: Some(who),
         actor: Some(who),
