@@ -53,8 +53,8 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Rows, from the first on.
-    pub const ROWS: Offer = Offer { layout: Layout::Rows, preset: Preset::At(0), other: Other::Nothing };
+    /// Rows, from the first on that can be picked.
+    pub const ROWS: Offer = Offer { layout: Layout::Rows, preset: Preset::Open, other: Other::Nothing };
 }
 
 /// Where the cursor starts.
