@@ -43,6 +43,7 @@ mod numbers;
 mod questions;
 mod reactions;
 mod removal;
+mod removal_markers;
 mod reputations;
 mod scenarios;
 mod setup;
