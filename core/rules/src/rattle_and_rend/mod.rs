@@ -50,6 +50,11 @@ impl Game for RattleAndRend {
         State::new(kept)
     }
 
+    fn reopen(state: &mut State, kept: &Kept) {
+        state.keep(kept);
+        state.clear();
+    }
+
     fn apply(state: &mut State, event: Event) -> Option<Happening> {
         // What still happens in the Action that ended the game is no news any more.
         let over = state.over.is_some();

@@ -85,6 +85,31 @@ impl State {
         }
     }
 
+    /// Other warbands to choose from, one after the other: all at once they are large.
+    pub(super) fn keep(&mut self, kept: &[Roster]) {
+        self.kept.clear();
+        for roster in kept {
+            self.kept.push(roster.clone()).expect("as many are kept as can be chosen from");
+        }
+    }
+
+    /// Clears the table but for the warbands to choose from, in place.
+    #[inline(never)]
+    pub(super) fn clear(&mut self) {
+        let State { kept: _, elements, sides, whole, house, first, scenario, deployment, round, turn, active, .. } =
+            self;
+        elements.clear();
+        *sides = Default::default();
+        (*whole, *house, *first) = (false, House::default(), Seat::RED);
+        (*scenario, *deployment) = (Scenario::default(), None);
+        (*round, *turn, *active) = (0, 0, None);
+        let State { passes, terrain, markers, frame, tests, fallen, wards_only, over, .. } = self;
+        (*passes, *terrain, *markers) = (0, 0, Default::default());
+        *frame = Frame::default();
+        tests.clear();
+        (*fallen, *wards_only, *over) = (Set::EMPTY, false, None);
+    }
+
     /// An Element.
     pub fn element(&self, id: ElementId) -> &Element {
         &self.elements[usize::from(id.0)]

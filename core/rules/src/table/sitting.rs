@@ -30,6 +30,10 @@ pub trait Game: Sized + 'static {
 
     /// The state before the first question.
     fn open(opening: &Self::Opening) -> Self::State;
+    /// Back to the state before the first question, of the same opening: where a state is large, in place.
+    fn reopen(state: &mut Self::State, opening: &Self::Opening) {
+        *state = Self::open(opening);
+    }
     /// Makes something happen: the only way a state changes. Returns what players are told.
     fn apply(state: &mut Self::State, event: Self::Event) -> Option<Happening>;
     /// The rules, from the first question to the last.
@@ -74,7 +78,7 @@ impl<G: Game> Table<G> {
 
     /// Back to the opening, the tape still to be heard again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
-        *self.state.borrow_mut() = G::open(opening);
+        G::reopen(&mut self.state.borrow_mut(), opening);
         self.heard.set(Heard::nothing(G::EDITION, opening));
         *self.open.borrow_mut() = None;
         self.diverged.set(None);
