@@ -27,7 +27,7 @@ pub use live::{Live, Match, Unfit, stand};
 pub use opening::Opening;
 pub use question::{Head, Kind, Name, Number, Question, Secret};
 pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
-pub use scene::{Card, Counter, Scene, Stat};
+pub use scene::{Card, Counter, Details, Scene, Stat, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
 pub use sitting::{Game, Standing, Table, bytes};
 pub use tape::{Diverged, Tape, TapeError};

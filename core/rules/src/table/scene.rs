@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use super::{Icon, PieceId, Seat};
+use super::{Icon, PieceId, Reach, Seat, Words};
 
 /// The number a side is measured by, where the game has one: momentum, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -45,6 +45,24 @@ pub struct Card {
     pub stats: Vec<Stat, 4>,
 }
 
+/// What a piece's own page tells beside its card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Details {
+    /// How far it moves, where it moves at all.
+    pub moves: Option<Reach>,
+    /// How far it reaches, where it reaches at all; 0 is touching.
+    pub reach: Option<Reach>,
+    /// What it can do that its likes cannot.
+    pub traits: Vec<&'static str, 2>,
+    /// Where it is.
+    pub place: Words,
+    /// What is special about its next Action: why there is none, or that it is free.
+    pub next: Words,
+}
+
+/// A heading and what is to be known about it, each a short line.
+pub type Topic = (&'static str, &'static [&'static str]);
+
 /// A running game, seen from outside. What a game does not have, it need not speak of.
 pub trait Scene {
     /// The rulebook's id.
@@ -76,6 +94,17 @@ pub trait Scene {
     /// A piece's card.
     fn card(&self, _: PieceId) -> Card {
         unreachable!("a game that has pieces shows their cards")
+    }
+    /// What a piece's own page tells; none where its card says it all.
+    fn details(&self, _: PieceId) -> Option<Details> {
+        None
+    }
+    /// Says what is so now and cannot be seen on the table, line by line: whose it is, and the words. What
+    /// matters at this moment comes first.
+    fn notes(&self, _say: &mut dyn FnMut(Option<Seat>, Words)) {}
+    /// Rules of the table that no question asks about, for whoever wants to look them up.
+    fn reminders(&self) -> &'static [Topic] {
+        &[]
     }
     /// Writes what a piece is called, `Fighters II`.
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {

@@ -1,14 +1,21 @@
 //! How any front end sees this game.
 
+mod details;
+mod notes;
+mod reminders;
+
 use core::fmt::{self, Write};
 
 use super::book::{StatName, WARBANDS};
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend};
-use crate::table::{Card, Counter, Game, Scene, Seat, Stat};
+use crate::table::{Card, Counter, Details, Game, Scene, Seat, Stat, Topic, Words};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+/// The given name of a side is that of its warband; lower numbers are warbands to choose from.
+const SIDE: u8 = 128;
 
 impl Element {
     /// The number that tells it from its likes, as it is written.
@@ -61,6 +68,18 @@ impl Scene for State {
         }
     }
 
+    fn details(&self, piece: ElementId) -> Option<Details> {
+        Some(details::of(self, piece))
+    }
+
+    fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
+        notes::say(self, say);
+    }
+
+    fn reminders(&self) -> &'static [Topic] {
+        &reminders::TOPICS
+    }
+
     fn write_name(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {
         let element = self.element(piece);
         if !element.entry.name.is_empty() {
@@ -75,6 +94,9 @@ impl Scene for State {
     }
 
     fn write_given(&self, n: u8, out: &mut dyn Write) -> fmt::Result {
+        if let Some(side) = n.checked_sub(SIDE) {
+            return out.write_str(self.side_name(Seat(side)));
+        }
         let kept = usize::from(n).checked_sub(WARBANDS.len()).and_then(|at| self.kept.get(at));
         out.write_str(kept.map_or("", |roster| roster.name.as_str()))
     }

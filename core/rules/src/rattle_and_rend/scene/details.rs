@@ -1,0 +1,53 @@
+//! An Element's own page: how far it goes, what it can do, where it is, and whether it may act.
+
+use super::super::book::Band;
+use super::super::state::State;
+use super::super::{ElementId, Place};
+use crate::table::{Details, Reach, Words};
+
+pub(super) fn of(s: &State, id: ElementId) -> Details {
+    let element = s.element(id);
+    let traits = [element.entry.own, element.entry.champion.flatten()];
+    Details {
+        moves: element.mov().map(Band::reach),
+        reach: element.rng().map(sight),
+        traits: traits.into_iter().flatten().map(|own| own.name()).collect(),
+        place: place(s, id),
+        next: next(s, id),
+    }
+}
+
+/// A distance that is not walked.
+fn sight(band: Band) -> Reach {
+    match band {
+        Band::B2B => Reach { band: None, way: "touching", ..band.reach() },
+        _ => Reach { way: "", ..band.reach() },
+    }
+}
+
+fn place(s: &State, id: ElementId) -> Words {
+    match s.element(id).place {
+        Place::Table if s.marker_of(id).is_some() => "carries a marker".into(),
+        Place::Table => "on the table".into(),
+        Place::Ambush => "in ambush".into(),
+        Place::Delayed => "delayed".into(),
+        Place::Late => "comes late".into(),
+        Place::Aboard(heavy) => Words::with("aboard {}", heavy),
+        Place::Banished(round) => Words::with("banished till Round {}", round),
+        Place::Away(heavy) => Words::with("away with {}", heavy),
+        Place::Out => "out of play".into(),
+    }
+}
+
+/// Why it cannot act in this Turn, or that it can for nothing.
+fn next(s: &State, id: ElementId) -> Words {
+    let element = s.element(id);
+    match () {
+        () if s.round == 0 || !element.in_play() => Words::NONE,
+        () if element.is_ward() => "takes no Actions".into(),
+        () if s.is_blocked(id) => "acted last".into(),
+        () if element.place == Place::Delayed => "needs Reinforce".into(),
+        () if s.action_cost(id) == 0 => "free Action".into(),
+        () => Words::NONE,
+    }
+}
