@@ -5,9 +5,11 @@
 use std::cell::{Ref, RefCell};
 use std::fmt::{self, Write};
 
+use umpire_rules::rattle_and_rend::book::Band;
+use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Card, Counter, Diverged, Happening, Icon, Kind, Match, PieceId, Question, Refusal, Scene, Seat,
-    Standing, Stat, Tape, Words,
+    Answer, Asked, Card, Counter, Details, Diverged, Game, Happening, Icon, Kind, Match, PieceId, Question, Refusal,
+    Scene, Seat, Standing, Stat, Tape, Topic, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -30,6 +32,15 @@ const PIECES: [Piece; 14] = [
     (1, Icon::Heavy, "Heavy", 3, true, [7, 13, 9]),
 ];
 
+/// What the page of a piece tells: its traits, where it is, and whether it may act.
+const DETAILS: [(u8, &[&str], &str, &str); 5] = [
+    (0, &["Push to the Brink"], "on the table", "acted last"),
+    (1, &["Crashing Wave"], "out of play", ""),
+    (5, &["Flyer", "Push to the Brink"], "carries a marker", "free Action"),
+    (8, &[], "out of play", ""),
+    (11, &["Vengeance"], "on the table", "takes no Actions"),
+];
+
 /// What is on the table.
 #[derive(Clone)]
 pub struct Still {
@@ -43,6 +54,8 @@ pub struct Still {
     pub round: Option<u8>,
     /// Whose turn it is.
     pub active: Option<Seat>,
+    /// What is so now, line by line.
+    pub notes: Vec<(Option<Seat>, Words)>,
 }
 
 impl Default for Still {
@@ -53,6 +66,7 @@ impl Default for Still {
             seats: 2,
             round: Some(3),
             active: Some(Seat::RED),
+            notes: Vec::new(),
         }
     }
 }
@@ -92,6 +106,23 @@ impl Scene for Still {
         let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
         let stats = stats.map(|(name, value)| Stat { name, value, suffix: "+" }).collect();
         Card { seat: Seat(seat), icon, kind, points, in_play, stats }
+    }
+
+    fn details(&self, piece: PieceId) -> Option<Details> {
+        let is_ward = self.card(piece).icon == Icon::Ward;
+        let band = |band: Band| (!is_ward).then(|| band.reach());
+        let listed = DETAILS.iter().find(|row| row.0 == piece.0);
+        let (_, traits, place, next) = listed.copied().unwrap_or((piece.0, &[], "on the table", ""));
+        let traits = traits.iter().copied().collect();
+        Some(Details { moves: band(Band::M), reach: band(Band::L), traits, place: place.into(), next: next.into() })
+    }
+
+    fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
+        self.notes.iter().for_each(|(seat, words)| say(*seat, *words));
+    }
+
+    fn reminders(&self) -> &'static [Topic] {
+        RattleAndRend::open(&Kept::new()).reminders()
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {

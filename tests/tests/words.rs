@@ -16,9 +16,9 @@ fn every_word_of_a_game_has_its_room() {
             let mut rng = Lcg::new(seed);
             let (mut view, mut painter) = (View::new(), Painter::new());
             // Two dozen answers set the game up; the rest is play.
-            for _ in 0..250 {
+            for step in 0..250 {
                 view.turn_to(game, rng.below(u32::MAX));
-                look_at(&mut view, game, &mut painter, &mut wrong);
+                look_at(&mut view, game, &mut painter, step % 8 == 0, &mut wrong);
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
                 if game.say(&answer).is_err() {
                     break;
@@ -37,8 +37,9 @@ fn every_word_of_a_game_has_its_room() {
 /// Questions whose head names two Elements: the roll's page has the second once more.
 const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 
-/// Leafs through the news, runs over every row and turns to the other pages, noting what has no room.
-fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, wrong: &mut BTreeSet<String>) {
+/// Leafs through the news, runs over every row and turns to the other pages, now and then down to the end of each,
+/// noting what has no room.
+fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, deep: bool, wrong: &mut BTreeSet<String>) {
     let mut see = |view: &View, log: bool| {
         let stack = view.stack(game);
         let asked = game.question().map_or("over", |question| question.id);
@@ -52,7 +53,9 @@ fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, wrong: &mut
     see(view, false);
     let right = [Key::Right; 8];
     let down = [Key::Down; 14];
-    let pages = [Key::Y, Key::X, Key::X, Key::Y];
+    // State, the log, two sides, the rules; and all eight Elements of a side.
+    let page = &[Key::Down; 9][..if deep { 9 } else { 1 }];
+    let pages = [Key::Y].into_iter().chain([page, &[Key::X]].concat().repeat(5)).chain([Key::Y]);
     let mut log = false;
     for key in down.into_iter().chain(right).chain(pages) {
         log |= key == Key::Y;

@@ -1,6 +1,6 @@
-//! The log, the warbands, a warning.
+//! What is so now, the log, the warbands, the rules of the table, a warning.
 
-use umpire_rules::table::{Grade, Happening, Seat};
+use umpire_rules::table::{Grade, Happening, PieceId, Seat, Words};
 
 use super::choose::turn;
 use super::result::rolled;
@@ -26,13 +26,34 @@ pub(super) fn looks() -> Vec<Shot> {
             .logged(dice())
             .logged(line(Seat::BLUE, "Fighters II removed", -2))
     };
+    let state = || {
+        let notes = vec![
+            (Some(Seat::RED), Words::with("Acted last: {}", PieceId(0))),
+            (Some(Seat::RED), Words::with("Free Action: {}", PieceId(3))),
+            (Some(Seat::BLUE), Words::with("Acted last: {}", PieceId(9))),
+            (Some(Seat::BLUE), "Next Action/Reaction free".into()),
+            (Some(Seat::BLUE), Words::with("Omen {}, used this Turn", 14u8)),
+            (Some(Seat::BLUE), "Next Will has a Bonus".into()),
+            (Some(Seat::RED), "Tactic: Resurrectionists".into()),
+            (Some(Seat::RED), "Bond: Superiority".into()),
+            (Some(Seat::RED), "Reputation: Compelled".into()),
+            (None, "Capture the Flags".into()),
+        ];
+        log().on(|still| still.notes = notes)
+    };
     let mut warned = shot("warning", turn(), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "d20s, enter the faces."]);
     vec![
         shot("look-log", log(), "y"),
         shot("look-log-back", log(), "y up"),
         shot("look-red", log(), "y x"),
-        shot("look-blue", log(), "y left down down"),
+        shot("look-red-most", log(), "y x down down down down down"),
+        shot("look-blue", log(), "y x x down down"),
+        shot("look-blue-ward", log(), "y x x down down down down down"),
+        shot("look-state", state(), "y"),
+        shot("look-state-end", state(), &format!("y{}", " down".repeat(2))),
+        shot("look-rules", log(), "y left"),
+        shot("look-rules-end", log(), &format!("y left{}", " down".repeat(7))),
         warned,
     ]
 }

@@ -122,19 +122,19 @@ impl Muster {
             let middle = x + pitch / 2 - 1;
             let ink = if cell.lost { t.iron } else { color };
             if on {
-                c.rect(x + 1, top + height - 4, pitch - 4, 3, t.bone);
+                c.rect(x + 1, top + height - 4, pitch - 4, 2, t.bone);
             }
-            icon::draw(c, cell.icon, (middle - size / 2, top + 4 + (30 - size) / 2), size, ink, t.field);
+            icon::draw(c, cell.icon, (middle - size / 2, top + 1 + (30 - size) / 2), size, ink, t.field);
             Blade(14).draw(
                 c,
                 middle,
-                top + 36,
+                top + 31,
                 &digits(cell.points),
                 if cell.lost { t.ash } else { t.bone },
                 Align::Centre,
             );
             if cell.lost {
-                slash(c, (x - 1, top + 35), (x + pitch - 2, top + 3), 4);
+                slash(c, (x - 1, top + 32), (x + pitch - 2, top), 4);
             }
         }
     }
