@@ -12,6 +12,7 @@ use umpire::board::Headless;
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games::{self, sit};
+use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::Game;
 
 use duel::{Duel, Duel2, Impostor};
@@ -241,6 +242,25 @@ fn the_state_shows_sides_counters_and_elements() {
         json!({"state": {"game": "duel", "round": 1, "active": "red", "sides": {"red": "Mara", "blue": ""},
             "momentum": {"red": {"now": 2, "total": 3}, "blue": {"now": 3, "total": 3}}, "elements": [element]}})
     );
+}
+
+/// What the pages behind Y show: how far each Element goes, its traits, where it is, and what is so now.
+#[test]
+fn the_state_tells_all_the_screen_tells() {
+    let lines = "pick elements\npick ogrekin\npick dwarves\ntick\nnumber 1\nnumber 0\npick red\n\
+        pick sprint\npick red-3\npick none-more\nok\nstate\n";
+    let state = said::<RattleAndRend>(lines).pop().expect("the state")["state"].take();
+    let fighters = &state["elements"][2];
+    assert_eq!(fighters["move"], json!({"value": 80, "unit": "MM", "band": "S", "way": "straight"}));
+    assert_eq!(fighters["reach"], json!({"value": 0, "unit": "MM", "band": null, "way": "touching"}));
+    assert_eq!((&fighters["place"], &fighters["next"]), (&json!("on the table"), &json!("acted last")));
+    assert_eq!(fighters["traits"], json!([]), "the Elements only have none");
+    let notes = &state["notes"];
+    assert_eq!(notes[0], json!({"seat": "red", "text": "Acted last: Led Fighters"}));
+    assert!(notes.as_array().expect("a list").contains(&json!({"seat": null, "text": "Elements only"})), "{notes}");
+    let whole = said::<RattleAndRend>("pick whole\npick ogrekin\nstate\n").pop().expect("the state");
+    assert_eq!(whole["state"]["elements"][5]["traits"], json!(["Flyer"]));
+    assert_eq!(whole["state"]["elements"][5]["move"]["value"], 160);
 }
 
 #[test]

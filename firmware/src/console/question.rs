@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::chance;
 use umpire_rules::table::{
-    Asked, Choose, Kind, Layout, Limit, Match, Modifier, Number, PieceId, Question, Roll, Scene, Seat, Secret,
+    Asked, Choose, Kind, Layout, Limit, Match, Modifier, Number, PieceId, Question, Reach, Roll, Scene, Seat, Secret,
     Standing, Tell, Tick,
 };
 
@@ -174,8 +174,13 @@ fn instruction(o: &mut Object<'_>, tell: &Tell, scene: &dyn Scene) -> fmt::Resul
     o.written("text", |out| tell.text.write(scene, out))?;
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;
-    let Some(reach) = tell.reach else { return o.null("reach") };
-    o.object("reach", |o| {
+    reach(o, "reach", tell.reach)
+}
+
+/// A distance, or null.
+pub(super) fn reach(o: &mut Object<'_>, key: &str, reach: Option<Reach>) -> fmt::Result {
+    let Some(reach) = reach else { return o.null(key) };
+    o.object(key, |o| {
         o.number("value", reach.value)?;
         o.text("unit", reach.unit)?;
         o.maybe("band", reach.band.and_then(|(at, names)| names.get(usize::from(at)).copied()))?;

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show};
 
 use super::json::{self, Object};
-use super::question::{element, seat};
+use super::question::{element, reach, seat};
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -102,7 +102,8 @@ pub(super) fn state(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
             }
             o.list("elements", |l| {
                 (0..scene.pieces()).map(PieceId).try_for_each(|piece| l.object(|o| card(o, piece, scene)))
-            })
+            })?;
+            notes(o, scene)
         })
     })
 }
@@ -115,5 +116,32 @@ fn card(o: &mut Object<'_>, piece: PieceId, scene: &dyn Scene) -> fmt::Result {
     o.written("name", |out| scene.write_name(piece, out))?;
     o.number("points", card.points)?;
     o.flag("in_play", card.in_play)?;
-    o.object("stats", |o| card.stats.iter().try_for_each(|stat| o.number(stat.name, stat.value)))
+    o.object("stats", |o| card.stats.iter().try_for_each(|stat| o.number(stat.name, stat.value)))?;
+    let Some(details) = scene.details(piece) else { return Ok(()) };
+    reach(o, "move", details.moves)?;
+    reach(o, "reach", details.reach)?;
+    o.list("traits", |l| details.traits.iter().try_for_each(|own| l.written(|out| out.write_str(own))))?;
+    o.written("place", |out| details.place.write(scene, out))?;
+    o.written("next", |out| details.next.write(scene, out))
+}
+
+/// Writes what is so now and cannot be seen on the table; nothing where there is nothing.
+fn notes(o: &mut Object<'_>, scene: &dyn Scene) -> fmt::Result {
+    let mut count = 0;
+    scene.notes(&mut |_, _| count += 1);
+    if count == 0 {
+        return Ok(());
+    }
+    o.list("notes", |l| {
+        let mut wrote = Ok(());
+        scene.notes(&mut |whose, words| {
+            wrote = wrote.and_then(|()| {
+                l.object(|o| {
+                    seat(o, "seat", whose)?;
+                    o.written("text", |out| words.write(scene, out))
+                })
+            });
+        });
+        wrote
+    })
 }
