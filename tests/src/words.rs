@@ -1,6 +1,28 @@
 //! Words on a screen: none is cut off, none touches another.
 
-use umpire_screens::{Rectangle, STRIDE, Stack};
+use umpire_screens::{Key, Rectangle, STRIDE, Stack, Stroke, View};
+
+use crate::play::{Play, with_kept};
+
+impl Play {
+    /// The screen once these keys are pressed.
+    pub fn screen(&self, keys: &str) -> Stack {
+        with_kept(&self.kept, &self.tape, |game| {
+            let mut view = View::new();
+            view.turn_to(game, 0);
+            for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
+                view.stroke(Stroke::down(key), game);
+            }
+            view.stack(game)
+        })
+    }
+
+    /// Every text on it, top to bottom.
+    pub fn reads(&self, keys: &str) -> Vec<String> {
+        let stack = self.screen(keys);
+        (0..stack.len()).flat_map(|band| words_in(&stack, band)).map(|(_, text)| text).collect()
+    }
+}
 
 /// What is wrong with the words of these bands. Words are cut at their band's edge, so one that leaves
 /// its band is as wrong as one that leaves the panel.

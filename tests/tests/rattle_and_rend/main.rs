@@ -35,6 +35,7 @@ mod heavies;
 mod house;
 mod ladder;
 mod ledger;
+mod look;
 mod markers;
 mod momentum;
 mod morale;
