@@ -2,6 +2,7 @@
 //!
 //! The pages behind Y: what is so now, the log, red, blue, the rules of the table.
 
+use umpire_rules::rattle_and_rend::Roster;
 use umpire_rules::rattle_and_rend::Tactic::{
     Ambushers, DeathDefiers, Fusiliers, Harriers, PackHunters, Soothsayers, Tacticians, Temptors,
 };
@@ -95,6 +96,16 @@ fn a_free_action_is_one_press_away() {
     let lost = free.says("act: pass").kills("blue-6", "red-4");
     says_nothing_of(&lost, "Free Action");
     tells(&lost, "red-4", &["out of play"]);
+    let called =
+        meet(banishers(), banishers()).says("act: maneuver, who: red-1, move:, roll: 10 10, ally: red-2, move:");
+    says(&called, "Free Action: Fighters I");
+    let banished = called.says("act: pass, act: banish-foe, target: red-2, roll: 10, banish:");
+    says_nothing_of(&banished, "Free Action");
+}
+
+/// 1 a Champion that banishes, 2 to 5 Fighters.
+fn banishers() -> Roster {
+    quiet(&[champion(Trait::BanishFoe), FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS])
 }
 
 /// RR-DEV-3, RR-CRED-1: whoever acts next, after a critical Evade; the first of each with Discipline.
@@ -136,17 +147,23 @@ fn the_omen_is_one_press_away() {
 /// RR-DEV-3, RR-TAC-TEMPTORS, RR-TAC-DEATH-DEFIERS, RR-TAC-TACTICIANS, RR-TAC-PACK-HUNTERS
 #[test]
 fn what_tactics_have_in_store_is_one_press_away() {
-    let tempted = stands(fight(QUIET, only(Temptors)), "red-1", "blue-1");
-    let tempted = tempted.says("facts:, roll: tempt, tempted: accept");
+    let open = stands(fight(QUIET, only(Temptors)), "red-1", "blue-1");
+    says_nothing_of(&open, "banked");
+    says_nothing_of(&open, "offer");
+    let tempted = open.says("facts:, roll: tempt, tempted: accept");
     says(&tempted, "Holds a banked die");
     says(&tempted, "Temptors' offer is made");
     says(&tempted.says("roll: 1 1 1"), "Next Action/Reaction free");
-    let failed = hits(fight(QUIET, only(DeathDefiers)), "red-1", "blue-1").says("roll: 1 1");
+    let hit = hits(fight(QUIET, only(DeathDefiers)), "red-1", "blue-1");
+    says_nothing_of(&hit, "Next Will");
+    let failed = hit.says("roll: 1 1");
     says(&failed, "Next Will has a Bonus");
     let planned = fight(only(Tacticians), QUIET).says("plan: mov").shows("act");
     says(&planned, "Plan: move a band more");
     tells(&planned, "red-1", &["Move 160 mm  Reach touching"]);
-    let hunted = fight(only(PackHunters), QUIET).says("act: sprint, who: red-1, join: red-2");
+    let pack = fight(only(PackHunters), QUIET);
+    says_nothing_of(&pack, "hunted");
+    let hunted = pack.says("act: sprint, who: red-1, join: red-2");
     says(&hunted, "The pack has hunted");
 }
 
@@ -200,8 +217,7 @@ fn a_page_says_where_its_element_is() {
     tells(&late, "red-6", &["Transport", "comes late"]);
     let aboard = play().fields("dwarves", "ghosts").sets_up("terrain:, cargo: red-2").red_begins();
     tells(&aboard, "red-2", &["aboard Heavy"]);
-    let banisher = quiet(&[champion(Trait::BanishFoe), FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS]);
-    let banished = meet(banisher, fighters()).says("act: banish-foe, target: blue-2, roll: 10, banish:");
+    let banished = meet(banishers(), fighters()).says("act: banish-foe, target: blue-2, roll: 10, banish:");
     tells(&banished, "blue-2", &["banished till Round 2"]);
 }
 
