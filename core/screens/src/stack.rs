@@ -28,6 +28,12 @@ struct Band {
     what: What,
 }
 
+impl Default for Stack {
+    fn default() -> Self {
+        Stack::new()
+    }
+}
+
 impl Stack {
     /// Without bands yet.
     pub const fn new() -> Self {

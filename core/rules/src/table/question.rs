@@ -34,6 +34,7 @@ pub struct Head {
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "it lies in the table's one slot, and there is no heap to box on")]
 pub enum Kind {
     /// Pick one of several.
     Choose(Choose),
