@@ -2,6 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Tactic;
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use umpire_rules::table::Kind;
 use umpire_tests::play::Play;
 
 use super::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
@@ -107,4 +108,33 @@ fn wards_alone_still_blink() {
     assert_eq!(window.offers(), ["none", "blink-blue-2", "none-more"]);
     let passed = window.says("react: none-more, facts:, roll: 1 1, act: pass, end-round: pass");
     assert_eq!(passed.shows("bid").state().round, 2);
+}
+
+/// RR-VIC-5, RR-BID-7, RR-BID-10: where Superiority leaves nothing to those who could act, Round after Round, the
+/// game ends: more live points win.
+#[test]
+fn wards_and_superiority_do_not_go_on_for_ever() {
+    let wards = [FIGHTERS, ward(Trait::Pursuit), ward(Trait::Pursuit), ward(Trait::Pursuit), ward(Trait::Pursuit)];
+    let bands = [with(&wards, QUIET, Bond::Superiority), with(&[FIGHTERS], QUIET, Bond::Superiority)];
+    let mut game = umpire_tests::play::play_with(bands).fields("own-1", "own-2");
+    let answers = [
+        ("scenario", "kill"),
+        ("density", "sparse"),
+        ("theme", "none"),
+        ("terrain", "hazardous"),
+        ("deployment", "side"),
+    ];
+    while game.asks() != "first" {
+        let asked = game.asks();
+        let plain = || match game.question().kind {
+            Kind::Choose(_) => game.offers()[0].clone(),
+            _ => String::new(),
+        };
+        let answer = answers.iter().find(|row| row.0 == asked).map_or_else(plain, |row| row.1.into());
+        game = game.says(&format!("{asked}: {answer}"));
+    }
+    let alone = game.says("first: red, act: sprint, who: red-1, leaving: hazard-roll, roll: 1 1").shows("roll");
+    // Both sides' Morale, and then nobody can do anything in any Round to come.
+    let over = alone.says("roll: 10, roll: 9 1, roll: 9 1, roll: 9 1, roll: 9 1");
+    assert_eq!((over.is_over(), over.state().over), (true, Some(Some(over.state().first))));
 }

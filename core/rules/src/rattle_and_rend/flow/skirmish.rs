@@ -2,7 +2,7 @@
 
 use core::pin::pin;
 
-use super::super::book::WARBANDS;
+use super::super::book::{Bond, WARBANDS};
 use super::super::{Event, MAX_KEPT, Place, Rend, State};
 use super::ask::{choose, choose_by, tell};
 use super::initiative::initiative;
@@ -93,6 +93,9 @@ async fn round(t: &Rend) {
     // Where nobody can act, no bid decides anything (RR-BID-10).
     if t.look(|s| s.can_act(Seat::RED) || s.can_act(Seat::BLUE)) {
         initiative(t).await;
+        if t.look(|s| s.active.is_none() && bids_are_forced(s) && is_stuck(s)) {
+            return end(t, "Nobody can act any more");
+        }
         turns(t).await;
     } else if t.look(is_stuck) {
         end(t, "Nobody can act any more");
@@ -134,6 +137,11 @@ fn only_wards(s: &State) -> bool {
 fn is_stuck(s: &State) -> bool {
     let returns = s.elements.iter().any(|e| matches!(e.place, Place::Banished(_)));
     s.round > 1 && !returns && !only_wards(s) && scenario::limit(s).is_none()
+}
+
+/// Whether neither side has a choice in its first bid: two with Superiority tie every Round alike.
+fn bids_are_forced(s: &State) -> bool {
+    [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.bound(seat, Bond::Superiority))
 }
 
 /// Ends the game if somebody has won: tested when an event with all its Will checks is through (RR-VIC-1).
