@@ -5,12 +5,12 @@ use super::super::frame::{Cause, Test};
 use super::super::tactics;
 use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element, yes};
-use super::check::{Check, Contact, Means, Purpose};
+use super::check::{Check, Contact, Means, Note, Purpose};
 use super::exit::Exit;
 use super::movement;
 use super::will::settle;
 use super::window::{self, After};
-use crate::table::{Grade, Off, Words};
+use crate::table::{Grade, Off};
 
 /// How an attack is made.
 #[derive(Clone, Copy)]
@@ -238,10 +238,10 @@ pub(in super::super) async fn hit(t: &Rend, who: ElementId, target: ElementId, s
 #[inline(never)]
 fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Check {
     let (facts, contact) = t.look(|s| facts(s, who, target, swing));
-    let then = ["Nothing happens", "Will check", "Will check with Penalty"];
+    let then = &["Nothing happens", "Will check", "Will check with Penalty"];
     let purpose = Purpose::Attack(target, swing.means);
     let known = swing.known.and_if(swing.means == Means::Charge, Source::Charge);
-    let check = Check::plain(who, (StatName::Fury, purpose), Words::with("at {}", target), then);
+    let check = Check::plain(who, (StatName::Fury, purpose), Note::about("at {}", target), then);
     Check { known, facts, contact, ..check }
 }
 

@@ -6,13 +6,13 @@ use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::act::{allowed, summoned, target};
 use super::ask::{self, tell};
 use super::attack::{Swing, confirm, strike, strike_back};
-use super::check::{Check, Means, Purpose};
+use super::check::{Check, Means, Note, Purpose, Then};
 use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
 use super::turn::no_target;
 use super::window::{self, After};
-use crate::table::{Grade, Picture, Words};
+use crate::table::{Grade, Picture};
 
 /// Everybody who acts together takes the Action, one after the other.
 pub(in super::super) async fn act(t: &Rend, action: Action) {
@@ -42,7 +42,7 @@ pub(in super::super) async fn act(t: &Rend, action: Action) {
     strike_back(t).await;
 }
 
-fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Words>, then: [&'static str; 3]) -> Check {
+fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Note>, then: Then) -> Check {
     Check::plain(who, (StatName::Guile, Purpose::Action(on)), note, then)
 }
 
@@ -67,8 +67,8 @@ fn hampered(t: &Rend, check: Check) -> Check {
 /// check.
 async fn banish(t: &Rend, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
-    let then = ["Will check for itself", "Gone; Will check", "Gone until next Round"];
-    let check = hampered(t, guile(who, Some(target), Words::with("at {}", target), then));
+    let then = &["Will check for itself", "Gone; Will check", "Gone until next Round"];
+    let check = hampered(t, guile(who, Some(target), Note::about("at {}", target), then));
     let grade = Check { known: check.known.and(Source::Banish), ..check }.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(target).seat);
@@ -90,8 +90,8 @@ async fn banish(t: &Rend, who: ElementId) {
 async fn summon(t: &Rend, who: ElementId) {
     let lost = t.look(|s| s.frame.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
     let Some(lost) = lost else { return };
-    let then = ["Nobody returns", "It returns", "It returns and moves"];
-    let grade = guile(who, None, Words::with("for {}", lost), then).make(t).await;
+    let then = &["Nobody returns", "It returns", "It returns and moves"];
+    let grade = guile(who, None, Note::about("for {}", lost), then).make(t).await;
     if grade == Grade::Failure {
         return;
     }
@@ -119,7 +119,7 @@ fn arrival(s: &State) -> &'static str {
 
 /// RR-ACT-CRASHING-WAVE: every ally within M may move; after a critical nothing holds them.
 async fn wave(t: &Rend, who: ElementId) {
-    let then = ["Nobody moves", "Allies may move", "Allies heed no ground"];
+    let then = &["Nobody moves", "Allies may move", "Allies heed no ground"];
     let grade = guile(who, None, "Wave", then).make(t).await;
     let allies = t.look(|s| allies(s, who));
     if grade == Grade::Failure || allies.is_empty() {
@@ -155,8 +155,8 @@ pub(in super::super) fn allies(s: &State, who: ElementId) -> Set {
 /// RR-ACT-PUSH.
 async fn push(t: &Rend, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
-    let then = ["Nothing happens", "Driven back", "Driven back, Will check"];
-    let grade = hampered(t, guile(who, Some(target), Words::with("at {}", target), then)).make(t).await;
+    let then = &["Nothing happens", "Driven back", "Driven back, Will check"];
+    let grade = hampered(t, guile(who, Some(target), Note::about("at {}", target), then)).make(t).await;
     if grade == Grade::Failure {
         return;
     }
@@ -181,7 +181,7 @@ pub(in super::super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
 }
 
 async fn plot(t: &Rend, who: ElementId) {
-    let then = ["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
+    let then = &["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
     let amount = match guile(who, None, "Plot", then).make(t).await {
         Grade::Failure => return,
         Grade::Success => 2,
@@ -194,7 +194,7 @@ async fn plot(t: &Rend, who: ElementId) {
 
 /// RR-ACT-SPOT-WEAKNESS: an ally attacks; by house rule two of them (HR 12).
 async fn spot(t: &Rend, who: ElementId) {
-    let then = ["Nobody attacks", "The ally attacks", "With Bonus, a band more"];
+    let then = &["Nobody attacks", "The ally attacks", "With Bonus, a band more"];
     let first = t.look(|s| s.frame.target);
     let grade = guile(who, None, "Spot", then).make(t).await;
     let Some(first) = first.filter(|_| grade != Grade::Failure) else { return };

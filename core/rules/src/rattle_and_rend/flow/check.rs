@@ -31,9 +31,9 @@ pub(in super::super) struct Check {
     /// How melee and ranged attacks are told apart.
     pub(in super::super) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
-    pub(in super::super) note: Words,
+    pub(in super::super) note: Note,
     /// What follows a failure, a success, a critical: 25 letters each.
-    pub(in super::super) then: [&'static str; 3],
+    pub(in super::super) then: Then,
 }
 
 /// Dice that were added on the dice screen.
@@ -49,6 +49,35 @@ impl Added {
     fn sources(self) -> Sources {
         let tempted = Sources::NONE.and_if(self.tempted, Source::Tactic(Tactic::Temptors));
         tempted.and_if(self.banked, Source::Banked)
+    }
+}
+
+/// What follows a failure, a success, a critical: 25 letters each.
+pub(in super::super) type Then = &'static [&'static str; 3];
+
+/// What stands beside the roller's name: a few words, and whom they are about. Kept while the table thinks, so it
+/// is smaller than words that can hold anything.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Note {
+    text: &'static str,
+    about: Option<ElementId>,
+}
+
+impl Note {
+    /// Words about an Element, whose name stands for their `{}`.
+    pub(in super::super) const fn about(text: &'static str, who: ElementId) -> Self {
+        Note { text, about: Some(who) }
+    }
+
+    /// As it is read.
+    pub(in super::super) fn words(self) -> Words {
+        self.about.map_or(Words::of(self.text), |who| Words::with(self.text, who))
+    }
+}
+
+impl From<&'static str> for Note {
+    fn from(text: &'static str) -> Self {
+        Note { text, about: None }
     }
 }
 
@@ -101,8 +130,8 @@ impl Check {
     pub(in super::super) fn plain(
         who: ElementId,
         (stat, purpose): (StatName, Purpose),
-        note: impl Into<Words>,
-        then: [&'static str; 3],
+        note: impl Into<Note>,
+        then: Then,
     ) -> Self {
         let none = Sources::NONE;
         let (known, facts, wide, added) = (none, none, none, Added::default());
@@ -117,21 +146,24 @@ impl Check {
     }
 
     /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
-    pub(in super::super) async fn make(self, t: &Rend) -> Grade {
+    pub(in super::super) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
+        // Plain functions that return a future keep one copy of the check, where an `async fn` keeps two.
         let check = self.bent(t);
-        let (mut grade, mut tempted) = check.once(t).await;
-        if let Some(again) = t.look(|s| tactics::again(s, &check, grade)) {
-            let (second, more) = again.once(t).await;
-            (grade, tempted) = (second, tempted || more);
+        async move {
+            let (mut grade, mut tempted) = check.once(t).await;
+            if let Some(again) = t.look(|s| tactics::again(s, &check, grade)) {
+                let (second, more) = again.once(t).await;
+                (grade, tempted) = (second, tempted || more);
+            }
+            tempt::payoff(t, check.who, tempted, grade);
+            tactics::graded(t, &check, grade);
+            bonds::fellowship(t, &check, grade);
+            if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
+                bonds::retinue(t, check.who).await;
+            }
+            tactics::graded_last(t, &check, grade);
+            grade
         }
-        tempt::payoff(t, self.who, tempted, grade);
-        tactics::graded(t, &check, grade);
-        bonds::fellowship(t, &check, grade);
-        if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
-            bonds::retinue(t, check.who).await;
-        }
-        tactics::graded_last(t, &check, grade);
-        grade
     }
 
     /// With all that Tactics and a granted Action bring.
@@ -148,31 +180,35 @@ impl Check {
     }
 
     /// One throw; what it came to, and whether the roller gave in to temptation.
-    async fn once(mut self, t: &Rend) -> (Grade, bool) {
-        self = self.recalled(t);
-        let ticked = match self.ask_facts(t) {
-            Some(facts) => {
-                let ticked = facts.await;
-                self.remember(t, ticked);
-                ticked
-            }
-            None => 0,
-        };
-        let thrown = loop {
-            match self.ask_roll(t, ticked).await {
-                Ok(faces) => break faces,
-                Err("bank") => {
-                    t.tell(Event::BankedUsed(t.look(|s| s.element(self.who).seat)));
-                    self.added.banked = true;
+    fn once(self, t: &Rend) -> impl Future<Output = (Grade, bool)> {
+        let mut check = self.recalled(t);
+        async move {
+            let ticked = match check.ask_facts(t) {
+                Some(facts) => {
+                    let ticked = facts.await;
+                    check.remember(t, ticked);
+                    ticked
                 }
-                Err(_) => {
-                    self.added.tempted |= tempt::offer(t, self.who).await;
+                None => 0,
+            };
+            let thrown = loop {
+                match check.ask_roll(t, ticked).await {
+                    Ok(faces) => break faces,
+                    Err("bank") => {
+                        t.tell(Event::BankedUsed(t.look(|s| s.element(check.who).seat)));
+                        check.added.banked = true;
+                    }
+                    Err(_) => {
+                        check.added.tempted |= tempt::offer(t, check.who).await;
+                    }
                 }
+            };
+            let mut faces = Faces::thrown(thrown);
+            if omen::in_play(t) {
+                omen::change(t, &check, ticked, &mut faces).await;
             }
-        };
-        let faces = Faces::thrown(thrown);
-        let faces = if omen::in_play(t) { omen::change(t, self, ticked, faces).await } else { faces };
-        (self.settle(t, ticked, faces), self.added.tempted)
+            (check.settle(t, ticked, faces), check.added.tempted)
+        }
     }
 
     /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
@@ -210,14 +246,14 @@ impl Check {
     fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
         let (seat, tick) = t.look(|s| (s.element(self.who).seat, self.tick(s)));
         let title = Words::with("{}", self.who);
-        (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note, tick))
+        (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note.words(), tick))
     }
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
     fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<crate::dice::Faces, &'static str>> {
         let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
-        ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note, roll)
+        ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note.words(), roll)
     }
 
     /// Grades the dice and says so.

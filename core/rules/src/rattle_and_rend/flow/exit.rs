@@ -4,7 +4,7 @@ use super::super::book::{Rule, StatName, Terrain, Trait};
 use super::super::tactics::Tactic;
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
-use super::check::{Check, Purpose};
+use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
 use crate::table::{Grade, Icon, Off, Opt, Picture, Seat, Words};
@@ -117,7 +117,7 @@ fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
 
 /// RR-TERR-2.
 async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
-    let then = ["Stays inside", "Leaves the terrain", "Leaves the terrain"];
+    let then = &["Stays inside", "Leaves the terrain", "Leaves the terrain"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Hurdle), "Rough", then);
     match check.make(t).await {
         Grade::Failure => Exit::Inside,
@@ -128,9 +128,13 @@ async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
 /// RR-TERR-4: who fails is removed, or stuck by house rule (HR 05); a critical may move first, and then move
 /// (RR-WILL-7).
 async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
-    let more = if critical == Critical::MovesFirst { "Moves once more first" } else { "Leaves the terrain" };
     let stuck = t.look(|s| s.house.second(Rule::FailedHazardExit));
-    let then = [if stuck { "Stays inside" } else { "Removed from play" }, "Leaves the terrain", more];
+    let then: Then = match (stuck, critical) {
+        (false, Critical::MovesFirst) => &["Removed from play", "Leaves the terrain", "Moves once more first"],
+        (false, Critical::IsPlain) => &["Removed from play", "Leaves the terrain", "Leaves the terrain"],
+        (true, Critical::MovesFirst) => &["Stays inside", "Leaves the terrain", "Moves once more first"],
+        (true, Critical::IsPlain) => &["Stays inside", "Leaves the terrain", "Leaves the terrain"],
+    };
     let check = super::will::check(t, who, Purpose::Hurdle, "Hazard", then);
     match check.make(t).await {
         Grade::Failure if stuck => Exit::Inside,

@@ -4,12 +4,12 @@ use super::super::book::{Band, Source, Sources, StatName};
 use super::super::{ElementId, Event, Rend, Set};
 use super::ask::tell;
 use super::attack::{Swing, confirm};
-use super::check::{Check, Means, Purpose};
+use super::check::{Check, Means, Note, Purpose};
 use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement;
 use super::window::{self, After};
-use crate::table::{Grade, Picture, Words};
+use crate::table::{Grade, Picture};
 
 /// RR-ACT-FEINT.
 pub(in super::super) async fn feint(t: &Rend) {
@@ -33,9 +33,9 @@ async fn lead_astray(t: &Rend, who: ElementId) {
         return;
     }
     let Some(target) = t.look(|s| s.frame.target) else { return };
-    let then = ["Nothing happens", "Lead it astray", "Even into a Hazard"];
+    let then = &["Nothing happens", "Lead it astray", "Even into a Hazard"];
     let hampered = t.look(|s| s.frame.hampered);
-    let check = Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), Words::with("at {}", target), then);
+    let check = Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), Note::about("at {}", target), then);
     let check = Check { known: Sources::NONE.and_if(hampered, Source::Redirected), ..check };
     let text = match check.make(t).await {
         Grade::Failure => return,

@@ -27,7 +27,7 @@ pub(in super::super) async fn maneuver(t: &Rend) {
 }
 
 async fn call(t: &Rend, who: ElementId) {
-    let then = ["Nobody comes", "An ally may move here", "And its next Action is free"];
+    let then = &["Nobody comes", "An ally may move here", "And its next Action is free"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Action(None)), "Maneuver", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {

@@ -4,7 +4,7 @@ use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
-use super::check::{Check, Means, Purpose};
+use super::check::{Check, Means, Purpose, Then};
 use super::exit::Exit;
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
@@ -43,7 +43,7 @@ pub(in super::super) fn swap_anyway(t: &Rend) {
 
 /// RR-REACT-INTIMIDATE: no attack, so nothing on the table bears on it.
 async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
-    let then = ["The Action goes on", "The Action is lost", "Lost, and more"];
+    let then = &["The Action goes on", "The Action is lost", "Lost, and more"];
     let check = Check::plain(heavy, (StatName::Fury, Purpose::Reaction), "Intimidate", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {
@@ -97,7 +97,7 @@ async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -
 
 /// RR-REACT-EVADE.
 async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
-    let then = ["They stay", "Move, not closer", "Move, next Action free"];
+    let then = &["They stay", "Move, not closer", "Move, next Action free"];
     let check = Check::plain(skirmishers, (StatName::Guile, Purpose::Reaction), "Evade", then);
     let grade = check.make(t).await;
     if grade != Grade::Failure {
@@ -114,7 +114,7 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
 
 /// RR-REACT-FODDER: a test of their own, which removes nobody (RR-WILL-2).
 async fn fodder(t: &Rend, dregs: ElementId) -> After {
-    let then = ["The Dregs stay unharmed", "They swap places", "Swap, and turn it back"];
+    let then = &["The Dregs stay unharmed", "They swap places", "Swap, and turn it back"];
     let grade = nerve(t, dregs, "Fodder", then).await;
     let seat = t.look(|s| s.element(dregs).seat);
     let allies = t.look(|s| fodder_for(s, dregs));
@@ -152,7 +152,7 @@ pub(in super::super) fn turnable(s: &State, id: ElementId) -> Option<&'static Of
 
 /// RR-REACT-BLINK.
 async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After {
-    let then = ["The Ward stays", "Put it at a friend", "And you move the enemy"];
+    let then = &["The Ward stays", "Put it at a friend", "And you move the enemy"];
     let grade = nerve(t, ward, "Blink", then).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
@@ -169,7 +169,7 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
 
 /// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47); the Element by house
 /// rule (HR 25).
-async fn nerve(t: &Rend, who: ElementId, note: &'static str, then: [&'static str; 3]) -> Grade {
+async fn nerve(t: &Rend, who: ElementId, note: &'static str, then: Then) -> Grade {
     let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
     if grade == Grade::Failure && t.look(|s| s.house.second(Rule::FailedReactionTest)) {
         loss::remove(t, who, Loss::Other);

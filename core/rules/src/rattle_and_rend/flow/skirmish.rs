@@ -157,4 +157,4 @@ fn end(t: &Rend, why: &'static str) {
     t.tell(Event::Over(t.look(State::ahead), why));
 }
 
-const _: () = assert!(bytes(game) <= 340 * size_of::<usize>(), "a suspended game fits into 1,360 bytes of the Pico");
+const _: () = assert!(bytes(game) <= 192 * size_of::<usize>(), "a suspended game fits into 768 bytes of the Pico");

@@ -14,7 +14,7 @@ pub(in super::super) async fn reversal(t: &Rend, seat: Seat) -> bool {
         return false;
     }
     let Some(call) = open(t, Window::Swap, None).await else { return false };
-    let then = ["The Turn is lost", "A free Action", "A free Action with Bonus"];
+    let then = &["The Turn is lost", "A free Action", "A free Action with Bonus"];
     let check = Check::plain(call.who, (StatName::Guile, Purpose::Reaction), "Reversal", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {

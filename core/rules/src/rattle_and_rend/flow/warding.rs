@@ -54,7 +54,7 @@ pub(in super::super) async fn vengeance(t: &Rend, who: ElementId) {
 
 /// One Fury check for Vengeance: no attack.
 async fn vow(t: &Rend, who: ElementId) -> Grade {
-    let then = ["Nothing happens", "Move and gain 2", "Move and gain 2"];
+    let then = &["Nothing happens", "Move and gain 2", "Move and gain 2"];
     let check = Check::plain(who, (StatName::Fury, Purpose::Reaction), "Vengeance", then);
     let grade = check.make(t).await;
     if grade != Grade::Failure {
@@ -68,7 +68,7 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
 
 /// RR-REACT-CONFUSION: the attack goes to another of the attacker's own side.
 pub(in super::super) async fn confusion(t: &Rend, who: ElementId) -> After {
-    let then = ["The attack goes on", "Turn it on another", "And it costs them 2"];
+    let then = &["The attack goes on", "Turn it on another", "And it costs them 2"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Confusion", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {
@@ -88,7 +88,7 @@ pub(in super::super) async fn confusion(t: &Rend, who: ElementId) -> After {
 
 /// RR-REACT-PURSUIT: after an enemy that got away, a band farther than its MOV.
 pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
-    let then = ["It stays", "After the enemy", "And move another enemy"];
+    let then = &["It stays", "After the enemy", "And move another enemy"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Pursuit", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {

@@ -6,7 +6,7 @@ use super::super::frame::{Cause, Test};
 use super::super::tactics::{self, Tactic};
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::{self, choose, tell};
-use super::check::{Check, Purpose};
+use super::check::{Check, Note, Purpose, Then};
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
 use super::movement;
@@ -144,16 +144,17 @@ async fn versus(t: &Rend, at: u8) -> Option<Grade> {
 
 #[inline(never)]
 fn test_of(t: &Rend, test: Test) -> Check {
-    let (note, last) = match test.cause {
-        Cause::Attack(by) | Cause::Effect(by) => (Words::with("by {}", by), "Stays, and may move"),
-        Cause::Blast => (Words::of("blast"), "Stays, and may move"),
-        Cause::Own => (Words::of("its own doing"), "Stays in play"),
-        Cause::BailOut => (Words::of("bails out"), "Stays in play"),
-        Cause::Morale => (Words::of("Morale"), "Stays in play"),
+    const FORCED: Then = &["Removed from play", "Stays, may be pushed", "Stays, and may move"];
+    const BLAST: Then = &["Removed from play", "Stays in play", "Stays, and may move"];
+    const PLAIN: Then = &["Removed from play", "Stays in play", "Stays in play"];
+    let (note, then) = match test.cause {
+        Cause::Attack(by) | Cause::Effect(by) => (Note::about("by {}", by), FORCED),
+        Cause::Blast => ("blast".into(), BLAST),
+        Cause::Own => ("its own doing".into(), PLAIN),
+        Cause::BailOut => ("bails out".into(), PLAIN),
+        Cause::Morale => ("Morale".into(), PLAIN),
     };
     let attack = matches!(test.cause, Cause::Attack(_));
-    let pushed = attack || matches!(test.cause, Cause::Effect(_));
-    let then = ["Removed from play", if pushed { "Stays, may be pushed" } else { "Stays in play" }, last];
     let hard = match test.cause {
         Cause::Blast => Source::Detonate,
         Cause::Morale => Source::Morale,
@@ -166,13 +167,7 @@ fn test_of(t: &Rend, test: Test) -> Check {
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
-pub(in super::super) fn check(
-    t: &Rend,
-    who: ElementId,
-    purpose: Purpose,
-    note: impl Into<Words>,
-    then: [&'static str; 3],
-) -> Check {
+pub(in super::super) fn check(t: &Rend, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
     let led = t.look(|s| s.element(who).entry.champion.is_some());
     let known = Sources::NONE.and_if(led, Source::Champion);
     Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }

@@ -29,7 +29,7 @@ impl Rules for Nightmares {
         {
             return true;
         }
-        let then = ["The attack is lost", "It dares", "It dares"];
+        let then = &["The attack is lost", "It dares", "It dares"];
         Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
     }
 }

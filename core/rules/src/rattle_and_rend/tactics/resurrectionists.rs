@@ -36,7 +36,7 @@ impl Rules for Resurrectionists {
         };
         let rest = first.map_or(chosen, |first| chosen.without(first));
         for who in first.into_iter().chain(rest.iter()) {
-            let then = ["Stays lost", "Returns to its zone", "Returns to its zone"];
+            let then = &["Stays lost", "Returns to its zone", "Returns to its zone"];
             let check = Check::plain(who, (StatName::Guile, Purpose::FirstTurn), "returns?", then);
             let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
             hard = true;

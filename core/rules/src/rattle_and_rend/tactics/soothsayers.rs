@@ -41,8 +41,8 @@ pub(in super::super) fn in_play(t: &Rend) -> bool {
 }
 
 /// The Reactive Player decides first, the Active Player last (RR-DICE-6).
-pub(in super::super) async fn change(t: &Rend, check: Check, ticked: u16, mut faces: Faces) -> Faces {
-    let Some(active) = t.look(|s| s.active) else { return faces };
+pub(in super::super) async fn change(t: &Rend, check: &Check, ticked: u16, faces: &mut Faces) {
+    let Some(active) = t.look(|s| s.active) else { return };
     for seat in [active.foe(), active] {
         let Some(face) = t.look(|s| usable(s, seat)) else { continue };
         // No two Omens take the same die: with one die, the first to speak has spoken.
@@ -50,7 +50,7 @@ pub(in super::super) async fn change(t: &Rend, check: Check, ticked: u16, mut fa
             continue;
         }
         faces.seen = true;
-        let at = usize::from(ask_omen(t, seat, face, check, ticked, &faces).await);
+        let at = usize::from(ask_omen(t, seat, face, check, ticked, faces).await);
         let Some(die) = at.checked_sub(1) else { continue };
         t.tell(Event::OmenUsed(seat));
         faces.seen = false;
@@ -64,18 +64,17 @@ pub(in super::super) async fn change(t: &Rend, check: Check, ticked: u16, mut fa
             faces.taken = Some(die as u8);
         }
     }
-    faces
 }
 
 #[inline(never)]
-fn ask_omen(
-    t: &Rend,
+fn ask_omen<'t>(
+    t: &'t Rend,
     seat: Seat,
     face: u8,
-    check: Check,
+    check: &Check,
     ticked: u16,
     faces: &Faces,
-) -> impl Future<Output = u8> {
+) -> impl Future<Output = u8> + use<'t> {
     const KEYS: [&str; 4] = ["omen-1", "omen-2", "omen-3", "omen-4"];
     let whole = t.look(|s| s.house.second(Rule::OmenReplaces));
     let dice = if whole { 1 } else { faces.lie.len() };
@@ -83,5 +82,5 @@ fn ask_omen(
     let omens = free.map(|die| Opt::new(KEYS[die], Words::with("Omen {}", face)));
     let stands = core::iter::once(Opt::new("stands", "It stands"));
     let offer = Offer { layout: Layout::Dice(check.rolled(t, ticked, faces)), ..Offer::ROWS };
-    t.offer(ask::head(("omen", seat), check.who, check.note), offer, &mut stands.chain(omens))
+    t.offer(ask::head(("omen", seat), check.who, check.note.words()), offer, &mut stands.chain(omens))
 }
