@@ -80,6 +80,7 @@ impl Device {
 
     /// Gets dice of its own for the next game. Only a seed given by hand is carried on, and said again: a
     /// saved game tells its seed, which must not tell of the games after it.
+    #[inline(never)] // an empty tape is as large as a full one: not in the frame of every stroke
     fn put_away(&mut self) {
         let (dice, notice) = if self.fixed {
             (self.dice.renewed(), Some(Notice::FixedSeed))

@@ -49,7 +49,7 @@ const rows = [
   ['bytes on the wire, cursor move, median', count(median(moves, 'bytes')), ''],
   ['bytes on the wire, new screen, median', count(median(screens, 'bytes')), ''],
   ['awake when idle on a question', `${(100 * idle).toFixed(3)} %`, '1 %', idle < 0.01],
-  ['flash', kib(pico.elf.flashBytes), '512 KiB', pico.elf.flashBytes <= 512 * KIB],
+  ['flash', kib(pico.elf.flashBytes), '448 KiB', pico.elf.flashBytes <= 448 * KIB],
   ['RAM, frame buffer included', kib(pico.elf.ramBytes), '200 KiB', pico.elf.ramBytes <= 200 * KIB],
   ['stack, deepest', kib(stack), '16 KiB', stack <= 16 * KIB],
 ];

@@ -133,3 +133,11 @@ fn a_colossal_ally_strikes_three() {
         meet_on(red, fighters(), "terrain:").says("act: spot-weakness, ally: red-2, roll: 10 1, confirm: blue-1");
     more.says("also: blue-2, also: blue-3").shows("react");
 }
+
+/// RR-ACT-SPOT-WEAKNESS: of two Champions the one without an ally on the table is not asked for.
+#[test]
+fn whoever_stands_alone_shows_nobody() {
+    let red = with(&[SPOTTER, SPOTTER, ward(Trait::Pursuit)], [Tactic::Ambushers, Tactic::Butchers], Bond::Null);
+    let game = meet_on(red, fighters(), "terrain:, ambush: red-2").says("act: spot-weakness").shows("ally");
+    assert_eq!(game.offers(), ["red-1"], "the hidden one shows it to the other");
+}

@@ -40,7 +40,9 @@ pub(in super::super) async fn act(t: &Rend, seat: Seat, action: Action) {
 
 /// Who acts. A Champion's Action that only one has asks nobody.
 async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
-    let able = t.look(|s| able(s, seat, action));
+    // A weak spot is shown to somebody: whoever stands alone shows it to nobody.
+    let alone = |s: &State, id| action == Action::SpotWeakness && champion::allies(s, id).is_empty();
+    let able: Set = t.look(|s| able(s, seat, action).iter().filter(|id| !alone(s, *id)).collect());
     if action.of().is_some() && able.len() == 1 {
         return able.first();
     }

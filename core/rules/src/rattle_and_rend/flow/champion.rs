@@ -20,8 +20,10 @@ pub(in super::super) async fn act(t: &Rend, action: Action) {
     while let Some(who) = member(t, &mut at) {
         if at > 1 {
             let seat = t.look(|s| s.element(who).seat);
-            if t.look(|s| no_target(s, seat, action).is_some()) {
-                return;
+            if t.look(|s| {
+                no_target(s, seat, action).is_some() || action == Action::SpotWeakness && allies(s, who).is_empty()
+            }) {
+                break;
             }
             if action == Action::SchemingPlot && !may_plot(t, who).await {
                 continue;
