@@ -61,6 +61,11 @@ impl Need {
         Need { op: Op::AtLeast, value }
     }
 
+    /// Whether every face will do: a die on a table, whose number is all that matters.
+    pub const fn is_any(self) -> bool {
+        matches!(self.op, Op::AtLeast) && self.value <= 1
+    }
+
     /// Whether a face will do.
     pub const fn met_by(self, face: u8) -> bool {
         match self.op {

@@ -53,6 +53,8 @@ pub struct Frame {
     pub movers: Set,
     /// Who strikes back (Retaliate).
     pub strikers: Set,
+    /// Who of them has dared to, where Nightmares are near.
+    pub dared: Set,
     /// At whom.
     pub attacker: Option<ElementId>,
     /// Who passed a Will check against an attack since the last W-AFTER (Defiance).

@@ -17,6 +17,8 @@ use crate::text::{Align, Size};
 pub(crate) struct Check {
     /// Whether the page is its own, and no facts stand above it.
     alone: bool,
+    /// Whether any face will do: then there is nothing to need, and no odds.
+    any: bool,
     /// What is rolled for; empty where the head says it.
     name: &'static str,
     /// What stands in the head where the head has room for it.
@@ -40,6 +42,7 @@ impl Check {
         let (why, left_out) = reasons(&roll.why);
         Check {
             alone: false,
+            any: roll.need.is_any(),
             name: if named { "" } else { roll.name },
             note: Text::new(),
             need: short(roll.need),
@@ -72,6 +75,9 @@ impl Check {
     /// The ready screen: the whole page, or what buttons below it leave of it.
     fn page(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
+        if self.any {
+            return dice(c, self.sides, &self.lies(), (4, top), (232, height), 56);
+        }
         let (end, whole) = (top + height, height >= 140);
         let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
         let first = self.reasons(c, (6, last), 228, if whole { 3 } else { 2 });

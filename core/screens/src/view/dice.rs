@@ -18,6 +18,12 @@ pub(super) const WORD: usize = 190;
 /// Head and page of dice on the table; a cursor where one of them may still be changed.
 pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
     let mut title = Text::new();
+    if rolled.need.is_any() {
+        // A die on a table: nothing to need, nothing to fail.
+        sheet.heading(seat, rolled.name, who);
+        sheet.push(WORD - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
+        return then(sheet, rolled);
+    }
     let _ = write!(title, "{} {}", rolled.name, rolled.need); // a name of one word
     sheet.heading(seat, &title, who);
     sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
@@ -27,6 +33,11 @@ pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat
         Grade::Failure => ("FAILURE", Voice::Second),
     };
     sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
+    then(sheet, rolled);
+}
+
+/// What happens now.
+fn then(sheet: &mut Sheet, rolled: &Rolled) {
     let text = sheet.text(&rolled.then);
     let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
     sheet.push(PAGE.1 - WORD, What::Line(line));

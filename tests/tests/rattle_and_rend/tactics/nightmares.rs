@@ -56,12 +56,12 @@ fn a_weak_spot_is_an_attack_and_a_feint_is_not() {
 fn fighters_dare_to_retaliate() {
     let back = fight(only(Nightmares), QUIET)
         .says("act: stand, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept, move:")
-        .says("facts:, roll: 1 1")
         .shows("dread");
-    assert_eq!(back.seat(), "blue");
-    let failed = back.clone().says("dread: yes, roll: 1 1").shows("act");
+    assert_eq!(back.seat(), "blue", "step 4: before the attacker's dice");
+    let failed = back.clone().says("dread: yes, roll: 1 1, facts:, roll: 1 1").shows("act");
     assert_eq!(failed.active(), "red", "the Reaction failed");
-    let struck = back.says("dread: yes, roll: 13 1, facts:, roll: 9 1, roll: 10 1, push:").shows("act");
+    let struck = back.says("dread: yes, roll: 13 1, facts:, roll: 1 1, facts:, roll: 9 1, roll: 10 1, push:");
+    let struck = struck.shows("act");
     assert_eq!(struck.active(), "blue");
     let lost = dreads()
         .says("act: charge, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept, move:, move:")

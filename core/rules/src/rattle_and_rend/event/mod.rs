@@ -115,6 +115,8 @@ pub enum Event {
     Reacted,
     /// These Fighters will strike back at this one.
     Strikes(ElementId, ElementId),
+    /// Fighters dare to strike back, or do not.
+    Dared(ElementId, bool),
     /// The Retinue's Momentum of this Action is theirs.
     Rewarded,
     /// The window after an event was opened, or nobody could use it.
@@ -294,6 +296,13 @@ impl Event {
             Event::Strikes(who, attacker) => {
                 s.frame.strikers = s.frame.strikers.and(who);
                 s.frame.attacker = Some(attacker);
+                None
+            }
+            Event::Dared(who, dares) => {
+                s.frame.dared = s.frame.dared.and(who);
+                if !dares {
+                    s.frame.strikers = s.frame.strikers.without(who);
+                }
                 None
             }
             Event::Rewarded => {

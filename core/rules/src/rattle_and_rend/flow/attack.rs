@@ -106,6 +106,7 @@ pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, mov
         }
         also_aim(t, who).await;
     }
+    dare_back(t).await;
     let redirected = t.look(|s| s.frame.redirected);
     let targets = t.look(|s| s.frame.targets());
     for target in targets.iter() {
@@ -186,14 +187,26 @@ fn not_aimed(s: &State, id: ElementId) -> Option<&'static Off> {
     ask::only_standing(s, id).or(s.frame.aims_at(id).then_some(&TARGETED))
 }
 
-/// RR-REACT-RETALIATE, steps 4 to 8: the Fighters' own Fury, if the attacker is in their reach. They strike even
+/// RR-REACT-RETALIATE, step 4: whoever means to strike back must dare to, before the attacker's dice.
+async fn dare_back(t: &Rend) {
+    let strikers = t.look(|s| s.frame.strikers);
+    for fighters in strikers.iter() {
+        if gated(t, fighters) && t.look(|s| !s.frame.dared.has(fighters) && s.element(fighters).on_table()) {
+            let dares = tactics::gate(t, fighters).await;
+            t.tell(Event::Dared(fighters, dares));
+        }
+    }
+}
+
+/// RR-REACT-RETALIATE, steps 5 to 8: the Fighters' own Fury, if the attacker is in their reach. They strike even
 /// where the attack they answer was lost.
 pub(in super::super) async fn strike_back(t: &Rend) {
+    dare_back(t).await;
     let strikers = t.look(|s| s.frame.strikers);
     let Some(attacker) = t.look(|s| s.frame.attacker) else { return };
     for fighters in strikers.iter() {
         if t.look(|s| s.over.is_some() || !s.element(attacker).on_table() || !s.element(fighters).on_table()) {
-            return;
+            continue;
         }
         let (reach, touching) = t.look(|s| {
             let touch = s.element(attacker).rng() == Some(Band::B2B) && s.frame.target == Some(fighters);
@@ -201,9 +214,6 @@ pub(in super::super) async fn strike_back(t: &Rend) {
         });
         let seat = t.look(|s| s.element(fighters).seat);
         if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", reach.within()).await {
-            continue;
-        }
-        if gated(t, fighters) && !tactics::gate(t, fighters).await {
             continue;
         }
         if blow(t, fighters, attacker, Swing::by(Means::Retaliate)).await != Grade::Failure {
