@@ -58,18 +58,13 @@ pub(super) fn muster(s: &mut State, seat: Seat, pick: u8) -> Option<Happening> {
 /// An Element as it takes the field. Where the Elements only are played, it has no traits.
 fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) -> Element {
     let listed = roster.entries[at];
-    let like = |other: &&Entry| {
-        (other.kind, other.champion.is_some(), other.name) == (listed.kind, listed.champion.is_some(), listed.name)
-    };
-    let among = roster.entries.iter().filter(like).count();
-    let before = roster.entries[..at].iter().filter(like).count() as u8;
     let plain = Entry { own: None, champion: listed.champion.map(|_| None), ..listed };
     let entry = if s.whole { listed } else { plain };
     Element {
         seat,
         entry,
         number: at as u8 + 1,
-        like: if among > 1 { before + 1 } else { 0 },
+        like: roster.like(at),
         place: Place::Table,
         tactics,
         mode: Mode::None,
