@@ -94,7 +94,7 @@ pub(in super::super) fn one_of(
 pub(in super::super) fn several(
     t: &Rend,
     (id, seat): (&'static str, Seat),
-    title: &'static str,
+    title: impl Into<Words>,
     note: impl Into<Words>,
     these: Set,
     limit: Option<Limit>,
@@ -110,10 +110,12 @@ pub(in super::super) fn several(
     };
     let list = Tick { facts: these.iter().map(fact).collect(), check: None, limit };
     let answer = tick(t, id, Asked::Seat(seat), title.into(), note.into(), list);
-    async move {
-        let ticked = answer.await;
-        these.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, id)| id).collect()
-    }
+    async move { ticked(these, answer.await) }
+}
+
+/// The Elements of the ticked rows.
+pub(super) fn ticked(these: Set, rows: u16) -> Set {
+    these.iter().enumerate().filter(|(row, _)| rows >> row & 1 == 1).map(|(_, id)| id).collect()
 }
 
 /// A side's Elements side by side.

@@ -1,8 +1,8 @@
 //! Which Elements, bounded by their points: one tick list, and what its bounds can be.
 
-use super::super::super::{ElementId, Rend, Set, State};
+use super::super::super::{Rend, Set, State};
 use super::super::ask;
-use crate::table::{Asked, Fact, Limit, Seat, Tick, Words};
+use crate::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
 #[derive(Clone, Copy)]
@@ -55,36 +55,22 @@ pub(in super::super) fn which(
 ) -> impl Future<Output = Set> {
     let asked = match t.look(|s| only(s, of, (min, max))) {
         Some(set) => Err(set),
-        None => {
-            let limit = Some(Limit { min, max, unit: "points" });
-            let list = t.look(|s| Tick { facts: of.iter().map(|id| row(s, id)).collect(), check: None, limit });
-            Ok(ask::tick(t, id, Asked::Seat(seat), title.into(), note.into(), list))
-        }
+        None => Ok(ask::several(t, (id, seat), title, note, of, Some(Limit { min, max, unit: "points" }))),
     };
     async move {
         match asked {
-            Ok(answer) => among(of, answer.await),
+            Ok(answer) => answer.await,
             Err(only) => only,
         }
     }
-}
-
-fn row(s: &State, id: ElementId) -> Fact {
-    let weight = s.element(id).points();
-    Fact { key: id.into(), label: id.into(), on: None, off: None, preset: false, only_if: None, weight }
 }
 
 /// The one choice there is, where there is only one.
 fn only(s: &State, of: Set, (min, max): (u8, u8)) -> Option<Set> {
     let points = |set: Set| set.iter().map(|id| s.element(id).points()).sum::<u8>();
     let mut legal =
-        (0..1 << of.len()).map(|ticked| among(of, ticked)).filter(|set| (min..=max).contains(&points(*set)));
+        (0..1 << of.len()).map(|rows| ask::ticked(of, rows)).filter(|set| (min..=max).contains(&points(*set)));
     let first = legal.next();
     assert!(first.is_some(), "bounds are set by what the Elements can make");
     if legal.next().is_none() { first } else { None }
-}
-
-/// The Elements of the ticked rows.
-fn among(of: Set, ticked: u16) -> Set {
-    of.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, id)| id).collect()
 }
