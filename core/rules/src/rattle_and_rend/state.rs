@@ -96,14 +96,33 @@ impl State {
     /// Clears the table but for the warbands to choose from, in place.
     #[inline(never)]
     pub(super) fn clear(&mut self) {
-        let State { kept: _, elements, sides, whole, house, first, scenario, deployment, round, turn, active, .. } =
-            self;
+        // Every field by its name: one more field does not compile until it is cleared too.
+        let State {
+            kept: _,
+            elements,
+            sides,
+            whole,
+            house,
+            first,
+            scenario,
+            deployment,
+            round,
+            turn,
+            active,
+            passes,
+            terrain,
+            markers,
+            frame,
+            tests,
+            fallen,
+            wards_only,
+            over,
+        } = self;
         elements.clear();
         *sides = Default::default();
         (*whole, *house, *first) = (false, House::default(), Seat::RED);
         (*scenario, *deployment) = (Scenario::default(), None);
         (*round, *turn, *active) = (0, 0, None);
-        let State { passes, terrain, markers, frame, tests, fallen, wards_only, over, .. } = self;
         (*passes, *terrain, *markers) = (0, 0, Default::default());
         *frame = Frame::default();
         tests.clear();
