@@ -192,13 +192,6 @@ impl State {
         self.side(seat).tactics.has(tactic)
     }
 
-    /// Whether an Element of this side that carries the Tactic stands on the table; no Ward is a Nightmare, but it
-    /// can be a Saboteur.
-    pub fn stands_with(&self, seat: Seat, tactic: Tactic) -> bool {
-        let counts = |e: &Element| !e.is_ward() || tactic == Tactic::Saboteurs;
-        self.standing(seat).any(|(_, e)| e.tactics.has(tactic) && counts(e))
-    }
-
     /// Whether a side has nothing but Wards: on the table, in reserve, aboard or banished.
     pub fn only_wards(&self, seat: Seat) -> bool {
         self.of(seat).all(|(_, e)| e.place == Place::Out || e.is_ward())

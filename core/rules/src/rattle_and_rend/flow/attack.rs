@@ -122,7 +122,7 @@ pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, mov
 
 /// Whether the Nightmares' gate stands before this attack.
 pub(in super::super) fn gated(t: &Rend, who: ElementId) -> bool {
-    t.look(|s| s.stands_with(s.element(who).seat.foe(), tactics::Tactic::Nightmares))
+    t.look(|s| tactics::nightmares::may_frighten(s, who))
 }
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).

@@ -4,7 +4,7 @@ use heapless::Vec;
 
 use super::super::book::{Bond, Rule, Source, Sources, StatName};
 use super::super::frame::{Cause, Seen};
-use super::super::tactics::{self, Tactic, soothsayers as omen, temptors as tempt};
+use super::super::tactics::{self, Tactic, saboteurs, soothsayers as omen, temptors as tempt};
 use super::super::{ElementId, Event, Rend, State};
 use super::faces::Faces;
 use super::{ask, bonds};
@@ -343,7 +343,7 @@ impl Check {
 
     /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
     fn label(&self, s: &State, source: Source) -> Words {
-        let spoilt = s.stands_with(s.element(self.who).seat.foe(), Tactic::Saboteurs);
+        let spoilt = saboteurs::may_spoil(s, self.who);
         Words::of(match (source, self.wide.has(source)) {
             (Source::Inspired, true) if spoilt => "Inspiring 80, unspoilt",
             (Source::Inspired, false) if spoilt => "Inspiring, unspoilt",

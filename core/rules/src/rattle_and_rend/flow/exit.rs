@@ -1,7 +1,7 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
 use super::super::book::{Rule, StatName, Terrain, Trait};
-use super::super::tactics::Tactic;
+use super::super::tactics::{Tactic, saboteurs};
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, Then};
@@ -44,11 +44,11 @@ struct Holds {
 impl Holds {
     fn of(s: &State, who: ElementId) -> Self {
         let element = s.element(who);
-        let saboteurs = s.stands_with(element.seat.foe(), Tactic::Saboteurs);
+        let spoilers = saboteurs::may_spoil(s, who);
         let ours = s.active == Some(element.seat);
         let harriers = element.tactics.has(Tactic::Harriers);
         // Tactic against Tactic favours the Active Player (GAP 128).
-        let nimble = harriers && (!saboteurs || ours);
+        let nimble = harriers && (!spoilers || ours);
         let nothing = Holds { rough: false, hazard: false, spoilt: false };
         // The Compelled heed no ground in their first Action (RR-REP-COMPELLED); nothing holds a Flyer.
         if element.entry.is(Trait::Flyer) || (element.compelled && ours && s.frame.pack.has(who)) {
@@ -58,7 +58,7 @@ impl Holds {
         Holds {
             rough: s.has(Terrain::Rough) && !harriers,
             hazard: s.has(Terrain::Hazardous),
-            spoilt: saboteurs && spoils,
+            spoilt: spoilers && spoils,
         }
     }
 

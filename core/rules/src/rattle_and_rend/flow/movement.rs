@@ -1,7 +1,7 @@
 //! Moves: what the players are told, and who may react to it (sections 2 and 17).
 
 use super::super::book::{Band, Terrain, Trait};
-use super::super::tactics::{Tactic, harriers};
+use super::super::tactics::{harriers, saboteurs};
 use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{tell, yes};
 use super::exit::{Critical, Exit, exit};
@@ -202,7 +202,7 @@ pub(in super::super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
 
 /// Whether there is any ground it could be lost on; Saboteurs spoil Inspiring pieces too (RR-TERR-10).
 fn bad(s: &State, who: ElementId) -> bool {
-    let spoilt = s.has(Terrain::Inspiring) && s.stands_with(s.element(who).seat.foe(), Tactic::Saboteurs);
+    let spoilt = s.has(Terrain::Inspiring) && saboteurs::may_spoil(s, who);
     s.has(Terrain::Rough) || s.has(Terrain::Hazardous) || spoilt
 }
 

@@ -15,8 +15,7 @@ impl Rules for Nightmares {
 
     /// Every Will check near them has a Penalty (GAP 144).
     fn foe_check(s: &State, check: &mut Check) {
-        let near = s.stands_with(s.element(check.who).seat.foe(), Tactic::Nightmares);
-        if check.stat == StatName::Will && near {
+        if check.stat == StatName::Will && may_frighten(s, check.who) {
             check.facts = check.facts.and(Source::Tactic(Tactic::Nightmares));
         }
     }
@@ -24,12 +23,15 @@ impl Rules for Nightmares {
     /// Whoever attacks near them must pass a Guile check first.
     async fn gate(t: &Rend, attacker: ElementId) -> bool {
         let seat = t.look(|s| s.element(attacker).seat);
-        if !t.look(|s| s.stands_with(seat.foe(), Tactic::Nightmares))
-            || !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await
-        {
+        if !t.look(|s| may_frighten(s, attacker)) || !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await {
             return true;
         }
         let then = &["The attack is lost", "It dares", "It dares"];
         Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
     }
+}
+
+/// Whether they could be near this Element: one of its foes stands on the table; no Ward is a Nightmare.
+pub(in super::super) fn may_frighten(s: &State, who: ElementId) -> bool {
+    s.standing(s.element(who).seat.foe()).any(|(_, e)| e.tactics.has(Tactic::Nightmares) && !e.is_ward())
 }
