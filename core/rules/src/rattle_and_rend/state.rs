@@ -2,11 +2,11 @@
 
 use heapless::Vec;
 
-use super::book::{Action, Bond, Deployment, House, Rule, Scenario, Terrain, Trait};
+use super::book::{Action, Bond, Deployment, House, Rule, Scenario, Terrain};
 use super::frame::{Frame, Marker, Slot, Test};
 use super::roster::{Element, ElementId, Place, Set};
 use super::side::{Credit, Side};
-use super::tactics::Tactic;
+use super::tactics::{Tactic, riders};
 use super::warband::{MAX_ELEMENTS, Roster};
 use crate::table::{Grade, PieceId, Seat};
 
@@ -269,15 +269,15 @@ impl State {
         self.of(self.element(heavy).seat).filter(|(_, e)| e.place == Place::Aboard(heavy)).map(|(id, _)| id).collect()
     }
 
-    /// The points a Heavy can carry (RR-TRN-1).
-    pub fn capacity(&self, heavy: ElementId) -> u8 {
+    /// The points a Heavy can carry, and whether Wards may be among them (RR-TRN-1).
+    pub(super) fn carries(&self, heavy: ElementId) -> (u8, bool) {
         let element = self.element(heavy);
-        let riders = element.tactics.has(Tactic::Riders);
-        match (element.kind(), element.entry.is(Trait::Transport), riders) {
-            (super::book::Type::Heavy, true, true) => 4,
-            (super::book::Type::Heavy, true, false) | (super::book::Type::Heavy, false, true) => 2,
-            _ => 0,
-        }
+        riders::carries(&element.entry, element.tactics)
+    }
+
+    /// The points a Heavy can carry.
+    pub fn capacity(&self, heavy: ElementId) -> u8 {
+        self.carries(heavy).0
     }
 
     /// Whether the Reaction slot of the Action under way is free.

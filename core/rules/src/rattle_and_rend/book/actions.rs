@@ -1,6 +1,6 @@
 //! The Actions (section 17 of the checklist): five for everybody, one for each Champion, and Reinforce.
 
-use super::super::tactics::Tactic;
+use super::super::tactics::riders::rides_free;
 use super::super::{ElementId, Place, State};
 use super::Trait;
 use crate::table::Icon;
@@ -139,10 +139,7 @@ impl Action {
         // One marker an Element (RR-FLAG-1).
         let laden = self == Action::TakeMarker && (!element.on_table() || s.marker_of(id).is_some());
         let out = match element.place {
-            Place::Aboard(heavy) => {
-                let riders = [id, heavy].iter().any(|one| s.element(*one).tactics.has(Tactic::Riders));
-                self.moves() || riders && !element.rode
-            }
+            Place::Aboard(heavy) => self.moves() || rides_free(s, id, heavy),
             _ => true,
         };
         own && out && !laden

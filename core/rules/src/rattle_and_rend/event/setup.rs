@@ -1,11 +1,10 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use super::super::book::{
-    DEPLOYMENTS, Deployment, HOUSE_RULES, House, Rule, SCENARIOS, Scenario, Trait, Type, WARBANDS,
-};
+use super::super::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, WARBANDS};
 use super::super::roster::{Element, ElementId, Mode, Place, Set};
 use super::super::state::State;
-use super::super::tactics::{Tactic, Tactics};
+use super::super::tactics::Tactics;
+use super::super::tactics::riders::is_transport;
 use super::super::warband::{Entry, Roster};
 use crate::table::{Arg, Happening, PieceId, Seat, Words};
 
@@ -19,12 +18,6 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     let (rule, name, settings) = HOUSE_RULES.iter().find(|row| before.of(row.0) != house.of(row.0))?;
     let setting = settings[usize::from(house.of(*rule))];
     Some(Happening::line("house", None, None, Words::with2("{}: {}", *name, setting)))
-}
-
-/// Whether a Heavy is bound by the Transport trait: its own, or its Riders' where the house has it so (HR 24).
-fn is_transport(house: &House, entry: &Entry, tactics: Tactics) -> bool {
-    let riders = entry.kind == Type::Heavy && tactics.has(Tactic::Riders) && house.second(Rule::RidersHeavies);
-    entry.is(Trait::Transport) || riders
 }
 
 /// The warband of this number: the four examples, then those kept.

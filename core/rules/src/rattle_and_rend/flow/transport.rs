@@ -2,7 +2,8 @@
 
 use heapless::Vec;
 
-use super::super::tactics::Tactic;
+use super::super::book::Type;
+use super::super::tactics::riders::rides_free;
 use super::super::{Element, ElementId, Event, Place, Rend, State};
 use super::ask;
 use super::movement::is_aboard;
@@ -25,18 +26,12 @@ enum Way {
 pub(in super::super) fn may_carry(s: &State, heavy: ElementId, other: ElementId) -> bool {
     let (carrier, passenger) = (s.element(heavy), s.element(other));
     let aboard: u8 = s.aboard(heavy).iter().map(|id| s.element(id).points()).sum();
-    let wards = carrier.tactics.has(Tactic::Riders);
+    let (fits, wards) = s.carries(heavy);
     heavy != other
         && carrier.seat == passenger.seat
-        && passenger.kind() != super::super::book::Type::Heavy
+        && passenger.kind() != Type::Heavy
         && (wards || !passenger.is_ward())
-        && aboard + passenger.points() <= s.capacity(heavy)
-}
-
-/// Whether getting in or out takes nothing of this pair's movement (RR-TRN-8).
-fn rides_free(s: &State, passenger: ElementId, heavy: ElementId) -> bool {
-    let riders = [passenger, heavy].iter().any(|id| s.element(*id).tactics.has(Tactic::Riders));
-    riders && !s.element(passenger).rode
+        && aboard + passenger.points() <= fits
 }
 
 /// Whether a Transport plays any part in this Element's move.

@@ -1,20 +1,14 @@
 //! Who may start the game aboard a Heavy (RR-TRN-1, RR-TRN-2, V10).
 
 use super::{Fault, Roster};
-use crate::rattle_and_rend::book::{Trait, Type};
-use crate::rattle_and_rend::tactics::Tactic;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::tactics::riders;
 
 impl<const N: usize> Roster<N> {
     /// The points an Element of this list can carry, and whether Wards may be among them.
     pub fn carries(&self, at: usize) -> (u8, bool) {
         let entry = &self.entries[at];
-        let riders = self.tactics[usize::from(entry.fringe)].has(Tactic::Riders);
-        match (entry.kind, entry.is(Trait::Transport), riders) {
-            (Type::Heavy, true, true) => (4, true),
-            (Type::Heavy, true, false) => (2, false),
-            (Type::Heavy, false, true) => (2, true),
-            _ => (0, false),
-        }
+        riders::carries(entry, self.tactics[usize::from(entry.fringe)])
     }
 
     /// What is wrong with these Elements starting aboard that one; numbers are places in the list.

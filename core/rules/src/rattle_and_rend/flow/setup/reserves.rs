@@ -78,8 +78,8 @@ async fn cargo(t: &Rend, seat: Seat) {
 /// RR-TRN-1: never a Heavy, and a Ward only with Riders.
 fn ask_cargo(t: &Rend, seat: Seat, heavy: ElementId) -> impl Future<Output = Set> {
     let (of, most) = t.look(|s| {
-        let (most, riders) = (s.capacity(heavy), s.element(heavy).tactics.has(Tactic::Riders));
-        let fits = |e: &Element| e.kind() != Type::Heavy && (riders || !e.is_ward()) && e.points() <= most;
+        let (most, wards) = s.carries(heavy);
+        let fits = |e: &Element| e.kind() != Type::Heavy && (wards || !e.is_ward()) && e.points() <= most;
         (those(s, seat, |e| e.on_table() && fits(e)), most)
     });
     which(t, ("cargo", seat), Words::with("{}", heavy), "who is aboard?", of, (0, most))
