@@ -32,13 +32,16 @@ fn is_before_all(s: &State, seat: Seat) -> bool {
     round.first_turn && !round.acted[0]
 }
 
+/// When the banished return among the Tactics of a first Turn: after the Omen (RR-FIRST-1).
+const BANISHED: u8 = 2;
+
 /// What waits, in the book's order: `None` stands for the banished.
 fn order(tactics: Tactics, banished: Set) -> impl Iterator<Item = Option<Tactic>> {
     let mut rest = tactics;
     let mut back = !banished.is_empty();
     core::iter::from_fn(move || {
         let first = rest.first();
-        if back && first.is_none_or(|tactic| tactic != Tactic::Soothsayers) {
+        if back && first.is_none_or(|tactic| tactic.first_turn() > BANISHED) {
             back = false;
             return Some(None);
         }

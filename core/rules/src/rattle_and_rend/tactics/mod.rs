@@ -100,7 +100,8 @@ macro_rules! tactics {
                 }
             }
 
-            const fn first_turn(self) -> u8 {
+            /// When it comes in a first Turn, from 1; 0 for never.
+            pub(super) const fn first_turn(self) -> u8 {
                 match self {
                     $(Tactic::$name => $name::FIRST_TURN,)*
                 }
