@@ -45,7 +45,7 @@ pub enum Source {
 }
 
 /// Sign, name on the roll, key and row in a tick list.
-pub(super) const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
+const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
     (Source::Friend, "+", "Friend", "friend", "Friend touching"),
     (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
     (Source::Close, "+", "In 80 mm", "close", "Within 80 mm"),
@@ -128,6 +128,8 @@ impl Source {
 }
 
 const _: () = {
+    assert!(SOURCES.len() <= TACTICS as usize, "the book's sources end where the Tactics' begin");
+    assert!(TACTICS as usize + Tactic::ALL.len() <= 64, "a set of sources is 64 bits");
     let mut i = 0;
     while i < SOURCES.len() {
         assert!(SOURCES[i].0.bit() as usize == i, "the table is in the order of the sources");

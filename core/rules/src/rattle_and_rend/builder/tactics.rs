@@ -13,6 +13,17 @@ const GROUPS: [(&str, &str, Tactic, Tactic); 4] = [
     ("resources", "Nerve and resources", Tactic::Butchers, Tactic::Temptors),
 ];
 
+const _: () = {
+    let mut next = 0;
+    let mut group = 0;
+    while group < GROUPS.len() {
+        assert!(GROUPS[group].2 as usize == next, "every Tactic is under one heading");
+        next = GROUPS[group].3 as usize + 1;
+        group += 1;
+    }
+    assert!(next == Tactic::ALL.len(), "every Tactic is under one heading");
+};
+
 static TWO: Off = Off { short: "two chosen", full: "Two are chosen: drop one first" };
 static CHOSEN: Off = Off { short: "chosen", full: "Two different Tactics (V4)" };
 

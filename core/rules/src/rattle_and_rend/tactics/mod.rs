@@ -244,6 +244,8 @@ tactics! {
     temptors Temptors,
 }
 
+const _: () = assert!(Tactic::ALL.len() < 32, "a set of Tactics is 32 bits, and one read from flash knows no more");
+
 /// Several Tactics, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tactics(u32);
