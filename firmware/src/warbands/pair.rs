@@ -41,6 +41,7 @@ impl<S: Sectors> Pair<S> {
     /// The warbands that lie in these sectors; none where neither is sound.
     pub fn read(&mut self) -> Kept {
         let mut kept = Kept::new();
+        self.last = None;
         for which in [0, 1] {
             if let Some((number, there)) = self.sector(which)
                 && self.last.is_none_or(|(_, last)| newer(number, last))
@@ -69,19 +70,14 @@ impl<S: Sectors> Pair<S> {
     pub fn write(&mut self, kept: &Kept) -> bool {
         let (which, number) = self.last.map_or((0, 1), |(which, number)| (1 - which, number.wrapping_add(1)));
         let held = bytes(kept);
+        let mut head = [0; 6];
+        head[..4].copy_from_slice(&number.to_le_bytes());
+        head[4..].copy_from_slice(&(held.len() as u16).to_le_bytes());
+        let sum = checksum(&head, &held).to_le_bytes();
         let mut record: Vec<u8, RECORD> = Vec::new();
-        let mut put = |bytes: &[u8]| record.extend_from_slice(bytes).expect("a record is as long as that");
-        put(&MARK);
-        put(&number.to_le_bytes());
-        put(&(held.len() as u16).to_le_bytes());
-        let sum = {
-            let mut head = [0; 6];
-            head[..4].copy_from_slice(&number.to_le_bytes());
-            head[4..].copy_from_slice(&(held.len() as u16).to_le_bytes());
-            checksum(&head, &held)
-        };
-        put(&sum.to_le_bytes());
-        put(&held);
+        for part in [&MARK[..], &head, &sum, &held] {
+            record.extend_from_slice(part).expect("a record is as long as that");
+        }
         let sound = self.sectors.write(which, &record) && self.sector(which).is_some_and(|(there, _)| there == number);
         if sound {
             self.last = Some((which, number));
@@ -167,6 +163,14 @@ mod tests {
             assert!(keep(&mut flash, &some(count)));
             assert_eq!(Pair::new(&mut flash).read(), some(count));
         }
+    }
+
+    #[test]
+    fn what_is_read_twice_is_the_same() {
+        let mut flash = Flash::new();
+        assert!(keep(&mut flash, &some(2)));
+        let mut pair = Pair::new(&mut flash);
+        assert_eq!([pair.read(), pair.read()], [some(2), some(2)]);
     }
 
     #[test]
