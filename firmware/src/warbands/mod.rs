@@ -105,7 +105,7 @@ impl Warbands {
             Outcome::Forget(name) => self.forget(name.as_str()),
             Outcome::Keep { renamed } => {
                 if let Some(old) = renamed {
-                    // The new one is written in the same go; where that fails, both are in memory at least.
+                    // The new one is written in the same go; where that fails, the drawer still has the old one.
                     self.kept.retain(|kept| kept.name != old);
                 }
                 self.keep(roster).map(|_| ())
