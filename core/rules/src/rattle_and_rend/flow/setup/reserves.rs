@@ -3,7 +3,7 @@
 //! In this order, for both players each time: Delayed, Ambush, cargo, and who is held back by a Frenzied enemy.
 
 use super::super::super::book::{Deployment, Reputation, Type};
-use super::super::super::tactics::Tactic;
+use super::super::super::tactics::{Tactic, ambushers};
 use super::super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::{Points, which, zones};
 use crate::table::{Seat, Words};
@@ -47,8 +47,7 @@ pub(super) const fn half(points: u8) -> (u8, u8) {
     ((points / 2).saturating_sub(1), points.div_ceil(2) + 1)
 }
 
-/// RR-TAC-AMBUSHERS: up to half of the points that carry it; no Wards. One that is Delayed may lie in ambush
-/// instead, and still counts there (GAP 85).
+/// RR-TAC-AMBUSHERS: who lies in ambush.
 async fn ambush(t: &Rend, seat: Seat) {
     if t.look(|s| s.fields(seat, Tactic::Ambushers)) {
         let hidden = ask_ambush(t, seat).await;
@@ -57,10 +56,7 @@ async fn ambush(t: &Rend, seat: Seat) {
 }
 
 fn ask_ambush(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
-    let (of, most) = t.look(|s| {
-        let of = those(s, seat, |e| e.tactics.has(Tactic::Ambushers) && !e.is_ward());
-        (of, s.starting_points(seat, Some(Tactic::Ambushers)) / 2)
-    });
+    let (of, most) = t.look(|s| (ambushers::may_hide(s, seat), ambushers::budget(s, seat)));
     which(t, ("ambush", seat), "Ambush", "who hides?", of, (0, most))
 }
 
