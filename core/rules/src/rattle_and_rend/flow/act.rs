@@ -1,11 +1,12 @@
 //! One Action from its choice to its end (section 17, F-ACTION).
 
 use super::super::book::{Action, Rule};
+use super::super::tactics::pack_hunters;
 use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{self, Grid, element, yes};
 use super::will::settle;
 use super::window::{self, After};
-use super::{attack, champion, feint, maneuver, markers, movement, pack, reserves, swap, transport};
+use super::{attack, champion, feint, maneuver, markers, movement, reserves, swap, transport};
 use crate::table::{Off, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
@@ -21,7 +22,7 @@ pub(in super::super) async fn act(t: &Rend, seat: Seat, action: Action) {
     let target = target(t, who, action).await;
     reserves::appear(t, who).await;
     t.tell(Event::Acts(who, action, target));
-    pack::act(t).await;
+    pack_hunters::act(t).await;
     reserves::latecomers(t, seat).await;
     loop {
         take(t).await;

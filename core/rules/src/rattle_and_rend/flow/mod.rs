@@ -19,7 +19,6 @@ mod markers;
 mod menu;
 mod morale;
 mod movement;
-mod pack;
 mod rally;
 mod reaction;
 mod reactions;
@@ -32,7 +31,7 @@ mod swap;
 mod transport;
 mod turn;
 mod warding;
-mod ways;
+pub(super) mod ways;
 mod will;
 mod window;
 

@@ -1,6 +1,7 @@
 //! The windows in which the other player may react (sections 18.1 and 18.2).
 
 use super::super::book::{Reaction, Window};
+use super::super::tactics::pack_hunters;
 use super::super::{ElementId, Event, Rend, Set, Slot, State};
 use super::loss::{self, Loss};
 use super::menu::{Wish, ask_way};
@@ -8,7 +9,7 @@ use super::rally::rally;
 use super::reaction::declare;
 use super::ways::{Way, candidates, usable};
 use super::will::{is_quiet, settle};
-use super::{ask, pack, reactions, reserves, warding};
+use super::{ask, reactions, reserves, warding};
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.
@@ -156,7 +157,7 @@ pub(in super::super) async fn open(t: &Rend, window: Window, about: Option<Eleme
         }
         reserves::appear(t, who).await;
         t.tell(Event::Reacts(who, reaction));
-        pack::react(t, (who, reaction), window, about).await;
+        pack_hunters::react(t, (who, reaction), window, about).await;
         let goes_ahead = declare(t, who, reaction).await;
         return goes_ahead.then_some(Call { who, by, reaction });
     }

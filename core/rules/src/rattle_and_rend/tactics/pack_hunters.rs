@@ -1,8 +1,10 @@
-//! Pack-Hunters (RR-TAC-PACK-HUNTERS).
+//! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
 
-use super::super::State;
-use super::super::book::Source;
+use super::super::book::{Action, Reaction, Rule, Source, Window};
+use super::super::flow::ask;
 use super::super::flow::check::{Check, Means, Purpose};
+use super::super::flow::ways::fits;
+use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::{About, Rules, Tactic};
 
 /// Several act as one each Round.
@@ -19,4 +21,69 @@ impl Rules for PackHunters {
         let pair = pack.len() == 2 && pack.has(check.who) && (reacts || check.is_of_action(s));
         check.known = check.known.and_if(pair, Source::Tactic(Tactic::PackHunters));
     }
+}
+
+/// Who joins an Action that was just declared: they all do the same, for the one price.
+pub(in super::super) async fn act(t: &Rend) {
+    let Some((leader, action)) = t.look(|s| s.frame.leader.zip(s.frame.action)) else { return };
+    let able = t.look(|s| partners(s, leader, action));
+    if able.is_empty() {
+        return;
+    }
+    let seat = t.look(|s| s.element(leader).seat);
+    let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
+    if !joining.is_empty() {
+        t.tell(Event::Joined(joining.and(leader)));
+    }
+}
+
+/// Whether this Element's side can still hunt together this Round.
+fn hunts(s: &State, leader: ElementId) -> bool {
+    let element = s.element(leader);
+    element.tactics.has(Tactic::PackHunters) && !s.side(element.seat).round.pack
+}
+
+/// Every one must be a legal choice itself (RR-TURN-8); by house rule each may do something else (HR 23).
+fn partners(s: &State, leader: ElementId, action: Action) -> Set {
+    let any = s.house.second(Rule::PackHunters);
+    let legal = |(id, e): &(ElementId, &Element)| {
+        *id != leader
+            && !e.is_ward()
+            && e.tactics.has(Tactic::PackHunters)
+            && !s.is_blocked(*id)
+            && (any || action.suits(s, *id))
+    };
+    s.standing(s.element(leader).seat).filter(|_| hunts(s, leader)).filter(legal).map(|(id, _)| id).collect()
+}
+
+/// Who joins a Reaction that was just declared: the same type, the same Reaction.
+pub(in super::super) async fn react(
+    t: &Rend,
+    (who, reaction): (ElementId, Reaction),
+    window: Window,
+    about: Option<ElementId>,
+) {
+    let able = t.look(|s| fellows(s, who, reaction, window, about));
+    if able.is_empty() {
+        return;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
+    if !joining.is_empty() {
+        t.tell(Event::ReactTogether(joining.and(who)));
+    }
+}
+
+fn fellows(s: &State, who: ElementId, reaction: Reaction, window: Window, about: Option<ElementId>) -> Set {
+    if reaction.is_warding() || !hunts(s, who) {
+        return Set::EMPTY;
+    }
+    let kind = s.element(who).kind();
+    let joins = |id: &ElementId| {
+        let element = s.element(*id);
+        *id != who && element.kind() == kind && element.on_table() && element.tactics.has(Tactic::PackHunters)
+    };
+    // The slot and the price are the declaration's: what could be declared beside it joins.
+    let able = |id: &ElementId| joins(id) && fits(s, window, about, (*id, reaction));
+    s.standing(s.element(who).seat).map(|(id, _)| id).filter(able).collect()
 }
