@@ -72,17 +72,17 @@ pub(in super::super) fn element(
     }
 }
 
-/// Picks one of these Elements, or none of them.
+/// Picks one of these Elements, or none of them where there is a label for that.
 #[inline(never)]
 pub(in super::super) fn one_of(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,
-    (these, none): (Set, &'static str),
+    (these, none): (Set, Option<&'static str>),
 ) -> impl Future<Output = Option<ElementId>> {
     let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
-    let nobody = (!none.is_empty()).then(|| Opt::new("none", none));
+    let nobody = none.map(|label| Opt::new("none", label));
     let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other };
     let answer = t.offer(head((id, seat), title, note), offer, &mut these.iter().map(cell).chain(nobody));

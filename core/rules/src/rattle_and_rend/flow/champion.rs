@@ -205,7 +205,7 @@ async fn spot(t: &Rend, who: ElementId) {
         let others = t.look(|s| allies(s, who).without(first));
         let seat = t.look(|s| s.element(who).seat);
         if !others.is_empty() {
-            let second = ask::one_of(t, ("ally", seat), "Who attacks too?", "in reach", (others, "Nobody")).await;
+            let second = ask::one_of(t, ("ally", seat), "Who attacks too?", "in reach", (others, Some("Nobody"))).await;
             if let Some(second) = second {
                 lend(t, second, grade).await;
             }

@@ -23,7 +23,7 @@ pub(in super::super) fn may_take(s: &State, seat: Seat) -> bool {
 /// RR-FLAG-1: a point, and no Action.
 pub(in super::super) async fn take(t: &Rend, seat: Seat) {
     let able = t.look(|s| takers(s, seat));
-    let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching", (able, "Nobody")).await;
+    let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching", (able, Some("Nobody"))).await;
     if let Some(who) = who {
         t.tell(Event::Paid(seat, 1, "Takes a marker"));
         carry(t, who);

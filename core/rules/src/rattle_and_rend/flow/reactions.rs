@@ -120,7 +120,7 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
     let allies = t.look(|s| fodder_for(s, dregs));
     let ally = match allies.first() {
         Some(_) if allies.len() > 1 && grade != Grade::Failure => {
-            ask::one_of(t, ("stand-in", seat), "In whose place?", "Fodder", (allies, "")).await
+            ask::one_of(t, ("stand-in", seat), "In whose place?", "Fodder", (allies, None)).await
         }
         one => one,
     };

@@ -45,7 +45,7 @@ pub(in super::super) async fn vengeance(t: &Rend, who: ElementId) {
         able.map(|(id, _)| id).collect::<Set>()
     });
     if grade == Grade::Critical && !others.is_empty() {
-        let second = ask::one_of(t, ("second", seat), "Who else?", "in its sight", (others, "Nobody")).await;
+        let second = ask::one_of(t, ("second", seat), "Who else?", "in its sight", (others, Some("Nobody"))).await;
         if let Some(second) = second {
             vow(t, second).await;
         }
@@ -106,7 +106,7 @@ pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) 
     if grade == Grade::Critical && !others.is_empty() {
         let reach = t.look(|s| s.element(who).alert(Band::S));
         let far = if reach > Band::S { "up to 160 mm" } else { "up to 80 mm" };
-        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", far, (others, "Nobody")).await;
+        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", far, (others, Some("Nobody"))).await;
         if let Some(other) = other {
             reposition(t, other, reach, Shift::Away).await;
         }

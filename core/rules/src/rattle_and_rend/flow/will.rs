@@ -4,7 +4,7 @@
 use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait};
 use super::super::frame::{Cause, Test};
 use super::super::tactics::{self, Tactic};
-use super::super::{ElementId, Event, Rend, State};
+use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, choose, tell};
 use super::check::{Check, Note, Purpose, Then};
 use super::forced::{Shift, reposition};
@@ -12,7 +12,7 @@ use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::table::{Grade, Layout, Offer, Opt, Picture, Seat, Words};
+use crate::table::{Grade, Opt, Picture, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
@@ -92,7 +92,7 @@ async fn next(t: &Rend) -> Option<u8> {
     }
     let due = |s: &State, seat: Seat| {
         let mine = |test: &&Test| test.grade.is_none() && s.element(test.on).seat == seat;
-        s.tests.iter().filter(mine).map(|test| test.on).collect::<super::super::Set>()
+        s.tests.iter().filter(mine).map(|test| test.on).collect::<Set>()
     };
     // In Morale, whoever stands first on the list begins (RR-MORALE-5).
     let listed = |s: &State| s.tests.iter().find(|test| test.grade.is_none()).map(|test| s.element(test.on).seat);
@@ -106,19 +106,11 @@ async fn next(t: &Rend) -> Option<u8> {
     });
     let who = match waiting.first()? {
         _ if matters && waiting.len() > 1 => {
-            let at = usize::from(ask_next(t, seat, waiting).await);
-            waiting.iter().nth(at)?
+            ask::one_of(t, ("check-order", seat), "Who checks?", "Will", (waiting, None)).await?
         }
         first => first,
     };
     t.look(|s| s.tests.iter().position(|test| test.grade.is_none() && test.on == who)).map(|at| at as u8)
-}
-
-#[inline(never)]
-fn ask_next(t: &Rend, seat: Seat, waiting: super::super::Set) -> impl Future<Output = u8> {
-    let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
-    let offer = Offer { layout: Layout::Grid, ..Offer::ROWS };
-    t.offer(ask::head(("check-order", seat), "Who checks?", "Will"), offer, &mut waiting.iter().map(cell))
 }
 
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.

@@ -116,7 +116,7 @@ async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
     };
     let reactor = t.look(|s| s.element(actor).seat.foe());
     if several.len() > 1 {
-        let which = ask::one_of(t, ("which", reactor), "To whom?", note, (several, "")).await;
+        let which = ask::one_of(t, ("which", reactor), "To whom?", note, (several, None)).await;
         let which = which.unwrap_or(actor);
         if window == Window::Move {
             // Whoever was held up is the one that may have to finish its move.
@@ -173,7 +173,7 @@ async fn who(t: &Rend, (by, reaction): Way, window: Window, about: Option<Elemen
         return able.first();
     }
     let seat = t.look(|s| s.element(by).seat);
-    ask::one_of(t, ("reactor", seat), "Who reacts?", reaction.name(), (able, "Nobody")).await
+    ask::one_of(t, ("reactor", seat), "Who reacts?", reaction.name(), (able, Some("Nobody"))).await
 }
 
 /// The trigger is one question to the table, before anything is spent (RR-REACT-11).

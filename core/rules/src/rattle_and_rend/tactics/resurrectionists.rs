@@ -30,7 +30,7 @@ impl Rules for Resurrectionists {
         // Only the first has no Penalty: its owner says which that is.
         let first = match chosen.first() {
             Some(_) if chosen.len() > 1 && !hard => {
-                ask::one_of(t, ("raise-first", seat), "Who first?", "no Penalty", (chosen, "")).await
+                ask::one_of(t, ("raise-first", seat), "Who first?", "no Penalty", (chosen, None)).await
             }
             first => first,
         };
