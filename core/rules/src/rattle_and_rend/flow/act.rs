@@ -14,7 +14,7 @@ static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" 
 static IN_PLAY: Off = Off { short: "in play", full: "It is not out of play" };
 
 /// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
-pub(in super::super) async fn act(t: &Rend, seat: Seat, action: Action) {
+pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
     let Some(who) = who(t, seat, action).await else { return };
     if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
         return;
@@ -51,7 +51,7 @@ async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
 }
 
 /// Everybody of this side who could take this Action now.
-pub(in super::super) fn able(s: &State, seat: Seat, action: Action) -> Set {
+pub(super) fn able(s: &State, seat: Seat, action: Action) -> Set {
     let takers = markers::takers(s, seat);
     let suits = |id: ElementId| action.suits(s, id) && (action != Action::TakeMarker || takers.has(id));
     s.actors(seat).filter(|id| s.may_act(*id) && suits(*id)).collect()
@@ -77,7 +77,7 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
 }
 
 /// At whom, or upon whom.
-pub(in super::super) async fn target(t: &Rend, who: ElementId, action: Action) -> Option<ElementId> {
+pub(super) async fn target(t: &Rend, who: ElementId, action: Action) -> Option<ElementId> {
     match action {
         Action::SpotWeakness => ask_ally(t, who).await,
         Action::BattleSummons => ask_lost(t, who).await,
@@ -128,7 +128,7 @@ fn ask_lost(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>>
 }
 
 /// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.
-pub(in super::super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
+pub(super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id) {
         e if e.place != Place::Out => Some(&IN_PLAY),
         e if e.points() > 2 => Some(&TOO_BIG),
@@ -187,7 +187,7 @@ async fn others(t: &Rend) {
 }
 
 /// Which standard Action an Element takes.
-pub(in super::super) async fn choose_action(t: &Rend, who: ElementId) -> Action {
+pub(super) async fn choose_action(t: &Rend, who: ElementId) -> Action {
     let at = ask_action(t, who).await;
     Action::STANDARD[usize::from(at)]
 }
@@ -224,6 +224,6 @@ async fn perform(t: &Rend, action: Action) {
 }
 
 /// A question whose No takes the choice of the Action back, nothing spent.
-pub(in super::super) async fn allowed(t: &Rend, seat: Seat, title: &'static str, note: &'static str) -> bool {
+pub(super) async fn allowed(t: &Rend, seat: Seat, title: &'static str, note: &'static str) -> bool {
     yes(t, ("allowed", seat), title, note).await
 }

@@ -9,17 +9,17 @@ use crate::table::{
 };
 
 /// Why an Element cannot be chosen.
-pub(in super::super) static LOST: Off = Off { short: "removed", full: "It is out of play" };
-pub(in super::super) static BANISHED: Off = Off { short: "banished", full: "It is banished for now" };
-pub(in super::super) static ABOARD: Off = Off { short: "aboard", full: "It is aboard a Heavy" };
-pub(in super::super) static RESERVE: Off = Off { short: "reserve", full: "It is not on the table yet" };
-pub(in super::super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
-pub(in super::super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
-pub(in super::super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
-pub(in super::super) static NOT_MOVED: Off = Off { short: "Ward", full: "Only Blink moves a Ward" };
+pub(super) static LOST: Off = Off { short: "removed", full: "It is out of play" };
+pub(super) static BANISHED: Off = Off { short: "banished", full: "It is banished for now" };
+static ABOARD: Off = Off { short: "aboard", full: "It is aboard a Heavy" };
+pub(super) static RESERVE: Off = Off { short: "reserve", full: "It is not on the table yet" };
+pub(super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
+pub(super) static ACTED_LAST: Off = Off { short: "acted last", full: "Not twice in a row" };
+pub(super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
+static NOT_MOVED: Off = Off { short: "Ward", full: "Only Blink moves a Ward" };
 
 /// The Element that acts is not its own ally.
-pub(in super::super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
+pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
 
 /// Picks one of some rows; the index of the one picked.
 ///
@@ -162,7 +162,7 @@ pub(in super::super) fn only_standing(s: &State, id: ElementId) -> Option<&'stat
 }
 
 /// No Element that nothing but Blink can move (RR-EL-5).
-pub(in super::super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
+pub(super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
     only_standing(s, id).or((s.element(id).kind() == Type::Ward).then_some(&NOT_MOVED))
 }
 
@@ -173,7 +173,7 @@ pub(in super::super) fn free(_: &State, _: ElementId) -> u8 {
 
 /// Puts a tick list.
 #[inline(never)]
-pub(in super::super) fn tick(
+pub(super) fn tick(
     t: &Rend,
     id: &'static str,
     asked: Asked,

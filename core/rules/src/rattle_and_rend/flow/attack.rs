@@ -78,7 +78,7 @@ fn means(s: &State) -> Means {
 }
 
 /// One attack of an Action: the target once more where something moved, the gate, the window, the dice.
-pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) {
+pub(super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) {
     if moved && !confirm(t, who, swing).await {
         return;
     }
@@ -121,12 +121,12 @@ pub(in super::super) async fn strike(t: &Rend, who: ElementId, swing: Swing, mov
 }
 
 /// Whether the Nightmares' gate stands before this attack.
-pub(in super::super) fn gated(t: &Rend, who: ElementId) -> bool {
+pub(super) fn gated(t: &Rend, who: ElementId) -> bool {
     t.look(|s| tactics::nightmares::may_frighten(s, who))
 }
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
-pub(in super::super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
+pub(super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
     let target = if t.look(|s| any_target(s, who)) { ask_confirm(t, who, swing).await } else { None };
     t.tell(Event::Aimed(target));
     target.is_some()
@@ -159,7 +159,7 @@ fn reach(element: &Element, swing: Swing) -> Band {
 static TARGETED: Off = Off { short: "targeted", full: "It is a target already" };
 
 /// RR-TR-COLOSSAL: up to two more targets in reach.
-pub(in super::super) async fn also_aim(t: &Rend, who: ElementId) {
+pub(super) async fn also_aim(t: &Rend, who: ElementId) {
     if !t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
         return;
     }
@@ -200,7 +200,7 @@ async fn dare_back(t: &Rend) {
 
 /// RR-REACT-RETALIATE, steps 5 to 8: the Fighters' own Fury, if the attacker is in their reach. They strike even
 /// where the attack they answer was lost.
-pub(in super::super) async fn strike_back(t: &Rend) {
+pub(super) async fn strike_back(t: &Rend) {
     dare_back(t).await;
     let strikers = t.look(|s| s.frame.strikers);
     let Some(attacker) = t.look(|s| s.frame.attacker) else { return };
@@ -223,7 +223,7 @@ pub(in super::super) async fn strike_back(t: &Rend) {
 }
 
 /// One Fury check with everybody who may join in; what hits is put on the list of Will checks.
-pub(in super::super) async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
     let grade = hit(t, who, target, swing).await;
     if !matches!(swing.means, Means::Suppress | Means::Defiance | Means::Avenge) {
         tactics::beside_attack(t, who, target, grade).await;

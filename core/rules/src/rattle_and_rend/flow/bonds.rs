@@ -8,7 +8,7 @@ use super::check::{Check, Purpose, bound};
 use crate::table::{Grade, Opt, Seat, Words};
 
 /// RR-BOND-FELLOWSHIP: a point for every Will check that is passed, Morale aside.
-pub(in super::super) fn fellowship(t: &Rend, check: &Check, grade: Grade) {
+pub(super) fn fellowship(t: &Rend, check: &Check, grade: Grade) {
     let counts = check.stat == StatName::Will && check.purpose != Purpose::Will(Cause::Morale);
     if counts && grade != Grade::Failure && t.look(|s| bound(s, check, Bond::Fellowship)) {
         gain(t, t.look(|s| s.element(check.who).seat), 1, Bond::Fellowship);
@@ -16,7 +16,7 @@ pub(in super::super) fn fellowship(t: &Rend, check: &Check, grade: Grade) {
 }
 
 /// Whether a critical check may please the Focus: of an Action, on Fury or Guile, once an Action, not its own.
-pub(in super::super) fn retinue_asks(s: &State, check: &Check) -> bool {
+pub(super) fn retinue_asks(s: &State, check: &Check) -> bool {
     let focus = s.side(s.element(check.who).seat).focus;
     bound(s, check, Bond::Retinue)
         && check.stat != StatName::Will
@@ -26,7 +26,7 @@ pub(in super::super) fn retinue_asks(s: &State, check: &Check) -> bool {
 }
 
 /// RR-BOND-RETINUE: two within S of the Focus, or one in its sight.
-pub(in super::super) async fn retinue(t: &Rend, who: ElementId) {
+pub(super) async fn retinue(t: &Rend, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let rows = [Opt::new("near", "Within 80 mm"), Opt::new("seen", "In sight"), Opt::new("no", "Neither")];
     let note = t.look(|s| s.side(seat).focus).map_or(Words::NONE, Words::from);
@@ -40,7 +40,7 @@ pub(in super::super) async fn retinue(t: &Rend, who: ElementId) {
 }
 
 /// RR-BOND-STRIFE, RR-BOND-BLOODLUST: what a loss brings to its owner, and to the enemy whose doing it was.
-pub(in super::super) fn bereaved(t: &Rend, lost: ElementId, enemy_did_it: bool) {
+pub(super) fn bereaved(t: &Rend, lost: ElementId, enemy_did_it: bool) {
     let (owner, points) = t.look(|s| (s.element(lost).seat, s.element(lost).points()));
     if t.look(|s| s.bound(owner, Bond::Strife)) {
         gain(t, owner, points, Bond::Strife);

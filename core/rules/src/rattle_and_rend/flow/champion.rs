@@ -15,7 +15,7 @@ use super::window::{self, After};
 use crate::table::{Grade, Picture};
 
 /// Everybody who acts together takes the Action, one after the other.
-pub(in super::super) async fn act(t: &Rend, action: Action) {
+pub(super) async fn act(t: &Rend, action: Action) {
     let mut at = 0;
     while let Some(who) = member(t, &mut at) {
         if at > 1 {
@@ -149,7 +149,7 @@ async fn wave(t: &Rend, who: ElementId) {
 }
 
 /// Its allies on the table, Wards aside.
-pub(in super::super) fn allies(s: &State, who: ElementId) -> Set {
+pub(super) fn allies(s: &State, who: ElementId) -> Set {
     let ally = |(id, e): &(ElementId, &Element)| *id != who && !e.is_ward();
     s.standing(s.element(who).seat).filter(ally).map(|(id, _)| id).collect()
 }
@@ -177,7 +177,7 @@ async fn push(t: &Rend, who: ElementId) {
 }
 
 /// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
-pub(in super::super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
+pub(super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
     let seat = t.look(|s| s.element(who).seat);
     allowed(t, seat, "No foe in reach?", "or more ally points").await
 }

@@ -11,7 +11,7 @@ use crate::table::{Grade, Icon, Off, Opt, Picture, Seat, Words};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Exit {
+pub(super) enum Exit {
     /// It moved as it liked.
     Free,
     /// It stayed inside its terrain.
@@ -25,7 +25,7 @@ static NOT_HERE: Off = Off { short: "not here", full: "None of it is on the tabl
 
 /// What a critical Will check out of a Hazard brings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Critical {
+pub(super) enum Critical {
     /// A move before the move (RR-WILL-7).
     MovesFirst,
     /// Nothing more than a success: the move is itself such a bonus (RR-TERR-8).
@@ -69,7 +69,7 @@ impl Holds {
 
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
-pub(in super::super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
+pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     if !t.look(|s| Holds::of(s, who).any()) {
         return Exit::Free;
     }

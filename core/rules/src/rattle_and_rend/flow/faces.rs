@@ -18,7 +18,7 @@ pub(in super::super) struct Faces {
 
 impl Faces {
     /// As they fell.
-    pub(in super::super) fn thrown(lie: dice::Faces) -> Self {
+    pub(super) fn thrown(lie: dice::Faces) -> Self {
         Faces { lie, seen: false, taken: None, whole: false }
     }
 

@@ -12,7 +12,7 @@ use super::window::{self, After};
 use crate::table::{Grade, Picture};
 
 /// RR-ACT-FEINT.
-pub(in super::super) async fn feint(t: &Rend) {
+pub(super) async fn feint(t: &Rend) {
     let mut ready = Set::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {

@@ -7,7 +7,7 @@ use super::reserves::come_back;
 use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
-pub(in super::super) async fn first_turn(t: &Rend, seat: Seat) {
+pub(super) async fn first_turn(t: &Rend, seat: Seat) {
     while t.look(|s| s.over.is_none() && is_before_all(s, seat)) {
         let (tactics, banished) = t.look(|s| (waiting(s, seat), due(s, seat)));
         let many = tactics.len() + u32::from(!banished.is_empty());
@@ -57,7 +57,7 @@ fn waiting(s: &State, seat: Seat) -> Tactics {
 }
 
 /// Whom of this side the banishment has to let go by now.
-pub(in super::super) fn due(s: &State, seat: Seat) -> Set {
+pub(super) fn due(s: &State, seat: Seat) -> Set {
     let back = |place| matches!(place, Place::Banished(round) if round <= s.round);
     s.of(seat).filter(|(_, e)| back(e.place)).map(|(id, _)| id).collect()
 }

@@ -9,7 +9,7 @@ use crate::table::{Opt, Picture, Words};
 
 /// Which way an enemy is moved.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Shift {
+pub(super) enum Shift {
     /// In any direction.
     Any,
     /// Away from whoever moves it.
@@ -17,7 +17,7 @@ pub(in super::super) enum Shift {
 }
 
 /// The other player moves this Element, even off the board unless the house rules forbid it (HR 17).
-pub(in super::super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) {
+pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) {
     if t.look(|s| s.element(who).mov().is_none() || !s.element(who).on_table()) {
         return;
     }

@@ -7,7 +7,7 @@ use super::bonds;
 
 /// Why an Element leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Loss {
+pub(super) enum Loss {
     /// A failed Will check of this cause.
     Will(Cause),
     /// A failed Will check out of a Hazard.
@@ -19,7 +19,7 @@ pub(in super::super) enum Loss {
 }
 
 /// RR-FLOW-REMOVE. Will checks this leads to are queued; the flow that settles them comes next.
-pub(in super::super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
+pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
     drop_marker(t, who);
     let passengers = t.look(|s| s.aboard(who));
     t.tell(Event::Removed(who));
@@ -55,7 +55,7 @@ fn is_enemy_doing(t: &Rend, who: ElementId, loss: Loss) -> bool {
 }
 
 /// RR-FLAG-3: the marker stays where it fell.
-pub(in super::super) fn drop_marker(t: &Rend, who: ElementId) {
+pub(super) fn drop_marker(t: &Rend, who: ElementId) {
     if let Some(at) = t.look(|s| s.marker_of(who)) {
         t.tell(Event::Marker(at as u8, Marker::Free));
     }

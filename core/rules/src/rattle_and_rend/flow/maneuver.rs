@@ -10,7 +10,7 @@ use super::window::{self, After};
 use crate::table::{Grade, Off, Picture};
 
 /// RR-ACT-MANEUVER.
-pub(in super::super) async fn maneuver(t: &Rend) {
+pub(super) async fn maneuver(t: &Rend) {
     let mut ready = Set::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {

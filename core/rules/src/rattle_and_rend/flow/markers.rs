@@ -8,20 +8,20 @@ use super::skirmish::victory;
 use crate::table::Seat;
 
 /// Who could take a marker: on the table, no Ward, with none yet, while one lies free.
-pub(in super::super) fn takers(s: &State, seat: Seat) -> Set {
+pub(super) fn takers(s: &State, seat: Seat) -> Set {
     let free = s.scenario == Scenario::CaptureTheFlags && s.markers.contains(&Marker::Free);
     let able = |(id, e): &(ElementId, &Element)| free && !e.is_ward() && s.marker_of(*id).is_none();
     s.standing(seat).filter(able).map(|(id, _)| id).collect()
 }
 
 /// Whether a marker can be taken by a spend between two Actions: no Action itself, but by house rule (HR 26).
-pub(in super::super) fn may_take(s: &State, seat: Seat) -> bool {
+pub(super) fn may_take(s: &State, seat: Seat) -> bool {
     let spend = !s.house.second(Rule::TakingFlag) && s.side(seat).now > 0;
     spend && !takers(s, seat).is_empty()
 }
 
 /// RR-FLAG-1: a point, and no Action.
-pub(in super::super) async fn take(t: &Rend, seat: Seat) {
+pub(super) async fn take(t: &Rend, seat: Seat) {
     let able = t.look(|s| takers(s, seat));
     let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching", (able, Some("Nobody"))).await;
     if let Some(who) = who {
@@ -31,7 +31,7 @@ pub(in super::super) async fn take(t: &Rend, seat: Seat) {
 }
 
 /// An Element takes a free marker, in this Turn.
-pub(in super::super) fn carry(t: &Rend, who: ElementId) {
+pub(super) fn carry(t: &Rend, who: ElementId) {
     let free = t.look(|s| s.markers.iter().position(|marker| *marker == Marker::Free));
     if let Some(at) = free {
         let turn = t.look(|s| s.turn);
@@ -40,7 +40,7 @@ pub(in super::super) fn carry(t: &Rend, who: ElementId) {
 }
 
 /// RR-FLAG-4: a carrier that reached a board edge may send its marker off, not in the Turn it took it.
-pub(in super::super) async fn at_the_edge(t: &Rend, who: ElementId) {
+pub(super) async fn at_the_edge(t: &Rend, who: ElementId) {
     let Some(at) = t.look(|s| s.marker_of(who)) else { return };
     let fresh = t.look(|s| matches!(s.markers[at], Marker::Carried(_, turn) if turn == s.turn));
     let seat = t.look(|s| s.element(who).seat);

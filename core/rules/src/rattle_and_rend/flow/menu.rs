@@ -9,7 +9,7 @@ use super::ways::{Way, cost, ways};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// What the player wants.
-pub(in super::super) enum Wish {
+pub(super) enum Wish {
     /// To react so.
     React(Way),
     /// Not now.
@@ -18,7 +18,7 @@ pub(in super::super) enum Wish {
     NoMore,
 }
 
-pub(in super::super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
+pub(super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
     let at = usize::from(ask_menu(t, reactor, window, about).await);
     let ways = t.look(|s| ways(s, window, about));
     match at.checked_sub(1) {

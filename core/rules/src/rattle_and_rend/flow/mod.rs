@@ -1,6 +1,6 @@
 //! The chapters of the book as flows, one file a chapter.
 
-pub(super) mod act;
+mod act;
 pub(super) mod ask;
 pub(super) mod attack;
 mod bonds;

@@ -12,7 +12,7 @@ use super::window::{self, After};
 use crate::table::Picture;
 
 /// The next of those who act together that is still there, from this place on; it acts now.
-pub(in super::super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
+pub(super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
     loop {
         let who = t.look(|s| s.frame.member(*at))?;
         *at += 1;
@@ -29,7 +29,7 @@ pub(in super::super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
 }
 
 /// RR-ACT-SPRINT: a band more than its MOV.
-pub(in super::super) async fn sprint(t: &Rend) {
+pub(super) async fn sprint(t: &Rend) {
     let mut at = 0;
     while let Some(who) = member(t, &mut at) {
         let reach = mov(t, who).up();
@@ -38,12 +38,12 @@ pub(in super::super) async fn sprint(t: &Rend) {
 }
 
 /// The movement of an Action, with its window.
-pub(in super::super) async fn advance(t: &Rend, who: ElementId, text: (&'static str, &'static str)) -> Exit {
+pub(super) async fn advance(t: &Rend, who: ElementId, text: (&'static str, &'static str)) -> Exit {
     go(t, who, mov(t, who), text).await
 }
 
 /// How far it moves.
-pub(in super::super) fn mov(t: &Rend, who: ElementId) -> Band {
+pub(super) fn mov(t: &Rend, who: ElementId) -> Band {
     t.look(|s| s.element(who).mov()).expect("only Elements with a MOV move")
 }
 
@@ -90,36 +90,31 @@ async fn seen(t: &Rend, who: ElementId, passenger: ElementId) -> Exit {
 
 /// A move outside an Action's own: it obeys the terrain and opens no window (RR-REACT-12, RR-TERR-8).
 #[derive(Clone, Copy)]
-pub(in super::super) struct Walk {
+pub(super) struct Walk {
     /// What it is part of.
-    pub(in super::super) title: &'static str,
+    pub(super) title: &'static str,
     /// Where to.
-    pub(in super::super) text: &'static str,
+    pub(super) text: &'static str,
     /// The picture of it.
-    pub(in super::super) picture: Picture,
+    pub(super) picture: Picture,
     /// Who it has to do with.
-    pub(in super::super) by: Option<ElementId>,
+    pub(super) by: Option<ElementId>,
     /// Whose Reaction it is part of: those of Watchers go farther.
-    pub(in super::super) reactor: Option<ElementId>,
+    pub(super) reactor: Option<ElementId>,
     /// Whether it goes a band farther than its MOV.
-    pub(in super::super) farther: bool,
+    pub(super) farther: bool,
     /// Whether it heeds no bad ground.
-    pub(in super::super) heedless: bool,
+    pub(super) heedless: bool,
 }
 
 impl Walk {
     /// A move that an Action or a Will check gives.
-    pub(in super::super) const fn new(
-        title: &'static str,
-        text: &'static str,
-        picture: Picture,
-        by: Option<ElementId>,
-    ) -> Self {
+    pub(super) const fn new(title: &'static str, text: &'static str, picture: Picture, by: Option<ElementId>) -> Self {
         Walk { title, text, picture, by, reactor: None, farther: false, heedless: false }
     }
 
     /// A move that is part of a Reaction of this Element.
-    pub(in super::super) const fn reacting(
+    pub(super) const fn reacting(
         reactor: ElementId,
         title: &'static str,
         text: &'static str,
@@ -131,7 +126,7 @@ impl Walk {
 }
 
 /// Makes such a move.
-pub(in super::super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit {
+pub(super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit {
     let exit = if walk.heedless { Exit::Free } else { exit(t, who, Critical::MovesFirst).await };
     if exit == Exit::Lost {
         return exit;
@@ -147,7 +142,7 @@ pub(in super::super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit
 }
 
 /// The move a critical Will check gives: one more critical on its way gives nothing further (GAP 50).
-pub(in super::super) async fn bonus(t: &Rend, who: ElementId) {
+pub(super) async fn bonus(t: &Rend, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
         step(t, who, mov(t, who), ("Firm", "In any direction"), (Picture::Move, None), exit).await;
@@ -155,14 +150,14 @@ pub(in super::super) async fn bonus(t: &Rend, who: ElementId) {
 }
 
 /// The rest of a move that was held up.
-pub(in super::super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: Option<ElementId>, exit: Exit) {
+pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: Option<ElementId>, exit: Exit) {
     let reach = mov(t, who);
     let picture = if by.is_some() { Picture::Towards } else { Picture::Move };
     step(t, who, reach, (title, "The rest of its move"), (picture, by), exit).await;
 }
 
 /// One move, told to its owner; whether it is still there after it.
-pub(in super::super) async fn step(
+pub(super) async fn step(
     t: &Rend,
     who: ElementId,
     reach: Band,
@@ -188,7 +183,7 @@ pub(in super::super) async fn step(
 }
 
 /// RR-TRN-7: a Transport that enters Rough or Hazardous is lost at once; whether it was.
-pub(in super::super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
+pub(super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
     if !t.look(|s| s.element(who).on_table() && s.element(who).transport && bad(s, who)) {
         return false;
     }
@@ -207,6 +202,6 @@ fn bad(s: &State, who: ElementId) -> bool {
 }
 
 /// Whether an Element is aboard something.
-pub(in super::super) fn is_aboard(s: &State, who: ElementId) -> bool {
+pub(super) fn is_aboard(s: &State, who: ElementId) -> bool {
     matches!(s.element(who).place, Place::Aboard(_))
 }

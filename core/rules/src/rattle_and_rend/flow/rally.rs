@@ -8,7 +8,7 @@ use super::movement::{self, Walk};
 use crate::table::{Grade, Layout, Off, Offer, Opt, Other, Picture, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
-pub(in super::super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
+pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
     let then = &["Nobody comes", "2 points of allies move", "5 points of allies move"];
     let mut budget = match Check::plain(champion, (StatName::Guile, Purpose::Reaction), "Rally", then).make(t).await {
         Grade::Failure => return,

@@ -6,7 +6,7 @@ use super::ask::head;
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
-pub(in super::super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let active = reactor.foe();
     // To deny costs a point, and so does to insist: whoever has none is not asked.

@@ -15,7 +15,7 @@ use super::{warding, will};
 use crate::table::{Grade, Off, Picture};
 
 /// Plays a declared Reaction out, for one of those who react.
-pub(in super::super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
+pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
     let who = call.who;
     let moving = window == Window::Move;
     match call.reaction {
@@ -35,7 +35,7 @@ pub(in super::super) async fn resolve(t: &Rend, call: Call, window: Window, foe:
 }
 
 /// By house rule a Reaction that failed takes the Turn too (HR 06).
-pub(in super::super) fn swap_anyway(t: &Rend) {
+pub(super) fn swap_anyway(t: &Rend) {
     if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
         t.tell(Event::Reacted);
     }
@@ -145,7 +145,7 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
 }
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
-pub(in super::super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
+pub(super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
     let able = if s.frame.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
     able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
 }

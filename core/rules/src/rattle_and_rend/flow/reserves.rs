@@ -5,7 +5,7 @@ use super::ask::{self, tell};
 use crate::table::{Picture, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
-pub(in super::super) async fn appear(t: &Rend, who: ElementId) {
+pub(super) async fn appear(t: &Rend, who: ElementId) {
     let text = match t.look(|s| s.element(who).place) {
         Place::Ambush => "All enemies beyond 80 mm",
         Place::Late => t.look(late_text),
@@ -26,7 +26,7 @@ fn late_text(s: &State) -> &'static str {
 }
 
 /// Late Elements that come on with this Action, as many as their owner likes.
-pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
+pub(super) async fn latecomers(t: &Rend, seat: Seat) {
     let late = t.look(|s| in_place(s, seat, Place::Late));
     if late.is_empty() {
         return;
@@ -39,7 +39,7 @@ pub(in super::super) async fn latecomers(t: &Rend, seat: Seat) {
 
 /// RR-ACT-REINFORCE: any number of Delayed Elements, touching an edge of the own zone. No Element acts, so nobody
 /// can react; but it is an Action, and late arrivals may come with it.
-pub(in super::super) async fn reinforce(t: &Rend, seat: Seat) {
+pub(super) async fn reinforce(t: &Rend, seat: Seat) {
     let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
     let coming = ask::several(t, ("reinforce", seat), "Who comes?", "your edge", delayed, None).await;
     if coming.is_empty() {
@@ -60,7 +60,7 @@ fn in_place(s: &State, seat: Seat, place: Place) -> Set {
 }
 
 /// Banished Elements that are due come back where they stood, or as near as possible (RR-ACT-BANISH-FOE).
-pub(in super::super) async fn come_back(t: &Rend, back: Set) {
+pub(super) async fn come_back(t: &Rend, back: Set) {
     for who in back.iter() {
         let seat = t.look(|s| s.element(who).seat);
         t.tell(Event::Put(who, Place::Table));

@@ -8,7 +8,7 @@ use super::window::open;
 use crate::table::{Grade, Seat};
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
-pub(in super::super) async fn reversal(t: &Rend, seat: Seat) -> bool {
+pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
     // The Action it grants cannot be reacted to, and so never comes here again (GAP 41).
     if t.look(|s| s.frame.granted || s.active != Some(seat)) {
         return false;

@@ -23,7 +23,7 @@ enum Way {
 }
 
 /// Whether a Heavy could carry this Element (RR-TRN-1).
-pub(in super::super) fn may_carry(s: &State, heavy: ElementId, other: ElementId) -> bool {
+fn may_carry(s: &State, heavy: ElementId, other: ElementId) -> bool {
     let (carrier, passenger) = (s.element(heavy), s.element(other));
     let aboard: u8 = s.aboard(heavy).iter().map(|id| s.element(id).points()).sum();
     let (fits, wards) = s.carries(heavy);
@@ -35,18 +35,18 @@ pub(in super::super) fn may_carry(s: &State, heavy: ElementId, other: ElementId)
 }
 
 /// Whether a Transport plays any part in this Element's move.
-pub(in super::super) fn concerns(s: &State, who: ElementId) -> bool {
+pub(super) fn concerns(s: &State, who: ElementId) -> bool {
     is_aboard(s, who) || ways(s, who, false).len() > 1
 }
 
 /// Whether it could still get in or take somebody in for nothing, after its move.
-pub(in super::super) fn is_free(s: &State, who: ElementId) -> bool {
+pub(super) fn is_free(s: &State, who: ElementId) -> bool {
     s.element(who).on_table() && ways(s, who, true).len() > 1
 }
 
 /// What took the place of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Ride {
+pub(super) enum Ride {
     /// Nothing.
     None,
     /// Somebody got in.
@@ -56,7 +56,7 @@ pub(in super::super) enum Ride {
 }
 
 /// Gets in or out, if the players want; what of that took the place of the move.
-pub(in super::super) async fn instead(t: &Rend, who: ElementId) -> Ride {
+pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
     if let Place::Aboard(heavy) = t.look(|s| s.element(who).place) {
         let free = t.look(|s| rides_free(s, who, heavy));
         get_out(t, who, heavy).await;
@@ -90,7 +90,7 @@ pub(in super::super) async fn instead(t: &Rend, who: ElementId) -> Ride {
 }
 
 /// RR-TRN-5.
-pub(in super::super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
+pub(super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let what = (Picture::Place, who, Some(heavy), None);
     ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;

@@ -17,7 +17,7 @@ static NO_ALLY: Off = Off { short: "no ally", full: "No ally could attack" };
 static NO_LOST: Off = Off { short: "none lost", full: "Nobody small enough is lost" };
 
 /// Turns until the Round or the game is over.
-pub(in super::super) async fn turns(t: &Rend) {
+pub(super) async fn turns(t: &Rend) {
     while let Some(seat) = t.look(|s| s.active) {
         if t.look(|s| s.passes == 2) {
             return;
@@ -101,7 +101,7 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
 }
 
 /// Why an Action makes no sense now.
-pub(in super::super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
+pub(super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'static Off> {
     let mut foes = s.standing(seat.foe());
     match action {
         Action::Feint | Action::PushToTheBrink => foes.all(|(_, e)| e.is_ward()).then_some(&NO_TARGET),

@@ -13,7 +13,7 @@ use super::window::{After, burst};
 use crate::table::{Grade, Picture, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
-pub(in super::super) async fn defiance(t: &Rend, who: ElementId) {
+pub(super) async fn defiance(t: &Rend, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let near = t.look(|s| s.element(who).alert(s.element(who).reach())).within();
     let grid = Grid {
@@ -33,7 +33,7 @@ pub(in super::super) async fn defiance(t: &Rend, who: ElementId) {
 
 /// RR-REACT-VENGEANCE: a move towards an enemy and two points of Momentum; a second Element does the same after a
 /// critical.
-pub(in super::super) async fn vengeance(t: &Rend, who: ElementId) {
+pub(super) async fn vengeance(t: &Rend, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let grade = vow(t, who).await;
     if grade == Grade::Failure {
@@ -67,7 +67,7 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
 }
 
 /// RR-REACT-CONFUSION: the attack goes to another of the attacker's own side.
-pub(in super::super) async fn confusion(t: &Rend, who: ElementId) -> After {
+pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
     let then = &["The attack goes on", "Turn it on another", "And it costs them 2"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Confusion", then);
     let grade = check.make(t).await;
@@ -87,7 +87,7 @@ pub(in super::super) async fn confusion(t: &Rend, who: ElementId) -> After {
 }
 
 /// RR-REACT-PURSUIT: after an enemy that got away, a band farther than its MOV.
-pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
+pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
     let then = &["It stays", "After the enemy", "And move another enemy"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Pursuit", then);
     let grade = check.make(t).await;
@@ -115,12 +115,12 @@ pub(in super::super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) 
 }
 
 /// How far a blast of this Ward reaches (HR 13).
-pub(in super::super) fn blast(s: &State, ward: ElementId) -> Band {
+pub(super) fn blast(s: &State, ward: ElementId) -> Band {
     s.element(ward).alert([Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))])
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
-pub(in super::super) async fn detonate(t: &Rend, ward: ElementId) -> After {
+pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
     t.tell(Event::Reacted);
     let owner = t.look(|s| s.element(ward).seat);
     for seat in [Seat::RED, Seat::BLUE] {

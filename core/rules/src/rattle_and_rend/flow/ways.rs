@@ -96,7 +96,7 @@ pub(in super::super) fn fits(s: &State, window: Window, about: Option<ElementId>
 }
 
 /// For whom Dregs could stand in: not for a Ward, which nothing but Blink moves (RR-EL-5), nor for themselves.
-pub(in super::super) fn fodder_for(s: &State, dregs: ElementId) -> Set {
+pub(super) fn fodder_for(s: &State, dregs: ElementId) -> Set {
     let own = |id: &ElementId| {
         let target = s.element(*id);
         target.seat == s.element(dregs).seat && !target.is_ward() && *id != dregs
@@ -105,7 +105,7 @@ pub(in super::super) fn fodder_for(s: &State, dregs: ElementId) -> Set {
 }
 
 /// To whom a Ward could lend its Reaction now: own Elements on the table, no Wards, that can pay (RR-WARD-0).
-pub(in super::super) fn candidates(s: &State, (ward, reaction): Way, window: Window, about: Option<ElementId>) -> Set {
+pub(super) fn candidates(s: &State, (ward, reaction): Way, window: Window, about: Option<ElementId>) -> Set {
     let seat = s.element(ward).seat;
     let pays = |id: &ElementId| s.reaction_cost(*id) <= s.side(seat).now;
     if reaction == Reaction::Detonate {

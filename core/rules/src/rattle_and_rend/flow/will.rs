@@ -16,7 +16,7 @@ use crate::table::{Grade, Opt, Picture, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
-pub(in super::super) async fn settle(t: &Rend) {
+pub(super) async fn settle(t: &Rend) {
     loop {
         while t.look(|s| s.over.is_none() && !is_quiet(s)) {
             roll_all(t).await;
@@ -48,7 +48,7 @@ pub(in super::super) async fn settle(t: &Rend) {
 }
 
 /// Whether no Will check is due and nobody is left to avenge.
-pub(in super::super) fn is_quiet(s: &State) -> bool {
+pub(super) fn is_quiet(s: &State) -> bool {
     s.tests.is_empty() && s.fallen.is_empty()
 }
 
@@ -159,7 +159,7 @@ fn test_of(t: &Rend, test: Test) -> Check {
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
-pub(in super::super) fn check(t: &Rend, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
+pub(super) fn check(t: &Rend, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
     let led = t.look(|s| s.element(who).entry.champion.is_some());
     let known = Sources::NONE.and_if(led, Source::Champion);
     Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }

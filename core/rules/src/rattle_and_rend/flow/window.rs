@@ -14,7 +14,7 @@ use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-pub(in super::super) enum After {
+pub(super) enum After {
     /// It goes on.
     GoesOn,
     /// It goes on, and a mover that was held up finishes its move.
@@ -26,29 +26,29 @@ pub(in super::super) enum After {
 }
 
 /// W-DECL.
-pub(in super::super) async fn declared(t: &Rend) -> After {
+pub(super) async fn declared(t: &Rend) -> After {
     play(t, Window::Declared, None).await
 }
 
 /// W-DECL and W-TARGET in one, for an Action without movement.
-pub(in super::super) async fn declared_target(t: &Rend) -> After {
+pub(super) async fn declared_target(t: &Rend) -> After {
     play(t, Window::DeclaredTarget, t.look(|s| s.frame.target)).await
 }
 
 /// W-MOVE, for Elements that moved of their own will: one window for all of them.
-pub(in super::super) async fn moved(t: &Rend, movers: Set) -> After {
+pub(super) async fn moved(t: &Rend, movers: Set) -> After {
     t.tell(Event::Went(movers));
     let one = if movers.len() == 1 { movers.first() } else { None };
     play(t, Window::Move, one).await
 }
 
 /// W-TARGET.
-pub(in super::super) async fn targeted(t: &Rend) -> After {
+pub(super) async fn targeted(t: &Rend) -> After {
     play(t, Window::Target, t.look(|s| s.frame.target)).await
 }
 
 /// W-WILL, for the forced check at this place of the list.
-pub(in super::super) async fn will(t: &Rend, at: u8) {
+pub(super) async fn will(t: &Rend, at: u8) {
     let checking = t.look(|s| s.tests[usize::from(at)].on);
     match open(t, Window::Will, Some(checking)).await {
         Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
@@ -67,7 +67,7 @@ pub(in super::super) async fn will(t: &Rend, at: u8) {
 }
 
 /// W-AFTER, once an event with all its Will checks is through; whether it led to more of them.
-pub(in super::super) async fn after(t: &Rend) -> bool {
+pub(super) async fn after(t: &Rend) -> bool {
     let quiet = t.look(|s| s.over.is_some() || (s.frame.passed.is_empty() && s.frame.lost.is_empty()));
     if quiet || t.look(|s| s.frame.action.is_none()) {
         return false;
@@ -129,18 +129,18 @@ async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
 
 /// A Reaction that goes ahead.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Call {
+pub(super) struct Call {
     /// Who reacts.
-    pub(in super::super) who: ElementId,
+    pub(super) who: ElementId,
     /// The Ward that lends it, or the same again.
-    pub(in super::super) by: ElementId,
+    pub(super) by: ElementId,
     /// What it does.
-    pub(in super::super) reaction: Reaction,
+    pub(super) reaction: Reaction,
 }
 
 /// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
 /// Resolves to the Reaction that goes ahead.
-pub(in super::super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
+pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
     loop {
         let reactor = t.look(|s| usable(s, window, about))?;
         let (by, reaction) = match ask_way(t, reactor, window, about).await {
@@ -214,6 +214,6 @@ fn ask_trigger(
 }
 
 /// Takes a Ward off the table as it blows up: before the dice, so that all losses count together.
-pub(in super::super) fn burst(t: &Rend, ward: ElementId) {
+pub(super) fn burst(t: &Rend, ward: ElementId) {
     loss::remove(t, ward, Loss::Other);
 }
