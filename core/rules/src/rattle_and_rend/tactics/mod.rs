@@ -1,6 +1,8 @@
 //! The 26 Tactics (section 7 of the checklist), one file each, and the moments at which they speak.
 //!
-//! A new Tactic is a file that says what it does at which moment, and a line in the list below.
+//! A new Tactic is a file that says what it does at which moment, and a line in the list below; the last one under
+//! its heading moves the heading's end on the workbench too. Where no moment here fits, its file says who and when,
+//! and the chapter asks it.
 
 use super::book::{Band, Deltas};
 use super::flow::check::Check;
