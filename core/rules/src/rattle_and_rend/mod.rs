@@ -5,6 +5,7 @@
 
 pub mod book;
 mod builder;
+mod costs;
 mod event;
 mod flow;
 mod frame;

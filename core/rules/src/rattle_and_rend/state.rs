@@ -2,10 +2,10 @@
 
 use heapless::Vec;
 
-use super::book::{Action, Bond, Deployment, House, Rule, Scenario, Terrain};
+use super::book::{Bond, Deployment, House, Rule, Scenario, Terrain};
 use super::frame::{Frame, Marker, Slot, Test};
 use super::roster::{Element, ElementId, Place, Set};
-use super::side::{Credit, Side};
+use super::side::Side;
 use super::tactics::{Tactic, riders};
 use super::warband::{MAX_ELEMENTS, Roster};
 use crate::table::{Grade, PieceId, Seat};
@@ -195,73 +195,6 @@ impl State {
     /// Whether a side has nothing but Wards: on the table, in reserve, aboard or banished.
     pub fn only_wards(&self, seat: Seat) -> bool {
         self.of(seat).all(|(_, e)| e.place == Place::Out || e.is_ward())
-    }
-
-    /// Whether an Element may not act because it acted last (RR-TURN-6, RR-TURN-7).
-    pub fn is_blocked(&self, id: ElementId) -> bool {
-        let seat = self.element(id).seat;
-        let last = self.side(seat).last_acted;
-        // With one Element left, or none but the blocked, the block is lifted.
-        let punches = |credit: &Credit| matches!(credit, Credit::Of(who, _) if *who == id);
-        last.has(id) && self.actors(seat).any(|other| !last.has(other)) && !self.side(seat).credits.iter().any(punches)
-    }
-
-    /// What an Action of this Element costs: nothing with a credit that covers it (RR-CRED-3).
-    pub fn action_cost(&self, id: ElementId) -> u8 {
-        let seat = self.element(id).seat;
-        let covers = |credit: &Credit| match credit {
-            Credit::ActionOf(who) | Credit::Of(who, _) => *who == id,
-            Credit::NextAction | Credit::Next => true,
-        };
-        u8::from(!self.disciplined(seat, 0) && !self.side(seat).credits.iter().any(covers))
-    }
-
-    /// What an Action costs that no Element takes: Reinforce.
-    pub fn reinforce_cost(&self, seat: Seat) -> u8 {
-        let covers = |credit: &Credit| matches!(credit, Credit::NextAction | Credit::Next);
-        u8::from(!self.disciplined(seat, 0) && !self.side(seat).credits.iter().any(covers))
-    }
-
-    /// What declaring a Reaction of this Element costs.
-    pub fn reaction_cost(&self, id: ElementId) -> u8 {
-        let seat = self.element(id).seat;
-        let covers = |credit: &Credit| match credit {
-            Credit::Of(who, _) => *who == id,
-            Credit::Next => true,
-            Credit::ActionOf(_) | Credit::NextAction => false,
-        };
-        u8::from(!self.disciplined(seat, 1) && !self.side(seat).credits.iter().any(covers))
-    }
-
-    /// Whether Discipline pays for the first Action or the first Reaction of the Round.
-    fn disciplined(&self, seat: Seat, which: usize) -> bool {
-        self.bound(seat, Bond::Discipline) && !self.side(seat).round.acted[which]
-    }
-
-    /// Whether an Element can be given an Action now.
-    pub fn may_act(&self, id: ElementId) -> bool {
-        let element = self.element(id);
-        element.in_play()
-            && !element.is_ward()
-            && element.place != Place::Delayed
-            && !self.is_blocked(id)
-            && self.action_cost(id) <= self.side(element.seat).now
-    }
-
-    /// Whether Delayed Elements can be brought on (RR-ACT-REINFORCE).
-    pub fn may_reinforce(&self, seat: Seat) -> bool {
-        let delayed = self.live(seat).any(|(_, e)| e.place == Place::Delayed);
-        delayed && self.round >= 2 && self.reinforce_cost(seat) <= self.side(seat).now
-    }
-
-    /// Whether a player can take any Action (RR-ROUND-2, RR-CRED-5).
-    pub fn can_act(&self, seat: Seat) -> bool {
-        self.may_reinforce(seat) || self.actors(seat).any(|id| self.may_act(id) && self.has_something_to_do(id))
-    }
-
-    /// Whether there is an Action this Element could take: whoever is aboard needs one that lets it out.
-    pub fn has_something_to_do(&self, id: ElementId) -> bool {
-        Action::ALL.iter().any(|action| action.suits(self, id))
     }
 
     /// Everybody aboard this Heavy.

@@ -5,7 +5,7 @@ mod momentum;
 mod round;
 mod setup;
 
-use super::book::{Action, Bond, Deployment, House, Reaction, Scenario};
+use super::book::{Action, Deployment, House, Reaction, Scenario};
 use super::frame::{Marker, Seen, Slot, Test};
 use super::roster::{ElementId, Mode, Place, Set};
 use super::side::Credit;
@@ -371,6 +371,3 @@ impl Event {
         }
     }
 }
-
-/// Bonds that say themselves that their gain is capped (HR 27).
-const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];

@@ -1,10 +1,12 @@
 //! Momentum is spent, gained, lost (section 12).
 
-use super::super::book::Rule;
+use super::super::book::{Bond, Rule};
 use super::super::side::{Credit, Side};
 use super::super::state::State;
-use super::CAPPED;
 use crate::table::{Happening, Seat, Words};
+
+/// Bonds that say themselves that their gain is capped (HR 27).
+const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
 
 pub(super) fn spend(side: &mut Side, amount: u8) {
     side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");

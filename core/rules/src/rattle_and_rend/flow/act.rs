@@ -6,7 +6,7 @@ use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{self, Grid, element, yes};
 use super::will::settle;
 use super::window::{self, After};
-use super::{attack, champion, feint, maneuver, markers, movement, reserves, swap, transport};
+use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
 use crate::table::{Off, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
@@ -20,10 +20,10 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
         return;
     }
     let target = target(t, who, action).await;
-    reserves::appear(t, who).await;
+    arrivals::appear(t, who).await;
     t.tell(Event::Acts(who, action, target));
     pack_hunters::act(t).await;
-    reserves::latecomers(t, seat).await;
+    arrivals::latecomers(t, seat).await;
     loop {
         take(t).await;
         settle(t).await;

@@ -2,8 +2,8 @@
 
 use super::super::tactics::{self, Tactic, Tactics};
 use super::super::{Event, Place, Rend, Set, State};
+use super::arrivals::come_back;
 use super::ask::choose;
-use super::reserves::come_back;
 use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.

@@ -1,6 +1,7 @@
 //! The chapters of the book as flows, one file a chapter.
 
 mod act;
+mod arrivals;
 pub(super) mod ask;
 pub(super) mod attack;
 mod bonds;
@@ -22,7 +23,6 @@ mod movement;
 mod rally;
 mod reaction;
 mod reactions;
-mod reserves;
 pub(super) mod roll_off;
 mod scenario;
 mod setup;

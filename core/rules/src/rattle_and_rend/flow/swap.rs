@@ -24,6 +24,6 @@ pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
     let action = choose_action(t, call.who).await;
     let on = target(t, call.who, action).await;
     t.tell(Event::Granted(call.who, action, on, grade == Grade::Critical));
-    super::reserves::latecomers(t, seat).await;
+    super::arrivals::latecomers(t, seat).await;
     true
 }

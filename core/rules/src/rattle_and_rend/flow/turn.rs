@@ -8,7 +8,7 @@ use super::super::{Event, Rend, State};
 use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
-use super::{champion, house, markers, reserves, roll_off};
+use super::{arrivals, champion, house, markers, roll_off};
 use crate::table::{Icon, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
@@ -32,7 +32,7 @@ pub(super) async fn turns(t: &Rend) {
         }
         match next(t, seat).await {
             Menu::Act(action) => act::act(t, seat, action).await,
-            Menu::Reinforce => reserves::reinforce(t, seat).await,
+            Menu::Reinforce => arrivals::reinforce(t, seat).await,
             Menu::Plan => tacticians::plan(t, seat).await,
             Menu::Marker => markers::take(t, seat).await,
             Menu::Pass => pass(t, seat).await,

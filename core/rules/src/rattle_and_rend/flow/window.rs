@@ -9,7 +9,7 @@ use super::rally::rally;
 use super::reaction::declare;
 use super::ways::{Way, candidates, usable};
 use super::will::{is_quiet, settle};
-use super::{ask, reactions, reserves, warding};
+use super::{arrivals, ask, reactions, warding};
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.
@@ -155,7 +155,7 @@ pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> 
         if !triggered(t, Call { who, by, reaction }, window, about).await {
             continue;
         }
-        reserves::appear(t, who).await;
+        arrivals::appear(t, who).await;
         t.tell(Event::Reacts(who, reaction));
         pack_hunters::react(t, (who, reaction), window, about).await;
         let goes_ahead = declare(t, who, reaction).await;

@@ -1,0 +1,164 @@
+//! Checks: from the facts of the table to the final grade (section 1, F-CHECK).
+
+mod purpose;
+mod rows;
+mod seen;
+
+use super::super::book::{Bond, Source, Sources, StatName};
+use super::super::tactics::{self, soothsayers as omen, temptors as tempt};
+use super::super::{ElementId, Event, Rend, State};
+use super::faces::Faces;
+use super::{ask, bonds};
+use crate::table::{Asked, Grade, Roll, Rolled, Words};
+
+pub(in super::super) use self::purpose::{Contact, Means, Note, Purpose, Then};
+use self::rows::Added;
+
+/// One check, small enough to keep while the table thinks.
+#[derive(Clone, Copy)]
+pub(in super::super::super) struct Check {
+    /// Who rolls.
+    pub(in super::super::super) who: ElementId,
+    /// On what.
+    pub(in super::super::super) stat: StatName,
+    /// What for.
+    pub(in super::super::super) purpose: Purpose,
+    /// Modifiers the device knows of.
+    pub(in super::super::super) known: Sources,
+    /// Modifiers only the table can see.
+    pub(in super::super::super) facts: Sources,
+    /// Facts that count within S already, for Rangers.
+    pub(in super::super::super) wide: Sources,
+    /// What was added on the dice screen, once the facts were ticked.
+    pub(in super::super::super) added: Added,
+    /// How melee and ranged attacks are told apart.
+    pub(in super::super::super) contact: Contact,
+    /// What the roll is part of, or whom it is about: what stands beside the roller's name.
+    pub(in super::super::super) note: Note,
+    /// What follows a failure, a success, a critical: 25 letters each.
+    pub(in super::super::super) then: Then,
+}
+
+impl Check {
+    /// A check nothing bears on but what the device knows.
+    pub(in super::super::super) fn plain(
+        who: ElementId,
+        (stat, purpose): (StatName, Purpose),
+        note: impl Into<Note>,
+        then: Then,
+    ) -> Self {
+        let none = Sources::NONE;
+        let (known, facts, wide, added) = (none, none, none, Added::default());
+        Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
+    }
+
+    /// Whether it is rolled for the Active Player's own Action.
+    pub(in super::super::super) fn is_of_action(&self, s: &State) -> bool {
+        use Means::{Charge, Doom, Spot, Stand};
+        let purpose = matches!(self.purpose, Purpose::Attack(_, Charge | Stand | Doom | Spot) | Purpose::Action(_));
+        purpose && s.active == Some(s.element(self.who).seat)
+    }
+
+    /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
+    pub(in super::super::super) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
+        // Plain functions that return a future keep one copy of the check, where an `async fn` keeps two.
+        let check = self.bent(t);
+        async move {
+            let (mut grade, mut tempted) = check.once(t).await;
+            if let Some(again) = t.look(|s| tactics::again(s, &check, grade)) {
+                let (second, more) = again.once(t).await;
+                (grade, tempted) = (second, tempted || more);
+            }
+            tempt::payoff(t, check.who, tempted, grade);
+            tactics::graded(t, &check, grade);
+            bonds::fellowship(t, &check, grade);
+            if grade == Grade::Critical && t.look(|s| bonds::retinue_asks(s, &check)) {
+                bonds::retinue(t, check.who).await;
+            }
+            tactics::graded_last(t, &check, grade);
+            grade
+        }
+    }
+
+    /// With all that Tactics and a granted Action bring.
+    #[inline(never)]
+    fn bent(mut self, t: &Rend) -> Self {
+        t.look(|s| {
+            // Every Fury and Guile check of it, leaving Rough and daring to attack too (RR-MOD-6, RR-MOD-7).
+            let counts = self.is_of_action(s) || self.purpose == Purpose::Hurdle && self.stat != StatName::Will;
+            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && counts;
+            self.known = self.known.and_if(own_action, Source::Reversal);
+            tactics::check(s, &mut self);
+        });
+        self
+    }
+
+    /// One throw; what it came to, and whether the roller gave in to temptation.
+    fn once(self, t: &Rend) -> impl Future<Output = (Grade, bool)> {
+        let mut check = self.recalled(t);
+        async move {
+            let ticked = match check.ask_facts(t) {
+                Some(facts) => {
+                    let ticked = facts.await;
+                    check.remember(t, ticked);
+                    ticked
+                }
+                None => 0,
+            };
+            let thrown = loop {
+                match check.ask_roll(t, ticked).await {
+                    Ok(faces) => break faces,
+                    Err("bank") => {
+                        t.tell(Event::BankedUsed(t.look(|s| s.element(check.who).seat)));
+                        check.added.banked = true;
+                    }
+                    Err(_) => {
+                        check.added.tempted |= tempt::offer(t, check.who).await;
+                    }
+                }
+            };
+            let mut faces = Faces::thrown(thrown);
+            if omen::in_play(t) {
+                omen::change(t, &check, ticked, &mut faces).await;
+            }
+            (check.settle(t, ticked, faces), check.added.tempted)
+        }
+    }
+
+    /// The tick list, if there is anything to ask.
+    #[inline(never)]
+    fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
+        let (seat, tick) = t.look(|s| (s.element(self.who).seat, self.tick(s)));
+        let title = Words::with("{}", self.who);
+        (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note.words(), tick))
+    }
+
+    /// The roll; or what was done beside it, by its key.
+    #[inline(never)]
+    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<crate::dice::Faces, &'static str>> {
+        let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
+        ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note.words(), roll)
+    }
+
+    /// Grades the dice and says so.
+    #[inline(never)]
+    fn settle(self, t: &Rend, ticked: u16, faces: Faces) -> Grade {
+        let rolled = self.rolled(t, ticked, &faces);
+        let grade = rolled.grade;
+        t.tell(Event::Rolled(self.who, rolled, !faces.seen));
+        grade
+    }
+
+    /// The dice as they lie there now.
+    pub(in super::super::super) fn rolled(&self, t: &Rend, ticked: u16, faces: &Faces) -> Rolled {
+        let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
+        let grade = faces.grade(need);
+        let then = Words::of(self.then[grade as usize]);
+        Rolled { name, sides: pool.die.sides(), need, faces: faces.lie.clone(), grade, then }
+    }
+}
+
+/// Whether a Bond hears of this check at all.
+pub(in super::super::super) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
+    s.bound(s.element(check.who).seat, bond)
+}

@@ -1,0 +1,78 @@
+//! What a check is for, and what is said of it.
+
+use super::super::super::ElementId;
+use super::super::super::frame::Cause;
+use crate::table::Words;
+
+/// What follows a failure, a success, a critical: 25 letters each.
+pub(in super::super::super) type Then = &'static [&'static str; 3];
+
+/// What stands beside the roller's name: a few words, and whom they are about. Kept while the table thinks, so it
+/// is smaller than words that can hold anything.
+#[derive(Clone, Copy)]
+pub(in super::super::super) struct Note {
+    text: &'static str,
+    about: Option<ElementId>,
+}
+
+impl Note {
+    /// Words about an Element, whose name stands for their `{}`.
+    pub(in super::super::super) const fn about(text: &'static str, who: ElementId) -> Self {
+        Note { text, about: Some(who) }
+    }
+
+    /// As it is read.
+    pub(in super::super::super) fn words(self) -> Words {
+        self.about.map_or(Words::of(self.text), |who| Words::with(self.text, who))
+    }
+}
+
+impl From<&'static str> for Note {
+    fn from(text: &'static str) -> Self {
+        Note { text, about: None }
+    }
+}
+
+/// What a check is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super::super) enum Purpose {
+    /// An attack on this Element.
+    Attack(ElementId, Means),
+    /// What an Action does beside attacking; at whom, where it is at somebody.
+    Action(Option<ElementId>),
+    /// A Reaction that is no attack.
+    Reaction,
+    /// A Will check that something forces.
+    Will(Cause),
+    /// Fodder and Blink: failing costs nothing but the Reaction (GAP 47).
+    Nerve,
+    /// Leaving bad ground, or daring to attack.
+    Hurdle,
+    /// A first-turn effect.
+    FirstTurn,
+}
+
+/// How an attack comes about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super::super) enum Means {
+    Charge,
+    Stand,
+    Doom,
+    Spot,
+    Suppress,
+    Retaliate,
+    Defiance,
+    Avenge,
+    Swarm,
+}
+
+/// Whether base contact matters, and what its absence brings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super::super) enum Contact {
+    /// It is known, or changes nothing.
+    Settled,
+    /// It decides which facts count.
+    Asked,
+    /// It does, and whoever is not touched is within S, since the reach is no more (RR-Q-4).
+    AskedClose,
+}

@@ -1,0 +1,39 @@
+//! What the table has said of an Element in this Action is not asked again until something moves (RR-DEV-4).
+
+use super::super::super::book::{Source, Sources};
+use super::super::super::frame::Seen;
+use super::super::super::tactics::Tactic;
+use super::super::super::{Event, Rend};
+use super::Check;
+
+impl Check {
+    /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
+    #[inline(never)]
+    pub(super) fn recalled(mut self, t: &Rend) -> Self {
+        if let Some(seen) = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who) {
+            for source in self.facts.iter().filter(|source| seen.asked.has(*source)) {
+                self.facts = self.facts.without(source);
+                self.known = self.known.and_if(seen.so.has(source), source);
+            }
+        }
+        self
+    }
+
+    /// Keeps what the table said of where the roller stands; what it said of a target is not kept.
+    #[inline(never)]
+    pub(super) fn remember(self, t: &Rend, ticked: u16) {
+        if t.look(|s| s.frame.action.is_none()) {
+            return;
+        }
+        let none = Seen { who: self.who, asked: Sources::NONE, so: Sources::NONE };
+        let mut seen = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
+        let rows = t.look(|s| self.tick(s)).facts;
+        for source in [Source::Inspired, Source::Tactic(Tactic::Nightmares), Source::Tactic(Tactic::ShieldBrothers)] {
+            if let Some(row) = rows.iter().position(|fact| fact.key == source.fact().0.into()) {
+                seen.asked = seen.asked.and(source);
+                seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);
+            }
+        }
+        t.tell(Event::Seen(seen));
+    }
+}
