@@ -142,6 +142,8 @@ pub struct Test {
     pub answerable: bool,
     /// Whether one of a swarm forces it: of those, only the last moves anybody.
     pub swarm: bool,
+    /// Whether it waits while a Reaction is played out: all Fury of an Action comes before all Will (RR-WILL-10).
+    pub held: bool,
     /// Whether it stands in for another (Sacrifice).
     pub stands_in: bool,
     /// What it came to, once rolled.
@@ -149,9 +151,14 @@ pub struct Test {
 }
 
 impl Test {
+    /// Whether it is to be rolled now.
+    pub fn is_due(&self) -> bool {
+        self.grade.is_none() && !self.held
+    }
+
     /// A Will check for this reason.
     pub const fn new(on: ElementId, cause: Cause, hard: bool) -> Self {
-        Test { on, cause, hard, answerable: false, swarm: false, stands_in: false, grade: None }
+        Test { on, cause, hard, answerable: false, swarm: false, held: false, stands_in: false, grade: None }
     }
 }
 

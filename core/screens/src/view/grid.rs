@@ -56,7 +56,12 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
 
 fn cell(scene: &dyn Scene, option: &Opt) -> Cell {
     match option.key.piece.map(|piece| scene.card(piece)) {
-        Some(card) => Cell { icon: card.icon, points: card.points, off: option.off.is_some(), lost: !card.in_play },
+        Some(card) => Cell {
+            icon: card.icon,
+            points: card.points,
+            off: option.off.is_some(),
+            lost: !card.in_play && option.off.is_some(),
+        },
         None => Cell { icon: option.icon.unwrap_or(Icon::Pass), points: 0, off: option.off.is_some(), lost: false },
     }
 }

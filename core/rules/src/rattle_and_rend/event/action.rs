@@ -183,7 +183,8 @@ pub(super) fn mode(s: &mut State, seat: Seat, mode: Mode) -> Happening {
 pub(super) fn tested(s: &mut State, at: usize, grade: Grade) {
     let test = &mut s.tests[at];
     test.grade = Some(grade);
-    if matches!(test.cause, Cause::Attack(_)) && grade != Grade::Failure {
+    // Attacks of Avengers, and of a swarm alone, cannot be answered (RR-REACT-1).
+    if test.answerable && matches!(test.cause, Cause::Attack(_)) && grade != Grade::Failure {
         s.frame.passed = s.frame.passed.and(test.on);
     }
 }

@@ -145,6 +145,8 @@ pub enum Event {
 
     /// A Will check is due.
     Due(Test),
+    /// Every Will check that is due waits, or waits no longer.
+    Held(bool),
     /// A Will check was made.
     Tested(u8, Grade),
     /// What came of a Will check is done.
@@ -153,6 +155,8 @@ pub enum Event {
     StandsIn(u8, ElementId),
     /// An Element is out of play.
     Removed(ElementId),
+    /// Nobody may react to this loss: it was no doing of the Action itself (RR-REACT-1).
+    Unanswered(ElementId),
     /// It fell to a failed Will check: Avengers may answer.
     Fell(ElementId),
     /// It was avenged, or nobody could.
@@ -241,6 +245,7 @@ impl Event {
                 let frame = &mut s.frame;
                 (frame.leader, frame.actor, frame.action) = (Some(who), Some(who), Some(action));
                 (frame.target, frame.more, frame.acting) = (None, Set::EMPTY, Set::one(who));
+                (frame.strikers, frame.attacker) = (Set::EMPTY, None);
                 (frame.moved, frame.redirected, frame.hampered) = (true, false, false);
                 None
             }
@@ -345,6 +350,12 @@ impl Event {
                 s.tests.push(test).expect("an event has fewer Will checks than there is room for");
                 None
             }
+            Event::Held(held) => {
+                for test in &mut s.tests {
+                    test.held = held;
+                }
+                None
+            }
             Event::Tested(at, grade) => {
                 action::tested(s, usize::from(at), grade);
                 None
@@ -359,6 +370,10 @@ impl Event {
                 line("stands-in", s.element(who).seat, Words::with("{} stands in", who))
             }
             Event::Removed(who) => Some(action::remove(s, who)),
+            Event::Unanswered(who) => {
+                s.frame.lost = s.frame.lost.without(who);
+                None
+            }
             Event::Fell(who) => {
                 s.fallen = s.fallen.and(who);
                 None

@@ -41,7 +41,7 @@ pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> O
 /// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
 pub(super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
     let same = |held: &Credit| match (held, &credit) {
-        (Credit::Of(a, _), Credit::Of(b, _)) => a == b,
+        (Credit::Of(a, _), Credit::Of(b, _)) | (Credit::ActionOf(a), Credit::ActionOf(b)) => a == b,
         (held, credit) => core::mem::discriminant(held) == core::mem::discriminant(credit),
     };
     let credits = &mut s.sides[seat.index()].credits;
@@ -51,5 +51,9 @@ pub(super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
         credits.remove(0);
     }
     credits.push(credit).expect("room was made");
-    Happening::line("credit", Some(seat), None, Words::of("A free Action is due"))
+    let words = match credit {
+        Credit::ActionOf(who) | Credit::Of(who, _) => Words::with("{} may act free", who),
+        Credit::NextAction | Credit::Next => Words::of("A free Action is due"),
+    };
+    Happening::line("credit", Some(seat), None, words)
 }

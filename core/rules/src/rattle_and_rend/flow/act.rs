@@ -182,6 +182,12 @@ async fn others(t: &Rend) {
         t.tell(Event::NextAction(who, action));
         let target = target(t, who, action).await;
         t.tell(Event::Aimed(target));
+        if action == Action::Stand {
+            attack::also_aim(t, who).await;
+            if !attack::gated(t, who) && window::targeted(t).await == After::ActionLost {
+                continue;
+            }
+        }
         perform(t, action).await;
     }
 }
@@ -210,7 +216,8 @@ async fn perform(t: &Rend, action: Action) {
         Action::Maneuver => maneuver::maneuver(t).await,
         Action::Sprint => movement::sprint(t).await,
         Action::TakeMarker => {
-            if let Some(who) = t.look(|s| s.frame.actor.filter(|who| s.element(*who).on_table())) {
+            let mut at = 0;
+            while let Some(who) = movement::member(t, &mut at) {
                 markers::carry(t, who);
             }
         }

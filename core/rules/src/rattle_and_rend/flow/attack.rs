@@ -4,13 +4,13 @@ use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
 use super::super::frame::{Cause, Test};
 use super::super::tactics;
 use super::super::{Element, ElementId, Event, Rend, Set, State};
-use super::ask::{self, Grid, element, yes};
+use super::ask::{self, Grid, choose, element};
 use super::check::{Check, Contact, Means, Note, Purpose};
 use super::exit::Exit;
 use super::movement;
 use super::will::settle;
 use super::window::{self, After};
-use crate::table::{Grade, Off};
+use crate::table::{Grade, Off, Opt};
 
 /// How an attack is made.
 #[derive(Clone, Copy)]
@@ -213,7 +213,8 @@ pub(super) async fn strike_back(t: &Rend) {
             (s.element(fighters).alert(s.element(fighters).reach()), touch && !s.frame.moved)
         });
         let seat = t.look(|s| s.element(fighters).seat);
-        if !touching && !yes(t, ("in-reach", seat), "Attacker in reach?", reach.within()).await {
+        let rows = [Opt::new("yes", "In reach"), Opt::new("no", "No")];
+        if !touching && choose(t, ("in-reach", seat), attacker, reach.within(), rows).await == 1 {
             continue;
         }
         if blow(t, fighters, attacker, Swing::by(Means::Retaliate)).await != Grade::Failure {

@@ -81,7 +81,11 @@ async fn banish(t: &Rend, who: ElementId) {
         tell(t, ("banish", seat), "Banished", "Mark where it stood", (Picture::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
         t.tell(Event::Put(target, Place::Banished(due)));
-        super::bonds::bereaved(t, target, false);
+        let away =
+            t.look(|s| s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<Set>());
+        for gone in away.and(target).iter() {
+            super::bonds::bereaved(t, gone, false);
+        }
     }
     if grade != Grade::Critical {
         t.tell(Event::Due(Test::new(who, Cause::Own, false)));
@@ -145,6 +149,9 @@ async fn wave(t: &Rend, who: ElementId) {
     {
         let exit = if inside.has(held_up) { Exit::Inside } else { Exit::Free };
         movement::finish(t, held_up, "Wave", None, exit).await;
+    }
+    for ally in moved.iter() {
+        super::markers::at_the_edge(t, ally).await;
     }
 }
 

@@ -40,7 +40,7 @@ async fn lead_astray(t: &Rend, who: ElementId) {
     let text = match check.make(t).await {
         Grade::Failure => return,
         Grade::Success => "No Hazard, edge, contact",
-        Grade::Critical => "Only not off the board",
+        Grade::Critical => "Anywhere on the board",
     };
     // A feint turned on its own side is the other player's to steer (RR-REACT-FODDER).
     let seat = t.look(|s| s.element(target).seat).foe();

@@ -26,7 +26,7 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
     let morale = loss == Loss::Will(Cause::Morale);
     for passenger in passengers.iter() {
         t.tell(Event::Put(passenger, Place::Table));
-        bail_out(t, passenger, morale);
+        bail_out(t, passenger, morale, is_enemy_doing(t, who, loss));
     }
     if !morale {
         bonds::bereaved(t, who, is_enemy_doing(t, who, loss));
@@ -38,10 +38,10 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
 }
 
 /// RR-TRN-6: passengers make a Will check where the Transport stood; in Morale one roll serves for both.
-fn bail_out(t: &Rend, passenger: ElementId, morale: bool) {
+fn bail_out(t: &Rend, passenger: ElementId, morale: bool, answerable: bool) {
     let tested = t.look(|s| s.tests.iter().any(|test| test.on == passenger && test.cause == Cause::Morale));
     if !(morale && tested) {
-        t.tell(Event::Due(Test::new(passenger, Cause::BailOut, false)));
+        t.tell(Event::Due(Test { answerable, ..Test::new(passenger, Cause::BailOut, false) }));
     }
 }
 

@@ -5,6 +5,7 @@ use super::super::{Credit, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
 use super::check::{Check, Purpose};
 use super::exit::Exit;
+use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
 use crate::table::{Grade, Off, Picture};
@@ -53,6 +54,7 @@ async fn call(t: &Rend, who: ElementId) {
         }
         After::GoesOn | After::Stopped => {}
     }
+    markers::at_the_edge(t, ally).await;
     if grade == Grade::Critical && t.look(|s| s.over.is_none() && s.element(ally).in_play()) {
         t.tell(Event::Credited(seat, Credit::ActionOf(ally)));
     }

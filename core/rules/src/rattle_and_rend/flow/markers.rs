@@ -41,7 +41,7 @@ pub(super) fn carry(t: &Rend, who: ElementId) {
 
 /// RR-FLAG-4: a carrier that reached a board edge may send its marker off, not in the Turn it took it.
 pub(super) async fn at_the_edge(t: &Rend, who: ElementId) {
-    let Some(at) = t.look(|s| s.marker_of(who)) else { return };
+    let Some(at) = t.look(|s| s.marker_of(who).filter(|_| s.element(who).on_table())) else { return };
     let fresh = t.look(|s| matches!(s.markers[at], Marker::Carried(_, turn) if turn == s.turn));
     let seat = t.look(|s| s.element(who).seat);
     if !fresh && yes(t, ("edge", seat), "At an edge?", "marker off").await {

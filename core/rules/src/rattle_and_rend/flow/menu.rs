@@ -33,9 +33,10 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
     let Frame { actor, action, target, .. } = t.look(|s| s.frame);
     let title = match window {
         Window::Swap => Words::of("Turn lost!"),
-        _ => Words::with("{}!", action.map_or("", |action| action.short())),
+        _ => actor.map_or(Words::NONE, Words::from),
     };
-    let note = target.map(|target| Words::with("at {}", target)).or(actor.map(Words::from));
+    let short = action.map_or("", |action| action.short());
+    let note = Some(target.map_or(Words::of(short), |target| Words::with2("{}: {}", short, target)));
     let rung = |seat, label| Rung { seat, label: Words::of(label) };
     let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
     let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };

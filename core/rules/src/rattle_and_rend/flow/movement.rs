@@ -3,13 +3,13 @@
 use super::super::book::{Band, Terrain, Trait};
 use super::super::tactics::{harriers, saboteurs};
 use super::super::{ElementId, Event, Place, Rend, Set, State};
-use super::ask::{tell, yes};
+use super::ask::{choose, tell};
 use super::exit::{Critical, Exit, exit};
 use super::loss::{self, Loss};
 use super::markers;
 use super::transport::{self, Ride};
 use super::window::{self, After};
-use crate::table::Picture;
+use crate::table::{Opt, Picture};
 
 /// The next of those who act together that is still there, from this place on; it acts now.
 pub(super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
@@ -74,6 +74,7 @@ async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static
         }
         _ => {}
     }
+    markers::at_the_edge(t, who).await;
     if t.look(|s| transport::is_free(s, who)) {
         transport::instead(t, who).await;
     }
@@ -138,7 +139,14 @@ pub(super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit {
     if let Some(reactor) = walk.reactor {
         reach = t.look(|s| s.element(reactor).alert(reach));
     }
-    if step(t, who, reach, (walk.title, walk.text), (walk.picture, walk.by), exit).await { exit } else { Exit::Lost }
+    if !step(t, who, reach, (walk.title, walk.text), (walk.picture, walk.by), exit).await {
+        return Exit::Lost;
+    }
+    // Nobody answers a Reaction's move; what answers others comes before their marker goes off.
+    if walk.reactor.is_some() {
+        markers::at_the_edge(t, who).await;
+    }
+    exit
 }
 
 /// The move a critical Will check gives: one more critical on its way gives nothing further (GAP 50).
@@ -146,6 +154,7 @@ pub(super) async fn bonus(t: &Rend, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
         step(t, who, mov(t, who), ("Firm", "In any direction"), (Picture::Move, None), exit).await;
+        markers::at_the_edge(t, who).await;
     }
 }
 
@@ -178,7 +187,6 @@ pub(super) async fn step(
     if bad_ground(t, who).await {
         return false;
     }
-    markers::at_the_edge(t, who).await;
     true
 }
 
@@ -188,7 +196,9 @@ pub(super) async fn bad_ground(t: &Rend, who: ElementId) -> bool {
         return false;
     }
     let seat = t.look(|s| s.element(who).seat);
-    if !yes(t, ("bad-ground", seat), "Bad ground?", "it entered").await {
+    // No comes first: a thumb in a hurry must not cost a Heavy.
+    let rows = [Opt::new("no", "Open ground"), Opt::new("yes", "Rough or Hazard: lost")];
+    if choose(t, ("bad-ground", seat), who, "is on", rows).await == 0 {
         return false;
     }
     loss::remove(t, who, Loss::Other);

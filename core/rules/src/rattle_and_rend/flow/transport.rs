@@ -126,12 +126,17 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, MAX_OPTIONS> {
 #[inline(never)]
 fn ask_ways(t: &Rend, who: ElementId, moved: bool) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
+    let price = move |passenger, heavy| match t.look(|s| rides_free(s, passenger, heavy)) {
+        true => "Free: the move is still due",
+        false if passenger == who => "Instead of the move, and all",
+        false => "Instead of the move",
+    };
     let row = move |way: Way| match way {
         Way::On if moved => Opt::new("on", "Go on"),
         Way::On => Opt::new("move", "Move"),
-        Way::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)),
-        Way::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)),
-        Way::Set(other) => Opt::new(("set-down", other), Words::with("Set down {}", other)),
+        Way::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)).gist(price(who, heavy)),
+        Way::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)).gist(price(other, who)),
+        Way::Set(other) => Opt::new(("set-down", other), Words::with("Set down {}", other)).gist(price(other, who)),
     };
     let ways = t.look(|s| ways(s, who, moved));
     ask::choose(t, ("ride", seat), who, "if in reach", ways.into_iter().map(row))

@@ -88,7 +88,9 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
         Menu::Act(action) => {
             let able = able(s, seat, action);
             let cost = able.iter().map(|id| s.action_cost(id)).min().unwrap_or(1);
-            let nobody = able.is_empty().then_some(&NOBODY);
+            let has = |id: &super::super::ElementId| action.suits(s, *id);
+            let tired = s.actors(seat).filter(has).any(|id| s.is_blocked(id));
+            let nobody = able.is_empty().then_some(if tired { &ask::ACTED_LAST } else { &NOBODY });
             let off = nobody.or_else(|| no_target(s, seat, action));
             Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(off)
         }

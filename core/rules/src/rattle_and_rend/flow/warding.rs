@@ -124,7 +124,13 @@ pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
     t.tell(Event::Reacted);
     let owner = t.look(|s| s.element(ward).seat);
     for seat in [Seat::RED, Seat::BLUE] {
-        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(|id| *id != ward).collect::<Set>());
+        // Whoever acts is in it: that was the trigger.
+        let actor = t.look(|s| s.frame.actor.filter(|actor| s.element(*actor).on_table()));
+        let listed = |id: &ElementId| *id != ward && Some(*id) != actor;
+        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<Set>());
+        if let Some(actor) = actor.filter(|actor| t.look(|s| s.element(*actor).seat == seat)) {
+            t.tell(Event::Due(Test::new(actor, Cause::Blast, true)));
+        }
         if around.is_empty() {
             continue;
         }

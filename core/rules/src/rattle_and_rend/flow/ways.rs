@@ -109,7 +109,9 @@ pub(super) fn candidates(s: &State, (ward, reaction): Way, window: Window, about
     let seat = s.element(ward).seat;
     let pays = |id: &ElementId| s.reaction_cost(*id) <= s.side(seat).now;
     if reaction == Reaction::Detonate {
-        let enemies_act = window.declares() && pays(&ward);
+        // A side of Wards alone has nobody to lend it to (RR-VIC-5).
+        let friend = s.standing(seat).any(|(_, e)| !e.is_ward());
+        let enemies_act = window.declares() && pays(&ward) && friend;
         return if enemies_act { Set::one(ward) } else { Set::EMPTY };
     }
     let around = s.standing(seat).filter(|(_, e)| !e.is_ward()).map(|(id, _)| id).filter(pays);

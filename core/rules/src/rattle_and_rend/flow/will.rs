@@ -21,16 +21,19 @@ pub(super) async fn settle(t: &Rend) {
         while t.look(|s| s.over.is_none() && !is_quiet(s)) {
             roll_all(t).await;
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
-                let Test { on, cause, .. } = t.look(|s| s.tests[at]);
+                let Test { on, cause, answerable, .. } = t.look(|s| s.tests[at]);
                 t.tell(Event::TestDone(at as u8));
                 loss::remove(t, on, Loss::Will(cause));
+                if matches!(cause, Cause::Attack(_)) && !answerable {
+                    t.tell(Event::Unanswered(on));
+                }
             }
             while let Some(fallen) = t.look(|s| s.fallen.first()) {
                 t.tell(Event::Avenged(fallen));
                 tactics::fallen(t, fallen).await;
             }
             // Whoever rolls because of that rolls before anybody moves.
-            if t.look(|s| s.tests.iter().any(|test| test.grade.is_none())) {
+            if t.look(|s| s.tests.iter().any(|test| test.is_due())) {
                 continue;
             }
             while let Some(at) = t.look(|s| graded(s, |_| true)) {
@@ -49,7 +52,7 @@ pub(super) async fn settle(t: &Rend) {
 
 /// Whether no Will check is due and nobody is left to avenge.
 pub(super) fn is_quiet(s: &State) -> bool {
-    s.tests.is_empty() && s.fallen.is_empty()
+    s.tests.iter().all(|test| test.held) && s.fallen.is_empty()
 }
 
 /// The first of the checks made that came to this; the Active Player's Elements come first.
@@ -91,11 +94,11 @@ async fn next(t: &Rend) -> Option<u8> {
         return None;
     }
     let due = |s: &State, seat: Seat| {
-        let mine = |test: &&Test| test.grade.is_none() && s.element(test.on).seat == seat;
+        let mine = |test: &&Test| test.is_due() && s.element(test.on).seat == seat;
         s.tests.iter().filter(mine).map(|test| test.on).collect::<Set>()
     };
     // In Morale, whoever stands first on the list begins (RR-MORALE-5).
-    let listed = |s: &State| s.tests.iter().find(|test| test.grade.is_none()).map(|test| s.element(test.on).seat);
+    let listed = |s: &State| s.tests.iter().find(|test| test.is_due()).map(|test| s.element(test.on).seat);
     let first = t.look(|s| s.active.or(listed(s)))?;
     let seat = [first, first.foe()].into_iter().find(|seat| !t.look(|s| due(s, *seat)).is_empty())?;
     let waiting = t.look(|s| due(s, seat));
@@ -110,7 +113,7 @@ async fn next(t: &Rend) -> Option<u8> {
         }
         first => first,
     };
-    t.look(|s| s.tests.iter().position(|test| test.grade.is_none() && test.on == who)).map(|at| at as u8)
+    t.look(|s| s.tests.iter().position(|test| test.is_due() && test.on == who)).map(|at| at as u8)
 }
 
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.
@@ -138,8 +141,12 @@ async fn versus(t: &Rend, at: u8) -> Option<Grade> {
 fn test_of(t: &Rend, test: Test) -> Check {
     const FORCED: Then = &["Removed from play", "Stays, may be pushed", "Stays, and may move"];
     const BLAST: Then = &["Removed from play", "Stays in play", "Stays, and may move"];
+    const WARD: Then = &["Removed from play", "Stays in play", "Stays, may shift the foe"];
     const PLAIN: Then = &["Removed from play", "Stays in play", "Stays in play"];
     let (note, then) = match test.cause {
+        Cause::Attack(by) | Cause::Effect(by) if t.look(|s| s.element(test.on).is_ward()) => {
+            (Note::about("by {}", by), WARD)
+        }
         Cause::Attack(by) | Cause::Effect(by) => (Note::about("by {}", by), FORCED),
         Cause::Blast => ("blast".into(), BLAST),
         Cause::Own => ("its own doing".into(), PLAIN),

@@ -91,6 +91,8 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
         let denied = window == Window::Move && !before && t.look(used);
         return if denied { After::Resumes } else { After::GoesOn };
     };
+    // What others of a pack have hit rolls its Will when all of them have struck.
+    t.tell(Event::Held(true));
     let foe = foe(t, window, call.reaction).await;
     let mut after = After::GoesOn;
     let reactors = t.look(|s| s.frame.reactors);
@@ -100,6 +102,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     }
     reactions::swap_anyway(t);
     settle(t).await;
+    t.tell(Event::Held(false));
     // A Hazard can take the last of a side on its way: nothing is left to go on with.
     let gone = t.look(|s| s.over.is_some() || !s.element(foe).in_play());
     if gone { After::ActionLost } else { after }

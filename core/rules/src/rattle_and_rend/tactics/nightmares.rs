@@ -1,8 +1,9 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
-use super::super::book::{Source, StatName};
+use super::super::book::{Action, Band, Source, StatName};
 use super::super::flow::ask::yes;
 use super::super::flow::check::{Check, Purpose};
+use super::super::frame::Cause;
 use super::super::{ElementId, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::Grade;
@@ -15,20 +16,41 @@ impl Rules for Nightmares {
 
     /// Every Will check near them has a Penalty (GAP 144).
     fn foe_check(s: &State, check: &mut Check) {
-        if check.stat == StatName::Will && may_frighten(s, check.who) {
-            check.facts = check.facts.and(Source::Tactic(Tactic::Nightmares));
+        if check.stat != StatName::Will || !may_frighten(s, check.who) {
+            return;
         }
+        let near = match check.purpose {
+            Purpose::Will(Cause::Attack(by)) => is_near(s, by, s.element(by).alert(s.element(by).reach())),
+            _ => false,
+        };
+        let dread = Source::Tactic(Tactic::Nightmares);
+        check.known = check.known.and_if(near, dread);
+        check.facts = if near { check.facts } else { check.facts.and(dread) };
     }
 
     /// Whoever attacks near them must pass a Guile check first.
     async fn gate(t: &Rend, attacker: ElementId) -> bool {
         let seat = t.look(|s| s.element(attacker).seat);
-        if !t.look(|s| may_frighten(s, attacker)) || !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await {
+        // Whoever aims at one of them from no farther than S is near enough.
+        let near = t.look(|s| {
+            let reach = s.element(attacker).reach();
+            let aims = s.frame.actor == Some(attacker) && s.frame.action != Some(Action::DistantDoom);
+            aims && s.frame.target.is_some_and(|target| is_near(s, target, reach))
+        });
+        if !t.look(|s| may_frighten(s, attacker))
+            || !near && !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await
+        {
             return true;
         }
         let then = &["The attack is lost", "It dares", "It dares"];
         Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
     }
+}
+
+/// Whether this one is a Nightmare, and so near as this reach says.
+fn is_near(s: &State, nightmare: ElementId, reach: Band) -> bool {
+    let element = s.element(nightmare);
+    element.tactics.has(Tactic::Nightmares) && !element.is_ward() && reach <= Band::S
 }
 
 /// Whether they could be near this Element: one of its foes stands on the table; no Ward is a Nightmare.

@@ -21,7 +21,8 @@ impl Rules for Poisoners {
 
     /// A second check with a Penalty takes the place of a critical one; the Death-Defiers' Bonus is spent.
     fn foe_again(s: &State, check: &Check, grade: Grade) -> Option<Check> {
-        let again = grade == Grade::Critical && poisoned(s, check) && !s.house.second(Rule::Poisoners);
+        let first = !check.known.has(Source::Tactic(Tactic::Poisoners));
+        let again = first && grade == Grade::Critical && poisoned(s, check) && !s.house.second(Rule::Poisoners);
         let known = check.known.without(Source::Tactic(Tactic::DeathDefiers)).and(Source::Tactic(Tactic::Poisoners));
         again.then_some(Check { known, note: "poisoned".into(), ..*check })
     }

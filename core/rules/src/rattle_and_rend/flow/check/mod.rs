@@ -153,7 +153,8 @@ impl Check {
     pub(in super::super::super) fn rolled(&self, t: &Rend, ticked: u16, faces: &Faces) -> Rolled {
         let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
         let grade = faces.grade(need);
-        let then = Words::of(self.then[grade as usize]);
+        let again = t.look(|s| tactics::again(s, self, grade).is_some());
+        let then = Words::of(if again { "It is checked again" } else { self.then[grade as usize] });
         Rolled { name, sides: pool.die.sides(), need, faces: faces.lie.clone(), grade, then }
     }
 }

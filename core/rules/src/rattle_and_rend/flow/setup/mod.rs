@@ -59,7 +59,7 @@ async fn objectives(t: &Rend) {
     match scenario {
         Scenario::CaptureTheFlags => markers(t, first).await,
         Scenario::Conquest => {
-            instruct(t, ("strips", first), "Strips", "about equal", "Mark three strips", None).await;
+            instruct(t, ("strips", first), "Strips", "about equal", "Mark 3; yours is the first", None).await;
         }
         Scenario::Duel => prey::targets(t).await,
         Scenario::KillThemAll | Scenario::KingOfTheHill => {}

@@ -98,7 +98,7 @@ fn ask_late(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
         let of = free.map(|(id, _)| id).collect();
         (of, Points::of(s, of).up_to(third))
     });
-    which(t, ("late", seat), "Held back", "they rave", of, (total, total))
+    which(t, ("late", seat), "Held back", "Frenzied", of, (total, total))
 }
 
 /// A side's Elements of which this is true.
