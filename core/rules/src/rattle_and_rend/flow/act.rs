@@ -7,7 +7,7 @@ use super::ask::{self, Grid, element, yes};
 use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
-use crate::table::{Off, Opt, Seat};
+use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
 static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
@@ -178,7 +178,10 @@ async fn others(t: &Rend) {
         if t.look(|s| s.over.is_some() || !s.element(who).on_table()) {
             continue;
         }
-        let action = choose_action(t, who).await;
+        let action = choose_action(t, who, &Action::ALL).await;
+        if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
+            continue;
+        }
         t.tell(Event::NextAction(who, action));
         let target = target(t, who, action).await;
         t.tell(Event::Aimed(target));
@@ -192,20 +195,28 @@ async fn others(t: &Rend) {
     }
 }
 
-/// Which standard Action an Element takes.
-pub(super) async fn choose_action(t: &Rend, who: ElementId) -> Action {
-    let at = ask_action(t, who).await;
-    Action::STANDARD[usize::from(at)]
+/// Which of these Actions an Element takes.
+pub(super) async fn choose_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> Action {
+    let at = usize::from(ask_action(t, who, actions).await);
+    t.look(|s| suiting(s, who, actions).nth(at)).unwrap_or(Action::Sprint)
+}
+
+/// Those of these Actions that this Element has.
+fn suiting(s: &State, who: ElementId, actions: &'static [Action]) -> impl Iterator<Item = Action> {
+    actions.iter().copied().filter(move |action| action.suits(s, who))
 }
 
 #[inline(never)]
-fn ask_action(t: &Rend, who: ElementId) -> impl Future<Output = u8> {
+fn ask_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
-    let row = |action: Action| {
-        let off = t.look(|s| super::turn::no_target(s, seat, action));
-        Opt::new(action.id(), action.name()).icon(action.icon()).off(off)
-    };
-    ask::choose(t, ("action", seat), "Which Action?", who, Action::STANDARD.map(row))
+    let head = ask::head(("action", seat), "Which Action?", who);
+    t.look(|s| {
+        let row = |action: Action| {
+            let off = super::turn::no_target(s, seat, action);
+            Opt::new(action.id(), action.name()).icon(action.icon()).off(off)
+        };
+        t.offer(head, Offer::ROWS, &mut suiting(s, who, actions).map(row))
+    })
 }
 
 async fn perform(t: &Rend, action: Action) {

@@ -1,6 +1,7 @@
 //! W-SWAP: the player about to lose the Turn may turn it back (RR-REACT-REVERSAL).
 
-use super::super::book::{StatName, Window};
+use super::super::book::{Action, StatName, Window};
+use super::super::tactics::pack_hunters;
 use super::super::{Event, Rend};
 use super::act::{choose_action, target};
 use super::check::{Check, Purpose};
@@ -21,9 +22,10 @@ pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
         return false;
     }
     t.tell(Event::Done);
-    let action = choose_action(t, call.who).await;
+    let action = choose_action(t, call.who, &Action::STANDARD).await;
     let on = target(t, call.who, action).await;
     t.tell(Event::Granted(call.who, action, on, grade == Grade::Critical));
+    pack_hunters::act(t).await;
     super::arrivals::latecomers(t, seat).await;
     true
 }

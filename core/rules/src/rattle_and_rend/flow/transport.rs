@@ -6,6 +6,7 @@ use super::super::book::Type;
 use super::super::tactics::riders::rides_free;
 use super::super::{Element, ElementId, Event, Place, Rend, State};
 use super::ask;
+use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
 use crate::table::{MAX_OPTIONS, Opt, Picture, Words};
 
@@ -72,6 +73,12 @@ pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
             Way::Take(passenger) | Way::Set(passenger) => (passenger, who),
         };
         let free = t.look(|s| rides_free(s, passenger, heavy));
+        // Whoever boards leaves the ground it stands on; one that is taken aboard does so too (RR-TERR-9).
+        // A Ward is put aboard, and moves nowhere (RR-EL-5).
+        let walks = !matches!(way, Way::Set(_)) && t.look(|s| !s.element(passenger).is_ward());
+        if walks && exit(t, passenger, Critical::IsPlain).await != Exit::Free {
+            return Ride::In;
+        }
         let ride = match way {
             Way::Set(passenger) => {
                 get_out(t, passenger, heavy).await;
