@@ -145,3 +145,17 @@ fn nobody_aboard_is_called() {
     let wave = aboard("red-2", fighters()).says("act: crashing-wave, roll: 13 1");
     assert_eq!(wave.facts(), ["red-1", "red-3", "red-4"]);
 }
+
+/// RR-TRN-4, RR-TERR-9, RR-FLOW-EXIT: whoever boards leaves the ground it stands on, and a Hazard asks its price.
+#[test]
+fn who_boards_leaves_its_ground_first() {
+    let game = meet_on(carriers(), fighters(), "terrain: hazardous, cargo:");
+    let leaving = game.says("act: sprint, who: red-2, ride: board-red-1").shows("leaving");
+    let open = leaving.clone().says("leaving: open");
+    assert_eq!(open.element("red-2").place, Place::Aboard(PieceId(0)));
+    let paid = leaving.clone().says("leaving: hazard-pay, leaving: open");
+    assert_eq!((paid.element("red-2").place, open.momentum().0 - paid.momentum().0), (Place::Aboard(PieceId(0)), 2));
+    let stayed = leaving.clone().says("leaving: stay").shows("act");
+    assert_eq!(stayed.element("red-2").place, Place::Table);
+    assert!(leaving.says("leaving: hazard-roll, roll: 1 1").is_out("red-2"));
+}

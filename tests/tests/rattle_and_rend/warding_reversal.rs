@@ -1,11 +1,11 @@
 //! Section 18.4: Reversal, and Detonate which it may answer.
 
-use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::rattle_and_rend::{Roster, Set};
+use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use umpire_rules::rattle_and_rend::{Roster, Set, Tactic};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 
-use super::muster::{FIGHTERS, SHOOTERS, SKIRMISHERS, heavy, meet, quiet, ward};
+use super::muster::{FIGHTERS, SHOOTERS, SKIRMISHERS, heavy, meet, quiet, ward, with};
 
 /// 1 Fighters, 2 Shooters, 3 a Ward of Reversal.
 fn reversers() -> Roster {
@@ -128,4 +128,22 @@ fn a_detonation_can_be_reversed() {
     let game = meet(reversers(), quiet(&[FIGHTERS, ward(Trait::Detonate)])).says("act: sprint, who: red-1");
     let blown = game.says("react: detonate-blue-2, trigger: yes, answer: accept, blast:, blast:, move:").shows("react");
     assert_eq!((blown.seat(), blown.is_out("blue-2")), ("red", true));
+}
+
+/// RR-REACT-REVERSAL, RR-TAC-PACK-HUNTERS: the granted Action is an Action in all but price and windows, and a pack may
+/// join it.
+#[test]
+fn a_pack_joins_a_granted_action() {
+    let pack = with(
+        &[FIGHTERS, SHOOTERS, SHOOTERS, ward(Trait::Reversal)],
+        [Tactic::PackHunters, Tactic::Butchers],
+        Bond::Null,
+    );
+    let game = meet(pack, reactors()).says("act: sprint, who: red-1, join:, react: intimidate-blue-1, trigger: yes");
+    let granted = game
+        .says("answer: accept, roll: 7 1, react: reversal-red-4, reactor: red-2, trigger: yes, answer: accept")
+        .says("roll: 11 1, action: sprint")
+        .shows("join");
+    let joined = granted.says("join: red-3, move:, move:").shows("act");
+    assert_eq!((joined.active(), joined.state().sides[0].last_acted.len()), ("red", 2));
 }
