@@ -102,7 +102,7 @@ fn a_feint_leads_an_enemy_up_to_m_astray() {
     assert_eq!((led.seat(), told.picture, told.reach), ("red", Picture::Push, Some(Band::M.reach())));
     assert_eq!(told.text, Words::of("No Hazard, edge, contact"));
     led.says("feint:").shows("act");
-    assert_eq!(feint.says("roll: 10 10").told().text, Words::of("Only not off the board"));
+    assert_eq!(feint.says("roll: 10 10").told().text, Words::of("Anywhere on the board"));
 }
 
 /// RR-ACT-FEINT, RR-EL-5
