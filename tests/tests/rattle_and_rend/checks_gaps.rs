@@ -59,7 +59,7 @@ fn a_feint_stays_on_the_board() {
         aimed.says(&format!("roll: {faces}")).shows("feint").told().text
     };
     assert_eq!(feint("13 1"), Words::of("No Hazard, edge, contact"));
-    assert_eq!(feint("13 13"), Words::of("Only not off the board"));
+    assert_eq!(feint("13 13"), Words::of("Anywhere on the board"));
 }
 
 /// GAP 33, GAP 130: a Hazard is entered freely; leaving it is paid for or rolled for, and not both.
@@ -132,7 +132,7 @@ fn what_needs_no_check_succeeds() {
     let blast =
         game().says("act: sprint, who: red-1, react: detonate-blue-6, trigger: yes, answer: accept, blast:, blast:");
     assert!(blast.is_out("blue-6"));
-    assert_eq!(blast.says("move:").shows("act").active(), "blue");
+    assert_eq!(blast.says("roll: 10, move:").shows("act").active(), "blue");
     let stands = game().says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1");
     let stands =
         stands.says("react: sacrifice-blue-7, reactor: blue-2, trigger: yes, answer: accept, roll: 10 1 1, push:");

@@ -42,18 +42,27 @@ fn a_ward_blows_up_at_a_declaration() {
 fn everybody_around_is_asked_for() {
     let red = detonate().shows("blast");
     assert_eq!((red.seat(), red.note().as_str()), ("blue", "in 240 mm"));
-    assert_eq!(red.facts(), ["red-1", "red-2", "red-3", "red-4"]);
+    assert_eq!(red.facts(), ["red-2", "red-3", "red-4"], "who acts is in it, and is not asked for");
     let blue = red.says("blast:").shows("blast");
     assert_eq!(blue.facts(), ["blue-1", "blue-3"]);
-    let nobody = blue.says("blast:").shows("move");
+    let nobody = blue.says("blast:, roll: 10").shows("move");
     assert!(nobody.is_out("blue-2"));
     assert_eq!(nobody.says("move:").shows("act").active(), "blue", "it succeeds by itself");
+}
+
+/// RR-REACT-DETONATE: who acts was near enough for the trigger: it rolls, though it is not listed.
+#[test]
+fn who_sets_it_off_is_in_the_blast() {
+    let will = detonate().says("blast:, blast:").shows("roll");
+    assert_eq!((will.seat(), will.note().as_str(), will.why()), ("red", "blast", vec!["-Blast".to_string()]));
+    assert!(will.clone().says("roll: 1").is_out("red-1"));
+    will.says("roll: 10").shows("move");
 }
 
 /// RR-REACT-DETONATE, RR-WILL-5, RR-WILL-10, RR-MOD-9: Will with a Penalty, the Active Player's Elements first, no pushes.
 #[test]
 fn a_blast_forces_will_checks_with_a_penalty() {
-    let first = detonate().says("blast: red-1 red-4, blast: blue-1").shows("roll");
+    let first = detonate().says("blast: red-4, blast: blue-1").shows("roll");
     assert_eq!((first.seat(), first.roll().pool.count, first.why()), ("red", 1, vec!["-Blast".to_string()]));
     let ward = first.says("roll: 10").shows("roll");
     assert_eq!((ward.seat(), ward.roll().need.value), ("red", 9));
@@ -66,7 +75,7 @@ fn a_blast_forces_will_checks_with_a_penalty() {
 /// RR-WILL-7: a critical against a blast moves its own Element only.
 #[test]
 fn a_critical_against_a_blast_moves_itself() {
-    let led = detonate().says("blast: red-2, blast:").shows("roll");
+    let led = detonate().says("blast: red-2, blast:, roll: 10").shows("roll");
     assert_eq!(led.why(), ["+Champion", "-Blast"]);
     let critical = led.says("roll: 10 10").shows("critical-will");
     assert_eq!((critical.seat(), critical.offers()), ("red", vec!["move".into(), "nothing".into()]));
@@ -75,7 +84,7 @@ fn a_critical_against_a_blast_moves_itself() {
 /// RR-REACT-DETONATE: who acts and is lost acts no more.
 #[test]
 fn the_action_ends_with_its_element() {
-    let lost = detonate().says("blast: red-1, blast:, roll: 1").shows("act");
+    let lost = detonate().says("blast:, blast:, roll: 1").shows("act");
     assert_eq!((lost.is_out("red-1"), lost.active()), (true, "blue"));
 }
 
@@ -84,9 +93,9 @@ fn the_action_ends_with_its_element() {
 fn the_bonds_at_a_blast() {
     let before = detonate().momentum();
     assert_eq!(before, (5, 3));
-    let after = detonate().says("blast: red-3, blast:, roll: 1");
+    let after = detonate().says("blast: red-3, blast:, roll: 10, roll: 1");
     assert_eq!(after.momentum(), (5, 4));
-    let own = detonate().says("blast:, blast: blue-3, roll: 1");
+    let own = detonate().says("blast:, blast: blue-3, roll: 10, roll: 1");
     assert_eq!(own.momentum(), (5, 4), "no Bloodlust for red, and 2 but for the total of 4");
 }
 
@@ -104,9 +113,9 @@ fn passengers_do_not_roll() {
     let red = quiet(&[FIGHTERS, heavy(Trait::Transport), DREGS]);
     let game = meet_on(red, bombers(), "terrain:, cargo: red-3").says("act: sprint, who: red-1");
     let blast = game.says("react: detonate-blue-2, trigger: yes, answer: accept").shows("blast");
-    assert_eq!(blast.facts(), ["red-1", "red-2"]);
+    assert_eq!(blast.facts(), ["red-2"]);
     // RR-TRN-6: but whoever loses its Transport to the blast bails out.
-    let bail = blast.says("blast: red-2, blast:, roll: 1").shows("roll");
+    let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1").shows("roll");
     assert_eq!((bail.note().as_str(), bail.roll().pool.count), ("bails out", 2));
 }
 
@@ -124,7 +133,7 @@ fn by_house_rule_the_blast_is_smaller() {
 #[test]
 fn a_blast_can_end_it_for_both() {
     let game = meet(quiet(&[DREGS, DREGS]), quiet(&[DREGS, ward(Trait::Detonate)])).says("act: sprint, who: red-1");
-    let blast = game.says("react: detonate-blue-2, trigger: yes, blast: red-1 red-2, blast: blue-1");
+    let blast = game.says("react: detonate-blue-2, trigger: yes, blast: red-2, blast: blue-1");
     let draw = blast.says("roll: 1, roll: 1, roll: 1");
     assert_eq!((draw.is_over(), draw.state().over), (true, Some(None)));
 }

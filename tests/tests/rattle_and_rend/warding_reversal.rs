@@ -126,7 +126,10 @@ fn leftovers_come_before_the_reversal() {
 #[test]
 fn a_detonation_can_be_reversed() {
     let game = meet(reversers(), quiet(&[FIGHTERS, ward(Trait::Detonate)])).says("act: sprint, who: red-1");
-    let blown = game.says("react: detonate-blue-2, trigger: yes, answer: accept, blast:, blast:, move:").shows("react");
+    let blown = game
+        .says("react: detonate-blue-2, trigger: yes, answer: accept, blast:, blast:")
+        .says("roll: 20, move:")
+        .shows("react");
     assert_eq!((blown.seat(), blown.is_out("blue-2")), ("red", true));
 }
 

@@ -21,10 +21,10 @@ fn game_by(terrain: &str, house: &str) -> Play {
     meet_by(&format!("{PLAIN} / {rest}"), &format!("{MIXED} / {rest}"), terrain, house)
 }
 
-/// Red acts, and blue's Ward blows up among these.
+/// Red acts, and blue's Ward blows up among these; who acted withstands it.
 fn blast(red: &str, blue: &str) -> Play {
     let act = game().says("act: sprint, who: red-1, react: detonate-blue-6, trigger: yes, answer: accept");
-    act.says(&format!("blast: {red}, blast: {blue}"))
+    act.says(&format!("blast: {red}, blast: {blue}, roll: 10"))
 }
 
 /// RR-WILL-5, GAP 49: who withstands a blast stays where it is, and nobody pushes it.
@@ -46,7 +46,7 @@ fn a_critical_against_a_blast_moves_itself_only() {
         game.says("act: sprint, who: red-2, react: detonate-blue-6, trigger: yes, answer: accept, blast: red-1, blast:")
     };
     assert_eq!(will().why(), ["+Champion", "-Blast"]);
-    let critical = will().says("roll: 10 10").shows("critical-will");
+    let critical = will().says("roll: 10 10, roll: 10").shows("critical-will");
     assert_eq!(critical.offers(), ["move", "nothing"]);
     assert_eq!(critical.seat(), "red");
 }

@@ -91,7 +91,7 @@ fn a_blast_is_a_penalty() {
     let mut blue = with(Trait::SpotWeakness, Trait::Detonate);
     blue.tactics[0] = blue.tactics[0].and(Nightmares);
     let blast = game(band(QUIET), blue, "")
-        .says("act: sprint, who: red-1, react: detonate-blue-7, trigger: yes, answer: accept, blast: red-1, blast:");
+        .says("act: sprint, who: red-1, react: detonate-blue-7, trigger: yes, answer: accept, blast:, blast:");
     assert_eq!(blast.why(), ["-Blast"]);
 }
 

@@ -109,7 +109,7 @@ fn a_pack_is_answered_once() {
 fn a_pack_goes_on_without_its_leader() {
     let blast = game(band(only(PackHunters)), kin(), "")
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: detonate-blue-6, trigger: yes")
-        .says("answer: accept, blast: red-1, blast:, roll: 1");
+        .says("answer: accept, blast:, blast:, roll: 1");
     assert!(blast.is_out("red-1"));
     assert_eq!(blast.shows("confirm").note(), "in 160 mm");
 }
