@@ -82,8 +82,11 @@ fn the_windows_of_a_weak_spot() {
 #[test]
 fn the_ally_must_dare() {
     let dreadful = with(&[FIGHTERS; 6], [Tactic::Nightmares, Tactic::Butchers], Bond::Null);
-    let gate = spot(dreadful).says("roll: 10 1, confirm: blue-1").shows("dread").says("dread: yes");
+    let gate = spot(dreadful.clone()).says("roll: 10 1, confirm: blue-1").shows("roll");
     assert_eq!(gate.roll().need.value, 13, "the Fighters' Guile");
+    // Shooters may stand farther off: they are asked.
+    let far = meet(spotters(), dreadful).says("act: spot-weakness, ally: red-3, roll: 10 1, confirm: blue-1");
+    far.shows("dread").says("dread: no").shows("react");
     gate.clone().says("roll: 1 1").shows("act");
     gate.says("roll: 13 1").shows("react");
 }

@@ -122,7 +122,7 @@ fn a_critical_reversal_helps_every_check_of_its_action() {
         Vec::<String>::new(),
         "a Will check is none of them"
     );
-    let dread = rough.says("roll: 20 1 1, leaving: open, move:, confirm: blue-1, dread: yes").shows("roll");
+    let dread = rough.says("roll: 20 1 1, leaving: open, move:, confirm: blue-1").shows("roll");
     assert_eq!((dread.roll().name, dread.why()), ("Guile", vec!["+Reversal".to_string()]));
     let fury = dread.says("roll: 20 1 1").shows("roll");
     assert_eq!((fury.roll().name, fury.why()), ("Fury", vec!["-Charge".to_string(), "+Reversal".to_string()]));

@@ -75,7 +75,7 @@ fn questions_of_the_whole_game_name_elements_and_bands() {
 #[test]
 fn every_answer_can_be_taken_back() {
     let played = whole("ogrekin", "ghosts")
-        .says("act: stand, who: red-6, target: blue-3, react: none, dread: no, react: fodder-blue-1, trigger: yes")
+        .says("act: stand, who: red-6, target: blue-3, react: none, roll: 20 1, react: fodder-blue-1, trigger: yes")
         .says("answer: accept, roll: 11 1, swap:");
     let state = played.state();
     let lines = played.tape().lines();

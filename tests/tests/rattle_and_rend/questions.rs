@@ -22,17 +22,17 @@ fn mixed(tactics: &str) -> String {
 /// RR-Q-8, RR-FLOW-ATTACK: the gate lies after the first window and before the window of the target.
 #[test]
 fn dread_is_asked_between_declaration_and_target() {
-    let game = meet(&plain("rangers harriers"), &mixed("nightmares rangers"), "");
+    let game = meet(&mixed("rangers harriers"), &mixed("nightmares rangers"), "");
     let stand = game.says("act: stand, who: red-1, target: blue-4");
     assert_eq!(stand.offers(), ["none", "intimidate-blue-5", "none-more"], "who stands is not met midway");
     let dread = stand.says("react: none").shows("dread");
     assert_eq!(dread.seat(), "red");
-    let target = dread.clone().says("dread: yes, roll: 13 1").shows("react");
+    let target = dread.clone().says("dread: yes, roll: 11 1").shows("react");
     assert_eq!(target.offers(), ["none", "retaliate-blue-4", "suppress-blue-1", "suppress-blue-2", "none-more"]);
     let late = target.says("react: retaliate-blue-4, answer: accept").shows("move");
     assert_eq!(late.told().text, Words::of("End closer, or stay"));
     // The gate failed: no target, no window for it, and the Momentum stays spent.
-    let lost = dread.says("dread: yes, roll: 12 12").shows("act");
+    let lost = dread.says("dread: yes, roll: 10 10").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("red", (9, 11)));
 }
 
@@ -40,12 +40,12 @@ fn dread_is_asked_between_declaration_and_target() {
 #[test]
 fn dread_is_asked_for_a_will_check_unless_a_penalty_is_known() {
     let hit = |faces: &str| {
-        let game = meet(&plain("rangers harriers"), &plain("nightmares rangers"), "").says("act: pass");
+        let game = meet(&plain("rangers harriers"), &mixed("nightmares rangers"), "").says("act: pass");
         game.says(&format!("act: stand, who: blue-1, target: red-1, react: none-more, facts:, roll: {faces}"))
     };
-    assert_eq!(hit("9 1").facts(), ["nightmares"]);
-    assert_eq!(hit("9 1").says("facts: nightmares").why(), ["-Nightmare"]);
-    assert_eq!(hit("9 9").shows("roll").why(), ["-Critical hit"]);
+    assert_eq!(hit("11 1").facts(), ["nightmares"]);
+    assert_eq!(hit("11 1").says("facts: nightmares").why(), ["-Nightmare"]);
+    assert_eq!(hit("11 11").shows("roll").why(), ["-Critical hit"]);
     let without = meet(&plain("rangers harriers"), &plain("elites rangers"), "").says("act: pass");
     without.says("act: stand, who: blue-1, target: red-1, react: none-more, facts:, roll: 9 1").shows("roll");
 }

@@ -166,8 +166,8 @@ fn reserves_are_not_gone() {
 /// RR-VIC-2
 #[test]
 fn a_scenario_has_its_own_way_to_win() {
-    let game = whole_duel("red");
-    assert_eq!(won(&game.kills("red-5", "blue-3")), Some(Some(Seat::RED)));
+    let stand = whole_duel("red").says("act: stand, who: red-5, target: blue-3, also: none, react: none-more");
+    assert_eq!(won(&stand.says("roll: 20 1, facts:, roll: 20 1, roll: 1")), Some(Some(Seat::RED)));
 }
 
 /// Ghosts against Ghosts in a Duel: each hunts the other's first Fighters, number 3.

@@ -90,6 +90,6 @@ fn fellowship_hears_of_the_second_check_only() {
 /// GAP 144: near Nightmares the poisoned check has one Penalty, not two.
 #[test]
 fn a_poisoned_check_has_its_penalty_already() {
-    let both = hits(fight([Poisoners, Nightmares], QUIET), "red-1", "blue-1").says("facts:, roll: 10 10");
+    let both = hits(fight([Poisoners, Nightmares], QUIET), "red-2", "blue-1").says("facts:, roll: 10 10");
     assert_eq!(both.shows("roll").why(), ["-Poison"]);
 }
