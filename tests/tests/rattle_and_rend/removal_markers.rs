@@ -93,3 +93,14 @@ fn a_marker_drops_by_forced_checks_only() {
     let critical = hit.says("roll: 20 20").shows("critical-will");
     assert_eq!(carried(&critical), None, "before anybody moves");
 }
+
+/// RR-FLAG-4, RR-FLOW-ACTION: who answers the move does so before the marker can go off.
+#[test]
+fn a_move_to_the_edge_is_answered_before_the_marker_goes() {
+    let moved = later().says("act: sprint, who: red-1, react: none, move:").shows("react");
+    assert_eq!((moved.seat(), carried(&moved)), ("blue", Some("carried")));
+    moved.clone().says("react: none").shows("edge");
+    let evaded = moved.says("react: evade-blue-1, trigger: yes, answer: accept, roll: 20 1, move:").shows("move");
+    assert_eq!(evaded.seat(), "red", "it goes on to where it is free to");
+    evaded.says("move:").shows("edge");
+}
