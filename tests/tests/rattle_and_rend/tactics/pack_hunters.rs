@@ -2,8 +2,8 @@
 
 use umpire_rules::rattle_and_rend::Tactic::PackHunters;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
-use umpire_tests::play::Play;
+use umpire_rules::rattle_and_rend::{Entry, Marker, Roster};
+use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, game, mixed, next_round, only};
 
@@ -152,4 +152,54 @@ fn by_house_rule_a_pack_does_what_it_likes() {
     assert_eq!((roll.note().as_str(), roll.why()), ("at Fighters", vec!["+Pack".to_string()]));
     let over = roll.says("roll: 1 1 1").shows("act");
     assert!(!over.says("act: sprint").offers().contains(&"red-2".into()));
+}
+
+/// RR-WILL-10, RR-TAC-PACK-HUNTERS: whom the first has hit rolls its Will after the second's Fury, though a Reaction
+/// with dice of its own comes between them.
+#[test]
+fn a_reaction_does_not_part_the_fury_of_a_pack() {
+    let dregs = pack()
+        .says("act: stand, who: red-1, target: blue-1, join: red-2, react: none, facts:, roll: 20 20 20")
+        .says("confirm: blue-3, react: fodder-blue-4, trigger: yes, answer: accept, roll: 20 1, swap:");
+    let second = dregs.shows("facts");
+    assert!(!second.is_out("blue-1"));
+    let fury = second.says("facts:").shows("roll");
+    assert_eq!((fury.seat(), fury.roll().name, fury.note().as_str()), ("red", "Fury", "at Dregs"));
+    let first = fury.says("roll: 20 1 1").shows("roll");
+    assert_eq!((first.seat(), first.roll().name, first.roll().need.value), ("blue", "Will", 10), "the Fighters' Will");
+    assert_eq!(first.says("roll: 1").shows("roll").roll().need.value, 11, "the Dregs' Will");
+}
+
+/// HR 23, section 18.2: one who stands and fights after the other's Sprint is answered once its target is named.
+#[test]
+fn by_house_rule_a_partners_target_may_answer() {
+    let sprint = by_house("hr-23", only(PackHunters), QUIET, "")
+        .says("act: sprint, who: red-1, join: red-2, react: none, move:, react: none, action: stand, target: blue-1");
+    let window = sprint.shows("react");
+    assert!(window.offers().contains(&"retaliate-blue-1".into()));
+    window.says("react: none").shows("facts");
+}
+
+/// HR 23, RR-REACT-RETALIATE: Fighters who struck back at the first of a pack do not strike again at the second.
+#[test]
+fn by_house_rule_fighters_strike_back_once() {
+    let first = by_house("hr-23", only(PackHunters), QUIET, "")
+        .says("act: charge, who: red-1, target: blue-1, join: red-2, react: retaliate-blue-1, answer: accept")
+        .says("move:, move:, confirm: blue-1, roll: 1 1");
+    let struck = first.says("facts:, roll: 1 1").shows("action");
+    let second = struck.says("action: charge, target: blue-3, move:, confirm: blue-3, roll: 1 1");
+    assert_eq!(second.shows("act").active(), "red", "the Reaction failed, and nobody strikes back anew");
+}
+
+/// HR 26, RR-TAC-PACK-HUNTERS: where taking a marker is an Action, each of a pack takes one.
+#[test]
+fn by_house_rule_a_pack_takes_markers_together() {
+    let game = play_with([band(only(PackHunters)), band(QUIET)])
+        .says("rules: house, house: actions, house-rule: hr-26, house-rule: back, house: done")
+        .fields("own-1", "own-2")
+        .sets_up("scenario: flags, terrain:")
+        .red_begins();
+    let taken = game.says("act: take-marker, who: red-1, join: red-2, react: none-more").shows("act");
+    let carried = |marker: &&Marker| matches!(marker, Marker::Carried(..));
+    assert_eq!((taken.state().markers.iter().filter(carried).count(), taken.momentum().0), (2, 10));
 }
