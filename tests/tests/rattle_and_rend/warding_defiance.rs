@@ -101,3 +101,17 @@ fn watchers_strike_back_from_farther_off() {
     assert_eq!(blow([Tactic::Rangers, Tactic::Butchers]), ["friend", "outnumbered"]);
     assert_eq!(blow([Tactic::Watchers, Tactic::Butchers]), ["contact", "friend", "outnumbered"]);
 }
+
+/// RR-REACT-1, RR-TAC-AVENGERS: an attack of Avengers is no Action, and neither Defiance nor Vengeance answers it.
+#[test]
+fn avengers_are_not_answered() {
+    let red = with(&[champion(Trait::BanishFoe), FIGHTERS, FIGHTERS], [Tactic::Avengers, Tactic::Butchers], Bond::Null);
+    let blue = quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Defiance), ward(Trait::Vengeance)]);
+    // The Champion fails to banish, and falls to its own Will check; its Fighters avenge it.
+    let avenged = meet(red, blue).says("act: banish-foe, target: blue-1, roll: 1, roll: 1 1, avenge: red-2");
+    let hit = avenged.says("avenge-at: blue-2, facts:, roll: 20 1").shows("roll");
+    let stood = hit.clone().says("roll: 20 1, push:").shows("act");
+    assert_eq!((stood.active(), stood.is_out("blue-2")), ("red", false));
+    let fell = hit.says("roll: 1 1").shows("act");
+    assert_eq!((fell.active(), fell.is_out("blue-2")), ("red", true));
+}

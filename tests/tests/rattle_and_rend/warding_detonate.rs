@@ -137,3 +137,14 @@ fn a_blast_can_end_it_for_both() {
     let draw = blast.says("roll: 1, roll: 1, roll: 1");
     assert_eq!((draw.is_over(), draw.state().over), (true, Some(None)));
 }
+
+/// RR-VIC-5, RR-REACT-DETONATE: a side of Wards alone blows nobody up.
+#[test]
+fn wards_alone_do_not_blow_up() {
+    let blue = quiet(&[DREGS, ward(Trait::Detonate), ward(Trait::Detonate)]);
+    let game = meet(quiet(&[FIGHTERS, FIGHTERS, FIGHTERS]), blue);
+    game.clone().says("act: sprint, who: red-1").shows("react");
+    let alone = game.kills("red-3", "blue-1");
+    assert_eq!(alone.active(), "red");
+    alone.says("act: sprint, who: red-1").shows("move");
+}
