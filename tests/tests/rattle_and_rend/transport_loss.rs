@@ -4,7 +4,7 @@ use umpire_rules::rattle_and_rend::book::{Bond, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
 use umpire_tests::play::Play;
 
-use super::muster::{DREGS, FIGHTERS, fighters, heavy, meet_on, quiet, with};
+use super::muster::{DREGS, FIGHTERS, champion, fighters, heavy, meet_on, quiet, ward, with};
 
 /// 1 a Transport, 2 Dregs, 3 Dregs, 4 Fighters; both Dregs are aboard.
 fn loaded(blue: Roster, terrain: &str) -> Play {
@@ -91,4 +91,25 @@ fn the_last_transport_is_not_the_end() {
     assert!(!hit.is_over());
     assert!(!hit.clone().says("roll: 11 1").is_over());
     assert!(hit.says("roll: 1 1").is_over());
+}
+
+/// RR-FLOW-WILL, RR-TRN-6: a bail-out that the Active Player's attack forced may be answered like the attack itself.
+#[test]
+fn a_bail_out_forced_by_the_enemy_is_answered() {
+    let blue = quiet(&[heavy(Trait::Transport), DREGS, champion(Trait::BanishFoe), ward(Trait::Sacrifice)]);
+    let hit = meet_on(fighters(), blue, "terrain: rough, cargo: blue-2")
+        .says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 20 1, react: none");
+    let bails = hit.clone().says("roll: 1 1").shows("react");
+    assert_eq!((bails.seat(), bails.is_out("blue-1")), ("blue", true));
+    assert_eq!(bails.offers(), ["none", "rally-blue-3", "sacrifice-blue-4", "none-more"]);
+    assert_eq!(bails.says("react: none").shows("roll").note(), "bails out");
+    // Bad ground is nobody's attack: no window.
+    assert_eq!(hit.says("roll: 20 1, push:, bad-ground: yes").shows("roll").note(), "bails out");
+}
+
+/// RR-TRN-7: open ground is the first row: a thumb in a hurry ruins nothing.
+#[test]
+fn open_ground_is_the_first_row() {
+    let asked = loaded(fighters(), "rough").says("act: sprint, who: red-1, ride: move, leaving: open, move:");
+    assert_eq!(asked.shows("bad-ground").offers(), ["no", "yes"]);
 }
