@@ -96,3 +96,17 @@ fn reversals_action_is_the_next_one_for_a_credit() {
     let before = back.momentum().0;
     assert_eq!(back.says("act: sprint, who: red-2").momentum().0, before - 1);
 }
+
+/// RR-CRED-1, RR-ACT-MANEUVER, RR-TAC-PACK-HUNTERS: two allies called by a pack both act free, whichever acts next.
+#[test]
+fn two_called_allies_both_have_their_credit() {
+    let pack = meet(&plain("tactics pack-hunters rangers / bond null"), &plain(QUIET), "");
+    let called = pack
+        .says("act: maneuver, who: red-1, join: red-2, react: none-more, move:, move:")
+        .says("roll: 20 20 20, ally: red-3, move:, roll: 20 20 20, ally: red-4, move:")
+        .shows("act");
+    let before = called.momentum().0;
+    assert_eq!(sprint(called.clone(), "red-3").momentum().0, before);
+    assert_eq!(sprint(called.clone(), "red-4").momentum().0, before);
+    assert_eq!(sprint(called, "red-5").momentum().0, before - 1);
+}

@@ -95,3 +95,17 @@ fn bloodlust_counts_no_accidents() {
     let banished = poor(red, band(QUIET)).says("act: banish-foe, target: blue-1, react: none-more, roll: 10, banish:");
     assert_eq!(banished.momentum().0, 6);
 }
+
+/// RR-BOND-STRIFE, RR-ACT-BANISH-FOE, RR-TRN-6: a banished Heavy's passengers are gone with it, and count.
+#[test]
+fn strife_counts_banished_passengers() {
+    let (mut red, mut blue) = (band(QUIET), bound(Bond::Strife));
+    red.entries[4].own = Some(Trait::BanishFoe);
+    blue.entries[5].own = Some(Trait::Transport);
+    let banished = |cargo: &str| {
+        let game = play_with([red.clone(), blue.clone()]).fields("own-1", "own-2");
+        let game = game.sets_up(&format!("terrain:, cargo: {cargo}")).says("bid: 5 5, bid: 5 4, first: red");
+        game.says("act: banish-foe, target: blue-6, react: none-more, roll: 10, banish:").momentum().1
+    };
+    assert_eq!((banished(""), banished("blue-4")), (6, 7));
+}
