@@ -2,6 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Tactic::Avengers;
 use umpire_rules::rattle_and_rend::Tactic::{Nightmares, Swarmers};
+use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, fight_on, game, hits, mixed, only};
@@ -122,6 +123,29 @@ fn who_is_struck_by_a_nightmare_is_near_one() {
     assert_eq!(hit(band(only(Nightmares)), "red-1").shows("roll").why(), ["-Nightmare"]);
     assert_eq!(hit(band(only(Nightmares)), "red-3").shows("roll").why(), ["-Nightmare"], "their reach is S");
     assert_eq!(hit(mixed(only(Nightmares), &[1]), "red-1").shows("facts").facts(), ["nightmares"]);
+}
+
+/// RR-TAC-NIGHTMARES, RR-ACT-DISTANT-DOOM, RR-ACT-SPOT-WEAKNESS: what reaches farther than S leaves it open who is near.
+#[test]
+fn a_farther_reach_is_asked_for() {
+    let mut doom = band(only(Nightmares));
+    doom.entries[4].own = Some(Trait::DistantDoom);
+    let doomed = game(doom, band(QUIET), "").says("act: distant-doom, target: blue-1, react: none-more, facts:");
+    assert_eq!(doomed.says("roll: 20 1").shows("facts").facts(), ["nightmares"]);
+    // A critical lends the Skirmishers a band more than S.
+    let spot = "act: spot-weakness, ally: red-3, react: none-more, roll: 10 10, confirm: blue-1";
+    dreads().says(spot).shows("dread");
+    let spotted = fight(only(Nightmares), QUIET).says(spot).says("facts:, roll: 20 1 1");
+    assert_eq!(spotted.shows("facts").facts(), ["nightmares"]);
+}
+
+/// RR-TAC-NIGHTMARES, RR-REACT-FODDER: whom its own side strikes by mistake need not be near an enemy's Nightmare.
+#[test]
+fn a_nightmare_does_not_frighten_its_own_side() {
+    let turned = fight(only(Nightmares), only(Nightmares))
+        .says("act: stand, who: red-1, target: blue-1, react: none, roll: 13 1, react: fodder-blue-4, trigger: yes")
+        .says("answer: accept, facts:, roll: 11 11, swap:, redirect: red-2, facts:, roll: 20");
+    assert_eq!(turned.shows("facts").facts(), ["nightmares"]);
 }
 
 /// RR-TAC-NIGHTMARES: it works on enemies only.

@@ -20,7 +20,7 @@ impl Rules for Nightmares {
             return;
         }
         let near = match check.purpose {
-            Purpose::Will(Cause::Attack(by)) => is_near(s, by, s.element(by).alert(s.element(by).reach())),
+            Purpose::Will(Cause::Attack(by)) => is_near(s, check.who, by, farthest(s, by)),
             _ => false,
         };
         let dread = Source::Tactic(Tactic::Nightmares);
@@ -33,9 +33,8 @@ impl Rules for Nightmares {
         let seat = t.look(|s| s.element(attacker).seat);
         // Whoever aims at one of them from no farther than S is near enough.
         let near = t.look(|s| {
-            let reach = s.element(attacker).reach();
-            let aims = s.frame.actor == Some(attacker) && s.frame.action != Some(Action::DistantDoom);
-            aims && s.frame.target.is_some_and(|target| is_near(s, target, reach))
+            let target = s.frame.target.filter(|_| s.frame.actor == Some(attacker));
+            target.is_some_and(|target| is_near(s, attacker, target, farthest(s, attacker)))
         });
         if !t.look(|s| may_frighten(s, attacker))
             || !near && !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await
@@ -47,10 +46,22 @@ impl Rules for Nightmares {
     }
 }
 
-/// Whether this one is a Nightmare, and so near as this reach says.
-fn is_near(s: &State, nightmare: ElementId, reach: Band) -> bool {
+/// Whether this one is an enemy Nightmare, and so near as this reach says.
+fn is_near(s: &State, who: ElementId, nightmare: ElementId, reach: Band) -> bool {
     let element = s.element(nightmare);
-    element.tactics.has(Tactic::Nightmares) && !element.is_ward() && reach <= Band::S
+    let dreadful = element.tactics.has(Tactic::Nightmares) && !element.is_ward();
+    dreadful && element.seat != s.element(who).seat && reach <= Band::S
+}
+
+/// How far this one's attack can reach at the most: a weak spot may lend it a band.
+fn farthest(s: &State, attacker: ElementId) -> Band {
+    let element = s.element(attacker);
+    match s.frame.action.filter(|_| s.active == Some(element.seat)) {
+        Some(Action::DistantDoom) => Band::L,
+        Some(Action::SpotWeakness) => element.reach().up(),
+        Some(_) => element.reach(),
+        None => element.alert(element.reach()),
+    }
 }
 
 /// Whether they could be near this Element: one of its foes stands on the table; no Ward is a Nightmare.
