@@ -36,11 +36,11 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
         _ => actor.map_or(Words::NONE, Words::from),
     };
     let short = action.map_or("", |action| action.short());
-    let note = Some(target.map_or(Words::of(short), |target| Words::with2("{}: {}", short, target)));
+    let note = target.map_or(Words::of(short), |target| Words::with2("{}: {}", short, target));
     let rung = |seat, label| Rung { seat, label: Words::of(label) };
     let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
     let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
-    let head = ask::head(("react", reactor), title, note.unwrap_or(Words::NONE));
+    let head = ask::head(("react", reactor), title, note);
     t.look(|s| {
         let ways = ways(s, window, about);
         let none = Opt::new("none", "No reaction");

@@ -59,7 +59,7 @@ pub(super) fn is_quiet(s: &State) -> bool {
 fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
     let fits = |seat_is_active: bool| {
         s.tests.iter().position(|test| {
-            test.grade.is_some_and(&came) && (s.active == Some(s.element(test.on).seat)) == seat_is_active
+            !test.held && test.grade.is_some_and(&came) && (s.active == Some(s.element(test.on).seat)) == seat_is_active
         })
     };
     fits(true).or_else(|| fits(false))
