@@ -160,9 +160,20 @@ fn elements_are_changed_and_champions_attached() {
         let page = build.clone().says(&format!("warband: add, type: {kind}, {own}, warband: elements, element: 6"));
         assert_eq!(page.off("attach"), Some("It cannot host a Champion (V8)"), "{kind}");
     }
-    assert_eq!(build.says("warband: elements, element: 1").off("attach"), Some("It cannot host a Champion (V8)"));
     let spent = bench().says("warbands: example, example: dwarves, warband: elements, element: 2");
     assert_eq!(spent.off("attach"), Some("Too few points are left (V1)"));
+}
+
+/// RR-WB-8, RR-ATT-1, V8: a Champion that was bought alone joins a host, at no price; one at the most.
+#[test]
+fn a_champion_joins_a_host() {
+    let dwarves = bench().says("warbands: example, example: dwarves");
+    let joins = dwarves.says("warband: elements, element: 1, change: join");
+    let led = joins.says("host: 3");
+    assert_eq!((led.draft().roster.points(), led.draft().roster.entries.len()), (12, 5));
+    assert!(led.text().contains("/ fighters / fighters + champion spot-weakness / fighters /"), "{}", led.text());
+    let alone = bench().says("warbands: new, warband: add, type: champion, trait: distant-doom");
+    assert_eq!(alone.says("warband: elements, element: 1").off("join"), Some("Nobody is there to host it (V8)"));
 }
 
 /// RR-WB-9, V9

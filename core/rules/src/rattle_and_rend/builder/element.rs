@@ -20,6 +20,9 @@ const TYPES: [(&str, Type); 7] = [
 ];
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
+static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
+static LED: Off = Off { short: "led", full: "It has a Champion: V8" };
+static NOT_ONE: Off = Off { short: "cannot host", full: "It hosts no Champion: V8" };
 static HOST: Off = Off { short: "cannot host", full: "It cannot host a Champion (V8)" };
 
 /// Any Element will do.
@@ -45,7 +48,7 @@ fn which(t: &Bench) -> impl Future<Output = usize> {
     let row = move |(id, kind): (&'static str, Type)| {
         let line = kind.line();
         let off = (line.points > left).then_some(&DEAR);
-        Opt::new(id, line.name).icon(line.icon).cost(line.points).off(off)
+        Opt::new(id, Words::with2("{}: {}", line.name, line.points)).icon(line.icon).cost(line.points).off(off)
     };
     // Whoever adds one often adds another of the same type.
     let preset = last.unwrap_or(Type::Fighters) as usize;
@@ -69,6 +72,7 @@ fn ask_trait(t: &Bench, kind: Type, title: Words, now: Option<Trait>) -> impl Fu
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
     Trait,
+    Join,
     Attach,
     ChampionTrait,
     Detach,
@@ -88,6 +92,11 @@ pub(super) async fn change(t: &Bench) {
         Row::Trait => {
             let own = a_trait(t, entry.kind, who.into(), entry.own).await;
             t.tell(Change::Trait(who.0, own));
+        }
+        Row::Join => {
+            let host = which_host(t).await as u8;
+            t.tell(Change::Led(host, entry.own));
+            t.tell(Change::Removed(who.0));
         }
         Row::Attach | Row::ChampionTrait => {
             let own = a_trait(t, Type::Champion, Words::of("Champion"), entry.champion.flatten()).await;
@@ -109,9 +118,26 @@ fn which_one(t: &Bench) -> impl Future<Output = usize> {
     element(t, t.look(|draft| head(draft, "element", "Change")), 0, nothing)
 }
 
+/// A Champion that was bought alone joins a host.
+#[inline(never)]
+fn which_host(t: &Bench) -> impl Future<Output = usize> {
+    let first = t.look(|draft| (0..draft.roster.entries.len()).find(|at| hosts(draft, *at).is_none()));
+    element(t, t.look(|draft| head(draft, "host", "Whose?")), first.unwrap_or(0) as u8, hosts)
+}
+
+/// Why an Element cannot take a Champion.
+fn hosts(draft: &Draft, at: usize) -> Option<&'static Off> {
+    let entry = &draft.roster.entries[at];
+    (!entry.can_host()).then_some(&NOT_ONE).or(entry.champion.is_some().then_some(&LED))
+}
+
 fn rows(entry: &Entry) -> Vec<Row, 6> {
     let own = Trait::of(entry.kind).next().map(|_| Row::Trait);
-    let led: &[Row] = if entry.champion.is_some() { &[Row::ChampionTrait, Row::Detach] } else { &[Row::Attach] };
+    let led: &[Row] = match (entry.kind, entry.champion) {
+        (Type::Champion, _) => &[Row::Join],
+        (_, Some(_)) => &[Row::ChampionTrait, Row::Detach],
+        (_, None) => &[Row::Attach],
+    };
     let named = (!entry.name.is_empty()).then_some(Row::NoNickname);
     let rows = own.into_iter().chain(led.iter().copied()).chain([Row::Nickname]);
     rows.chain(named).chain([Row::Remove]).collect()
@@ -133,6 +159,10 @@ fn option(draft: &Draft, entry: &Entry, row: Row) -> Opt {
     let name = |own: Option<Trait>| own.map_or("none yet", Trait::name);
     match row {
         Row::Trait => Opt::new("trait", name(entry.own)).icon(entry.kind.line().icon),
+        Row::Join => {
+            let nobody = (0..draft.roster.entries.len()).all(|at| hosts(draft, at).is_some());
+            Opt::new("join", "Join a host").off(nobody.then_some(&NO_HOST))
+        }
         Row::Attach => {
             let dear = (draft.left() == 0).then_some(&DEAR);
             Opt::new("attach", "Attach Champion").off((!entry.can_host()).then_some(&HOST).or(dear))
