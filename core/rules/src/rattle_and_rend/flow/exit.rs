@@ -67,6 +67,24 @@ impl Holds {
     }
 }
 
+/// How bad ground is left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// There is none.
+    Open,
+    /// By Guile.
+    Guile,
+    /// By Will.
+    Will,
+    /// By so much Momentum.
+    Pay(u8),
+    /// Not at all.
+    Stay,
+}
+
+/// In the order of the rows; the last two where Saboteurs are about.
+const WAYS: [Way; 8] = [Way::Open, Way::Guile, Way::Pay(1), Way::Will, Way::Pay(2), Way::Stay, Way::Will, Way::Pay(2)];
+
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
 pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
@@ -76,13 +94,12 @@ pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
     let seat = t.look(|s| s.element(who).seat);
     let mut note = "leaves?";
     loop {
-        let left = match ask_exit(t, who, note).await {
-            0 => return Exit::Free,
-            1 => rough_by_guile(t, who).await,
-            2 => pay(t, seat, 1),
-            3 | 6 => hazard_by_will(t, who, critical).await,
-            4 | 7 => pay(t, seat, 2),
-            _ => Exit::Inside,
+        let left = match WAYS[usize::from(ask_exit(t, who, note).await)] {
+            Way::Open => return Exit::Free,
+            Way::Guile => rough_by_guile(t, who).await,
+            Way::Will => hazard_by_will(t, who, critical).await,
+            Way::Pay(price) => pay(t, seat, price),
+            Way::Stay => Exit::Inside,
         };
         if left != Exit::Free {
             return left;
@@ -106,7 +123,7 @@ fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output 
         Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(Icon::Will).off(on(holds.spoilt, 0)),
         Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
-    let rows = rows.into_iter().take(if holds.spoilt { 8 } else { 6 });
+    let rows = rows.into_iter().take(if holds.spoilt { WAYS.len() } else { WAYS.len() - 2 });
     choose(t, ("leaving", seat), Words::with("{}", who), note, rows)
 }
 
