@@ -1,7 +1,6 @@
 //! Leaving play, and everything that hangs on it (F-REMOVE).
 
 use super::super::frame::{Cause, Marker, Test};
-use super::super::tactics::Tactic;
 use super::super::{ElementId, Event, Place, Rend};
 use super::bonds;
 
@@ -32,7 +31,7 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
         bonds::bereaved(t, who, is_enemy_doing(t, who, loss));
     }
     let failed = matches!(loss, Loss::Will(_) | Loss::Hazard);
-    if failed && t.look(|s| s.active.is_some() && s.fields(s.element(who).seat, Tactic::Avengers)) {
+    if failed && t.look(|s| s.active.is_some()) {
         t.tell(Event::Fell(who));
     }
 }

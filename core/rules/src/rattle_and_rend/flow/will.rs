@@ -3,7 +3,7 @@
 
 use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait};
 use super::super::frame::{Cause, Test};
-use super::super::tactics::{self, Tactic};
+use super::super::tactics;
 use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, choose, tell};
 use super::check::{Check, Note, Purpose, Then};
@@ -105,7 +105,8 @@ async fn next(t: &Rend) -> Option<u8> {
     // The order matters to those who grow bold by a failure, and to dice that serve once.
     let matters = t.look(|s| {
         let omen = tactics::soothsayers::usable(s, seat).is_some();
-        s.fields(seat, Tactic::DeathDefiers) || s.side(seat).round.banked || omen
+        let minds = s.side(seat).tactics.iter().any(|tactic| tactic.about().minds_order);
+        minds || s.side(seat).round.banked || omen
     });
     let who = match waiting.first()? {
         _ if matters && waiting.len() > 1 => {

@@ -10,7 +10,7 @@ use crate::table::Grade;
 pub(in super::super) struct DeathDefiers;
 
 impl Rules for DeathDefiers {
-    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; failure steels").brings("+", "Defiant", "Defiant");
+    const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; failure steels").brings("+", "Defiant", "Defiant").minds_order();
 
     fn stats(_: &Element, deltas: &mut Deltas) {
         deltas.stats[StatName::Will as usize] -= 2;

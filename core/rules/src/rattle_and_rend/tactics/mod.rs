@@ -65,16 +65,30 @@ pub struct About {
     pub gist: &'static str,
     /// The modifier it brings to a check, where it does: sign, name on the roll, row in a tick list.
     pub modifier: Option<(&'static str, &'static str, &'static str)>,
+    /// Whether that is a fact of where the roller stands, asked once until something moves (RR-DEV-4).
+    pub stands: bool,
+    /// Whether it matters to its side in which order Will checks are made (RR-WILL-10).
+    pub minds_order: bool,
 }
 
 impl About {
     const fn new(id: &'static str, name: &'static str, gist: &'static str) -> Self {
-        About { id, name, gist, modifier: None }
+        About { id, name, gist, modifier: None, stands: false, minds_order: false }
     }
 
     /// With a modifier.
     const fn brings(self, sign: &'static str, name: &'static str, row: &'static str) -> Self {
         About { modifier: Some((sign, name, row)), ..self }
+    }
+
+    /// With a modifier that tells where the roller stands.
+    const fn stands(self) -> Self {
+        About { stands: true, ..self }
+    }
+
+    /// Where the order of Will checks matters.
+    const fn minds_order(self) -> Self {
+        About { minds_order: true, ..self }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::table::Grade;
 pub(in super::super) struct Nightmares;
 
 impl Rules for Nightmares {
-    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them falter").brings("-", "Nightmare", "Nightmare in 80");
+    const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them falter").brings("-", "Nightmare", "Nightmare in 80").stands();
 
     /// Every Will check near them has a Penalty (GAP 144).
     fn foe_check(s: &State, check: &mut Check) {

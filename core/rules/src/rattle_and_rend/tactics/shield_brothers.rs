@@ -9,7 +9,7 @@ use super::{About, Rules, Tactic};
 pub(in super::super) struct ShieldBrothers;
 
 impl Rules for ShieldBrothers {
-    const ABOUT: About = About::new("shield-brothers", "Shield-Brothers", "Bonus on Will beside a friend").brings("+", "Brothers", "Ally in 80, no Ward");
+    const ABOUT: About = About::new("shield-brothers", "Shield-Brothers", "Bonus on Will beside a friend").brings("+", "Brothers", "Ally in 80, no Ward").stands();
 
     fn own_check(s: &State, check: &mut Check) {
         let seat = s.element(check.who).seat;

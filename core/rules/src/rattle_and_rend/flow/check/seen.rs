@@ -2,7 +2,6 @@
 
 use super::super::super::book::{Source, Sources};
 use super::super::super::frame::Seen;
-use super::super::super::tactics::Tactic;
 use super::super::super::{Event, Rend};
 use super::Check;
 
@@ -28,7 +27,11 @@ impl Check {
         let none = Seen { who: self.who, asked: Sources::NONE, so: Sources::NONE };
         let mut seen = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
         let rows = t.look(|s| self.tick(s)).facts;
-        for source in [Source::Inspired, Source::Tactic(Tactic::Nightmares), Source::Tactic(Tactic::ShieldBrothers)] {
+        let stands = |source: &Source| match source {
+            Source::Tactic(tactic) => tactic.about().stands,
+            source => *source == Source::Inspired,
+        };
+        for source in self.facts.iter().filter(stands) {
             if let Some(row) = rows.iter().position(|fact| fact.key == source.fact().0.into()) {
                 seen.asked = seen.asked.and(source);
                 seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);
