@@ -5,9 +5,6 @@ use umpire_rules::rattle_and_rend::{Entry, GAME_SIZE, MAX_ELEMENTS, Name, Roster
 
 use crate::random::Lcg;
 
-const TYPES: [Type; 7] =
-    [Type::Champion, Type::Heavy, Type::Fighters, Type::Shooters, Type::Skirmishers, Type::Dregs, Type::Ward];
-
 /// Letters a player might use, and some nobody should.
 const LETTERS: [char; 16] = ['a', 'B', 'ö', ' ', '-', '\'', '"', '\\', '/', '7', '#', '+', '.', '界', '🐉', 'z'];
 
@@ -41,7 +38,7 @@ pub fn random_legal(rng: &mut Lcg) -> Roster {
     loop {
         let mut roster: Roster = Roster { name: name(rng), ..Roster::default() };
         while roster.points() < GAME_SIZE && roster.entries.len() < MAX_ELEMENTS {
-            let entry = entry(one(&TYPES, rng), rng);
+            let entry = entry(one(&Type::ALL, rng), rng);
             roster.entries.push(entry).expect("there was room");
         }
         let first = one(Tactic::ALL, rng);
@@ -60,7 +57,7 @@ pub fn random_legal(rng: &mut Lcg) -> Roster {
 pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
     let any_trait = |rng: &mut Lcg| (rng.below(3) > 0).then(|| Trait::numbered(rng.below(17) as u8)).flatten();
     let any_entry = |rng: &mut Lcg| Entry {
-        kind: one(&TYPES, rng),
+        kind: one(&Type::ALL, rng),
         own: any_trait(rng),
         champion: (rng.below(3) == 0).then(|| any_trait(rng)),
         fringe: rng.below(8) == 0,

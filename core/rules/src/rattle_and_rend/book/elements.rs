@@ -77,6 +77,14 @@ const _: () = {
 };
 
 impl Type {
+    /// Every type, as printed.
+    pub const ALL: [Type; 7] = [Champion, Heavy, Fighters, Shooters, Skirmishers, Dregs, Ward];
+
+    /// What scripts call it.
+    pub const fn id(self) -> &'static str {
+        ["champion", "heavy", "fighters", "shooters", "skirmishers", "dregs", "ward"][self as usize]
+    }
+
     /// Its line in the table.
     pub fn line(self) -> &'static TypeLine {
         &TYPES[self as usize]

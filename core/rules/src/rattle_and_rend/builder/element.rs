@@ -8,17 +8,6 @@ use super::ask::{self, Head, choose, element, head};
 use super::{Bench, Change, Draft, gist};
 use crate::table::{Icon, Off, Opt, PieceId, Words};
 
-/// Every type, as printed.
-const TYPES: [(&str, Type); 7] = [
-    ("champion", Type::Champion),
-    ("heavy", Type::Heavy),
-    ("fighters", Type::Fighters),
-    ("shooters", Type::Shooters),
-    ("skirmishers", Type::Skirmishers),
-    ("dregs", Type::Dregs),
-    ("ward", Type::Ward),
-];
-
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
 static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
 static LED: Off = Off { short: "led", full: "It has a Champion: V8" };
@@ -32,7 +21,7 @@ pub(super) fn nothing(_: &Draft, _: usize) -> Option<&'static Off> {
 
 /// A new Element with its trait.
 pub(super) async fn add(t: &Bench) {
-    let kind = TYPES[which(t).await].1;
+    let kind = Type::ALL[which(t).await];
     let own = match Trait::of(kind).next() {
         Some(_) => Some(a_trait(t, kind, Words::of(kind.line().name), None).await),
         None => None,
@@ -45,14 +34,14 @@ fn which(t: &Bench) -> impl Future<Output = usize> {
     let (head, left, last) = t.look(|draft| {
         (head(draft, "type", "Add which?"), draft.left(), draft.roster.entries.last().map(|entry| entry.kind))
     });
-    let row = move |(id, kind): (&'static str, Type)| {
+    let row = move |kind: Type| {
         let line = kind.line();
         let off = (line.points > left).then_some(&DEAR);
-        Opt::new(id, Words::with2("{}: {}", line.name, line.points)).icon(line.icon).cost(line.points).off(off)
+        Opt::new(kind.id(), Words::with2("{}: {}", line.name, line.points)).icon(line.icon).cost(line.points).off(off)
     };
     // Whoever adds one often adds another of the same type.
     let preset = last.unwrap_or(Type::Fighters) as usize;
-    choose(t, head, &mut TYPES.into_iter().map(row), preset, None)
+    choose(t, head, &mut Type::ALL.into_iter().map(row), preset, None)
 }
 
 /// Picks a trait of a type.

@@ -4,9 +4,8 @@ use heapless::Vec;
 
 use super::{Entry, GAME_SIZE, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
 use crate::rattle_and_rend::Kept;
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait};
+use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use crate::rattle_and_rend::tactics::{Tactic, Tactics};
-use crate::rattle_and_rend::warband::text::TYPES;
 use crate::table::Opening;
 
 /// The most bytes a warband takes: its name, eight Elements with nicknames, and the rest.
@@ -80,7 +79,7 @@ fn text<const N: usize>(from: &mut &[u8]) -> Option<Name<N>> {
 
 fn entry(from: &mut &[u8]) -> Option<Entry> {
     let [first, own, champion] = [byte(from)?, byte(from)?, byte(from)?];
-    let (_, kind) = *TYPES.get(usize::from(first & (FRINGE - 1)))?;
+    let kind = *Type::ALL.get(usize::from(first & (FRINGE - 1)))?;
     let led = first & LED != 0;
     let champion = maybe(champion, Trait::numbered)?;
     if first >= 2 * LED || champion.is_some() && !led {

@@ -3,7 +3,6 @@
 use core::fmt::{self, Write};
 
 use super::faults::ids;
-use super::text::TYPES;
 use super::{Entry, Fault, MAX_LISTED, Name, Roster};
 use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use crate::rattle_and_rend::tactics::{Tactic, Tactics};
@@ -79,7 +78,7 @@ impl Want {
         match self {
             Want::Part => {
                 out.write_str("one of: ")?;
-                ids(TYPES.iter().map(|(word, _)| *word), out)?;
+                ids(Type::ALL.iter().map(|kind| kind.id()), out)?;
                 out.write_str(", tactics, bond, focus, reputation")
             }
             Want::Trait(kind) if Trait::of(kind).next().is_none() => {
@@ -166,9 +165,8 @@ impl Roster<MAX_LISTED> {
             Ok(_) => return Err(Mistake::Word(word.0, Want::Count)),
             Err(_) => (1, word),
         };
-        let known = TYPES.iter().find(|(id, _)| kind.is(id));
-        let (_, known) = known.ok_or(Mistake::Word(kind.0, Want::Part))?;
-        let entry = element(*known, words)?;
+        let known = Type::ALL.into_iter().find(|known| kind.is(known.id()));
+        let entry = element(known.ok_or(Mistake::Word(kind.0, Want::Part))?, words)?;
         for _ in 0..count {
             let have = self.entries.len() as u8 + 1;
             self.entries.push(entry).map_err(|_| Mistake::Fault(Fault::Elements { have }))?;

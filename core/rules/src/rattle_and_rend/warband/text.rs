@@ -9,19 +9,8 @@
 use core::fmt::{self, Display, Write};
 
 use super::{Entry, Name, Roster};
-use crate::rattle_and_rend::book::{Trait, Type};
+use crate::rattle_and_rend::book::Trait;
 use crate::rattle_and_rend::tactics::Tactics;
-
-/// What a text calls each type of Element.
-pub(super) const TYPES: [(&str, Type); 7] = [
-    ("champion", Type::Champion),
-    ("heavy", Type::Heavy),
-    ("fighters", Type::Fighters),
-    ("shooters", Type::Shooters),
-    ("skirmishers", Type::Skirmishers),
-    ("dregs", Type::Dregs),
-    ("ward", Type::Ward),
-];
 
 impl<const N: usize> Display for Roster<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,7 +38,7 @@ impl<const N: usize> Display for Roster<N> {
 
 impl Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(TYPES[self.kind as usize].0)?;
+        f.write_str(self.kind.id())?;
         with(self.own, f)?;
         if let Some(champion) = self.champion {
             f.write_str(" + champion")?;
@@ -84,11 +73,3 @@ fn quoted<const N: usize>(name: &Name<N>, f: &mut fmt::Formatter<'_>) -> fmt::Re
     })?;
     f.write_char('"')
 }
-
-const _: () = {
-    let mut at = 0;
-    while at < TYPES.len() {
-        assert!(TYPES[at].1 as usize == at, "the words are in the order of the types");
-        at += 1;
-    }
-};
