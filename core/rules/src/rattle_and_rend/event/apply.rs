@@ -1,0 +1,229 @@
+//! What each event changes, and the line the players read of it.
+
+use super::super::frame::Slot;
+use super::super::roster::Set;
+use super::super::state::State;
+use super::{Event, action, momentum, round, setup};
+use crate::table::{Happening, Show, Words};
+
+impl Event {
+    /// Changes the state, and says what the players are told.
+    pub(in super::super) fn apply(self, s: &mut State) -> Option<Happening> {
+        let line = |id, seat, words: Words| Some(Happening::line(id, Some(seat), None, words));
+        match self {
+            Event::Rules(whole) => {
+                s.whole = whole;
+                None
+            }
+            Event::House(house) => setup::house(s, house),
+            Event::Mustered(seat, pick) => setup::muster(s, seat, pick),
+            Event::First(seat) => {
+                s.first = seat;
+                line("first", seat, Words::with("{} is Player A", seat))
+            }
+            Event::Scenario(scenario) => setup::scenario(s, scenario),
+            Event::Deployed(deployment) => setup::deployed(s, deployment),
+            Event::Zone(seat, zone) => {
+                s.sides[seat.index()].zone = zone;
+                line("zone", seat, Words::with("Zone: {}", zone))
+            }
+            Event::Terrain(kinds) => {
+                s.terrain = kinds;
+                None
+            }
+            Event::Prey(seat, prey) => Some(setup::prey(s, seat, prey)),
+            Event::Put(who, place) => setup::put(s, who, place),
+            Event::Compelled(who) => {
+                s.elements[usize::from(who.0)].compelled = true;
+                None
+            }
+
+            Event::Round => Some(round::begin(s)),
+            Event::Refilled => {
+                round::refill(s);
+                None
+            }
+            Event::Bids(bids, costs) => Some(round::bids(s, bids, costs)),
+            Event::Turn(seat) => Some(round::turn(s, seat)),
+            Event::FirstTurn(seat, done) => {
+                round::first_turn(s, seat, done);
+                None
+            }
+            Event::Passed(seat, chosen) => {
+                s.passes += 1;
+                line("passed", seat, Words::of(if chosen { "Passed" } else { "Cannot act: passed" }))
+            }
+            Event::Settlement(seat) => line("settled", seat, Words::with("{} is right", seat)),
+            Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
+            Event::Over(winner, why) => {
+                s.over = Some(winner);
+                s.active = None;
+                Some(Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, Words::of(why)) })
+            }
+
+            Event::Rolled(who, rolled, news) => {
+                let words = Words::with2("{}: {}", who, rolled.name);
+                let seat = s.element(who).seat;
+                let show = if news { Show::Rolled(rolled) } else { Show::Seen(rolled) };
+                Some(Happening { show, ..Happening::line("rolled", Some(seat), Some(who), words) })
+            }
+            Event::RolledOff(seat, rolled) => {
+                let words = Words::of(rolled.name);
+                let show = Show::Rolled(rolled);
+                Some(Happening { show, ..Happening::line("rolled", Some(seat), None, words) })
+            }
+            Event::Acts(who, action, target) => Some(action::declare(s, who, action, target)),
+            Event::Joined(pack) => action::join(s, pack),
+            Event::Next(who) => {
+                s.frame.actor = Some(who);
+                s.frame.target = None;
+                s.frame.more = Set::EMPTY;
+                // What turned another's Action does not turn this one's.
+                (s.frame.moved, s.frame.redirected, s.frame.hampered) = (true, false, false);
+                None
+            }
+            Event::NextAction(who, action) => {
+                let frame = &mut s.frame;
+                (frame.leader, frame.actor, frame.action) = (Some(who), Some(who), Some(action));
+                (frame.target, frame.more, frame.acting) = (None, Set::EMPTY, Set::one(who));
+                (frame.strikers, frame.attacker) = (Set::EMPTY, None);
+                (frame.moved, frame.redirected, frame.hampered) = (true, false, false);
+                None
+            }
+            Event::Granted(who, action, target, bonus) => Some(action::grant(s, who, action, target, bonus)),
+            Event::Acted => {
+                action::acted(s);
+                None
+            }
+            Event::Reinforced(seat) => Some(action::reinforce(s, seat)),
+            Event::Cancelled => action::cancel(s),
+            Event::Done => {
+                action::done(s);
+                None
+            }
+            Event::Aimed(target) => {
+                s.frame.target = target;
+                s.frame.moved = false;
+                None
+            }
+            Event::AlsoAimed(more) => {
+                s.frame.more = more;
+                None
+            }
+            Event::Turned { from, to, hampered } => {
+                action::turn(s, from, to, hampered);
+                None
+            }
+            Event::Moved => {
+                (s.frame.moved, s.frame.seen) = (true, None);
+                None
+            }
+            Event::Seen(seen) => {
+                s.frame.seen = Some(seen);
+                None
+            }
+            Event::Went(movers) => {
+                (s.frame.movers, s.frame.moved, s.frame.seen) = (movers, true, None);
+                None
+            }
+            Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),
+            Event::ReactTogether(pack) => action::react_together(s, pack),
+            Event::Waived => {
+                s.frame.slot = Slot::Waived;
+                None
+            }
+            Event::Denied(seat) => Some(momentum::pay(s, seat, 1, "denied", "Denied it")),
+            Event::Forced(seat) => Some(momentum::pay(s, seat, 1, "forced", "Forced it")),
+            Event::GaveWay(seat) => line("gave-way", seat, Words::of("Gave way")),
+            Event::Reacted => {
+                s.frame.reacted = true;
+                None
+            }
+            Event::Strikes(who, attacker) => {
+                s.frame.strikers = s.frame.strikers.and(who);
+                s.frame.attacker = Some(attacker);
+                None
+            }
+            Event::Dared(who, dares) => {
+                s.frame.dared = s.frame.dared.and(who);
+                if !dares {
+                    s.frame.strikers = s.frame.strikers.without(who);
+                }
+                None
+            }
+            Event::Rewarded => {
+                s.frame.rewarded = true;
+                None
+            }
+            Event::Settled => {
+                (s.frame.passed, s.frame.lost) = (Set::EMPTY, Set::EMPTY);
+                None
+            }
+
+            Event::Paid(seat, amount, why) => Some(momentum::pay(s, seat, amount, "paid", why)),
+            Event::Gained(seat, amount, why) => momentum::gain(s, seat, amount, why),
+            Event::Robbed(seat, amount, why) => momentum::rob(s, seat, amount, why),
+            Event::Credited(seat, credit) => Some(momentum::credit(s, seat, credit)),
+            Event::Mode(seat, mode) => Some(action::mode(s, seat, mode)),
+            Event::Omen(seat, face) => {
+                s.sides[seat.index()].round.omen = Some(face);
+                line("omen", seat, Words::with("The Omen is {}", face))
+            }
+            Event::OmenUsed(seat) => {
+                s.sides[seat.index()].round.omen_turn = Some(s.turn);
+                line("omen-used", seat, Words::of("The Omen takes a die"))
+            }
+            Event::Offered(seat, taken) => {
+                let round = &mut s.sides[seat.index()].round;
+                (round.offered, round.banked) = (true, taken);
+                line("offered", seat, Words::of(if taken { "Tempted: a die is banked" } else { "Refused temptation" }))
+            }
+            Event::BankedUsed(seat) => {
+                s.sides[seat.index()].round.banked = false;
+                line("banked", seat, Words::of("Uses the banked die"))
+            }
+            Event::Defiant(seat, on) => {
+                s.sides[seat.index()].defiant = on;
+                None
+            }
+
+            Event::Due(test) => {
+                s.tests.push(test).expect("an event has fewer Will checks than there is room for");
+                None
+            }
+            Event::Held(held) => {
+                for test in &mut s.tests {
+                    test.held = held;
+                }
+                None
+            }
+            Event::Tested(at, grade) => {
+                action::tested(s, usize::from(at), grade);
+                None
+            }
+            Event::TestDone(at) => {
+                s.tests.remove(usize::from(at));
+                None
+            }
+            Event::StandsIn(at, who) => {
+                let test = &mut s.tests[usize::from(at)];
+                (test.on, test.stands_in) = (who, true);
+                line("stands-in", s.element(who).seat, Words::with("{} stands in", who))
+            }
+            Event::Removed(who) => Some(action::remove(s, who)),
+            Event::Unanswered(who) => {
+                s.frame.lost = s.frame.lost.without(who);
+                None
+            }
+            Event::Fell(who) => {
+                s.fallen = s.fallen.and(who);
+                None
+            }
+            Event::Avenged(who) => {
+                s.fallen = s.fallen.without(who);
+                None
+            }
+            Event::Marker(at, marker) => action::marker(s, at, marker),
+        }
+    }
+}
