@@ -28,6 +28,11 @@ impl Head {
             None => 6,
         };
         let noted = self.has_room_for_note();
+        if !noted && Size::Small.width(&self.title) <= self.room(true) {
+            // Two long names share the line in the smaller face rather than lose the end of one.
+            Size::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
+            return Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);
+        }
         let room = if noted || self.note.is_empty() { self.room(noted) } else { Size::Body.width(&self.title) };
         let mut title = self.title.clone();
         title.make_ascii_uppercase();

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_rules::dice::Need;
 use umpire_rules::table::{Choose, Grade, Question, Rolled, Seat};
 
 use super::choose::List;
@@ -17,15 +18,12 @@ pub(super) const WORD: usize = 190;
 
 /// Head and page of dice on the table; a cursor where one of them may still be changed.
 pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
-    let mut title = Text::new();
+    sheet.heading(seat, &named(rolled.name, rolled.need), who);
     if rolled.need.is_any() {
         // A die on a table: nothing to need, nothing to fail.
-        sheet.heading(seat, rolled.name, who);
         sheet.push(WORD - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
         return then(sheet, rolled);
     }
-    let _ = write!(title, "{} {}", rolled.name, rolled.need); // a name of one word
-    sheet.heading(seat, &title, who);
     sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
     let (word, voice) = match rolled.grade {
         Grade::Critical => ("CRITICAL", Voice::Ember),
@@ -34,6 +32,15 @@ pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat
     };
     sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
     then(sheet, rolled);
+}
+
+/// What is rolled for, and what a die must show, where it must show anything.
+pub(super) fn named(name: &'static str, need: Need) -> Text {
+    let mut title: Text = name.chars().collect();
+    if !need.is_any() {
+        let _ = write!(title, " {need}"); // a name of one word
+    }
+    title
 }
 
 /// What happens now.

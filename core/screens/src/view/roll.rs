@@ -1,10 +1,9 @@
 //! Rolling: the odds and the device's dice, or the faces of dice thrown at the table.
 
-use core::fmt::Write;
-
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
+use super::dice::named;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Aside, Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
@@ -97,8 +96,7 @@ impl Rolling {
             }
             Rolling::Entering { faces, at } => {
                 let seat = question.asked.seat();
-                let mut title = Text::new();
-                let _ = write!(title, "{} {}", roll.name, roll.need); // a name of one word
+                let title = named(roll.name, roll.need);
                 sheet.strip(None);
                 sheet.heading(seat, &title, "your dice");
                 let dice = OwnDice { seat, sides: roll.pool.die.sides(), faces: faces.clone(), at: *at };

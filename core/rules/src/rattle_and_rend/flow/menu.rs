@@ -36,7 +36,7 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
         _ => actor.map_or(Words::NONE, Words::from),
     };
     let short = action.map_or("", |action| action.short());
-    let note = target.map_or(Words::of(short), |target| Words::with2("{}: {}", short, target));
+    let note = target.map_or(Words::of(short), |target| Words::with2("{} {}", short, target));
     let rung = |seat, label| Rung { seat, label: Words::of(label) };
     let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
     let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
