@@ -2,6 +2,10 @@
 
 #[path = "console/duel.rs"]
 mod duel;
+#[path = "console/presses.rs"]
+mod presses;
+#[path = "console/saves.rs"]
+mod saves;
 
 use std::fs;
 use std::path::PathBuf;
@@ -273,80 +277,6 @@ fn odds_are_told_for_any_ticks() {
 }
 
 #[test]
-fn a_saved_game_goes_on_with_its_own_dice() {
-    let save = file("round-trip");
-    let path = save.display();
-    let here = said::<Duel>(format!("{TO_ROLL}save {path}\nroll\nstate\n"));
-    let strangers = Device::new(Dice::from_seed([9; 32]), None);
-    let there = said_by::<Duel>(strangers, format!("pick pass\nload {path}\nroll\nstate\n"));
-    fs::remove_file(&save).expect("it was saved");
-    assert_eq!(here[4]["event"], "saved");
-    assert_eq!(there[2]["event"], "loaded");
-    assert_eq!(there[3], here[3], "the question it was saved at");
-    assert_eq!(there[4..], here[5..], "the same faces and all that follows");
-}
-
-#[test]
-fn a_save_that_is_not_sound_is_refused_and_changes_nothing() {
-    let (good, bad) = (file("good"), file("bad"));
-    said::<Duel>(format!("{TO_BID}save {}\n", good.display()));
-    let text = fs::read_to_string(&good).expect("it was saved");
-    fs::remove_file(&good).expect("it was saved");
-    let refused = |text: &[u8]| {
-        fs::write(&bad, text).expect("there is room");
-        let out = said::<Duel>(format!("{TO_FACTS}state\nload {}\nstate\nodds\n", bad.display()));
-        assert_eq!(out.len(), 7, "no question is asked again");
-        assert_eq!(out[3], out[5]);
-        assert_eq!(out[6]["odds"]["dice"], "2d20");
-        (out[4]["error"].as_str().expect("an error").to_owned(), out[4]["want"].as_str().expect("a hint").to_owned())
-    };
-    for (at, text, want) in [
-        (1, text.replace("save 2", "save 7"), "'pocket-umpire save 2'"),
-        (4, text.replace("seed 03", "seed zz"), "'seed' and 64 hex digits, or 'seed none'"),
-        (10, text.replace("seed 03", "seed 04"), "'crc32' and the checksum of the lines above, unaltered"),
-        (9, text[..text.len() - 16].to_owned(), "one answer in hex digits, and as many as line 6 says"),
-        (10, text[..text.len() - 1].to_owned(), "'crc32' and the checksum of the lines above, unaltered"),
-        (11, format!("{text}x\n"), "nothing: the checksum is the last line"),
-    ] {
-        let (error, hint) = refused(text.as_bytes());
-        assert!(error.ends_with(&format!("line {at} of the file is not as it was saved")), "{error}");
-        assert_eq!(hint, want);
-    }
-    assert!(refused(b"\xff\xfe").0.contains("cannot be read"));
-    assert!(refused(&[b'x'; 70_000]).0.contains("too long"));
-    fs::remove_file(&bad).expect("it was written");
-    let out = last(format!("load {}\n", bad.display()));
-    assert_eq!(out["want"], "a file that 'save' wrote");
-}
-
-#[test]
-fn a_save_by_other_rules_is_refused_by_name() {
-    let save = file("other-rules");
-    let path = save.display();
-    let load = format!("load {path}\n");
-    said::<Duel2>(format!("save {path}\n"));
-    let edition = last(&load);
-    assert_eq!(edition["error"], "made by other rules: line 3 says edition 2");
-    assert_eq!(edition["want"], "edition 1");
-    said::<Impostor>(format!("pick strike-red-1\nnumber 3\nsave {path}\n"));
-    let diverged = last(&load);
-    assert_eq!(diverged["error"], "made by other rules: line 8 (answer 2) does not answer 'facts'");
-    assert_eq!(diverged["want"], "an answer to 'facts'");
-    said::<Duel>(format!("save {path}\n"));
-    let mut shelf = Headless::new(load.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
-    block_on(games::play(&mut shelf, None));
-    let unknown = parsed(&shelf.into_output()).pop().expect("an error");
-    assert_eq!(unknown["error"], "made by a game not on this shelf: line 2 names 'duel'");
-    fs::remove_file(&save).expect("it was saved");
-}
-
-#[test]
-fn a_save_that_cannot_be_written_is_said() {
-    let out = last("save /nowhere/at/all\n");
-    assert!(out["error"].as_str().expect("an error").starts_with("/nowhere/at/all cannot be written"));
-}
-
-#[test]
 fn without_fair_dice_the_device_does_not_roll() {
     let weak = || Device::new(Dice::none(1), Some(Notice::NoDice));
     let out = said_by::<Duel>(weak(), format!("{TO_ROLL}roll\ndice 1 2 3\n"));
@@ -391,95 +321,4 @@ fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     assert_eq!(out.len(), 6, "nothing after quit");
     let at_once = played("undo\n", Some(&games::SHELF[0]));
     assert_eq!(at_once, [out[4].clone(), out[0].clone()]);
-}
-
-/// What came of these lines, without the echo of each press, and the screen after them.
-fn seen(lines: &str, name: &str) -> (Vec<Value>, Vec<u8>) {
-    seen_by(None, lines, name)
-}
-
-fn seen_by(notice: Option<Notice>, lines: &str, name: &str) -> (Vec<Value>, Vec<u8>) {
-    let png = file(name);
-    let device = Device::new(Dice::from_seed(SEED), notice);
-    let mut out = said_by::<Duel>(device, format!("{lines}state\nscreen {}\n", png.display()));
-    assert_eq!(out.pop().expect("the screen is drawn")["event"], "screen");
-    out.retain(|line| line.get("pressed").is_none());
-    let bytes = fs::read(&png).expect("it was drawn");
-    fs::remove_file(&png).expect("it was drawn");
-    (out, bytes)
-}
-
-#[test]
-fn a_key_and_a_line_are_two_ways_to_say_the_same() {
-    let on = "press a\n"; // past the page with the dice, or with the bids
-    for (before, keys, line) in [
-        ("", "press a\n", "pick strike-red-1\n"),
-        ("", "press x\n", "pick pass\n"),
-        (TO_FACTS, "press down\npress a\npress x\n", "tick high far\nroll\n"),
-        (TO_FACTS, "press b\n", "undo\n"),
-        (TO_ROLL, "press a\n", "roll\n"),
-        (&format!("{TO_FAR}{on}"), "press up\npress a\n", "number 20\n"),
-        (TO_MOVE, "press a\n", "ok\n"),
-        (TO_CALL, "press b\n", "undo\n"),
-    ] {
-        let (by_key, by_line) = (seen(&format!("{before}{keys}"), "key"), seen(&format!("{before}{line}"), "line"));
-        assert_eq!(by_key.0, by_line.0, "{keys}");
-        assert!(by_key.1 == by_line.1, "another screen after {keys}");
-    }
-    assert!(seen(&format!("{TO_FACTS}undo\n"), "back").1 == seen("", "start").1, "undo turns the screen back");
-}
-
-#[test]
-fn secrets_by_keys_are_revealed_together() {
-    let out = said::<Duel>(format!(
-        "{TO_BID}press a\npress a\nhold y\nrelease y\npress a\npress a\nstate\npress up\npress a\n"
-    ));
-    let quiet = json!({"pressed": "a"});
-    assert_eq!(out[6..8], [quiet.clone(), quiet.clone()], "the page with the dice, the curtain");
-    assert_eq!(out[8..10], [json!({"held": "y"}), json!({"released": "y"})]);
-    assert_eq!(out[10..12], [quiet.clone(), quiet.clone()], "red's bid, blue's curtain");
-    assert_eq!(out[13..15], [json!({"pressed": "up"}), quiet]);
-    let bids = &out[15]["revealed"];
-    assert!(bids["red"].as_i64() <= Some(3) && bids["blue"].as_i64() <= Some(2), "{bids}");
-    assert_eq!(out[16]["id"], "far");
-}
-
-#[test]
-fn without_fair_dice_the_keys_enter_faces() {
-    let out = said_by::<Duel>(Device::new(Dice::none(1), None), format!("{TO_ROLL}{}", "press a\n".repeat(3)));
-    assert_eq!(out[7]["event"], "rolled");
-}
-
-#[test]
-fn a_saved_game_is_opened_from_the_shelf() {
-    let (book, save) = (games::SHELF[0].id, file("shelf"));
-    let path = save.display();
-    let played = |lines: String| {
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
-        block_on(games::play(&mut headless, None));
-        parsed(&headless.into_output())
-    };
-    let begun = played(format!("pick {book}\npress a\nsave {path}\nundo\n"));
-    let [shelf, .., there, saved, _undone, _first] = begun.as_slice() else { panic!("{begun:?}") };
-    assert_eq!(saved["event"], "saved");
-    let out = played(format!("load {path}\nquit\n"));
-    assert_eq!((&out[0], &out[1]["event"], &out[2]), (shelf, &json!("loaded"), there));
-    let text = fs::read_to_string(&save).expect("it was saved");
-    let read = umpire::save::read(&text).expect("it is sound");
-    let mut other = String::new();
-    umpire::save::Save { edition: read.edition + 1, ..read }.write(&mut other).expect("a string takes all");
-    fs::write(&save, other).expect("there is room");
-    let out = played(format!("load {path}\nstate\nquit\n"));
-    fs::remove_file(&save).expect("it was saved");
-    assert!(out[1]["error"].as_str().expect("an error").starts_with("made by other rules: line 3"));
-    assert_eq!(out[2]["state"]["game"], "", "the shelf is still open");
-}
-
-#[test]
-fn a_message_lies_over_the_question_until_a_key_or_an_answer() {
-    let fixed = |lines: &str| seen_by(Some(Notice::FixedSeed), lines, "fixed").1;
-    assert!(fixed("") != seen("", "plain").1, "it is shown");
-    assert!(fixed("hold a\n") == seen("", "plain").1, "a key puts it away, and does nothing else");
-    assert!(fixed("pick nobody\n") != seen("", "plain").1, "a mistake does not");
-    assert!(fixed(TO_FACTS) == seen(TO_FACTS, "plain").1, "an answer does");
 }

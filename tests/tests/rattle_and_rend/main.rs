@@ -62,6 +62,7 @@ mod transport_loss;
 mod transport_riders;
 mod turns;
 mod victory;
+mod warband_lists;
 mod warbands;
 mod warding;
 mod warding_defiance;

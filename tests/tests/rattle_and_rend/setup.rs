@@ -6,12 +6,12 @@ use umpire_rules::table::{Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// Both warbands are chosen, and the roles are asked for.
-fn fielded(red: &str, blue: &str) -> Play {
+pub(crate) fn fielded(red: &str, blue: &str) -> Play {
     play().fields(red, blue).shows("roles")
 }
 
 /// Ghosts fight Ghosts, and this question is open.
-fn until(id: &str) -> Play {
+pub(crate) fn until(id: &str) -> Play {
     let mut game = fielded("ghosts", "ghosts");
     for step in ["roles: red", "scenario: kill", "density: sparse", "theme: none", "terrain:", "deployment: side"] {
         if step.starts_with(&format!("{id}:")) {

@@ -3,24 +3,9 @@
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
 use umpire_rules::table::{Refusal, Seat};
-use umpire_tests::play::{Play, play, play_with, roster};
+use umpire_tests::play::{play_with, roster};
 
-/// Both warbands are chosen, and the roles are asked for.
-fn fielded(red: &str, blue: &str) -> Play {
-    play().fields(red, blue).shows("roles")
-}
-
-/// Ghosts fight Ghosts, and this question is open.
-fn until(id: &str) -> Play {
-    let mut game = fielded("ghosts", "ghosts");
-    for step in ["roles: red", "scenario: kill", "density: sparse", "theme: none", "terrain:", "deployment: side"] {
-        if step.starts_with(&format!("{id}:")) {
-            break;
-        }
-        game = game.says(step);
-    }
-    game.shows(id)
-}
+use super::setup::{fielded, until};
 
 /// A warband without a Tactic or Reputation that speaks in the setup.
 fn plain(entries: &[Entry]) -> Roster {

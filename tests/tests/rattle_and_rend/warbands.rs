@@ -1,34 +1,29 @@
-//! Section 4: what a warband may be, what is said where it may not, and its two written forms.
+//! Section 4: what a warband may be, and what is said where it may not.
 
-use std::collections::BTreeSet;
+use umpire_rules::rattle_and_rend::book::{Reputation, Trait, Type, WARBANDS};
+use umpire_rules::rattle_and_rend::{Entry, Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster, Tactic, Want, Warning};
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
-use umpire_rules::rattle_and_rend::{
-    Entry, Fault, GAME_SIZE, Kept, MAX_LISTED, Mistake, ROSTER_BYTES, Roster, Tactic, Want, Warning,
-};
-use umpire_rules::table::Opening;
-use umpire_tests::random::Lcg;
-use umpire_tests::warbands::{random_any, random_legal};
+use super::warband_lists::right;
 
 /// 12 points, 7 Elements, 6 of the points in the core.
-const SOUND: &str = "warband Grim / champion spot-weakness / 2 fighters / shooters / heavy flyer / 2 ward detonate \
+pub(crate) const SOUND: &str = "warband Grim / champion spot-weakness / 2 fighters / shooters / heavy flyer / 2 ward detonate \
                      / tactics elites riders / bond null / reputation wary";
 
 #[track_caller]
-fn read(text: &str) -> Roster<MAX_LISTED> {
+pub(crate) fn read(text: &str) -> Roster<MAX_LISTED> {
     Roster::read(text).unwrap_or_else(|mistake| panic!("{mistake:?} in {text}"))
 }
 
 /// Every fault of a text, as a player reads it.
 #[track_caller]
-fn faults(text: &str) -> Vec<String> {
+pub(crate) fn faults(text: &str) -> Vec<String> {
     let roster = read(text);
     roster.faults(GAME_SIZE).map(|fault| fault.words().line(&roster).to_string()).collect()
 }
 
 /// The sound warband with one part written otherwise.
 #[track_caller]
-fn with(part: &str, other: &str) -> String {
+pub(crate) fn with(part: &str, other: &str) -> String {
     assert!(SOUND.contains(part), "{part}");
     SOUND.replace(part, other)
 }
@@ -37,15 +32,6 @@ fn with(part: &str, other: &str) -> String {
 fn warnings(text: &str) -> Vec<Warning> {
     assert_eq!(faults(text), [] as [&str; 0]);
     read(text).warnings().collect()
-}
-
-/// What would be right where a text is not understood.
-#[track_caller]
-fn right(text: &str) -> (String, String) {
-    let mistake = Roster::read(text).expect_err("it is not understood");
-    let (mut wrong, mut right) = (String::new(), String::new());
-    mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect("a string takes all");
-    (wrong, right)
 }
 
 /// RR-WB-1, V1
@@ -266,135 +252,4 @@ fn printed_names_are_understood_and_the_examples_count_as_listed() {
 fn a_ward_is_an_element_worth_a_point() {
     assert_eq!(faults(&with("2 ward", "ward")), ["V1: 11/12 points"]);
     assert_eq!(read(SOUND).entries.len(), 7);
-}
-
-#[test]
-fn a_text_that_is_not_understood_says_what_would_be_right() {
-    assert_eq!(right("wrband X").0, "a warband begins with its name");
-    assert_eq!(right("warband X / knigths").0, "not understood: knigths");
-    assert!(right("warband X / knigths").1.starts_with("one of: champion, heavy, fighters"));
-    assert!(right("warband X / heavy flier").1.starts_with("a trait (colossal, flyer, transport)"));
-    assert!(right("warband X / bond hate").1.contains("fellowship, strife"));
-    assert!(right("warband X / tactics elite").1.contains("elites"));
-    assert!(right("warband X / reputation").1.contains("wary"));
-    assert!(right("warband X / fighters + dregs").1.contains("+ champion"));
-    assert!(right("warband X / 99 fighters").1.contains("from 1 to 16"));
-    assert_eq!(right("warband X / 9 dregs / 8 dregs").0, "V2: 17 Elements, max 8");
-    assert_eq!(right("warband X / fighters \"Tam").0, "a quotation mark is opened and not closed");
-    assert!(right("warband X / fighters \"A very long nickname\"").1.contains("12 letters"));
-    assert!(right("warband A name that is longer than it should be").1.contains("24 letters"));
-}
-
-#[test]
-fn parts_end_at_a_slash_or_with_the_line() {
-    assert_eq!(read(&SOUND.replace(" / ", "\n")), read(SOUND));
-    assert_eq!(read(&SOUND.replace(" / ", "/").to_uppercase().replace("GRIM", "Grim")), read(SOUND));
-}
-
-#[test]
-fn every_list_is_read_as_it_was_written() {
-    let mut rng = Lcg::new(1);
-    for _ in 0..3000 {
-        let roster: Roster<MAX_LISTED> = random_any(&mut rng);
-        let text = roster.to_string();
-        assert_eq!(read(&text), roster, "{text}");
-    }
-}
-
-fn bytes<const N: usize>(roster: &Roster<N>) -> Vec<u8> {
-    let mut all = Vec::new();
-    roster.encode(&mut |bytes| all.extend_from_slice(bytes));
-    all
-}
-
-#[test]
-fn every_list_survives_its_bytes() {
-    let mut rng = Lcg::new(2);
-    for _ in 0..3000 {
-        let roster: Roster = random_any(&mut rng);
-        let all = bytes(&roster);
-        assert!(all.len() <= ROSTER_BYTES, "{}", all.len());
-        let mut from = all.as_slice();
-        assert_eq!(Roster::decode(&mut from), Some(roster));
-        assert!(from.is_empty());
-        for cut in 0..all.len() {
-            assert_eq!(Roster::<8>::decode(&mut &all[..cut]), None, "cut at {cut}");
-        }
-    }
-}
-
-/// What is taken for a list is written with the very same bytes: there is no second form of one.
-#[test]
-fn a_list_has_one_form_in_bytes() {
-    let mut rng = Lcg::new(6);
-    for _ in 0..50 {
-        let all = bytes(&random_any::<8>(&mut rng));
-        for bit in 0..8 * all.len() {
-            let mut altered = all.clone();
-            altered[bit / 8] ^= 1 << (bit % 8);
-            if let Some(other) = Roster::<8>::decode(&mut altered.as_slice()) {
-                let again = bytes(&other);
-                assert_eq!(again, altered[..again.len()], "bit {bit}");
-            }
-        }
-    }
-}
-
-#[test]
-fn hostile_bytes_and_texts_never_stop_the_umpire() {
-    let mut rng = Lcg::new(3);
-    for _ in 0..20_000 {
-        let junk: Vec<u8> = (0..rng.below(60)).map(|_| rng.below(40) as u8).collect();
-        if let Some(roster) = Roster::<8>::decode(&mut junk.as_slice()) {
-            let again = bytes(&roster);
-            assert_eq!(again, junk[..again.len()], "one list has one form");
-        }
-        let _ = Kept::decode(&junk);
-    }
-    for _ in 0..3000 {
-        let mut text = random_any::<MAX_LISTED>(&mut rng).to_string();
-        let at = rng.below(text.chars().count() as u32) as usize;
-        let (at, letter) = text.char_indices().nth(at).expect("one of its letters");
-        let other = ["", "\"", "/", "\\", "+", "9", "\n"][rng.below(7) as usize];
-        text.replace_range(at..at + letter.len_utf8(), other);
-        if let Ok(roster) = Roster::read(&text) {
-            assert_eq!(read(&roster.to_string()), roster);
-        }
-    }
-}
-
-#[test]
-fn an_opening_holds_only_warbands_that_may_play() {
-    let mut rng = Lcg::new(4);
-    let kept: Kept = (0..8).map(|_| random_legal(&mut rng)).collect();
-    let mut all = Vec::new();
-    kept.encode(&mut |bytes| all.extend_from_slice(bytes));
-    assert_eq!(Kept::decode(&all), Some(kept));
-    let mut poor = vec![1];
-    poor.extend(bytes(&Roster::<8>::default()));
-    assert_eq!(Kept::decode(&poor), None);
-    assert_eq!(Kept::decode(&[9]), None);
-    assert_eq!(Kept::decode(&[0, 0]), None, "something follows");
-}
-
-#[test]
-fn random_legal_warbands_cover_the_book() {
-    let mut rng = Lcg::new(5);
-    let mut seen = BTreeSet::new();
-    for _ in 0..2000 {
-        let roster = random_legal(&mut rng);
-        assert_eq!(roster.faults(GAME_SIZE).next(), None);
-        for entry in &roster.entries {
-            seen.insert(format!("{:?}", entry.kind));
-            seen.extend(entry.own.map(|own| format!("own {own:?}")));
-            seen.extend(entry.champion.flatten().map(|own| format!("{:?} led {own:?}", entry.kind)));
-            seen.extend((!entry.name.is_empty()).then(|| "nickname".to_string()));
-        }
-        seen.extend(roster.tactics[0].iter().map(|tactic| format!("{tactic:?}")));
-        seen.insert(format!("{:?}", roster.bond.expect("a Bond")));
-        seen.insert(format!("{:?}", roster.reputation.expect("a Reputation")));
-    }
-    let led = 4 * 7;
-    let all = 7 + 17 + led + 1 + Tactic::ALL.len() + Bond::ALL.len() + Reputation::ALL.len();
-    assert_eq!(seen.len(), all, "{seen:?}");
 }
