@@ -1,4 +1,4 @@
-//! Thumbs: nine pins with one watcher each, all asleep until a level changes.
+//! Thumbs: a watcher for each pin, all asleep until a level changes.
 
 use embassy_executor::Spawner;
 use embassy_rp::Peri;
@@ -7,6 +7,8 @@ use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::{Duration, Timer};
 use umpire_screens::{Key, Stroke};
+
+use super::pins::KEYS;
 
 /// How long a key is not listened to after it changed; contacts bounce for a few milliseconds.
 const DEAF: Duration = Duration::from_millis(15);
@@ -19,8 +21,8 @@ pub struct Keys(());
 
 impl Keys {
     /// Sets a watcher on every pin.
-    pub(super) fn watch(spawner: Spawner, pins: [(Key, Peri<'static, AnyPin>); 9]) -> Keys {
-        for (key, pin) in pins {
+    pub(super) fn watch(spawner: Spawner, pins: [Option<(Key, Peri<'static, AnyPin>)>; KEYS]) -> Keys {
+        for (key, pin) in pins.into_iter().flatten() {
             let watcher = watch(key, Input::new(pin, Pull::Up));
             spawner.spawn(watcher.expect("the pool has one place per pin, and a board starts once"));
         }
@@ -37,7 +39,7 @@ impl Keys {
 ///
 /// It waits for levels, not for edges: whatever happened while it was deaf shows in the level, so
 /// strokes always alternate and the last one tells where the key is.
-#[embassy_executor::task(pool_size = 9)]
+#[embassy_executor::task(pool_size = KEYS)]
 async fn watch(key: Key, mut pin: Input<'static>) {
     loop {
         pin.wait_for_low().await;

@@ -1,8 +1,9 @@
 //! The wire to the ST7789: commands, and where the pixels that follow belong.
 
 use embassy_rp::gpio::Output;
-use embassy_rp::peripherals::SPI1;
 use embassy_rp::spi::{Config, Mode, Phase, Polarity, Spi};
+
+use super::handheld::{self, Bus};
 
 /// Columns and rows of the panel.
 pub(super) const SIDE: u16 = 240;
@@ -22,9 +23,9 @@ const FORMAT: u8 = 0x3a;
 
 /// What makes the panel ours; everything else stays as the reset left it.
 const SETUP: [(u8, &[u8]); 3] = [
-    (FORMAT, &[0x55]),      // 16 bits per pixel
-    (ORIENTATION, &[0x70]), // the glass is mounted a quarter turn round: pad left, buttons right
-    (INVERT, &[]),          // this kind of glass is dark where others are bright
+    (FORMAT, &[0x55]), // 16 bits per pixel
+    (ORIENTATION, &[handheld::ORIENTATION]),
+    (INVERT, &[]), // this kind of glass is dark where others are bright
 ];
 
 /// Mode 3, not 0: in mode 0 the PL022 lifts its own select line between bytes, which costs time. The panel
@@ -39,7 +40,7 @@ pub(super) fn speed() -> Config {
 
 /// The bus and the pins that say what its bytes mean.
 pub(super) struct Wire<M: Mode> {
-    pub(super) spi: Spi<'static, SPI1, M>,
+    pub(super) spi: Spi<'static, Bus, M>,
     pub(super) kind: Output<'static>,
     pub(super) select: Output<'static>,
 }

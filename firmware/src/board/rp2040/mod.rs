@@ -1,4 +1,4 @@
-//! A Raspberry Pi Pico on a Waveshare Pico-LCD-1.3: 240×240 panel, pad, four buttons.
+//! Every handheld with an RP2040: panel, keys, flash, noise. What differs from board to board is in [`handheld`].
 
 mod drawer;
 mod entropy;
@@ -6,7 +6,7 @@ mod glass;
 mod keys;
 mod panel;
 mod panic;
-mod pins;
+pub(in crate::board) mod pins;
 mod wire;
 
 use defmt_rtt as _;
@@ -14,6 +14,7 @@ use embassy_executor::Spawner;
 use static_cell::StaticCell;
 use umpire_rules::table::Match;
 
+use super::handheld;
 use crate::warbands::Warbands;
 
 pub use drawer::Drawer;
@@ -38,8 +39,8 @@ impl Board {
     ///
     /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
     pub async fn start(spawner: Spawner) -> Board {
-        let pins = pins::Pins::of(embassy_rp::init(Default::default()));
-        defmt::info!("pocket umpire on a pico-lcd-1.3");
+        let pins = handheld::pins(embassy_rp::init(Default::default()));
+        defmt::info!("pocket umpire on a {=str}", handheld::NAME);
         let panel = Panel::reset(pins.screen);
         let warbands = open(Drawer::new(pins.flash));
         Board { panel, keys: Keys::watch(spawner, pins.keys), warbands, logged: None }

@@ -5,14 +5,14 @@
 use core::convert::Infallible;
 
 use embassy_rp::gpio::{Level, Output};
-use embassy_rp::pac::{DMA, SPI1};
+use embassy_rp::pac::DMA;
 use embassy_rp::spi::{Blocking, Spi};
 use embassy_time::{Duration, block_for};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
-use super::pins::Pins;
+use super::handheld;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
 
 /// The panel, taken from whoever held it. It can be drawn on.
@@ -29,10 +29,11 @@ impl Glass {
     /// No owner of the panel may run again: interrupts are off, and the caller never returns.
     pub(super) unsafe fn seize() -> Glass {
         // SAFETY: the caller answers for it.
-        let pins = Pins::of(unsafe { embassy_rp::Peripherals::steal() }).screen;
+        let pins = handheld::pins(unsafe { embassy_rp::Peripherals::steal() }).screen;
         DMA.chan_abort().write(|w| w.set_chan_abort(u16::MAX));
-        while DMA.chan_abort().read().chan_abort() != 0 || SPI1.sr().read().bsy() {}
+        while DMA.chan_abort().read().chan_abort() != 0 {}
         let mut reset = Output::new(pins.reset, Level::Low);
+        block_for(Duration::from_micros(10)); // what was on its way to the panel is sent
         let mut wire = Wire {
             spi: Spi::new_blocking_txonly(pins.spi, pins.clock, pins.data, speed()),
             kind: Output::new(pins.kind, Level::High),

@@ -1,0 +1,48 @@
+//! A Raspberry Pi Pico on a Waveshare Pico-LCD-1.3: 240×240 panel, pad, four buttons.
+
+use embassy_rp::Peripherals;
+use embassy_rp::peripherals::{PIN_10, PIN_11, SPI1};
+use umpire_screens::Key;
+
+use super::this::pins::{Pins, Screen};
+
+/// What the board is called in logs and files.
+pub(super) const NAME: &str = "pico-lcd-1.3";
+
+/// The bus the panel hangs on, and its two pins.
+pub(super) type Bus = SPI1;
+pub(super) type Clock = PIN_10;
+pub(super) type Data = PIN_11;
+
+/// The glass is mounted a quarter turn round: pad left, buttons right.
+pub(super) const ORIENTATION: u8 = 0x70;
+
+/// Gives each pin its name.
+pub(super) fn pins(p: Peripherals) -> Pins {
+    Pins {
+        screen: Screen {
+            spi: p.SPI1,
+            dma: p.DMA_CH0,
+            clock: p.PIN_10,
+            data: p.PIN_11,
+            kind: p.PIN_8.into(),
+            select: p.PIN_9.into(),
+            reset: p.PIN_12.into(),
+            light: p.PIN_13.into(),
+        },
+        keys: [
+            Some((Key::Up, p.PIN_2.into())),
+            Some((Key::A, p.PIN_3.into())), // the pad's centre
+            Some((Key::A, p.PIN_15.into())),
+            Some((Key::Left, p.PIN_16.into())),
+            Some((Key::B, p.PIN_17.into())),
+            Some((Key::Down, p.PIN_18.into())),
+            Some((Key::X, p.PIN_19.into())),
+            Some((Key::Right, p.PIN_20.into())),
+            Some((Key::Y, p.PIN_21.into())),
+        ],
+        flash: p.FLASH,
+        watchdog: p.WATCHDOG,
+        usb: p.USB,
+    }
+}

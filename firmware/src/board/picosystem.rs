@@ -1,0 +1,48 @@
+//! A Pimoroni PicoSystem: 240×240 panel, pad, four buttons, piezo, RGB LED and a battery.
+
+use embassy_rp::Peripherals;
+use embassy_rp::peripherals::{PIN_6, PIN_7, SPI0};
+use umpire_screens::Key;
+
+use super::this::pins::{Pins, Screen};
+
+/// What the board is called in logs and files.
+pub(super) const NAME: &str = "picosystem";
+
+/// The bus the panel hangs on, and its two pins.
+pub(super) type Bus = SPI0;
+pub(super) type Clock = PIN_6;
+pub(super) type Data = PIN_7;
+
+/// The glass is mounted upright, and refreshed from right to left.
+pub(super) const ORIENTATION: u8 = 0x04;
+
+/// Gives each pin its name.
+pub(super) fn pins(p: Peripherals) -> Pins {
+    Pins {
+        screen: Screen {
+            spi: p.SPI0,
+            dma: p.DMA_CH0,
+            clock: p.PIN_6,
+            data: p.PIN_7,
+            kind: p.PIN_9.into(),
+            select: p.PIN_5.into(),
+            reset: p.PIN_4.into(),
+            light: p.PIN_12.into(),
+        },
+        keys: [
+            Some((Key::Up, p.PIN_23.into())),
+            Some((Key::Down, p.PIN_20.into())),
+            Some((Key::Left, p.PIN_22.into())),
+            Some((Key::Right, p.PIN_21.into())),
+            Some((Key::A, p.PIN_18.into())),
+            Some((Key::B, p.PIN_19.into())),
+            Some((Key::X, p.PIN_17.into())),
+            Some((Key::Y, p.PIN_16.into())),
+            None,
+        ],
+        flash: p.FLASH,
+        watchdog: p.WATCHDOG,
+        usb: p.USB,
+    }
+}

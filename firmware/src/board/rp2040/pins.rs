@@ -1,0 +1,41 @@
+//! What every board has, under the names the rest of this folder uses. A board fills them in.
+
+use embassy_rp::Peri;
+use embassy_rp::gpio::AnyPin;
+use embassy_rp::peripherals::{DMA_CH0, FLASH, USB, WATCHDOG};
+use umpire_screens::Key;
+
+use super::handheld::{Bus, Clock, Data};
+
+/// All parts in use.
+pub(in crate::board) struct Pins {
+    /// What leads to the panel.
+    pub(in crate::board) screen: Screen,
+    /// Every key, each pulled low when pressed; a key may have several pins.
+    pub(in crate::board) keys: [Option<(Key, Peri<'static, AnyPin>)>; KEYS],
+    /// Where the program lies, and what outlasts the power.
+    pub(in crate::board) flash: Peri<'static, FLASH>,
+    /// Starts the umpire again when it hangs.
+    pub(in crate::board) watchdog: Peri<'static, WATCHDOG>,
+    /// The cable.
+    pub(in crate::board) usb: Peri<'static, USB>,
+}
+
+/// The most pins with a key behind them.
+pub(in crate::board) const KEYS: usize = 9;
+
+/// What leads to the panel.
+pub(in crate::board) struct Screen {
+    pub(in crate::board) spi: Peri<'static, Bus>,
+    pub(in crate::board) dma: Peri<'static, DMA_CH0>,
+    pub(in crate::board) clock: Peri<'static, Clock>,
+    pub(in crate::board) data: Peri<'static, Data>,
+    /// Low: a command; high: its arguments or pixels.
+    pub(in crate::board) kind: Peri<'static, AnyPin>,
+    /// Low: the panel listens.
+    pub(in crate::board) select: Peri<'static, AnyPin>,
+    /// Low: the panel forgets everything.
+    pub(in crate::board) reset: Peri<'static, AnyPin>,
+    /// High: the backlight shines.
+    pub(in crate::board) light: Peri<'static, AnyPin>,
+}
