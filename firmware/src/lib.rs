@@ -10,5 +10,6 @@ pub mod device;
 pub mod dice;
 pub mod entropy;
 pub mod games;
+pub mod mishap;
 pub mod save;
 pub mod warbands;

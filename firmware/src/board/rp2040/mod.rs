@@ -7,6 +7,7 @@ mod keys;
 mod panel;
 mod panic;
 pub(in crate::board) mod pins;
+mod watchdog;
 mod wire;
 
 use defmt_rtt as _;
@@ -21,6 +22,7 @@ pub use drawer::Drawer;
 pub use entropy::seed;
 pub use keys::Keys;
 pub use panel::Panel;
+pub use watchdog::Pulse;
 
 /// What the app can see and touch.
 pub struct Board {
@@ -28,6 +30,8 @@ pub struct Board {
     pub panel: Panel,
     /// Reports thumbs.
     pub keys: Keys,
+    /// Tells the watchdog that all is well.
+    pub pulse: Pulse,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
     /// How many answers there were when the log last spoke of them.
@@ -43,7 +47,8 @@ impl Board {
         defmt::info!("pocket umpire on a {=str}", handheld::NAME);
         let panel = Panel::reset(pins.screen);
         let warbands = open(Drawer::new(pins.flash));
-        Board { panel, keys: Keys::watch(spawner, pins.keys), warbands, logged: None }
+        let pulse = Pulse::start(spawner, pins.watchdog);
+        Board { panel, keys: Keys::watch(spawner, pins.keys), pulse, warbands, logged: None }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.

@@ -1,4 +1,5 @@
-//! When the umpire must stop: the reason in the log and on the glass.
+//! When the umpire must stop: the reason goes into the log and the black box, and it starts again. If that does not
+//! help, the reason stays on the glass.
 
 use core::convert::Infallible;
 use core::fmt::{self, Write};
@@ -6,6 +7,8 @@ use core::panic::PanicInfo;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use cortex_m::asm;
+use embassy_rp::peripherals::WATCHDOG;
+use embassy_rp::watchdog::Watchdog;
 use embedded_graphics::mono_font::ascii::{FONT_8X13, FONT_10X20};
 use embedded_graphics::mono_font::{MonoFont, MonoTextStyleBuilder};
 use embedded_graphics::pixelcolor::Rgb565;
@@ -13,27 +16,55 @@ use embedded_graphics::prelude::*;
 use embedded_graphics::text::{Baseline, Text};
 
 use super::glass::Glass;
+use super::watchdog::black_box;
 use super::wire::SIDE;
+use crate::mishap::{BlackBox, GIVE_UP};
 
 const FIELD: Rgb565 = Rgb565::new(3, 4, 5);
 const TITLE: Rgb565 = Rgb565::new(31, 40, 8);
 const TEXT: Rgb565 = Rgb565::new(28, 56, 28);
 const MARGIN: i32 = 8;
 
+/// How often the umpire starts again by itself before it stops: the first tries take the game up, the last ones do not.
+const TRIES: u8 = 2 * GIVE_UP;
+
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
 #[panic_handler]
 fn stop(info: &PanicInfo<'_>) -> ! {
     cortex_m::interrupt::disable();
-    // A panic inside this very handler finds the flag set and only sleeps.
+    // A panic inside this very handler finds the flag set and only sleeps, until the watchdog bites.
     if !STOPPED.load(Ordering::Relaxed) {
         STOPPED.store(true, Ordering::Relaxed);
         defmt::error!("{}", defmt::Display2Format(info));
+        let restarts = black_box(|kept| {
+            record(kept, info);
+            kept.restarts()
+        });
+        // SAFETY: interrupts are off, and this handler never returns.
+        let mut watchdog = Watchdog::new(unsafe { WATCHDOG::steal() });
+        if restarts < TRIES {
+            watchdog.trigger_reset();
+        }
+        watchdog.stop();
         let Ok(()) = show(info);
     }
     loop {
         asm::wfe();
     }
+}
+
+fn record(kept: &mut BlackBox, info: &PanicInfo<'_>) {
+    match info.location() {
+        Some(place) => kept.record(format_args!("{} ({}:{})", info.message(), file(place), place.line())),
+        None => kept.record(format_args!("{}", info.message())),
+    }
+}
+
+/// The end of the path: where a file lies on somebody's disk is of no use here.
+fn file<'p>(place: &'p core::panic::Location<'_>) -> &'p str {
+    let path = place.file();
+    path.rsplit_once("src/").map_or(path, |(_, file)| file)
 }
 
 /// A fault is a panic of the processor. What it was doing is in the log's address.
@@ -53,7 +84,7 @@ fn show(info: &PanicInfo<'_>) -> Result<(), Infallible> {
     (page.font, page.ink) = (&FONT_8X13, TEXT);
     let _ = write!(page, "\nUnplug and plug in again.\n\n{}\n", info.message());
     if let Some(place) = info.location() {
-        let _ = write!(page, "\n{}:{}", place.file(), place.line());
+        let _ = write!(page, "\n{}:{}", file(place), place.line());
     }
     core::mem::forget(page); // or its pins would fall back to inputs, and the light go out
     Ok(())

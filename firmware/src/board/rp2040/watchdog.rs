@@ -1,0 +1,90 @@
+//! The watchdog: when the umpire hangs, it starts again; and the black box that tells why it had to.
+
+use core::mem::MaybeUninit;
+use core::ptr::addr_of_mut;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+use embassy_executor::Spawner;
+use embassy_rp::Peri;
+use embassy_rp::peripherals::WATCHDOG;
+use embassy_rp::watchdog::{ResetReason, Watchdog};
+use embassy_time::{Duration, Instant, Timer};
+
+use crate::mishap::{BlackBox, Message};
+
+/// Without food for so long it bites.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// How often it is fed: an hour of idling costs a tenth of a second awake.
+const MEAL: Duration = Duration::from_secs(1);
+/// Whoever works longer than this on one thing hangs: a whole game is played again in a third of it.
+const LONGEST_WORK_MS: u32 = 2_000;
+
+/// Since when the app works, in milliseconds of uptime; 0 while it waits for a thumb.
+static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
+
+/// No start clears it.
+#[unsafe(link_section = ".uninit.black_box")]
+static mut BLACK_BOX: MaybeUninit<BlackBox> = MaybeUninit::uninit();
+
+/// Opens the black box.
+///
+/// It is opened at the start, by the app and by a panic: one after the other, never two at a time, because there is
+/// one core, and a panic does not return.
+pub(super) fn black_box<T>(f: impl FnOnce(&mut BlackBox) -> T) -> T {
+    // SAFETY: see above; every pattern of bits is a box, sound or not.
+    critical_section::with(|_| f(unsafe { (*addr_of_mut!(BLACK_BOX)).assume_init_mut() }))
+}
+
+/// The app's sign of life.
+pub struct Pulse(());
+
+impl Pulse {
+    /// Lets the watchdog loose, and says why the last run ended if it did not end well.
+    pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Pulse {
+        let mut watchdog = Watchdog::new(watchdog);
+        if watchdog.reset_reason() == Some(ResetReason::TimedOut) {
+            black_box(|kept| kept.record(format_args!("It hung, and was started again.")));
+        }
+        watchdog.pause_on_debug(true);
+        watchdog.start(PATIENCE);
+        spawner.spawn(feed(watchdog).expect("a board starts once"));
+        Pulse(())
+    }
+
+    /// How many restarts there were in a row.
+    pub fn restarts(&self) -> u8 {
+        black_box(|kept| kept.restarts())
+    }
+
+    /// Why the last run ended, told once.
+    pub fn mishap(&self) -> Option<Message> {
+        black_box(BlackBox::take)
+    }
+
+    /// The app has something to do.
+    pub fn works(&self) {
+        BUSY_SINCE.store((Instant::now().as_millis() as u32).max(1), Ordering::Relaxed);
+    }
+
+    /// The app did it and waits for the next thing: all is well.
+    pub fn rests(&self) {
+        BUSY_SINCE.store(0, Ordering::Relaxed);
+    }
+
+    /// Somebody played on after the start: the next restart is the first.
+    pub fn well(&self) {
+        black_box(BlackBox::well);
+    }
+}
+
+/// Feeds the watchdog unless the app hangs, whether it runs in circles or waits for a wire that never answers.
+#[embassy_executor::task]
+async fn feed(mut watchdog: Watchdog) {
+    loop {
+        let since = BUSY_SINCE.load(Ordering::Relaxed);
+        if since == 0 || (Instant::now().as_millis() as u32).wrapping_sub(since) < LONGEST_WORK_MS {
+            watchdog.feed(PATIENCE);
+        }
+        Timer::after(MEAL).await;
+    }
+}
