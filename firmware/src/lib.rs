@@ -12,4 +12,5 @@ pub mod entropy;
 pub mod games;
 pub mod mishap;
 pub mod save;
+pub mod store;
 pub mod warbands;

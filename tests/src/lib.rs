@@ -1,6 +1,7 @@
 //! The harness: games played as tests.
 
 pub mod fixture;
+pub mod flash;
 pub mod gallery;
 pub mod picture;
 pub mod play;

@@ -1,0 +1,254 @@
+//! The store: whatever must still be there after the power was cut, in the flash of a board.
+//!
+//! The flash is a ring of sectors. Each begins with a header, and then holds records, one after the other, in the
+//! order in which they were stored. Nothing is ever changed: what is newer comes later. When the way from the
+//! first record that counts to the last gets long, a copy of everything that counts is written ahead, and the
+//! next sector's header says that it counts from there; only then the old sectors are free.
+//!
+//! Power may go at any moment, so three rules hold:
+//!
+//! - Only a sector that was erased since the power came is written to. One that merely looks blank is not.
+//! - What is stored is read back before anybody is told that it is stored. Where it reads wrong, it is written again
+//!   elsewhere, and that sector is set aside.
+//! - What was written last before the power went may read well today and badly tomorrow. It is written again before
+//!   anything else, and the header before it makes the old one void.
+
+mod chain;
+mod compact;
+mod game;
+mod place;
+mod record;
+mod scan;
+mod sector;
+mod sum;
+
+use embedded_storage::nor_flash::NorFlash;
+
+use game::Game;
+use place::For;
+use record::{HEAD, Kind, Record, Spot};
+use sector::{HEADER, SECTOR};
+
+/// Sectors of which a store makes use at most.
+pub const MAX_SECTORS: u32 = 256;
+/// The most bytes that fit into a drawer, or into the head of a game.
+pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
+/// The most bytes of a line.
+pub const MAX_LINE: usize = 33;
+/// How often a sector may be erased before it wears out, as makers of flash promise.
+pub const ERASES: u32 = 100_000;
+/// Drawers that there may ever be.
+const DRAWERS: usize = 8;
+
+/// A small thing that is replaced as a whole. A number is never given twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawer {
+    /// The warbands that players keep.
+    Warbands = 0,
+    /// How this handheld is set.
+    Settings = 1,
+    /// What went wrong last.
+    Mishap = 2,
+}
+
+/// What was found when the store was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Found {
+    /// Records that are sound.
+    pub records: u32,
+    /// Records that were not finished: the power went while they were written.
+    pub torn: u32,
+    /// Records that were stored once, and cannot be read any more.
+    pub lost: u32,
+    /// Sectors that hold something, but nothing of ours.
+    pub strange: u32,
+}
+
+/// Why something could not be stored. What was stored before is still there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unstored {
+    /// It is longer than anything that fits.
+    TooLong,
+    /// There is no game, or it has not so many lines.
+    NoGame,
+    /// There is no room for it beside what is there.
+    Full,
+    /// The flash does not keep what is written to it.
+    Worn,
+}
+
+/// How much of the flash is used up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Left {
+    /// How often any of its sectors was erased.
+    pub erases: u32,
+    /// Answers that can be stored before the flash may wear out, at least.
+    pub answers: u32,
+}
+
+/// Hands out bytes, piece by piece, and the same ones whenever it is called.
+pub type Pour<'p> = &'p mut dyn FnMut(&mut dyn FnMut(&[u8]));
+
+/// A flash, and what is known of what lies in it.
+#[derive(Clone)]
+pub struct Store<F> {
+    flash: F,
+    /// How many sectors there are.
+    sectors: u32,
+    /// The number of the sector in which all that counts begins.
+    start: u32,
+    /// How many records were ever written before that one.
+    base: u32,
+    /// No sector from here on is erased: what lies there counts, or would count if the last header went bad.
+    guard: u32,
+    /// The last sector with news.
+    last: Option<u32>,
+    /// The number that the next sector gets.
+    next: u32,
+    /// How many sectors from there on are erased.
+    ready: u32,
+    /// Sectors that did not take what they were given, since the power came.
+    bad: [u32; MAX_SECTORS as usize / 32],
+    /// Where the next record goes, if this sector has room.
+    open: Option<(u32, u16)>,
+    /// How many records were ever written.
+    serial: u32,
+    /// The last record from before the power came.
+    shaky: Option<Spot>,
+    erases: u32,
+    drawers: [Option<Spot>; DRAWERS],
+    game: Option<Game>,
+    /// Tells the records of the last game from those of the one before.
+    games: u8,
+}
+
+impl<F: NorFlash> Store<F> {
+    /// Opens whatever lies in this flash, and says what it is. Writes nothing.
+    pub fn open(flash: F) -> (Self, Found) {
+        const { assert!(F::ERASE_SIZE as u32 == SECTOR && F::READ_SIZE == 1 && 8 % F::WRITE_SIZE == 0) }
+        let sectors = (flash.capacity() as u32 / SECTOR).min(MAX_SECTORS);
+        let mut store = Store {
+            flash,
+            sectors,
+            start: 0,
+            base: 0,
+            guard: 0,
+            last: None,
+            next: 0,
+            ready: 0,
+            bad: [0; _],
+            open: None,
+            serial: 0,
+            shaky: None,
+            erases: 0,
+            drawers: [None; _],
+            game: None,
+            games: 0,
+        };
+        let found = store.scan();
+        (store, found)
+    }
+
+    /// Copies what lies in a drawer, and says how many bytes there are. None where nothing was ever put there, or
+    /// where it does not fit.
+    pub fn read(&mut self, drawer: Drawer, into: &mut [u8]) -> Option<usize> {
+        let spot = self.drawers[drawer as usize]?;
+        let into = into.get_mut(..spot.length.into())?;
+        self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, into);
+        Some(into.len())
+    }
+
+    /// Puts this into a drawer, in the place of what lay there.
+    pub fn write(&mut self, drawer: Drawer, bytes: &[u8]) -> Result<(), Unstored> {
+        let spot = self.put(Record::new(Kind::Drawer, drawer as u8), &mut |out| out(bytes))?;
+        self.drawers[drawer as usize] = Some(spot);
+        Ok(())
+    }
+
+    /// How many lines the game has; none where there is no game.
+    pub fn lines(&self) -> Option<u16> {
+        self.game.map(|game| game.lines)
+    }
+
+    /// Begins a game, in the place of the one before. `head` is poured more than once.
+    pub fn begin(&mut self, head: Pour) -> Result<(), Unstored> {
+        let which = self.games.wrapping_add(1);
+        let spot = self.put(Record::new(Kind::Begin, which), head)?;
+        self.games = which;
+        self.game = Some(Game::new(which, spot));
+        Ok(())
+    }
+
+    /// Adds a line to the game.
+    pub fn append(&mut self, line: &[u8]) -> Result<(), Unstored> {
+        let game = self.game.ok_or(Unstored::NoGame)?;
+        if line.len() > MAX_LINE {
+            return Err(Unstored::TooLong);
+        }
+        let record = Record { line: game.lines, lines: 1, ..Record::new(Kind::Lines, game.which) };
+        self.put(record, &mut |out| {
+            out(&[line.len() as u8]);
+            out(line);
+        })?;
+        self.follow(&record, line.len() as u32 + 1);
+        Ok(())
+    }
+
+    /// Cuts the game to so many lines.
+    pub fn cut(&mut self, lines: u16) -> Result<(), Unstored> {
+        let game = self.game.filter(|game| lines <= game.lines).ok_or(Unstored::NoGame)?;
+        let record = Record { line: lines, ..Record::new(Kind::Cut, game.which) };
+        self.put(record, &mut |_| {})?;
+        self.follow(&record, 0);
+        Ok(())
+    }
+
+    /// Puts the game away.
+    pub fn end(&mut self) -> Result<(), Unstored> {
+        let game = self.game.ok_or(Unstored::NoGame)?;
+        self.put(Record::new(Kind::End, game.which), &mut |_| {})?;
+        self.game = None;
+        Ok(())
+    }
+
+    /// Hands out the game that lies here: its head piece by piece, and every line. False where there is none.
+    pub fn game(&mut self, head: &mut dyn FnMut(&[u8]), line: &mut dyn FnMut(&[u8])) -> bool {
+        let Some(game) = self.game else { return false };
+        self.pour(game.head, head);
+        let mut telling = self.tell(game);
+        let mut into = [0; MAX_LINE + 1];
+        while let Some(length) = self.line(&mut telling, &mut into) {
+            line(&into[..length]);
+        }
+        true
+    }
+
+    /// Does something that will have to be done sooner or later; to be called when nobody waits. True where there
+    /// was something to do. Erases one sector at most.
+    pub fn tidy(&mut self) -> bool {
+        let wanted = if self.is_long() { self.copies() } else { 1 };
+        if self.ready < wanted {
+            return self.prepare();
+        }
+        if self.is_long() {
+            return self.compact().is_ok();
+        }
+        self.shaky.is_some() && self.turn(&mut For::News).is_ok()
+    }
+
+    /// How far the flash is used up.
+    pub fn left(&self) -> Left {
+        let erases = (u64::from(self.sectors) * u64::from(ERASES)).saturating_sub(self.erases.into());
+        Left { erases: self.erases, answers: (erases * 64).min(u32::MAX.into()) as u32 }
+    }
+
+    /// Gives the flash back.
+    pub fn close(self) -> F {
+        self.flash
+    }
+
+    /// Goes on with the game; false where this record does not follow on what is there.
+    fn follow(&mut self, record: &Record, bytes: u32) -> bool {
+        self.game.as_mut().is_some_and(|game| game.follow(record, bytes))
+    }
+}

@@ -1,0 +1,63 @@
+//! Finding out what lies in a flash.
+
+use embedded_storage::nor_flash::NorFlash;
+
+use super::game::Game;
+use super::record::Kind;
+use super::sector::{Holds, Sector};
+use super::{DRAWERS, Found, Store};
+
+impl<F: NorFlash> Store<F> {
+    /// Looks at every header, and then at every record that counts.
+    pub(super) fn scan(&mut self) -> Found {
+        let mut found = Found::default();
+        let Some((last, before)) = self.newest(&mut found) else { return found };
+        (self.start, self.base, self.last, self.next) = (last.start, last.base, Some(last.number), last.number + 1);
+        // The one that was erased ahead when the power went is in no header.
+        self.erases = last.erases.saturating_add(1);
+        // The last header may be unreadable tomorrow: until there is another, what it made void is left alone.
+        let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next + 1);
+        self.guard = old.map_or(self.start, |old| old.min(self.start));
+
+        let mut walk = self.walk(self.start, Some(self.base));
+        while let Some((record, spot)) = self.step(&mut walk) {
+            found.records += 1;
+            self.shaky = Some(spot);
+            if record.kind != Kind::Drawer {
+                self.games = record.which;
+            }
+            match record.kind {
+                Kind::Drawer => {
+                    if let Some(drawer) = self.drawers.get_mut(usize::from(record.which)) {
+                        *drawer = Some(spot);
+                    }
+                }
+                Kind::Begin => self.game = Some(Game::new(record.which, spot)),
+                Kind::End if self.game.is_some_and(|game| game.which == record.which) => self.game = None,
+                _ => found.lost += u32::from(!self.follow(&record, spot.length.into())),
+            }
+        }
+        self.serial = walk.serial;
+        found.torn = walk.torn;
+        found.lost += walk.lost;
+        found
+    }
+
+    /// The newest sector with news, and the one before it.
+    fn newest(&mut self, found: &mut Found) -> Option<(Sector, Option<Sector>)> {
+        let (mut last, mut before) = (None::<Sector>, None::<Sector>);
+        for place in 0..self.sectors {
+            let (sector, used) = self.header(place);
+            found.strange += u32::from(used && sector.is_none());
+            let Some(sector) = sector.filter(|sector| sector.holds != Holds::Copies) else { continue };
+            if last.is_none_or(|last| last.number < sector.number) {
+                before = last.replace(sector);
+            } else if before.is_none_or(|before| before.number < sector.number) {
+                before = Some(sector);
+            }
+        }
+        Some((last?, before))
+    }
+}
+
+const _: () = assert!(DRAWERS <= 256, "a drawer's number is a byte");
