@@ -20,20 +20,33 @@ const NEXT: u64 = 0x6e65_7874_2067_616d;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
     seed: Seed,
+    /// Whether the seed is a sound one.
     fair: bool,
+    /// Whether anything is thrown with it still.
+    trusted: bool,
 }
 
 impl Dice {
     /// Dice drawn from this seed.
     pub const fn from_seed(seed: Seed) -> Self {
-        Dice { seed, fair: true }
+        Dice { seed, fair: true, trusted: true }
     }
 
     /// No dice at all, for want of a sound seed; `moment` still hides where secret pickers start.
     pub fn none(moment: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&moment.to_le_bytes());
-        Dice { seed, fair: false }
+        Dice { seed, fair: false, trusted: false }
+    }
+
+    /// These dice throw no more: the source they were drawn from is in doubt. What they threw can still be checked.
+    pub fn distrust(&mut self) {
+        self.trusted = false;
+    }
+
+    /// Whether the device throws them.
+    pub const fn trusted(&self) -> bool {
+        self.trusted
     }
 
     /// The seed, where there is a sound one.
@@ -48,9 +61,9 @@ impl Dice {
         next
     }
 
-    /// The faces of a pool at this place of the game; none without a sound seed.
+    /// The faces of a pool at this place of the game; none without a sound source.
     pub fn throw(&self, pool: Pool, tape: &Tape) -> Option<Faces> {
-        self.fair.then(|| throw(pool, &mut self.stream(tape.digest())))
+        self.trusted.then(|| throw(pool, &mut self.stream(tape.digest())))
     }
 
     /// Where secret pickers start at this place of the game, elsewhere `again` after an undo: who
@@ -124,6 +137,13 @@ mod tests {
         let dice = first.renewed();
         assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
         assert_ne!(dice.noise(&Tape::new(), 0), first.noise(&Tape::new(), 0));
+    }
+
+    #[test]
+    fn dice_in_doubt_throw_no_more_and_can_still_be_checked() {
+        let mut dice = Dice::from_seed([7; 32]);
+        dice.distrust();
+        assert_eq!((dice.throw(POOL, &Tape::new()), dice.seed()), (None, Some(&[7; 32])));
     }
 
     #[test]
