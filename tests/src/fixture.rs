@@ -8,8 +8,8 @@ use std::fmt::{self, Write};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Card, Counter, Details, Diverged, Game, Happening, Icon, Kind, Match, PieceId, Question, Refusal,
-    Scene, Seat, Standing, Stat, Tape, Topic, Words,
+    Answer, Asked, Card, Counter, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId, Question,
+    Refusal, Scene, Seat, Standing, Stat, Tape, Topic, Unfit, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -220,6 +220,10 @@ impl Match for StillMatch {
 
     fn load(&mut self, _: Tape) -> Result<(), Diverged> {
         Ok(())
+    }
+
+    fn resume(&mut self, _: &[u8], _: Lines<'_>) -> Result<(), Unfit> {
+        Err(Unfit::Opening)
     }
 
     fn edition(&self) -> (&'static str, u16) {

@@ -23,7 +23,7 @@ pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Rung};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
-pub use live::{Live, Match, Unfit, stand};
+pub use live::{Lines, Live, Match, Unfit, stand};
 pub use opening::Opening;
 pub use question::{Head, Kind, Name, Number, Question, Secret};
 pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};

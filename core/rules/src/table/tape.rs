@@ -134,6 +134,20 @@ impl Tape {
         true
     }
 
+    /// Appends a stored line as it is; false when it is no line, or the tape is full.
+    pub(super) fn thread(&mut self, line: &[u8]) -> bool {
+        let whole = line.first().is_some_and(|head| line.len() == FRAME + usize::from(head & 31));
+        let fits = whole && self.bytes.extend_from_slice(line).is_ok();
+        self.lines += u16::from(fits);
+        fits
+    }
+
+    /// Keeps the sound part of a tape that went astray.
+    pub(super) fn truncate(&mut self, Diverged { line, sound, .. }: Diverged) {
+        self.bytes.truncate(sound.into());
+        self.lines = line - 1;
+    }
+
     /// Takes the last answer off.
     pub(super) fn pop(&mut self) -> bool {
         let last = self.iter().last().map_or(0, <[u8]>::len);

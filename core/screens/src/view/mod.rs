@@ -195,8 +195,13 @@ impl View {
     }
 
     /// A message over the question until a key is pressed.
-    pub fn warn(&mut self, title: &'static str, lines: [&'static str; 3]) {
-        self.warning = Some(Warning { title, lines });
+    pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
+        self.warning = Some(Warning::new(title, lines));
+    }
+
+    /// The same in words of somebody else's, as many as fit.
+    pub fn warn_of(&mut self, title: &'static str, text: &str) {
+        self.warning = Some(Warning::wrapped(title, text));
     }
 }
 

@@ -1,23 +1,52 @@
 //! A message over everything else, until a key is pressed.
 
+use heapless::String;
+
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Alarm, Line, Voice, What};
 use crate::key::Key;
 use crate::text::Size;
 
+/// Lines of a message.
+const LINES: usize = 3;
+/// Letters a line has room for.
+const WIDEST: usize = 26;
+
 /// What is wrong, and what to do now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Warning {
     pub(super) title: &'static str,
-    pub(super) lines: [&'static str; 3],
+    pub(super) lines: [String<WIDEST>; LINES],
 }
 
 impl Warning {
+    /// A message in lines of our own making.
+    pub(super) fn new(title: &'static str, lines: [&str; LINES]) -> Self {
+        Warning { title, lines: lines.map(|line| line.chars().take(WIDEST).collect()) }
+    }
+
+    /// A message of somebody else's, broken between words; what does not fit is left out.
+    pub(super) fn wrapped(title: &'static str, text: &str) -> Self {
+        let mut lines = [const { String::new() }; LINES];
+        let mut at = 0;
+        for word in text.split_whitespace() {
+            let needed = lines[at].len() + word.len() + usize::from(!lines[at].is_empty());
+            if needed > WIDEST && !lines[at].is_empty() {
+                at += 1;
+            }
+            let Some(line) = lines.get_mut(at) else { break };
+            let gap = if line.is_empty() { "" } else { " " };
+            let letters = gap.chars().chain(word.chars());
+            letters.for_each(|letter| drop(line.push(letter)));
+        }
+        Warning { title, lines }
+    }
+
     pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
         sheet.push(78, What::Alarm(Alarm { title: self.title.chars().take(36).collect() }));
         sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
-        for line in self.lines {
+        for line in &self.lines {
             let text = line.chars().take(36).collect();
             sheet
                 .push(29, What::Line(Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: false }));
