@@ -1,21 +1,31 @@
 //! The whole device: show, wait, answer.
 
 use embassy_futures::join::join;
+use embassy_time::{Duration, Instant, with_timeout};
 use umpire_rules::table::Match;
-use umpire_screens::{Area, Frame, Glass, Painter, STRIDE, Stack};
+use umpire_screens::{Area, Frame, Glass, Painter, STRIDE, Stack, Stroke};
 
-use crate::board::{Board, Panel};
+use crate::board::{Board, Flash, Panel};
 use crate::device::{Device, Moved, Notice};
-use crate::games::{Host, Leave, is_shelf, picked};
+use crate::games::{Book, Host, Leave, is_shelf, picked};
+use crate::ledger::Ledger;
+use crate::mishap::GIVE_UP;
+use crate::store::Drawer;
 use crate::warbands::{Unkept, Warbands};
 
 /// Bytes that are sent from a parcel of their own: four fifths of the highest band a cursor changes.
 const PARCEL: usize = 20 * 1024;
 
+/// So long without a thumb, and there is time to put the flash in order.
+const LULL: Duration = Duration::from_millis(400);
+
 /// A device on a board.
 pub struct App<'f> {
     board: Board,
     device: Device,
+    ledger: Ledger<'static, Flash>,
+    /// Whether somebody has played on since the start.
+    well: bool,
     sheet: &'f mut Sheet,
     painter: Painter,
 }
@@ -52,7 +62,48 @@ enum Load<'s> {
 impl<'f> App<'f> {
     /// A device on this board, drawing on this sheet.
     pub fn new(board: Board, device: Device, sheet: &'f mut Sheet) -> Self {
-        App { board, device, sheet, painter: Painter::new() }
+        let ledger = Ledger::new(board.store);
+        let mut app = App { board, device, ledger, well: false, sheet, painter: Painter::new() };
+        app.recover();
+        app
+    }
+
+    /// Says how the run before this one ended, and whether the store came through it.
+    fn recover(&mut self) {
+        if let Some(mishap) = self.board.pulse.mishap() {
+            // If it cannot be stored, it is told once all the same.
+            let _ = self.board.store.borrow_mut().write(Drawer::Mishap, mishap.as_bytes());
+            self.device.tell_mishap(mishap);
+        }
+        if self.board.pulse.restarts() >= GIVE_UP {
+            self.ledger.set_aside();
+            self.device.note(Notice::SetAside);
+        }
+        if self.board.found.lost > 0 {
+            self.device.note(Notice::Lost(self.board.found.lost as u16));
+        }
+    }
+
+    /// Waits for a thumb. Where none comes for a while, the flash is put in order.
+    async fn next(&mut self) -> Stroke {
+        self.board.pulse.rests();
+        let stroke = loop {
+            match with_timeout(LULL, self.board.keys.next()).await {
+                Ok(stroke) => break stroke,
+                Err(_) if self.board.store.borrow_mut().tidy() => {}
+                Err(_) => break self.board.keys.next().await,
+            }
+        };
+        self.board.pulse.works();
+        stroke
+    }
+
+    /// A press was answered and shown: the umpire is well, and its moment is noise.
+    fn answered(&mut self, moment: u64) {
+        if !core::mem::replace(&mut self.well, true) {
+            self.board.pulse.well();
+        }
+        self.device.stir(moment);
     }
 
     /// Draws each band that changed while what changed of the one before it is on the wire.
@@ -100,6 +151,11 @@ fn pack<'s>(area: Area, top: u16, rows: &'s [u8], parcel: &mut [u8]) -> Load<'s>
     Load::Parcel(area)
 }
 
+/// This moment, as finely as the board can tell.
+fn now() -> u64 {
+    Instant::now().as_ticks()
+}
+
 impl Host for App<'_> {
     fn warbands(&mut self) -> Option<&mut Warbands> {
         Some(self.board.warbands)
@@ -111,19 +167,28 @@ impl Host for App<'_> {
         }
     }
 
+    fn waiting(&mut self) -> Option<&'static Book> {
+        self.ledger.book()
+    }
+
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
+        if !is_shelf(game) {
+            self.ledger.open(game, &mut self.device, now());
+        }
         self.device.turn(game);
-        loop {
+        while !picked(game) {
             self.board.caption(game);
             self.show(game).await;
-            let stroke = self.board.keys.next().await;
+            let stroke = self.next().await;
+            let moment = now();
             let moved = self.device.stroke(stroke, game, &mut |_| {});
+            self.ledger.follow(game, &mut self.device);
             if matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game) {
+                self.ledger.close();
                 return Leave::Back;
             }
-            if picked(game) {
-                return Leave::Picked;
-            }
+            self.answered(moment);
         }
+        Leave::Picked
     }
 }

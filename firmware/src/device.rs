@@ -1,28 +1,47 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
-use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Tape, Thrown};
+use heapless::Vec;
+use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
-use crate::board::seed;
-use crate::dice::Dice;
+use crate::board::bit;
+use crate::dice::{Dice, Seed};
+use crate::entropy::Noise;
+use crate::mishap::Message;
 
-/// The screen's state and the dice: all the device keeps beside the game.
+/// The screen's state, the dice and where they come from: all the device keeps beside the game.
 pub struct Device {
     /// What is shown, and where the cursor is.
     pub view: View,
     dice: Dice,
+    /// Whether these dice were drawn for a game that is not put away yet.
+    drawn: bool,
+    noise: Noise,
     /// How often somebody went back, and how often that took back dice.
     pub undone: (u32, u32),
-    notice: Option<Notice>,
+    /// What is still to be said, one after the other.
+    notices: Vec<Notice, 8>,
+    /// Why the run before this one ended, where it did not end well.
+    mishap: Option<Message>,
     /// Whether the dice were fixed from outside.
     fixed: bool,
     /// Whether a message lies over the question.
     warned: bool,
 }
 
-/// What is said once, over the first question.
+/// What is said once, over the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
+    /// The umpire stopped, or hung, and started again.
+    Mishap,
+    /// It did so again and again: the game is left alone for now.
+    SetAside,
+    /// The store was damaged: so many records of it are lost.
+    Lost(u16),
+    /// The stored game is of other rules: none of it, or only so many answers of it, can be played on.
+    OtherRules(u16),
+    /// An answer could not be stored.
+    NotStored,
     /// The dice were fixed from outside: for tests and replays.
     FixedSeed,
     /// The noise source failed: no dice from the device.
@@ -57,14 +76,90 @@ impl Device {
     /// A device with these dice.
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
         let fixed = notice == Some(Notice::FixedSeed);
-        let mut device = Device { view: View::new(), dice, undone: (0, 0), notice, fixed, warned: false };
-        device.view.use_own_dice(device.dice.seed().is_none());
+        let mut device = Device {
+            view: View::new(),
+            dice,
+            drawn: true,
+            noise: Noise::new(),
+            undone: (0, 0),
+            notices: notice.into_iter().collect(),
+            mishap: None,
+            fixed,
+            warned: false,
+        };
+        device.view.use_own_dice(!device.dice.trusted());
         device
     }
 
-    /// Says this over the next question.
+    /// A device that draws dice for each game when it begins, and says so at once when it could not.
+    pub fn drawing() -> Self {
+        let mut noise = Noise::new();
+        let notice = noise.fill(&mut bit).err().map(|_| Notice::NoDice);
+        let dice = Dice::none(noise.number());
+        Device { noise, drawn: false, ..Device::new(dice, notice) }
+    }
+
+    /// Where dice come from.
+    pub const fn noise(&self) -> &Noise {
+        &self.noise
+    }
+
+    /// Draws dice for a game that begins at this moment. Only a seed given by hand is there before: a saved game
+    /// tells its seed, which must not tell of the games after it.
+    #[inline(never)]
+    pub fn begin(&mut self, moment: u64) {
+        if self.drawn {
+            return;
+        }
+        match self.noise.seed(moment, &mut bit) {
+            Ok(seed) => self.take_dice(Dice::from_seed(seed)),
+            Err(_) => {
+                let dice = Dice::none(self.noise.number());
+                self.take_dice(dice);
+                self.note(Notice::NoDice);
+            }
+        }
+    }
+
+    /// Takes up the dice of a stored game. They were sound when they were drawn; if the source is broken now, they are
+    /// thrown no more.
+    pub fn resume(&mut self, seed: Option<Seed>) {
+        let mut dice = seed.map_or_else(|| Dice::none(self.noise.number()), Dice::from_seed);
+        if self.noise.broken().is_some() {
+            dice.distrust();
+        }
+        self.take_dice(dice);
+    }
+
+    /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
+    /// is not, the players throw their own dice from here on.
+    #[inline(never)]
+    pub fn stir(&mut self, moment: u64) {
+        let sound = self.noise.broken().is_none();
+        if self.noise.stir(moment, &mut bit).is_err() && sound && !self.fixed {
+            self.dice.distrust();
+            self.view.use_own_dice(true);
+            self.note(Notice::NoDice);
+        }
+    }
+
+    /// What is still to be said.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Says this over the next question, if it is not about to be said already.
     pub fn note(&mut self, notice: Notice) {
-        self.notice = Some(notice);
+        if !self.notices.contains(&notice) {
+            // Whoever has eight things to say leaves the ninth out.
+            let _ = self.notices.push(notice);
+        }
+    }
+
+    /// Tells why the run before this one ended.
+    pub fn tell_mishap(&mut self, mishap: Message) {
+        self.mishap = Some(mishap);
+        self.note(Notice::Mishap);
     }
 
     /// What the device throws.
@@ -74,24 +169,19 @@ impl Device {
 
     /// Takes up another game's dice, before anything was taken back in it.
     pub fn take_dice(&mut self, dice: Dice) {
-        self.view.use_own_dice(dice.seed().is_none());
-        (self.dice, self.undone) = (dice, (0, 0));
+        self.view.use_own_dice(!dice.trusted());
+        (self.dice, self.drawn, self.undone) = (dice, true, (0, 0));
     }
 
-    /// Gets dice of its own for the next game. Only a seed given by hand is carried on, and said again: a
-    /// saved game tells its seed, which must not tell of the games after it.
-    #[inline(never)] // an empty tape is as large as a full one: not in the frame of every stroke
+    /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
+    /// that is said again.
     fn put_away(&mut self) {
-        let (dice, notice) = if self.fixed {
-            (self.dice.renewed(), Some(Notice::FixedSeed))
-        } else {
-            match seed() {
-                Ok(seed) => (Dice::from_seed(seed), None),
-                Err(_) => (Dice::none(self.dice.noise(&Tape::new(), self.undone.0).into()), Some(Notice::NoDice)),
-            }
-        };
-        self.take_dice(dice);
-        self.notice = notice;
+        self.drawn = self.fixed;
+        if self.fixed {
+            let dice = self.dice.renewed();
+            self.take_dice(dice);
+            self.note(Notice::FixedSeed);
+        }
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
@@ -102,21 +192,52 @@ impl Device {
             self.view.stroke(Stroke::down(Key::B), game);
         }
         self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0));
-        match self.notice.take() {
-            Some(Notice::FixedSeed) => {
+        self.say_next();
+    }
+
+    /// Lays the next message over the question.
+    #[inline(never)]
+    fn say_next(&mut self) {
+        if self.notices.is_empty() {
+            return;
+        }
+        match self.notices.remove(0) {
+            Notice::Mishap => {
+                self.warned = true;
+                self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
+            }
+            Notice::SetAside => {
+                self.warn(
+                    "Game set aside",
+                    ["It stopped three times.", "Switch off and on to try", "the game once more."],
+                );
+            }
+            Notice::Lost(_) => {
+                self.warn("Store damaged", ["Some of it could not be", "read. Check the last", "answers in the log."]);
+            }
+            Notice::OtherRules(0) => {
+                self.warn("Other rules", ["The stored game is of", "other rules and cannot", "be played on here."]);
+            }
+            Notice::OtherRules(_) => {
+                self.warn("Other rules", ["Of the stored game only", "the first part fits: it", "goes on from there."]);
+            }
+            Notice::NotStored => {
+                self.warn("Not stored", ["The flash takes no more:", "answers last until the", "power goes."]);
+            }
+            Notice::FixedSeed => {
                 self.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
             }
-            Some(Notice::NoDice) => self.warn_no_dice(),
-            Some(Notice::NotKept) => {
+            Notice::NoDice => self.warn_no_dice(),
+            Notice::NotKept => {
                 self.warn("Not written", ["The warbands could not", "be written down: they", "last until power-off."]);
             }
-            None => {}
         }
     }
 
     /// What a key does. `heard` is called after each answer the game took.
     #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        let read = self.warned && stroke.down;
         self.warned &= !stroke.down;
         let moved = match self.view.stroke(stroke, game) {
             Act::Stay => Moved::Stayed,
@@ -143,6 +264,9 @@ impl Device {
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
             Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart | Moved::PutAway => {}
+        }
+        if read && !self.warned {
+            self.say_next();
         }
         moved
     }
@@ -183,7 +307,7 @@ impl Device {
         Moved::Undone { dice }
     }
 
-    fn warn(&mut self, title: &'static str, lines: [&'static str; 3]) {
+    fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.view.warn(title, lines);
         self.warned = true;
     }

@@ -50,6 +50,10 @@ pub trait Host {
     fn warbands(&mut self) -> Option<&mut Warbands> {
         None
     }
+    /// The book of a stored game that is to be taken up again.
+    fn waiting(&mut self) -> Option<&'static Book> {
+        None
+    }
     /// What became of a warband that left the workbench.
     fn settled(&mut self, _: Result<(), Unkept>) {}
 }
@@ -67,9 +71,9 @@ pub enum Leave {
     Quit,
 }
 
-/// Plays one game after the other, from this book or from the shelf, until the host has enough.
+/// Plays one game after the other, from the stored one, this book or the shelf, until the host has enough.
 pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
-    let mut next = first;
+    let mut next = host.waiting().or(first);
     loop {
         let left = match next {
             Some(book) => open(book, host).await,

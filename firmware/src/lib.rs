@@ -10,6 +10,7 @@ pub mod device;
 pub mod dice;
 pub mod entropy;
 pub mod games;
+pub mod ledger;
 pub mod mishap;
 pub mod save;
 pub mod store;

@@ -16,17 +16,12 @@ static SUSPENDED_GAME: usize = {
 async fn main(spawner: embassy_executor::Spawner) {
     use static_cell::ConstStaticCell;
     use umpire::app::{App, Sheet};
-    use umpire::board::{Board, seed};
-    use umpire::device::{Device, Notice};
-    use umpire::dice::Dice;
+    use umpire::board::Board;
+    use umpire::device::Device;
 
     static SHEET: ConstStaticCell<Sheet> = ConstStaticCell::new(Sheet::new());
     let board = Board::start(spawner).await;
-    let device = match seed() {
-        Ok(seed) => Device::new(Dice::from_seed(seed), None),
-        Err(_) => Device::new(Dice::none(embassy_time::Instant::now().as_ticks()), Some(Notice::NoDice)),
-    };
-    umpire::games::play(&mut App::new(board, device, SHEET.take()), None).await;
+    umpire::games::play(&mut App::new(board, Device::drawing(), SHEET.take()), None).await;
 }
 
 #[cfg(not(target_os = "none"))]

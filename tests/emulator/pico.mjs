@@ -14,7 +14,11 @@ const HOLD = 40 * MS; // a quick thumb; longer than the firmware is deaf to boun
 const PATIENCE = 5000 * MS;
 const XIP_CONTROL = 0x14000;
 const ROSC = 0x40060;
+const WATCHDOG = 0x40058;
 const DMA_ABORT = 0x444;
+const FLASH_BYTES = 2 << 20;
+/** Where the store begins: memory.x. */
+const STORE = 1 << 20;
 
 export class Pico {
   /** Powers up and waits for the first picture. `flash` is what an earlier Pico left; see `this.flash`. */
@@ -27,36 +31,64 @@ export class Pico {
     return pico;
   }
 
-  constructor(elf, { rosc = 42, flash = null, onFlash } = {}) {
+  /** `store` is what lies in the part of flash that outlasts the power, where `flash` is not given whole. */
+  constructor(elf, { rosc = 42, flash = null, store = null, onFlash } = {}) {
     this.elf = elf;
+    this.onFlash = onFlash;
+    this.rosc = new Rosc(rosc);
+    this.warnings = new Map();
+    this.lowestStack = elf.stackTop;
+    this.past = { nanos: 0, cycles: 0 }; // before the last restart
+    this.restarts = 0;
+    this.#power((mcu) => {
+      if (flash) mcu.flash.set(flash);
+      else elf.flash(mcu.flash);
+      if (store) mcu.flash.set(store, STORE);
+    });
+  }
+
+  /** A processor fresh from its reset. */
+  #power(prepare) {
     this.mcu = new RP2040();
     this.clock = this.mcu.clock;
     this.core = this.mcu.core;
-    this.warnings = new Map();
-    this.lowestStack = elf.stackTop;
     const log = (_, text) => this.#log(text);
     this.mcu.logger = { debug: log, info: log, warn: log, error: log };
-    if (flash) this.mcu.flash.set(flash);
-    else elf.flash(this.mcu.flash);
-    this.rom = new Rom(this.mcu, this.clock, onFlash);
-    this.rosc = new Rosc(rosc);
+    prepare(this.mcu);
+    this.rom = new Rom(this.mcu, this.clock, (...change) => this.onFlash?.(...change));
     this.mcu.peripherals[ROSC] = this.rosc;
     this.mcu.peripherals[XIP_CONTROL] = { readUint32: () => 0, writeUint32() {}, writeUint32Atomic() {} };
     const dma = this.mcu.dma.readUint32.bind(this.mcu.dma); // an abort is done at once, which it does not say
     this.mcu.dma.readUint32 = (register) => (register === DMA_ABORT ? 0 : dma(register));
+    this.bitten = false;
+    this.mcu.peripherals[WATCHDOG].onWatchdogTrigger = () => (this.bitten = true);
     this.board = new Board(this.mcu, this.clock);
     this.panel = this.board.panel;
     Object.assign(this.core, { VTOR: 0, SP: 0x20041f00, LR: 0, PC: 0x10000000, waiting: false }); // boot2
   }
 
+  /** What the watchdog does: everything starts afresh but the memory, the flash and why it happened. */
+  #restart() {
+    const before = this.mcu;
+    this.past = { nanos: this.now, cycles: this.awake };
+    this.restarts++;
+    this.#power((mcu) => {
+      mcu.flash.set(before.flash.subarray(0, FLASH_BYTES));
+      mcu.sram.set(before.sram);
+      const [from, to] = [before.peripherals[WATCHDOG], mcu.peripherals[WATCHDOG]];
+      to.reason = from.reason;
+      to.scratchData.set(from.scratchData);
+    });
+  }
+
   /** Nanoseconds since power-on. */
   get now() {
-    return this.clock.nanos;
+    return this.past.nanos + this.clock.nanos;
   }
 
   /** Cycles the processor was awake since power-on. */
   get awake() {
-    return this.core.cycles;
+    return this.past.cycles + this.core.cycles;
   }
 
   /** Most bytes of stack in use at any moment. */
@@ -74,7 +106,7 @@ export class Pico {
   }
 
   get flash() {
-    return this.mcu.flash.slice(0, 2 << 20);
+    return this.mcu.flash.slice(0, FLASH_BYTES);
   }
 
   /** What the player sees: 240 × 240 colours, RGB565. */
@@ -106,10 +138,17 @@ export class Pico {
   }
 
   run(ns) {
+    const until = this.now + ns;
+    while (this.now < until) {
+      this.#runToRestart(until - this.past.nanos);
+      if (this.bitten) this.#restart();
+    }
+  }
+
+  #runToRestart(end) {
     const { clock, core } = this;
-    const end = clock.nanos + ns;
     const cycle = 1e9 / this.mcu.clkSys;
-    while (clock.nanos < end) {
+    while (clock.nanos < end && !this.bitten) {
       if (core.waiting) {
         const next = clock.nextAlarm ? clock.nextAlarm.nanos : Infinity;
         clock.tick(Math.min(next, end) - clock.nanos);
@@ -132,7 +171,7 @@ export class Pico {
   /** Runs until the processor sleeps and the wire has been silent for 5 ms. */
   runUntilQuiet() {
     const since = this.now;
-    const silent = () => this.now - Math.max(this.board.wireAt, since) >= QUIET;
+    const silent = () => this.now - Math.max(this.past.nanos + this.board.wireAt, since) >= QUIET;
     this.runUntil(() => this.core.waiting && !this.board.busy && silent(), 'quiet');
   }
 
@@ -143,7 +182,7 @@ export class Pico {
     this.run(HOLD);
     this.runUntilQuiet();
     const pixels = this.panel.changes - changes;
-    const ns = pixels ? this.panel.changedAt - start : 0;
+    const ns = pixels ? this.past.nanos + this.panel.changedAt - start : 0;
     return {
       ms: ns / MS,
       cycles: Math.round((ns * this.mcu.clkSys) / 1e9),

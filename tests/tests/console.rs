@@ -38,7 +38,7 @@ fn said<G: Game>(lines: impl AsRef<[u8]>) -> Vec<Value> {
 }
 
 fn said_by<G: Game>(device: Device, lines: impl AsRef<[u8]>) -> Vec<Value> {
-    let mut headless = Headless::new(lines.as_ref(), Vec::new(), device, None);
+    let mut headless = Headless::new(lines.as_ref(), Vec::new(), device);
     block_on(sit::<G, _>(&mut headless));
     parsed(&headless.into_output())
 }
@@ -280,15 +280,16 @@ fn odds_are_told_for_any_ticks() {
 fn without_fair_dice_the_device_does_not_roll() {
     let weak = || Device::new(Dice::none(1), Some(Notice::NoDice));
     let out = said_by::<Duel>(weak(), format!("{TO_ROLL}roll\ndice 1 2 3\n"));
-    assert!(out[4]["error"].as_str().expect("an error").ends_with("Roll your own"));
-    assert_eq!(out[4]["want"], "roll, or dice and 3 faces from 1 to 20");
-    assert_eq!(out[5]["faces"], json!([1, 2, 3]));
+    assert_eq!(out[0]["event"], "no-dice", "said first");
+    assert!(out[5]["error"].as_str().expect("an error").ends_with("Roll your own"));
+    assert_eq!(out[5]["want"], "roll, or dice and 3 faces from 1 to 20");
+    assert_eq!(out[6]["faces"], json!([1, 2, 3]));
 }
 
 #[test]
 fn a_fixed_seed_is_said_first() {
     let device = Device::new(Dice::from_seed(SEED), Some(Notice::FixedSeed));
-    let mut headless = Headless::new(&b""[..], Vec::new(), device, Some(Notice::FixedSeed));
+    let mut headless = Headless::new(&b""[..], Vec::new(), device);
     block_on(sit::<Duel, _>(&mut headless));
     let out = parsed(&headless.into_output());
     assert_eq!((&out[0]["event"], &out[0]["seed"]), (&json!("fixed-dice"), &json!("03".repeat(32))));
@@ -307,7 +308,7 @@ fn a_full_tape_says_so_and_can_be_shortened() {
 fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     let book = games::SHELF[0].id;
     let played = |lines: &str, first| {
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None), None);
+        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
         block_on(games::play(&mut headless, first));
         parsed(&headless.into_output())
     };

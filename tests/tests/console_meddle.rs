@@ -19,7 +19,7 @@ const TO_OMEN: &str = "tick heavy\ntick friend\ndice 12 3\n";
 /// What these lines bring out of the game, without the echo of each press.
 fn said(lines: impl AsRef<str>) -> Vec<Value> {
     let device = Device::new(Dice::from_seed([3; 32]), None);
-    let mut headless = Headless::new(lines.as_ref().as_bytes(), Vec::new(), device, None);
+    let mut headless = Headless::new(lines.as_ref().as_bytes(), Vec::new(), device);
     block_on(sit::<Meddle, _>(&mut headless));
     let output = headless.into_output();
     let text = str::from_utf8(&output).expect("the console speaks UTF-8");

@@ -24,7 +24,7 @@ fn file(name: &str) -> PathBuf {
 /// What comes out when these lines go in, with warbands in this file.
 fn said(drawer: Drawer, lines: &str) -> Vec<Value> {
     let device = Device::new(Dice::from_seed([7; 32]), None);
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), device, None).keeping(Warbands::of(drawer));
+    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), device).keeping(Warbands::of(drawer));
     block_on(games::play(&mut headless, None));
     let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
     text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()

@@ -58,6 +58,19 @@ pub fn file_error(out: &mut dyn Write, wrong: impl fmt::Display, want: impl fmt:
 pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Result {
     match notice {
         Notice::NotKept => event(out, "not-kept", "the warbands could not be written down: they last until the end"),
+        Notice::Mishap => event(out, "mishap", "the umpire stopped and started again: mishap tells why"),
+        Notice::SetAside => event(out, "set-aside", "the game stopped the umpire three times: it waits for a power-on"),
+        Notice::Lost(records) => json::line(out, |o| {
+            o.text("event", "lost")?;
+            o.number("records", records)?;
+            o.text("text", "the store was damaged: some of it could not be read")
+        }),
+        Notice::OtherRules(answers) => json::line(out, |o| {
+            o.text("event", "other-rules")?;
+            o.number("answers", answers)?;
+            o.text("text", "the stored game is of other rules: so many of its answers fit")
+        }),
+        Notice::NotStored => event(out, "not-stored", "the flash takes no more: answers last until the power goes"),
         Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;

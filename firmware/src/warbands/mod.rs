@@ -1,7 +1,5 @@
 //! The warbands players keep, each under its name, and the workbench on which they are built.
 
-pub mod pair;
-
 use core::fmt;
 use core::pin::pin;
 

@@ -9,10 +9,12 @@ use crate::games::{Book, SHELF, book};
 pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
-usage: umpire [--game NAME] [--seed HEX] [--warbands FILE] [--headless]
+usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--headless]
 
-  --game NAME      opens this game at once
+  --game NAME      opens this game at once, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
+  --store FILE     where the game is stored, answer by answer; without it, in your data folder, and with
+                   --seed or --headless nowhere
   --warbands FILE  where your warbands are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
   --help           this
@@ -38,6 +40,8 @@ pub struct Args {
     pub game: Option<&'static Book>,
     /// What to draw the dice from.
     pub seed: Option<Seed>,
+    /// The file the game is stored in.
+    pub store: Option<PathBuf>,
     /// The file warbands are kept in.
     pub warbands: Option<PathBuf>,
     /// Without a screen.
@@ -60,6 +64,7 @@ impl Args {
                 "--headless" if word == name => args.headless = true,
                 "--game" => args.game = Some(game(&value()?)?),
                 "--seed" => args.seed = Some(seed(&value()?)?),
+                "--store" => args.store = Some(value()?.into()),
                 "--warbands" => args.warbands = Some(value()?.into()),
                 _ => return Err(format!("no such option: {word}")),
             }

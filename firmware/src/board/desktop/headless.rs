@@ -3,17 +3,22 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
+use embassy_time::Instant;
 use umpire_rules::table::Match;
 use umpire_screens::Frame;
 
+use super::SharedStore;
 use super::drawer::Drawer;
 use super::files;
+use super::flash::Flash;
 use super::lines::{self, Input, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
 use crate::console::{Console, Wish, event, file_error, notice, warband};
 use crate::device::{Device, Notice};
-use crate::games::{Host, Leave, is_shelf};
+use crate::games::{Book, Host, Leave, is_shelf};
+use crate::ledger::Ledger;
 use crate::save::Save;
+use crate::store;
 use crate::warbands::{Unkept, Warbands};
 
 /// What a string is written to with never fails.
@@ -32,17 +37,19 @@ pub struct Headless<I, O> {
     /// Whether the open question is known already.
     asked: bool,
     warbands: Warbands,
+    /// Where the game is stored; none where it is not.
+    ledger: Option<Ledger<'static, Flash>>,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
     /// Plays by these lines with this device, and begins by saying what there is to say about it.
-    pub fn new(input: I, output: O, device: Device, first: Option<Notice>) -> Self {
+    pub fn new(input: I, output: O, device: Device) -> Self {
         let mut out = String::new();
-        if let Some(first) = first {
+        for &first in device.notices() {
             notice(first, &device, &mut out).expect(FITS);
         }
         let (console, warbands) = (Console::default(), Warbands::of(Drawer::default()));
-        Headless { input, output, device, console, out, loaded: None, asked: false, warbands }
+        Headless { input, output, device, console, out, loaded: None, asked: false, warbands, ledger: None }
     }
 
     /// Keeps these warbands, and says what is wrong with their drawer.
@@ -51,6 +58,26 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             event(&mut self.out, "warbands", trouble).expect(FITS);
         }
         Headless { warbands, ..self }
+    }
+
+    /// Stores the game here, and says what is wrong with what was found.
+    pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
+        if found.lost > 0 {
+            notice(Notice::Lost(found.lost as u16), &self.device, &mut self.out).expect(FITS);
+        }
+        Headless { ledger: Some(Ledger::new(store)), ..self }
+    }
+
+    /// Sits down at a game: a stored one goes on, any other begins.
+    fn open(&mut self, game: &mut dyn Match) {
+        if is_shelf(game) {
+            return;
+        }
+        let moment = Instant::now().as_ticks();
+        match &mut self.ledger {
+            Some(ledger) => ledger.open(game, &mut self.device, moment),
+            None => self.device.begin(moment),
+        }
     }
 
     /// What was written.
@@ -134,6 +161,9 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Ok(dice) => {
                 self.device.take_dice(dice);
                 self.device.turn(game);
+                if let Some(ledger) = &mut self.ledger {
+                    ledger.begin(game, &mut self.device);
+                }
                 event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
                 self.console.resume(game, &mut self.out).expect(FITS);
                 true
@@ -163,7 +193,12 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
         event(&mut self.out, id, &text).expect(FITS);
     }
 
+    fn waiting(&mut self) -> Option<&'static Book> {
+        self.ledger.as_mut()?.book()
+    }
+
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
+        self.open(game);
         self.device.turn(game);
         match self.loaded.take() {
             Some(loaded) => {
@@ -196,8 +231,14 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
                 }
             };
             let wish = self.console.line(&line, &mut self.device, game, &mut self.out).expect(FITS);
+            if let Some(ledger) = &mut self.ledger {
+                ledger.follow(game, &mut self.device);
+            }
             if let Some(leave) = self.obey(wish, game) {
                 self.flush();
+                if let (Leave::Back, Some(ledger), false) = (leave, &mut self.ledger, is_shelf(game)) {
+                    ledger.close();
+                }
                 return leave;
             }
         }

@@ -5,6 +5,7 @@ mod blocks;
 mod caption;
 mod drawer;
 mod files;
+mod flash;
 mod headless;
 mod lines;
 mod loading;
@@ -21,11 +22,13 @@ use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
 pub use drawer::Drawer;
+pub use flash::Flash;
 pub use headless::Headless;
 pub use run::main;
 
-use crate::dice::Seed;
 use crate::entropy::WeakEntropy;
+use crate::mishap::Message;
+use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
 /// How often the keyboard is looked at.
@@ -37,8 +40,41 @@ pub struct Board {
     pub panel: Panel,
     /// Reports keys.
     pub keys: Keys,
+    /// Takes the app's signs of life, and needs none.
+    pub pulse: Pulse,
+    /// Keeps what outlasts the program.
+    pub store: SharedStore,
+    /// What the store held at the start.
+    pub found: Found,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
+}
+
+/// The store, from wherever it is needed: there is one thread.
+pub type SharedStore = &'static RefCell<Store<Flash>>;
+
+/// A desk restarts nothing by itself: there is no watchdog, and no black box.
+pub struct Pulse(());
+
+impl Pulse {
+    /// How many restarts there were in a row.
+    pub fn restarts(&self) -> u8 {
+        0
+    }
+
+    /// Why the last run ended, told once.
+    pub fn mishap(&self) -> Option<Message> {
+        None
+    }
+
+    /// The app has something to do.
+    pub fn works(&self) {}
+
+    /// The app did it and waits for the next thing.
+    pub fn rests(&self) {}
+
+    /// Somebody played on after the start.
+    pub fn well(&self) {}
 }
 
 /// What lies on the desk: a picture, and the glass it is seen through.
@@ -70,10 +106,10 @@ pub struct Panel(Rc<RefCell<Desk>>);
 pub struct Keys(Rc<RefCell<Desk>>);
 
 impl Board {
-    fn behind(glass: Box<dyn Glass>, warbands: &'static mut Warbands) -> Board {
+    fn behind(glass: Box<dyn Glass>, (store, found): (SharedStore, Found), warbands: &'static mut Warbands) -> Board {
         let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
         let desk = Rc::new(RefCell::new(Desk { picture, glass }));
-        Board { panel: Panel(desk.clone()), keys: Keys(desk), warbands }
+        Board { panel: Panel(desk.clone()), keys: Keys(desk), pulse: Pulse(()), store, found, warbands }
     }
 
     /// Sets the words beside the picture.
@@ -116,11 +152,11 @@ impl Keys {
     }
 }
 
-/// A seed from the system's own generator.
-pub fn seed() -> Result<Seed, WeakEntropy> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|_| WeakEntropy::Stopped)?;
-    Ok(seed)
+/// A bit from the system's own generator.
+pub fn bit() -> Result<bool, WeakEntropy> {
+    let mut byte = [0];
+    getrandom::fill(&mut byte).map_err(|_| WeakEntropy::Stopped)?;
+    Ok(byte[0] & 1 == 1)
 }
 
 /// A pixel as a screen shows it: the highest bits again as the lowest, so that white stays white.

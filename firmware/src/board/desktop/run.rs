@@ -1,22 +1,23 @@
 //! From the command line to a running app.
 
+use std::cell::RefCell;
 use std::env;
 use std::io::{self, BufReader, IsTerminal};
 use std::process::ExitCode;
 
 use embassy_executor::{Executor, Spawner};
-use embassy_time::Instant;
 
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::drawer::Drawer;
 use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, seed};
+use super::{Board, Flash, SharedStore};
 use crate::app::{App, Sheet};
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
 use crate::games::{self, Book};
+use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
 /// The exit code of a command that cannot be meant.
@@ -35,15 +36,28 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let (dice, notice) = match args.seed.map_or_else(seed, Ok) {
-        Ok(seed) => (Dice::from_seed(seed), args.seed.map(|_| Notice::FixedSeed)),
-        Err(_) => (Dice::none(Instant::now().as_ticks()), Some(Notice::NoDice)),
+    let device = match args.seed {
+        Some(seed) => Device::new(Dice::from_seed(seed), Some(Notice::FixedSeed)),
+        None => Device::drawing(),
     };
-    let device = Device::new(dice, notice);
     let drawer = Drawer::at(args.warbands.or_else(Drawer::usual));
     let warbands = Warbands::of(drawer);
+    // Tests and replays leave the player's own game alone.
+    let apart = args.headless || args.seed.is_some();
+    let path = args.store.or_else(|| if apart { None } else { Flash::usual() });
+    let flash = match path.as_deref().map(Flash::in_file) {
+        None => Flash::in_memory(),
+        Some(Ok(flash)) => flash,
+        Some(Err(why)) => {
+            let path = path.unwrap_or_default();
+            eprintln!("umpire: the game cannot be stored in {} ({why}); try --store FILE", path.display());
+            return ExitCode::FAILURE;
+        }
+    };
+    let store = open(flash);
     if args.headless {
-        let mut headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device, notice).keeping(warbands);
+        let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
+        let mut headless = headless.keeping(warbands).storing(store);
         embassy_futures::block_on(games::play(&mut headless, args.game));
         return ExitCode::SUCCESS;
     }
@@ -51,9 +65,9 @@ pub fn main() -> ExitCode {
         eprintln!("umpire: {trouble}");
     }
     let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Board::behind(Box::new(window), Box::leak(Box::new(warbands))),
+        (Some(window), _) => Board::behind(Box::new(window), store, Box::leak(Box::new(warbands))),
         (None, true) => match Terminal::open() {
-            Ok(terminal) => Board::behind(Box::new(terminal), Box::leak(Box::new(warbands))),
+            Ok(terminal) => Board::behind(Box::new(terminal), store, Box::leak(Box::new(warbands))),
             Err(why) => {
                 eprintln!("umpire: the terminal cannot be drawn on ({why}); try --headless");
                 return ExitCode::FAILURE;
@@ -68,6 +82,12 @@ pub fn main() -> ExitCode {
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
         spawner.spawn(play(app, args.game).expect("one app is started once"));
     })
+}
+
+/// Opens the store in this flash, for the rest of the program.
+fn open(flash: Flash) -> (SharedStore, Found) {
+    let (store, found) = Store::open(flash);
+    (Box::leak(Box::new(RefCell::new(store))), found)
 }
 
 #[embassy_executor::task]

@@ -1,51 +1,29 @@
-//! Warbands in the last two sectors of the flash.
-//!
-//! While a sector is erased and written nothing else runs: about 50 ms, only when a warband is kept or forgotten.
+//! Warbands in the store, beside the game.
 
-use embassy_rp::Peri;
-use embassy_rp::flash::{Blocking, ERASE_SIZE, Flash};
-use embassy_rp::peripherals::FLASH;
 use umpire_rules::rattle_and_rend::Kept;
+use umpire_rules::table::Opening;
 
-use crate::warbands::pair::{Pair, RECORD, Sectors};
+use super::SharedStore;
+use crate::store;
+use crate::warbands::{KEPT_BYTES, bytes};
 
-/// The Pico's flash. `memory.x` leaves its last two sectors to us.
-const SIZE: usize = 2 * 1024 * 1024;
-const FIRST: usize = SIZE - 2 * ERASE_SIZE;
-const _: () = assert!(RECORD <= ERASE_SIZE, "all warbands fit into one sector");
-
-/// The flash as a place for warbands.
-pub struct Drawer(Pair<Last>);
-
-struct Last(Flash<'static, FLASH, Blocking, SIZE>);
+/// The store as a place for warbands.
+pub struct Drawer(SharedStore);
 
 impl Drawer {
-    pub(super) fn new(flash: Peri<'static, FLASH>) -> Self {
-        Drawer(Pair::new(Last(Flash::new_blocking(flash))))
+    pub(super) const fn new(store: SharedStore) -> Self {
+        Drawer(store)
     }
 
     /// Every warband that is kept.
     pub(crate) fn read(&mut self) -> Kept {
-        self.0.read()
+        let mut held = [0; KEPT_BYTES];
+        let length = self.0.borrow_mut().read(store::Drawer::Warbands, &mut held);
+        length.and_then(|length| Kept::decode(&held[..length])).unwrap_or_default()
     }
 
     /// Writes all of them; false where that failed.
     pub(crate) fn write(&mut self, kept: &Kept) -> bool {
-        self.0.write(kept)
-    }
-}
-
-const fn start(which: usize) -> u32 {
-    (FIRST + which * ERASE_SIZE) as u32
-}
-
-impl Sectors for Last {
-    fn read(&mut self, which: usize, into: &mut [u8]) -> bool {
-        self.0.blocking_read(start(which), into).is_ok()
-    }
-
-    fn write(&mut self, which: usize, bytes: &[u8]) -> bool {
-        let erased = self.0.blocking_erase(start(which), start(which) + ERASE_SIZE as u32);
-        erased.is_ok() && self.0.blocking_write(start(which), bytes).is_ok()
+        self.0.borrow_mut().write(store::Drawer::Warbands, &bytes(kept)).is_ok()
     }
 }

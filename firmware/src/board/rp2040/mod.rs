@@ -2,6 +2,7 @@
 
 mod drawer;
 mod entropy;
+mod flash;
 mod glass;
 mod keys;
 mod panel;
@@ -10,19 +11,26 @@ pub(in crate::board) mod pins;
 mod watchdog;
 mod wire;
 
+use core::cell::RefCell;
+
 use defmt_rtt as _;
 use embassy_executor::Spawner;
 use static_cell::StaticCell;
 use umpire_rules::table::Match;
 
 use super::handheld;
+use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
 pub use drawer::Drawer;
-pub use entropy::seed;
+pub use entropy::bit;
+pub use flash::Flash;
 pub use keys::Keys;
 pub use panel::Panel;
 pub use watchdog::Pulse;
+
+/// The store, from wherever it is needed: there is one thread.
+pub type SharedStore = &'static RefCell<Store<Flash>>;
 
 /// What the app can see and touch.
 pub struct Board {
@@ -32,6 +40,10 @@ pub struct Board {
     pub keys: Keys,
     /// Tells the watchdog that all is well.
     pub pulse: Pulse,
+    /// Keeps what outlasts the power.
+    pub store: SharedStore,
+    /// What the store held at the start.
+    pub found: Found,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
     /// How many answers there were when the log last spoke of them.
@@ -46,9 +58,10 @@ impl Board {
         let pins = handheld::pins(embassy_rp::init(Default::default()));
         defmt::info!("pocket umpire on a {=str}", handheld::NAME);
         let panel = Panel::reset(pins.screen);
-        let warbands = open(Drawer::new(pins.flash));
+        let (store, found) = open_store(Flash::new(pins.flash));
+        let warbands = open(Drawer::new(store));
         let pulse = Pulse::start(spawner, pins.watchdog);
-        Board { panel, keys: Keys::watch(spawner, pins.keys), pulse, warbands, logged: None }
+        Board { panel, keys: Keys::watch(spawner, pins.keys), pulse, store, found, warbands, logged: None }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.
@@ -58,6 +71,13 @@ impl Board {
             defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.id));
         }
     }
+}
+
+#[inline(never)]
+fn open_store(flash: Flash) -> (SharedStore, Found) {
+    static STORE: StaticCell<RefCell<Store<Flash>>> = StaticCell::new();
+    let (store, found) = Store::open(flash);
+    (STORE.init(RefCell::new(store)), found)
 }
 
 /// Too large to be handed from stack to stack.

@@ -1,0 +1,134 @@
+//! A file that behaves like the handheld's flash: the same store, the same game, on a disk.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
+
+/// As on the handheld.
+const SECTOR: usize = 4096;
+const SIZE: usize = 256 * SECTOR;
+
+/// Flash in memory, and in a file where there is one.
+pub struct Flash {
+    bytes: Vec<u8>,
+    file: Option<File>,
+}
+
+impl Flash {
+    /// Flash that lasts until the end of the program.
+    pub fn in_memory() -> Self {
+        Flash { bytes: vec![0xff; SIZE], file: None }
+    }
+
+    /// Flash in this file, which is made where there is none. Whatever the file holds is taken as it is: the store
+    /// says what of it makes sense.
+    pub fn in_file(path: &Path) -> io::Result<Self> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        file.try_lock().map_err(|_| io::Error::new(io::ErrorKind::WouldBlock, "another umpire uses it"))?;
+        let mut bytes = Vec::new();
+        Read::by_ref(&mut file).take(SIZE as u64).read_to_end(&mut bytes)?;
+        bytes.resize(SIZE, 0xff);
+        let mut flash = Flash { bytes, file: Some(file) };
+        flash.put(0..SIZE)?;
+        Ok(flash)
+    }
+
+    /// The file in the user's data folder, beside the warbands.
+    pub fn usual() -> Option<PathBuf> {
+        Some(super::Drawer::usual()?.with_file_name("store.flash"))
+    }
+
+    fn put(&mut self, range: std::ops::Range<usize>) -> io::Result<()> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        file.seek(SeekFrom::Start(range.start as u64))?;
+        file.write_all(&self.bytes[range])?;
+        file.sync_data()
+    }
+
+    fn range(&self, from: u32, length: usize) -> Result<std::ops::Range<usize>, Unwritable> {
+        let range = from as usize..from as usize + length;
+        if range.end <= self.bytes.len() { Ok(range) } else { Err(Unwritable(NorFlashErrorKind::OutOfBounds)) }
+    }
+}
+
+/// The disk did not take it, or the flash ends before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unwritable(NorFlashErrorKind);
+
+impl NorFlashError for Unwritable {
+    fn kind(&self) -> NorFlashErrorKind {
+        self.0
+    }
+}
+
+impl From<io::Error> for Unwritable {
+    fn from(_: io::Error) -> Self {
+        Unwritable(NorFlashErrorKind::Other)
+    }
+}
+
+impl ErrorType for Flash {
+    type Error = Unwritable;
+}
+
+impl ReadNorFlash for Flash {
+    const READ_SIZE: usize = 1;
+
+    fn read(&mut self, offset: u32, into: &mut [u8]) -> Result<(), Unwritable> {
+        let range = self.range(offset, into.len())?;
+        into.copy_from_slice(&self.bytes[range]);
+        Ok(())
+    }
+
+    fn capacity(&self) -> usize {
+        self.bytes.len()
+    }
+}
+
+impl NorFlash for Flash {
+    const WRITE_SIZE: usize = 1;
+    const ERASE_SIZE: usize = SECTOR;
+
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), Unwritable> {
+        let range = self.range(from, (to - from) as usize)?;
+        self.bytes[range.clone()].fill(0xff);
+        Ok(self.put(range)?)
+    }
+
+    /// Clears bits, and never sets one: what works here works on the handheld.
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Unwritable> {
+        let range = self.range(offset, bytes.len())?;
+        self.bytes[range.clone()].iter_mut().zip(bytes).for_each(|(kept, byte)| *kept &= byte);
+        Ok(self.put(range)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_flash() {
+        let folder = std::env::temp_dir().join(format!("umpire-flash-{}", std::process::id()));
+        let path = folder.join("deeper").join("store.flash");
+        let mut flash = Flash::in_file(&path).expect("a folder of ours");
+        flash.write(5, &[0x0f, 0xf0]).expect("room");
+        flash.write(5, &[0xfe, 0xff]).expect("room");
+        assert!(Flash::in_file(&path).is_err(), "one umpire at a time");
+        drop(flash);
+        let mut flash = Flash::in_file(&path).expect("it is there now");
+        let mut read = [0; 3];
+        flash.read(4, &mut read).expect("room");
+        assert_eq!(read, [0xff, 0x0e, 0xf0], "bits are cleared and never set");
+        flash.erase(0, 4096).expect("room");
+        flash.read(4, &mut read).expect("room");
+        assert_eq!(read, [0xff; 3]);
+        assert!(flash.write(SIZE as u32 - 1, &[0, 0]).is_err());
+        std::fs::remove_dir_all(folder).expect("ours");
+    }
+}
