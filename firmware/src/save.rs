@@ -1,10 +1,10 @@
 //! A game as a text file: who made it, the seed, what it started from, the tape line by line, and a checksum
-//! over it all.
+//! over it all. An answer from afar has a word behind it that says so.
 
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Tape, TapeError};
+use umpire_rules::table::{Match, Tape, TapeError};
 
 use crate::dice::Seed;
 use crate::warbands::KEPT_BYTES;
@@ -13,6 +13,8 @@ use crate::warbands::KEPT_BYTES;
 const TITLE: &str = "pocket-umpire save 2";
 /// The first line of saves that older programs wrote.
 const OLD_TITLE: &str = "pocket-umpire save 1";
+/// Stands behind an answer that came by cable and not by a thumb.
+const AFAR: &str = " console";
 /// Lines before the first answer.
 pub const HEAD: usize = 6;
 /// Bytes no save is longer than: a full tape of the shortest lines takes a third of it.
@@ -51,26 +53,48 @@ impl fmt::Display for SaveError {
 impl Save<'_> {
     /// Writes the file.
     pub fn write(&self, out: &mut dyn Write) -> fmt::Result {
-        let mut sum = Summed { out, crc: !0 };
-        writeln!(sum, "{TITLE}\ngame {}\nedition {}", self.game, self.edition)?;
-        sum.write_str("seed ")?;
-        match &self.seed {
-            Some(seed) => hex(seed, &mut sum)?,
-            None => sum.write_str("none")?,
-        }
-        sum.write_str("\nopening ")?;
-        match self.opening[..] {
-            [] => sum.write_str("none")?,
-            _ => hex(&self.opening, &mut sum)?,
-        }
-        writeln!(sum, "\nanswers {}", self.tape.lines())?;
-        for line in self.tape.iter() {
-            hex(line, &mut sum)?;
-            sum.write_char('\n')?;
-        }
-        let crc = !sum.crc;
-        writeln!(sum.out, "crc32 {crc:08x}")
+        let opening = |piece: &mut dyn FnMut(&[u8])| piece(&self.opening);
+        lines((self.game, self.edition), self.seed.as_ref(), opening, &self.tape, out)
     }
+}
+
+/// Writes a game as it lies on the table, without a copy of its tape.
+pub fn write(game: &dyn Match, seed: Option<&Seed>, out: &mut dyn Write) -> fmt::Result {
+    lines(game.edition(), seed, |piece| game.opening(piece), &game.tape(), out)
+}
+
+fn lines(
+    (game, edition): (&str, u16),
+    seed: Option<&Seed>,
+    opening: impl FnOnce(&mut dyn FnMut(&[u8])),
+    tape: &Tape,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    let mut sum = Summed { out, crc: !0 };
+    writeln!(sum, "{TITLE}\ngame {game}\nedition {edition}")?;
+    sum.write_str("seed ")?;
+    match seed {
+        Some(seed) => hex(seed, &mut sum)?,
+        None => sum.write_str("none")?,
+    }
+    sum.write_str("\nopening ")?;
+    let (mut none, mut wrote) = (true, Ok(()));
+    opening(&mut |bytes| {
+        none &= bytes.is_empty();
+        wrote = wrote.and_then(|()| hex(bytes, &mut sum));
+    });
+    wrote?;
+    if none {
+        sum.write_str("none")?;
+    }
+    writeln!(sum, "\nanswers {}", tape.lines())?;
+    for (line, at) in tape.iter().zip(1..) {
+        hex(line, &mut sum)?;
+        sum.write_str(if tape.is_marked(at) { AFAR } else { "" })?;
+        sum.write_char('\n')?;
+    }
+    let crc = !sum.crc;
+    writeln!(sum.out, "crc32 {crc:08x}")
 }
 
 /// Reads a file back, and refuses it at the first line that is not as [`Save::write`] wrote it.
@@ -116,8 +140,14 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
     let (count, _, error) = field("answers ", "'answers' and how many follow")?;
     let count: u16 = count.parse().map_err(|_| error)?;
     let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
-    for _ in 0..count {
+    let mut afar: Vec<u8, { Tape::CAPACITY / 16 }> = Vec::new();
+    for at in 0..usize::from(count) {
         let (digits, _, error) = field("", "one answer in hex digits, and as many as line 6 says")?;
+        let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
+        if at % 8 == 0 {
+            afar.push(0).map_err(|_| error)?;
+        }
+        afar[at / 8] |= u8::from(marked) << (at % 8);
         let line = unhex::<33>(digits).ok_or(error)?;
         check(Tape::from_bytes(&line).is_ok_and(|one| one.lines() == 1), error)?;
         bytes.extend_from_slice(&line).map_err(|_| error)?;
@@ -129,10 +159,12 @@ pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
         Ok((_, line)) => return Err(SaveError { line, want: end }),
         Err(error) => check(text.ends_with('\n'), error)?,
     }
-    let tape = Tape::from_bytes(&bytes).map_err(|why| match why {
+    let mut tape = Tape::from_bytes(&bytes).map_err(|why| match why {
         TapeError::Torn { line } => SaveError { line: HEAD + usize::from(line), want: "a whole answer" },
         TapeError::TooLong => error,
     })?;
+    let marked = (1..=count).filter(|line| afar[usize::from(line - 1) / 8] >> ((line - 1) % 8) & 1 == 1);
+    marked.for_each(|line| tape.mark(line));
     Ok(Save { game, edition, seed, opening, tape })
 }
 
@@ -206,6 +238,22 @@ mod tests {
         assert_eq!(save.tape.as_bytes(), [0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]);
         assert_eq!(save.opening, [1, 0xcd]);
         assert_eq!(text.lines().nth(6), Some("210901"));
+    }
+
+    #[test]
+    fn answers_from_afar_are_marked_and_files_without_marks_read_as_ever() {
+        let mut save = read(&saved()).map(|save| save.tape).expect("unaltered");
+        assert!(!save.any_marked());
+        save.mark(2);
+        let mut text = String::new();
+        Save { game: "duel", edition: 2, seed: None, opening: Vec::new(), tape: save }
+            .write(&mut text)
+            .expect("a string takes all");
+        assert_eq!(text.lines().skip(6).take(3).collect::<std::vec::Vec<_>>(), ["210901", "c007 console", "62030500"]);
+        let tape = read(&text).expect("unaltered").tape;
+        assert_eq!([1, 2, 3].map(|line| tape.is_marked(line)), [false, true, false]);
+        assert!(read(&text.replace(" console", "")).is_err(), "the checksum covers the mark");
+        assert!(read(&text.replace(" console", " thumb")).is_err());
     }
 
     #[test]

@@ -19,6 +19,12 @@ pub trait Match {
     fn news(&self) -> Ref<'_, [Happening]>;
     /// What happened lately.
     fn log(&self) -> Ref<'_, [Happening]>;
+    /// Whether this entry of the log followed from an answer from afar.
+    fn marked(&self, _entry: usize) -> bool {
+        false
+    }
+    /// Marks the last answer as one from afar.
+    fn mark(&self) {}
     /// Every answer so far.
     fn tape(&self) -> Ref<'_, Tape>;
     /// Answers the open question. What is refused changes nothing.
@@ -110,6 +116,16 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
 
     fn log(&self) -> Ref<'_, [Happening]> {
         Ref::map(self.table.log.borrow(), |log| log.as_slice())
+    }
+
+    fn marked(&self, entry: usize) -> bool {
+        self.table.after.borrow().get(entry).is_some_and(|&line| self.table.tape.borrow().is_marked(line))
+    }
+
+    fn mark(&self) {
+        let mut tape = self.table.tape.borrow_mut();
+        let last = tape.lines();
+        tape.mark(last);
     }
 
     fn tape(&self) -> Ref<'_, Tape> {

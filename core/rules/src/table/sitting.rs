@@ -59,6 +59,8 @@ pub struct Table<G: Game> {
     pub(super) diverged: Cell<Option<Diverged>>,
     /// What happened lately, and how many of those since the last answer.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
+    /// After which line of the tape each of them happened.
+    pub(super) after: RefCell<Vec<u16, LOG>>,
     pub(super) news: Cell<usize>,
 }
 
@@ -72,6 +74,7 @@ impl<G: Game> Table<G> {
             open: RefCell::new(None),
             diverged: Cell::new(None),
             log: RefCell::new(Vec::new()),
+            after: RefCell::new(Vec::new()),
             news: Cell::new(0),
         }
     }
@@ -83,6 +86,7 @@ impl<G: Game> Table<G> {
         *self.open.borrow_mut() = None;
         self.diverged.set(None);
         self.log.borrow_mut().clear();
+        self.after.borrow_mut().clear();
         self.news.set(0);
     }
 
@@ -100,13 +104,17 @@ impl<G: Game> Table<G> {
     }
 
     fn remember(&self, happening: Happening) {
-        let mut log = self.log.borrow_mut();
+        let (mut log, mut after) = (self.log.borrow_mut(), self.after.borrow_mut());
         if log.is_full() {
             // Half at a time: moving the log for every line would make the re-run of a long tape slow.
             log.rotate_left(LOG / 2);
             log.truncate(LOG / 2);
+            after.rotate_left(LOG / 2);
+            after.truncate(LOG / 2);
         }
-        log.push(happening).expect("lines were dropped to make room");
+        let room = "lines were dropped to make room";
+        log.push(happening).expect(room);
+        after.push(self.heard.get().lines).expect(room);
         self.news.set((self.news.get() + 1).min(log.len()));
     }
 

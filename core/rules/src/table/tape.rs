@@ -57,10 +57,21 @@ impl Heard {
 }
 
 /// Every answer of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tape {
     bytes: Vec<u8, { Tape::CAPACITY }>,
     lines: u16,
+    /// A bit for each line that came from afar. Beside the bytes: no die depends on who answered.
+    afar: [u8; MARKS],
+}
+
+/// Bytes of marks: a bit for each of the shortest lines a tape can hold.
+const MARKS: usize = Tape::CAPACITY / FRAME / 8;
+
+impl Default for Tape {
+    fn default() -> Self {
+        Tape::new()
+    }
 }
 
 impl Tape {
@@ -69,13 +80,13 @@ impl Tape {
 
     /// A tape with nothing on it.
     pub const fn new() -> Self {
-        Tape { bytes: Vec::new(), lines: 0 }
+        Tape { bytes: Vec::new(), lines: 0, afar: [0; MARKS] }
     }
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
         let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
-        let mut tape = Tape { bytes, lines: 0 };
+        let mut tape = Tape { bytes, lines: 0, afar: [0; MARKS] };
         let mut at = 0;
         while at < tape.bytes.len() {
             at += FRAME + usize::from(tape.bytes[at] & 31);
@@ -105,6 +116,25 @@ impl Tape {
     /// How many answers there are.
     pub const fn lines(&self) -> u16 {
         self.lines
+    }
+
+    /// Marks a line, counted from 1, as an answer from afar: by cable, and not by a thumb. There may be no such line.
+    pub fn mark(&mut self, line: u16) {
+        if (1..=self.lines).contains(&line) {
+            let at = usize::from(line - 1);
+            self.afar[at / 8] |= 1 << (at % 8);
+        }
+    }
+
+    /// Whether this line, counted from 1, came from afar.
+    pub fn is_marked(&self, line: u16) -> bool {
+        let at = usize::from(line.wrapping_sub(1));
+        line <= self.lines && self.afar.get(at / 8).is_some_and(|bits| bits >> (at % 8) & 1 == 1)
+    }
+
+    /// Whether any answer came from afar.
+    pub fn any_marked(&self) -> bool {
+        self.afar.iter().any(|&bits| bits != 0)
     }
 
     /// Whether nothing has been answered yet.
@@ -152,7 +182,10 @@ impl Tape {
     pub(super) fn pop(&mut self) -> bool {
         let last = self.iter().last().map_or(0, <[u8]>::len);
         self.bytes.truncate(self.bytes.len() - last);
-        self.lines = self.lines.saturating_sub(1);
+        if let Some(at) = self.lines.checked_sub(1) {
+            self.afar[usize::from(at) / 8] &= !(1 << (at % 8));
+            self.lines = at;
+        }
         last > 0
     }
 

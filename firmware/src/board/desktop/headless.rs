@@ -17,8 +17,7 @@ use crate::console::{Console, Wish, event, file_error, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
 use crate::ledger::Ledger;
-use crate::save::Save;
-use crate::store;
+use crate::{save, store};
 use crate::warbands::{Unkept, Warbands};
 
 /// What a string is written to with never fails.
@@ -118,13 +117,8 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             file_error(&mut self.out, "there is no game to save yet", "pick a game first").expect(FITS);
             return;
         }
-        let (id, edition) = game.edition();
-        let mut opening = heapless::Vec::new();
-        game.opening(&mut |bytes| opening.extend_from_slice(bytes).expect("no opening is longer than all warbands"));
-        let seed = self.device.dice().seed().copied();
-        let save = Save { game: id, edition, seed, opening, tape: game.tape().clone() };
         let mut text = String::new();
-        save.write(&mut text).expect(FITS);
+        save::write(game, self.device.dice().seed(), &mut text).expect(FITS);
         let written = files::write(Path::new(file), text.as_bytes());
         self.wrote("saved", file, written);
     }
