@@ -27,6 +27,21 @@ pub struct Device {
     fixed: bool,
     /// Whether a message lies over the question.
     warned: bool,
+    /// How often a console went back.
+    pub undone_afar: u32,
+    /// Whether the players know that a console plays along.
+    afar: Afar,
+}
+
+/// What the players have still to be told about a console that plays along.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Afar {
+    /// Nothing.
+    Known,
+    /// That it does, as soon as nothing else lies over the question.
+    Untold,
+    /// The message lies there until a thumb puts it away.
+    Shown,
 }
 
 /// What is said once, over the question.
@@ -82,10 +97,12 @@ impl Device {
             drawn: true,
             noise: Noise::new(),
             undone: (0, 0),
+            undone_afar: 0,
             notices: notice.into_iter().collect(),
             mishap: None,
             fixed,
             warned: false,
+            afar: Afar::Known,
         };
         device.view.use_own_dice(!device.dice.trusted());
         device
@@ -170,7 +187,7 @@ impl Device {
     /// Takes up another game's dice, before anything was taken back in it.
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
-        (self.dice, self.drawn, self.undone) = (dice, true, (0, 0));
+        (self.dice, self.drawn, self.undone, self.undone_afar) = (dice, true, (0, 0), 0);
     }
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
@@ -199,6 +216,9 @@ impl Device {
     #[inline(never)]
     fn say_next(&mut self) {
         if self.notices.is_empty() {
+            if self.afar != Afar::Known {
+                self.tell_afar();
+            }
             return;
         }
         match self.notices.remove(0) {
@@ -234,11 +254,34 @@ impl Device {
         }
     }
 
+    /// Says on the screen that a console plays along, until a thumb has put it away.
+    pub fn tell_afar(&mut self) {
+        self.warn("Answers by cable", ["A console plays along.", "What came of its answers", "is marked in the log."]);
+        self.afar = Afar::Shown;
+    }
+
+    /// What a key does that a console presses: a thumb's message stays where it is.
+    #[inline(never)]
+    pub fn stroke_afar(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        let shown = self.afar == Afar::Shown;
+        if shown {
+            self.view.stroke(Stroke::down(Key::B), game);
+            (self.warned, self.afar) = (false, Afar::Untold);
+        }
+        let moved = self.stroke(stroke, game, heard);
+        if shown && !self.warned {
+            self.tell_afar();
+        }
+        moved
+    }
+
     /// What a key does. `heard` is called after each answer the game took.
     #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
-        let read = self.warned && stroke.down;
-        self.warned &= !stroke.down;
+        let read = stroke.down && core::mem::take(&mut self.warned);
+        if read && self.afar == Afar::Shown {
+            self.afar = Afar::Known;
+        }
         let moved = match self.view.stroke(stroke, game) {
             Act::Stay => Moved::Stayed,
             Act::Say(answer) => self.say(&answer, game, heard),
@@ -310,6 +353,9 @@ impl Device {
     fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.view.warn(title, lines);
         self.warned = true;
+        if self.afar == Afar::Shown {
+            self.afar = Afar::Untold;
+        }
     }
 
     fn warn_no_dice(&mut self) {

@@ -1,13 +1,16 @@
-//! What the console says beside the game: help, the dice, files.
+//! What the console says beside the game: help, the dice, files or that there are none.
 
 use core::fmt::{self, Write};
 
-use super::json;
-use crate::device::{Device, Notice};
-use crate::save::hex;
+use umpire_rules::table::{Match, Standing};
 
-/// Every command, and what it does.
-const HELP: [(&str, &str); 23] = [
+use super::{Place, Wish, json};
+use crate::device::{Device, Notice};
+use crate::games::is_shelf;
+use crate::save::{self, hex};
+
+/// Every command that is the same at every place, and what it does.
+const HELP: [(&str, &str); 21] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -23,19 +26,62 @@ const HELP: [(&str, &str); 23] = [
     ("hold KEY", "presses and does not let go"),
     ("release KEY", "lets go"),
     ("mark WORD", "says the word back, once all before it is said"),
-    ("screen FILE.png", "what the screen shows, as a picture"),
-    ("save FILE", "writes the game to a file"),
-    ("load FILE", "takes a saved game up again"),
     ("warbands", "the warbands that are kept"),
     ("warband TEXT", "checks a warband and keeps it under its name"),
     ("warband-drop NAME", "forgets a warband"),
+    ("device", "which board this is, and how it fares"),
+    ("mishap", "why the umpire stopped last, or null"),
     ("help", "this"),
+];
+
+/// What only a desk can do.
+const ON_A_DESK: [(&str, &str); 4] = [
+    ("screen FILE.png", "what the screen shows, as a picture"),
+    ("save FILE", "writes the game to a file"),
+    ("load FILE", "takes a saved game up again"),
     ("quit", "leaves"),
 ];
 
-/// Writes every command.
-pub(super) fn help(out: &mut dyn Write) -> fmt::Result {
-    json::line(out, |o| o.object("help", |o| HELP.iter().try_for_each(|(command, does)| o.text(command, does))))
+/// What only a handheld can do.
+const ON_A_HANDHELD: [(&str, &str); 1] =
+    [("save", "once the game is over: all of it as text, with the seed of its dice")];
+
+/// Writes every command there is at this place.
+pub(super) fn help(place: Place, out: &mut dyn Write) -> fmt::Result {
+    let here = match place {
+        Place::Desk => &ON_A_DESK[..],
+        Place::Handheld => &ON_A_HANDHELD,
+    };
+    let mut all = HELP.iter().chain(here);
+    json::line(out, |o| o.object("help", |o| all.try_for_each(|(command, does)| o.text(command, does))))
+}
+
+/// What a handheld answers to the commands of a desk. Only `save` is one of its own: it tells the seed, and so
+/// waits for the end of the game.
+pub(super) fn no_files(
+    word: &str,
+    file: &str,
+    device: &Device,
+    game: &dyn Match,
+    out: &mut dyn Write,
+) -> Result<Wish<'static>, fmt::Error> {
+    match (word, file) {
+        ("save", "") if is_shelf(game) => file_error(out, "there is no game to save yet", "pick a game first"),
+        ("save", "") if game.standing() == Standing::Over => {
+            json::line(out, |o| o.written("save", |out| save::write(game, device.dice().seed(), out)))
+        }
+        ("save", "") => {
+            file_error(out, "the dice of a running game stay inside: its seed is part of a save", "save after its end")
+        }
+        ("save", _) => file_error(out, "a handheld has no files", "save alone, and the text is printed"),
+        ("quit", _) => file_error(out, "a handheld is not left by a line", "unplug the cable, or go on playing"),
+        (word, _) => file_error(
+            out,
+            format_args!("{word}: a handheld has no files"),
+            format_args!("the umpire on a desk: umpire --headless, and there {word} FILE"),
+        ),
+    }?;
+    Ok(Wish::Nothing)
 }
 
 /// Writes something that concerns the device and not the game.

@@ -69,8 +69,7 @@ impl Mistake<'_> {
 }
 
 /// Writes what would be right now: a form of words, and the ids that can stand in it.
-pub(super) fn want(o: &mut Object<'_>, question: Option<&Question>, given: usize, scene: &dyn Scene) -> fmt::Result {
-    let Some(question) = question else { return o.text("want", "undo, save FILE or quit") };
+pub(super) fn want(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene) -> fmt::Result {
     match &question.kind {
         Kind::Choose(choose) => {
             o.text("want", "pick ID")?;

@@ -5,7 +5,10 @@
 
 mod answer;
 mod aside;
+pub mod facts;
+mod guest;
 mod json;
+mod lines;
 mod mistake;
 mod question;
 mod report;
@@ -18,6 +21,9 @@ use umpire_rules::table::{Kind, MAX_SEATS, Match};
 use umpire_screens::{Key, Stroke};
 
 pub use self::aside::{event, file_error, notice};
+pub use self::facts::Facts;
+pub use self::guest::{Call, Guest};
+pub use self::lines::{Lines, Unread};
 
 use self::answer::Said;
 use self::mistake::Mistake;
@@ -29,6 +35,21 @@ use crate::games::{Leave, is_shelf, picked};
 pub struct Console {
     /// The secrets of the open question that are in.
     given: Vec<i16, MAX_SEATS>,
+    place: Place,
+}
+
+/// The longest line a handheld reads: a warband of eight Elements with all its names and choices fits.
+pub const LONGEST_BY_CABLE: usize = 1024;
+
+/// Where the console is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// On a desk: it has files, and the game to itself. Nothing is marked, for all comes from here.
+    #[default]
+    Desk,
+    /// At the end of a handheld's cable: there are no files, and players with thumbs, who see which answers are
+    /// not theirs.
+    Handheld,
 }
 
 /// What the board has to do after a line.
@@ -50,9 +71,23 @@ pub enum Wish<'l> {
     Warband(&'l str),
     /// Forget the warband of this name.
     WarbandDrop(&'l str),
+    /// Tell about the device.
+    Device,
+    /// Tell why it stopped last.
+    Mishap,
 }
 
 impl Console {
+    /// A console at this place.
+    pub const fn at(place: Place) -> Self {
+        Console { given: Vec::new(), place }
+    }
+
+    /// Forgets the secrets that are in, as when somebody else comes.
+    pub fn forget(&mut self) {
+        self.given.clear();
+    }
+
     /// Says what happened before the first question of a game, and asks it.
     pub fn begin(&mut self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
         report::news(game, out)?;
@@ -79,14 +114,18 @@ impl Console {
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        let alone = ["undo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
         match (word, rest) {
-            ("undo" | "state" | "log" | "warbands" | "help" | "quit" | "roll" | "ok", rest) if !rest.is_empty() => {
+            (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
+            }
+            ("screen" | "save" | "load" | "quit", file) if self.place == Place::Handheld => {
+                return aside::no_files(word, file, device, game, out);
             }
             ("mark", word) => json::line(out, |o| o.text("mark", word))?,
             ("undo", "") => return self.undo(device, game, out),
             ("state", "") => report::state(game, out)?,
-            ("log", "") => report::log(game, device.undone, out)?,
+            ("log", "") => report::log(game, device, out)?,
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),
@@ -95,10 +134,12 @@ impl Console {
             ("screen", file) => return Ok(Wish::Screen(file)),
             ("save", file) => return Ok(Wish::Save(file)),
             ("load", file) => return Ok(Wish::Load(file)),
+            ("device", "") => return Ok(Wish::Device),
+            ("mishap", "") => return Ok(Wish::Mishap),
             ("warbands", "") => return Ok(Wish::Warbands),
             ("warband", _) => return Ok(Wish::Warband(line)),
             ("warband-drop", name) => return Ok(Wish::WarbandDrop(name)),
-            ("help", "") => aside::help(out)?,
+            ("help", "") => aside::help(self.place, out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
             _ => self.unknown(word, game, out)?,
@@ -118,8 +159,9 @@ impl Console {
             None => Err(Mistake::Over),
             Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
         };
+        let (first, place) = (!game.tape().any_marked(), self.place);
         let mut written = Ok(());
-        let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(game, out));
+        let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(place, game, out));
         let moved = match said {
             Ok(Said::Answer(answer)) => device.say(&answer, game, &mut heard),
             Ok(Said::Roll) => device.roll(game, &mut heard),
@@ -135,6 +177,7 @@ impl Console {
             }
         };
         written?;
+        self.seen(moved, first, device, game);
         self.moved(moved, game, out)
     }
 
@@ -146,6 +189,7 @@ impl Console {
     ) -> Result<Wish<'static>, fmt::Error> {
         if self.given.is_empty() {
             let moved = device.undo(game);
+            self.seen(moved, false, device, game);
             return self.moved(moved, game, out);
         }
         self.given.clear();
@@ -170,17 +214,43 @@ impl Console {
             })?;
             return Ok(Wish::Nothing);
         };
+        let place = self.place;
+        if place == Place::Handheld && is_secret(game) {
+            let why = "a secret is picked by thumb, or given as a number";
+            self.error(game, out, |out| out.write_str(why))?;
+            return Ok(Wish::Nothing);
+        }
         json::line(out, |o| o.text(did, key.id()))?;
         for &down in downs {
+            let first = !game.tape().any_marked();
             let mut written = Ok(());
-            let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(game, out));
-            let moved = device.stroke(Stroke { key, down }, game, &mut heard);
+            let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(place, game, out));
+            let moved = match place {
+                Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
+                Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
+            };
             written?;
+            self.seen(moved, first, device, game);
             if moved != Moved::Stayed {
                 return self.moved(moved, game, out);
             }
         }
         Ok(Wish::Nothing)
+    }
+
+    /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
+    fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Match) {
+        if self.place == Place::Desk || is_shelf(game) {
+            return;
+        }
+        match moved {
+            Moved::Said if first => device.tell_afar(),
+            Moved::Undone { .. } => {
+                device.undone_afar += 1;
+                device.tell_afar();
+            }
+            _ => {}
+        }
     }
 
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
@@ -242,10 +312,9 @@ impl Console {
 
     /// A line that is no command. While a secret is open it might be one mistyped, and is not repeated.
     fn unknown(&self, word: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
-        let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         self.error(game, out, |out| match word {
             "" => out.write_str("an empty line"),
-            _ if secret => out.write_str("no such command"),
+            _ if is_secret(game) => out.write_str("no such command"),
             _ => write!(out, "no such command: {word}"),
         })
     }
@@ -260,14 +329,30 @@ impl Console {
         let question = game.question();
         json::line(out, |o| {
             o.written("error", wrong)?;
-            mistake::want(o, question.as_deref(), self.given.len(), &*game.scene())?;
+            match question.as_deref() {
+                Some(question) => mistake::want(o, question, self.given.len(), &*game.scene())?,
+                None if self.place == Place::Desk => o.text("want", "undo, save FILE or quit")?,
+                None => o.text("want", "undo or save")?,
+            }
             o.text("or", "help")
         })
     }
 }
 
+fn is_secret(game: &dyn Match) -> bool {
+    game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)))
+}
+
+/// Writes what came of an answer given here, and what is asked then.
+fn went_on(place: Place, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    if place == Place::Handheld {
+        game.mark();
+    }
+    follow(game, out)
+}
+
 /// Writes what came of an answer, and what is asked then. The shelf has no more to ask.
-fn went_on(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+fn follow(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     report::news(game, out)?;
     if picked(game) { Ok(()) } else { question::write(game, 0, out) }
 }

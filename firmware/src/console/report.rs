@@ -6,6 +6,7 @@ use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat,
 
 use super::json::{self, Object};
 use super::question::{element, reach, seat};
+use crate::device::Device;
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -13,13 +14,23 @@ pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     game.news().iter().try_for_each(|happening| json::line(out, |o| event(o, happening, &*scene)))
 }
 
-/// Writes what happened lately, all on one line, and how often somebody went back.
-pub(super) fn log(game: &dyn Match, (undone, dice): (u32, u32), out: &mut dyn Write) -> fmt::Result {
+/// Writes what happened lately, all on one line, what of it followed from a console's answer, and how often
+/// somebody went back.
+pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
+    let (undone, dice) = device.undone;
     json::line(out, |o| {
-        o.list("log", |l| game.log().iter().try_for_each(|happening| l.object(|o| event(o, happening, &*scene))))?;
+        o.list("log", |l| {
+            game.log().iter().enumerate().try_for_each(|(at, happening)| {
+                l.object(|o| {
+                    event(o, happening, &*scene)?;
+                    if game.marked(at) { o.text("by", "console") } else { Ok(()) }
+                })
+            })
+        })?;
         o.number("undone", undone as i32)?;
-        o.number("dice_undone", dice as i32)
+        o.number("dice_undone", dice as i32)?;
+        if device.undone_afar > 0 { o.number("undone_by_console", device.undone_afar as i32) } else { Ok(()) }
     })
 }
 

@@ -11,17 +11,20 @@ use super::SharedStore;
 use super::drawer::Drawer;
 use super::files;
 use super::flash::Flash;
-use super::lines::{self, Input, LONGEST};
+use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
-use crate::console::{Console, Wish, event, file_error, notice, warband};
+use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
 use crate::ledger::Ledger;
-use crate::{save, store};
 use crate::warbands::{Unkept, Warbands};
+use crate::{save, store};
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
+
+/// A desk has a mains plug, a disk, and a program that ends with its mishap.
+pub(super) const DESK: Facts = Facts { board: "desk", battery: None, flash_left: None, mishap: None };
 
 /// One who plays by lines.
 pub struct Headless<I, O> {
@@ -29,6 +32,7 @@ pub struct Headless<I, O> {
     output: O,
     device: Device,
     console: Console,
+    line: Lines<LONGEST>,
     /// Lines still to go out.
     out: String,
     /// A game to be taken up as soon as its book is open.
@@ -48,7 +52,8 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             notice(first, &device, &mut out).expect(FITS);
         }
         let (console, warbands) = (Console::default(), Warbands::of(Drawer::default()));
-        Headless { input, output, device, console, out, loaded: None, asked: false, warbands, ledger: None }
+        let line = Lines::new();
+        Headless { input, output, device, console, line, out, loaded: None, asked: false, warbands, ledger: None }
     }
 
     /// Keeps these warbands, and says what is wrong with their drawer.
@@ -101,6 +106,8 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Warbands => warband::list(self.warbands.kept(), &mut self.out).expect(FITS),
             Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
             Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, &mut self.out).expect(FITS),
+            Wish::Device => facts::device(&DESK, &self.device, &mut self.out).expect(FITS),
+            Wish::Mishap => facts::mishap(&DESK, &mut self.out).expect(FITS),
         }
         None
     }
@@ -209,18 +216,13 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
             if !self.flush() {
                 return Leave::Quit;
             }
-            let line = match lines::next(&mut self.input) {
-                Ok(Input::Line(line)) => line,
-                Ok(Input::End) | Err(_) => return Leave::Quit,
-                Ok(Input::TooLong) => {
-                    let wrong = format!("a line of more than {LONGEST} letters");
-                    self.console.error(game, &mut self.out, |out| out.write_str(&wrong)).expect(FITS);
-                    continue;
-                }
-                Ok(Input::NotText) => {
-                    self.console
-                        .error(game, &mut self.out, |out| out.write_str("a line that is not UTF-8"))
-                        .expect(FITS);
+            if !lines::next(&mut self.input, &mut self.line).unwrap_or(false) {
+                return Leave::Quit;
+            }
+            let line = match self.line.line() {
+                Ok(line) => line.to_string(),
+                Err(why) => {
+                    self.console.error(game, &mut self.out, |out| write!(out, "{why}")).expect(FITS);
                     continue;
                 }
             };

@@ -1,39 +1,33 @@
-//! Lines from anywhere: whole ones, of a sane length, in letters.
+//! Lines from a file or a pipe.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
+
+use crate::console::Lines;
 
 /// The longest line that is read.
 pub(super) const LONGEST: usize = 4096;
 
-/// What came in.
-#[derive(PartialEq, Eq, Debug)]
-pub(super) enum Input {
-    /// A line.
-    Line(String),
-    /// A line longer than any command; it was skipped.
-    TooLong,
-    /// A line that is not UTF-8.
-    NotText,
-    /// Nothing more will come.
-    End,
-}
-
-/// Reads the next line.
-pub(super) fn next(from: &mut impl BufRead) -> io::Result<Input> {
-    let mut line = Vec::new();
-    if from.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line)? == 0 {
-        return Ok(Input::End);
+/// Reads on to the end of the next line; false when nothing more will come.
+pub(super) fn next(from: &mut impl BufRead, line: &mut Lines<LONGEST>) -> io::Result<bool> {
+    loop {
+        let bytes = from.fill_buf()?;
+        if bytes.is_empty() {
+            // The last line may lack its end.
+            return Ok(line.is_open() && line.take(b'\n'));
+        }
+        let end = bytes.iter().position(|&byte| line.take(byte));
+        let read = end.map_or(bytes.len(), |at| at + 1);
+        from.consume(read);
+        if end.is_some() {
+            return Ok(true);
+        }
     }
-    if line.len() > LONGEST && !line.ends_with(b"\n") {
-        from.skip_until(b'\n')?;
-        return Ok(Input::TooLong);
-    }
-    Ok(String::from_utf8(line).map_or(Input::NotText, Input::Line))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::console::Unread;
 
     #[test]
     fn long_lines_are_skipped_whole_and_odd_bytes_are_seen() {
@@ -41,11 +35,15 @@ mod tests {
         bytes.extend([b'x'; 3 * LONGEST]);
         bytes.extend(b"\n\xff\xfe\nlast");
         let from = &mut bytes.as_slice();
-        let mut read = || next(from).expect("memory can be read");
-        assert_eq!(read(), Input::Line("ok\n".into()));
-        assert_eq!(read(), Input::TooLong);
-        assert_eq!(read(), Input::NotText);
-        assert_eq!(read(), Input::Line("last".into()));
-        assert_eq!(read(), Input::End);
+        let mut line = Lines::new();
+        let mut read = || {
+            let more = next(from, &mut line).expect("memory can be read");
+            more.then(|| line.line().map(String::from))
+        };
+        assert_eq!(read(), Some(Ok("ok".into())));
+        assert_eq!(read(), Some(Err(Unread::TooLong(LONGEST))));
+        assert_eq!(read(), Some(Err(Unread::NotText)));
+        assert_eq!(read(), Some(Ok("last".into())));
+        assert_eq!(read(), None);
     }
 }

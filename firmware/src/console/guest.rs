@@ -1,0 +1,114 @@
+//! Whoever sits at the end of a handheld's cable, while others play by thumb.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::Match;
+
+use super::facts::{self, Facts};
+use super::lines::Unread;
+use super::{Console, Place, Wish, follow, warband};
+use crate::device::{Device, Moved};
+use crate::games::Leave;
+use crate::warbands::Warbands;
+
+/// What comes by the cable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call<'l> {
+    /// Somebody is there.
+    Came,
+    /// A line.
+    Line(&'l str),
+    /// A line that cannot be read.
+    Unread(Unread),
+    /// Nobody is there any more.
+    Left,
+}
+
+/// A console beside the keys: it plays along, and sees what the keys do. What is written for it may be lost on the
+/// way, and no game stops for that.
+pub struct Guest(Console);
+
+impl Guest {
+    /// Nobody yet.
+    pub const fn new() -> Self {
+        Guest(Console::at(Place::Handheld))
+    }
+
+    /// Says where a game stands that was just taken down from the shelf, or taken up again.
+    pub fn begin(&mut self, game: &dyn Match, out: &mut dyn Write) {
+        let _ = self.0.begin(game, out);
+    }
+
+    /// Forgets what belonged to the last question or the last guest.
+    pub fn forget(&mut self) {
+        self.0.forget();
+    }
+
+    /// Says what came of a thumb's answer: call it for each, as the keys' own listener.
+    pub fn heard(game: &dyn Match, out: &mut dyn Write) {
+        let _ = follow(game, out);
+    }
+
+    /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
+    pub fn thumb(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) {
+        if matches!(moved, Moved::Said | Moved::Undone { .. }) {
+            let _ = self.0.moved(moved, game, out);
+        }
+    }
+
+    /// Does what came by the cable; why the game is left, if it is.
+    pub fn call(
+        &mut self,
+        call: Call<'_>,
+        facts: &Facts,
+        device: &mut Device,
+        warbands: &mut Warbands,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Option<Leave> {
+        self.obey(call, facts, device, warbands, game, out).unwrap_or(None)
+    }
+
+    fn obey(
+        &mut self,
+        call: Call<'_>,
+        facts: &Facts,
+        device: &mut Device,
+        warbands: &mut Warbands,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Option<Leave>, fmt::Error> {
+        let line = match call {
+            Call::Came => {
+                self.0.resume(game, out)?;
+                return Ok(None);
+            }
+            Call::Left => {
+                self.0.forget();
+                return Ok(None);
+            }
+            Call::Unread(why) => {
+                self.0.error(game, out, |out| write!(out, "{why}"))?;
+                return Ok(None);
+            }
+            Call::Line(line) => line,
+        };
+        match self.0.line(line, device, game, out)? {
+            Wish::Leave(leave) => return Ok(Some(leave)),
+            Wish::Warbands => warband::list(warbands.kept(), out)?,
+            Wish::Warband(text) => warband::keep(text, warbands, out)?,
+            Wish::WarbandDrop(name) => warband::drop(name, warbands, out)?,
+            Wish::Device => facts::device(facts, device, out)?,
+            Wish::Mishap => facts::mishap(facts, out)?,
+            // A console at a handheld has no wishes about files.
+            Wish::Nothing | Wish::Screen(_) | Wish::Save(_) | Wish::Load(_) => {}
+        }
+        Ok(None)
+    }
+}
+
+impl Default for Guest {
+    fn default() -> Self {
+        Guest::new()
+    }
+}
