@@ -2,6 +2,7 @@
 
 mod args;
 mod blocks;
+mod cable;
 mod caption;
 mod drawer;
 mod files;
@@ -21,11 +22,13 @@ use umpire_rules::table::Match;
 use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
+pub use cable::Cable;
 pub use drawer::Drawer;
 pub use flash::Flash;
 pub use headless::Headless;
 pub use run::main;
 
+use crate::console::Facts;
 use crate::entropy::WeakEntropy;
 use crate::mishap::Message;
 use crate::store::{Found, Store};
@@ -48,6 +51,8 @@ pub struct Board {
     pub found: Found,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
+    /// Leads nowhere.
+    pub cable: Cable,
 }
 
 /// The store, from wherever it is needed: there is one thread.
@@ -109,7 +114,13 @@ impl Board {
     fn behind(glass: Box<dyn Glass>, (store, found): (SharedStore, Found), warbands: &'static mut Warbands) -> Board {
         let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
         let desk = Rc::new(RefCell::new(Desk { picture, glass }));
-        Board { panel: Panel(desk.clone()), keys: Keys(desk), pulse: Pulse(()), store, found, warbands }
+        let (panel, keys) = (Panel(desk.clone()), Keys(desk));
+        Board { panel, keys, pulse: Pulse(()), store, found, warbands, cable: Cable }
+    }
+
+    /// What there is to know about it.
+    pub const fn facts(&self) -> Facts {
+        headless::DESK
     }
 
     /// Sets the words beside the picture.

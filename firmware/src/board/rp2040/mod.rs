@@ -1,5 +1,6 @@
 //! Every handheld with an RP2040: panel, keys, flash, noise. What differs from board to board is in [`handheld`].
 
+mod cable;
 mod drawer;
 mod entropy;
 mod flash;
@@ -8,6 +9,7 @@ mod keys;
 mod panel;
 mod panic;
 pub(in crate::board) mod pins;
+mod usb;
 mod watchdog;
 mod wire;
 
@@ -19,9 +21,11 @@ use static_cell::StaticCell;
 use umpire_rules::table::Match;
 
 use super::handheld;
+use crate::console::Facts;
 use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
+pub use cable::Cable;
 pub use drawer::Drawer;
 pub use entropy::bit;
 pub use flash::Flash;
@@ -46,6 +50,8 @@ pub struct Board {
     pub found: Found,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
+    /// Leads to a console.
+    pub cable: Cable,
     /// How many answers there were when the log last spoke of them.
     logged: Option<u16>,
 }
@@ -61,7 +67,14 @@ impl Board {
         let (store, found) = open_store(Flash::new(pins.flash));
         let warbands = open(Drawer::new(store));
         let pulse = Pulse::start(spawner, pins.watchdog);
-        Board { panel, keys: Keys::watch(spawner, pins.keys), pulse, store, found, warbands, logged: None }
+        let cable = usb::plug(pins.usb);
+        let keys = Keys::watch(spawner, pins.keys);
+        Board { panel, keys, pulse, store, found, warbands, cable, logged: None }
+    }
+
+    /// What there is to know about it.
+    pub const fn facts(&self) -> Facts {
+        Facts { board: handheld::NAME, battery: None, flash_left: None, mishap: None }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.
