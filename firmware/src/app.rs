@@ -1,16 +1,18 @@
 //! The whole device: show, wait, answer.
 
 use embassy_futures::join::join;
-use embassy_time::{Duration, Instant, with_timeout};
+use embassy_futures::select::{Either3, select3};
+use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Match;
 use umpire_screens::{Area, Frame, Glass, Painter, STRIDE, Stack, Stroke};
 
 use crate::board::{Board, Flash, Panel};
+use crate::console::Guest;
 use crate::device::{Device, Moved, Notice};
 use crate::games::{Book, Host, Leave, is_shelf, picked};
-use crate::ledger::Ledger;
-use crate::mishap::GIVE_UP;
-use crate::store::Drawer;
+use crate::ledger::{self, Recorded};
+use crate::mishap::{self, GIVE_UP, Message};
+use crate::store::{Drawer, Store};
 use crate::warbands::{Unkept, Warbands};
 
 /// Bytes that are sent from a parcel of their own: four fifths of the highest band a cursor changes.
@@ -23,7 +25,11 @@ const LULL: Duration = Duration::from_millis(400);
 pub struct App<'f> {
     board: Board,
     device: Device,
-    ledger: Ledger<'static, Flash>,
+    guest: Guest,
+    /// Whether the stored game waits to be taken up.
+    waiting: bool,
+    /// When the last thumb came, until what it wanted is shown.
+    moment: Option<u64>,
     /// Whether somebody has played on since the start.
     well: bool,
     sheet: &'f mut Sheet,
@@ -62,21 +68,24 @@ enum Load<'s> {
 impl<'f> App<'f> {
     /// A device on this board, drawing on this sheet.
     pub fn new(board: Board, device: Device, sheet: &'f mut Sheet) -> Self {
-        let ledger = Ledger::new(board.store);
-        let mut app = App { board, device, ledger, well: false, sheet, painter: Painter::new() };
+        let (guest, painter) = (Guest::new(), Painter::new());
+        let mut app = App { board, device, guest, waiting: true, moment: None, well: false, sheet, painter };
         app.recover();
         app
     }
 
     /// Says how the run before this one ended, and whether the store came through it.
     fn recover(&mut self) {
+        let mut store = self.board.store.borrow_mut();
         if let Some(mishap) = self.board.pulse.mishap() {
             // If it cannot be stored, it is told once all the same.
-            let _ = self.board.store.borrow_mut().write(Drawer::Mishap, mishap.as_bytes());
-            self.device.tell_mishap(mishap);
+            let _ = store.write(Drawer::Mishap, mishap.as_bytes());
+            self.device.remember(mishap, true);
+        } else if let Some(mishap) = stored_mishap(&mut store) {
+            self.device.remember(mishap, false);
         }
         if self.board.pulse.restarts() >= GIVE_UP {
-            self.ledger.set_aside();
+            self.waiting = false;
             self.device.note(Notice::SetAside);
         }
         if self.board.found.lost > 0 {
@@ -84,26 +93,85 @@ impl<'f> App<'f> {
         }
     }
 
-    /// Waits for a thumb. Where none comes for a while, the flash is put in order.
-    async fn next(&mut self) -> Stroke {
-        self.board.pulse.rests();
-        let stroke = loop {
-            match with_timeout(LULL, self.board.keys.next()).await {
-                Ok(stroke) => break stroke,
-                Err(_) if self.board.store.borrow_mut().tidy() => {}
-                Err(_) => break self.board.keys.next().await,
-            }
-        };
-        self.board.pulse.works();
-        stroke
+    /// Sits down at a game: the stored one goes on if it waits, any other begins.
+    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Recorded<'g, 'static, Flash> {
+        let shelf = is_shelf(game);
+        let mut game = Recorded::new(game, (!shelf).then_some(self.board.store));
+        let stored = !shelf && core::mem::take(&mut self.waiting) && game.take_up_stored(&mut self.device);
+        if !shelf && !stored {
+            self.device.begin(now());
+            game.begin(self.device.dice());
+        }
+        game
     }
 
-    /// A press was answered and shown: the umpire is well, and its moment is noise.
-    fn answered(&mut self, moment: u64) {
-        if !core::mem::replace(&mut self.well, true) {
-            self.board.pulse.well();
+    /// Shows, waits and answers until the game is left.
+    async fn attend(&mut self, game: &mut Recorded<'_, 'static, Flash>) -> Leave {
+        self.device.turn(game);
+        self.guest.forget();
+        if let Some(out) = self.board.cable.speak() {
+            self.guest.begin(game, out);
         }
-        self.device.stir(moment);
+        while !picked(game) {
+            self.board.caption(game);
+            self.show(game).await;
+            if let Some(left) = self.next(game).await {
+                return left;
+            }
+            if game.has_failed() {
+                self.device.note(Notice::NotStored);
+            }
+        }
+        Leave::Picked
+    }
+
+    /// Waits for a thumb or a line, and does what it says. Where none comes for a while, the flash is put in order.
+    async fn next(&mut self, game: &mut dyn Match) -> Option<Leave> {
+        self.answered();
+        let mut tidy = false;
+        loop {
+            let facts = self.board.facts();
+            match select3(self.board.keys.next(), self.board.cable.next(), lull(!tidy)).await {
+                Either3::First(stroke) => {
+                    self.heard();
+                    let moved = self.stroke(stroke, game);
+                    let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
+                    return left.then_some(Leave::Back);
+                }
+                Either3::Second((call, out)) => {
+                    self.board.pulse.works();
+                    let (device, warbands) = (&mut self.device, &mut *self.board.warbands);
+                    return self.guest.call(call, &facts, device, warbands, game, out);
+                }
+                Either3::Third(()) => tidy = !self.board.store.borrow_mut().tidy(),
+            }
+        }
+    }
+
+    /// A thumb came.
+    fn heard(&mut self) {
+        self.board.pulse.works();
+        self.moment = Some(now());
+    }
+
+    /// What the thumb wanted is done and shown: the umpire is well, and the thumb's moment is noise.
+    fn answered(&mut self) {
+        if let Some(moment) = self.moment.take() {
+            self.device.stir(moment);
+            if !core::mem::replace(&mut self.well, true) {
+                self.board.pulse.well();
+            }
+        }
+        self.board.pulse.rests();
+    }
+
+    /// What a thumb does; whoever is at the cable hears of it.
+    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match) -> Moved {
+        let (device, guest) = (&mut self.device, &mut self.guest);
+        let Some(out) = self.board.cable.speak() else { return device.stroke(stroke, game, &mut |_| {}) };
+        let moved = device.stroke(stroke, game, &mut |game| Guest::heard(game, out));
+        guest.thumb(moved, game, out);
+        moved
     }
 
     /// Draws each band that changed while what changed of the one before it is on the wire.
@@ -151,6 +219,21 @@ fn pack<'s>(area: Area, top: u16, rows: &'s [u8], parcel: &mut [u8]) -> Load<'s>
     Load::Parcel(area)
 }
 
+fn stored_mishap(store: &mut Store<Flash>) -> Option<Message> {
+    let mut bytes = [0; mishap::LONGEST];
+    let length = store.read(Drawer::Mishap, &mut bytes)?;
+    Message::try_from(core::str::from_utf8(&bytes[..length]).ok()?).ok()
+}
+
+/// A while without anything to do; it never ends if there is nothing to do it for.
+async fn lull(wanted: bool) {
+    if wanted {
+        Timer::after(LULL).await;
+    } else {
+        core::future::pending().await
+    }
+}
+
 /// This moment, as finely as the board can tell.
 fn now() -> u64 {
     Instant::now().as_ticks()
@@ -168,27 +251,17 @@ impl Host for App<'_> {
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
-        self.ledger.book()
+        let book = ledger::book(self.board.store).filter(|_| self.waiting);
+        self.waiting = book.is_some();
+        book
     }
 
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
-        if !is_shelf(game) {
-            self.ledger.open(game, &mut self.device, now());
+        let mut game = self.sit(game);
+        let left = self.attend(&mut game).await;
+        if left == Leave::Back {
+            game.put_away();
         }
-        self.device.turn(game);
-        while !picked(game) {
-            self.board.caption(game);
-            self.show(game).await;
-            let stroke = self.next().await;
-            let moment = now();
-            let moved = self.device.stroke(stroke, game, &mut |_| {});
-            self.ledger.follow(game, &mut self.device);
-            if matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game) {
-                self.ledger.close();
-                return Leave::Back;
-            }
-            self.answered(moment);
-        }
-        Leave::Picked
+        left
     }
 }

@@ -21,7 +21,7 @@ pub struct Device {
     pub undone: (u32, u32),
     /// What is still to be said, one after the other.
     notices: Vec<Notice, 8>,
-    /// Why the run before this one ended, where it did not end well.
+    /// Why the umpire stopped last, where it ever did.
     mishap: Option<Message>,
     /// Whether the dice were fixed from outside.
     fixed: bool,
@@ -173,10 +173,17 @@ impl Device {
         }
     }
 
-    /// Tells why the run before this one ended.
-    pub fn tell_mishap(&mut self, mishap: Message) {
+    /// Remembers why the umpire stopped last, and says it now if that was just before this start.
+    pub fn remember(&mut self, mishap: Message, just_now: bool) {
         self.mishap = Some(mishap);
-        self.note(Notice::Mishap);
+        if just_now {
+            self.note(Notice::Mishap);
+        }
+    }
+
+    /// Why the umpire stopped last.
+    pub fn mishap(&self) -> Option<&str> {
+        self.mishap.as_deref()
     }
 
     /// What the device throws.

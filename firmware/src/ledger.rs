@@ -1,15 +1,17 @@
 //! The game in the store: what it started from, its dice, and every answer, written down before it is shown.
 
-use core::cell::RefCell;
+use core::cell::{Ref, RefCell};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
-use umpire_rules::table::{Match, Unfit};
+use umpire_rules::table::{
+    Answer, Diverged, Happening, Lines, MAX_STORED, Match, Question, Refusal, Scene, Standing, Tape, Unfit,
+};
 
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Seed};
 use crate::games::{self, Book};
-use crate::store::{MAX_BYTES, Store};
+use crate::store::{MAX_BYTES, MAX_LINE, Store};
 use crate::warbands::KEPT_BYTES;
 
 /// The first byte of every head; it counts up when what follows changes.
@@ -18,16 +20,8 @@ const VERSION: u8 = 1;
 const ID: usize = 32;
 /// Version, edition, whether there is a seed, the seed, the length of the id, the id.
 const FIXED: usize = 1 + 2 + 1 + 32 + 1 + ID;
+const _: () = assert!(MAX_STORED <= MAX_LINE, "every line fits into the store");
 const _: () = assert!(FIXED + KEPT_BYTES <= MAX_BYTES, "every head fits into the store");
-
-/// The store and how far it has followed the game. All hosts keep their game in one.
-pub struct Ledger<'s, F> {
-    store: &'s RefCell<Store<F>>,
-    /// Answers that are stored; none while no game is.
-    lines: Option<u16>,
-    /// Whether the stored game is still to be taken up.
-    waiting: bool,
-}
 
 /// What a stored game begins with.
 #[derive(PartialEq, Eq, Debug)]
@@ -72,74 +66,46 @@ impl Head {
     }
 }
 
-impl<'s, F: NorFlash> Ledger<'s, F> {
-    /// The ledger in this store; its game waits to be taken up.
-    pub const fn new(store: &'s RefCell<Store<F>>) -> Self {
-        Ledger { store, lines: None, waiting: true }
+/// The head of the game that lies in a store.
+#[inline(never)]
+fn head<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<Head> {
+    let mut head: Vec<u8, { FIXED + KEPT_BYTES }> = Vec::new();
+    let mut fits = true;
+    let there = store.borrow_mut().head(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok());
+    if there && fits { Head::read(&head) } else { None }
+}
+
+/// The book of the game that lies in a store.
+pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<&'static Book> {
+    games::book(&head(store)?.game)
+}
+
+/// A game whose every answer is stored before anybody hears what came of it.
+pub struct Recorded<'g, 's, F> {
+    game: &'g mut dyn Match,
+    /// Where it is stored; nowhere, where there is no place.
+    store: Option<&'s RefCell<Store<F>>>,
+    /// Answers that are stored; none while the game is not.
+    lines: Option<u16>,
+    /// Whether something could not be stored since somebody last asked.
+    failed: bool,
+}
+
+impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
+    /// A game that has not begun, and where it will be stored.
+    pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
+        Recorded { game, store, lines: None, failed: false }
     }
 
-    /// The store it lies in.
-    pub const fn store(&self) -> &'s RefCell<Store<F>> {
-        self.store
-    }
-
-    /// The book of the game that waits to be taken up.
+    /// Takes the stored game up as far as these rules understand it; false where this is another game.
     #[inline(never)]
-    pub fn book(&mut self) -> Option<&'static Book> {
-        let found = self.head().filter(|_| self.waiting).and_then(|head| games::book(&head.game));
-        self.waiting = found.is_some();
-        found
-    }
-
-    /// Leaves the stored game alone: it is not taken up.
-    pub fn set_aside(&mut self) {
-        self.waiting = false;
-    }
-
-    #[inline(never)]
-    fn head(&mut self) -> Option<Head> {
-        let mut head: Vec<u8, { FIXED + KEPT_BYTES }> = Vec::new();
-        let mut fits = true;
-        let there =
-            self.store.borrow_mut().game(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok(), &mut |_| {});
-        if there && fits { Head::read(&head) } else { None }
-    }
-
-    /// Sits down at a table: takes the stored game up if it waits, or begins a new one at this moment.
-    #[inline(never)]
-    pub fn open(&mut self, game: &mut dyn Match, device: &mut Device, moment: u64) {
-        if core::mem::take(&mut self.waiting) && self.resume(game, device) {
-            return;
-        }
-        device.begin(moment);
-        self.begin(game, device);
-    }
-
-    /// Stores a game from its beginning, in the place of the one before.
-    #[inline(never)]
-    pub fn begin(&mut self, game: &dyn Match, device: &mut Device) {
-        let fixed = fixed(game, device.dice());
-        let mut head = |out: &mut dyn FnMut(&[u8])| {
-            out(&fixed);
-            game.opening(out);
-        };
-        let begun = self.store.borrow_mut().begin(&mut head).is_ok();
-        self.lines = begun.then_some(0);
-        if begun {
-            self.follow(game, device);
-        } else {
-            device.note(Notice::NotStored);
-        }
-    }
-
-    /// Takes the stored game up as far as these rules understand it.
-    #[inline(never)]
-    fn resume(&mut self, game: &mut dyn Match, device: &mut Device) -> bool {
-        let Some(head) = self.head().filter(|head| head.game == game.edition().0) else { return false };
-        let resumed = game.resume(&head.opening, &mut |line| {
-            self.store.borrow_mut().game(&mut |_| {}, line);
+    pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
+        let Some(store) = self.store else { return false };
+        let Some(head) = head(store).filter(|head| head.game == self.game.edition().0) else { return false };
+        let resumed = self.game.resume(&head.opening, &mut |line| {
+            store.borrow_mut().game(&mut |_| {}, line);
         });
-        let lines = game.tape().lines();
+        let lines = self.game.tape().lines();
         if let Err(why) = resumed {
             let fit = if why == Unfit::Opening { 0 } else { lines };
             device.note(Notice::OtherRules(fit));
@@ -150,36 +116,119 @@ impl<'s, F: NorFlash> Ledger<'s, F> {
         device.resume(head.seed);
         self.lines = Some(lines);
         if resumed.is_err() {
-            self.begin(game, device);
+            self.begin(device.dice());
         }
         true
     }
 
-    /// Stores what the game has heard since, or no longer has: before anybody sees that it was heard.
+    /// Stores the game from its beginning, in the place of the one before.
     #[inline(never)]
-    pub fn follow(&mut self, game: &dyn Match, device: &mut Device) {
-        let Some(stored) = self.lines else { return };
-        let tape = game.tape();
-        let mut store = self.store.borrow_mut();
+    pub fn begin(&mut self, dice: &Dice) {
+        let Some(store) = self.store else { return };
+        let fixed = fixed(self.game, dice);
+        let game = &*self.game;
+        let mut head = |out: &mut dyn FnMut(&[u8])| {
+            out(&fixed);
+            game.opening(out);
+        };
+        let begun = store.borrow_mut().begin(&mut head).is_ok();
+        (self.lines, self.failed) = (begun.then_some(0), !begun);
+        self.follow();
+    }
+
+    /// Stores what the game has heard since, or no longer has.
+    #[inline(never)]
+    fn follow(&mut self) {
+        let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
+        let tape = self.game.tape();
+        let mut store = store.borrow_mut();
         let mut kept = if tape.lines() < stored { store.cut(tape.lines()) } else { Ok(()) };
-        for line in tape.iter().skip(stored.into()) {
-            kept = kept.and_then(|()| store.append(line));
+        for line in tape.stored(stored) {
+            kept = kept.and_then(|()| store.append(&line));
         }
-        match kept {
-            Ok(()) => self.lines = Some(tape.lines()),
-            Err(_) => {
-                // What is stored stays: a game that ends too early is better than none.
-                self.lines = None;
-                device.note(Notice::NotStored);
-            }
-        }
+        // What is stored stays: a game that ends too early is better than none.
+        (self.lines, self.failed) = (kept.is_ok().then_some(tape.lines()), kept.is_err());
+    }
+
+    /// Whether something could not be stored since this was last asked.
+    pub fn has_failed(&mut self) -> bool {
+        core::mem::take(&mut self.failed)
     }
 
     /// The game is put away.
-    pub fn close(&mut self) {
-        if self.lines.take().is_some() {
+    pub fn put_away(&mut self) {
+        if let (Some(_), Some(store)) = (self.lines.take(), self.store) {
             // If this cannot be stored, the game is taken up once more: nothing is lost by that.
-            let _ = self.store.borrow_mut().end();
+            let _ = store.borrow_mut().end();
         }
+    }
+}
+
+impl<F: NorFlash> Match for Recorded<'_, '_, F> {
+    fn hear_afar(&self, afar: bool) {
+        self.game.hear_afar(afar);
+    }
+
+    fn marked(&self, entry: usize) -> bool {
+        self.game.marked(entry)
+    }
+
+    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        self.game.say(answer)?;
+        self.follow();
+        Ok(())
+    }
+
+    fn undo(&mut self) -> bool {
+        let any = self.game.undo();
+        self.follow();
+        any
+    }
+
+    /// Another game is stored when it begins: its dice are not known here.
+    fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
+        self.lines = None;
+        self.game.load(tape)
+    }
+
+    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
+        let lines = self.lines.take();
+        self.game.take_up(opening, tape).inspect_err(|_| self.lines = lines)
+    }
+
+    fn resume(&mut self, opening: &[u8], lines: Lines<'_>) -> Result<(), Unfit> {
+        self.game.resume(opening, lines)
+    }
+
+    fn standing(&self) -> Standing {
+        self.game.standing()
+    }
+
+    fn question(&self) -> Option<Ref<'_, Question>> {
+        self.game.question()
+    }
+
+    fn scene(&self) -> Ref<'_, dyn Scene> {
+        self.game.scene()
+    }
+
+    fn news(&self) -> Ref<'_, [Happening]> {
+        self.game.news()
+    }
+
+    fn log(&self) -> Ref<'_, [Happening]> {
+        self.game.log()
+    }
+
+    fn tape(&self) -> Ref<'_, Tape> {
+        self.game.tape()
+    }
+
+    fn edition(&self) -> (&'static str, u16) {
+        self.game.edition()
+    }
+
+    fn opening(&self, out: &mut dyn FnMut(&[u8])) {
+        self.game.opening(out);
     }
 }

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_from_afar_are_marked_and_files_without_marks_read_as_ever() {
+    fn answers_hear_afar_are_marked_and_files_without_marks_read_as_ever() {
         let mut save = read(&saved()).map(|save| save.tape).expect("unaltered");
         assert!(!save.any_marked());
         save.mark(2);

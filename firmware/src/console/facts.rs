@@ -14,8 +14,6 @@ pub struct Facts {
     pub battery: Option<Battery>,
     /// How many more writes its flash is good for, where somebody counts.
     pub flash_left: Option<u32>,
-    /// Why the umpire stopped last.
-    pub mishap: Option<&'static str>,
 }
 
 /// How a battery fares.
@@ -33,7 +31,7 @@ pub fn device(facts: &Facts, device: &Device, out: &mut dyn Write) -> fmt::Resul
         o.object("device", |o| {
             o.text("board", facts.board)?;
             o.text("firmware", env!("CARGO_PKG_VERSION"))?;
-            o.flag("dice", device.dice().seed().is_some())?;
+            o.flag("dice", device.noise().broken().is_none())?;
             match facts.battery {
                 Some(battery) => o.object("battery", |o| {
                     o.number("percent", battery.percent)?;
@@ -45,12 +43,12 @@ pub fn device(facts: &Facts, device: &Device, out: &mut dyn Write) -> fmt::Resul
                 Some(left) => o.number("flash_left", i32::try_from(left).unwrap_or(i32::MAX))?,
                 None => o.null("flash_left")?,
             }
-            o.maybe("mishap", facts.mishap)
+            o.maybe("mishap", device.mishap())
         })
     })
 }
 
 /// Writes why the umpire stopped last.
-pub fn mishap(facts: &Facts, out: &mut dyn Write) -> fmt::Result {
-    json::line(out, |o| o.maybe("mishap", facts.mishap))
+pub fn mishap(device: &Device, out: &mut dyn Write) -> fmt::Result {
+    json::line(out, |o| o.maybe("mishap", device.mishap()))
 }

@@ -99,7 +99,7 @@ impl Guest {
             Wish::Warband(text) => warband::keep(text, warbands, out)?,
             Wish::WarbandDrop(name) => warband::drop(name, warbands, out)?,
             Wish::Device => facts::device(facts, device, out)?,
-            Wish::Mishap => facts::mishap(facts, out)?,
+            Wish::Mishap => facts::mishap(device, out)?,
             // A console at a handheld has no wishes about files.
             Wish::Nothing | Wish::Screen(_) | Wish::Save(_) | Wish::Load(_) => {}
         }

@@ -159,12 +159,9 @@ impl Console {
             None => Err(Mistake::Over),
             Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
         };
-        let (first, place) = (!game.tape().any_marked(), self.place);
-        let mut written = Ok(());
-        let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(place, game, out));
-        let moved = match said {
-            Ok(Said::Answer(answer)) => device.say(&answer, game, &mut heard),
-            Ok(Said::Roll) => device.roll(game, &mut heard),
+        let answer = match said {
+            Ok(Said::Answer(answer)) => Some(answer),
+            Ok(Said::Roll) => None,
             Ok(Said::Part(n)) => {
                 self.given.push(n).expect("there are as many places as seats");
                 self.ask(game, out)?;
@@ -176,6 +173,15 @@ impl Console {
                 return Ok(Wish::Nothing);
             }
         };
+        let first = !game.tape().any_marked();
+        let mut written = Ok(());
+        let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
+        game.hear_afar(self.place == Place::Handheld);
+        let moved = match answer {
+            Some(answer) => device.say(&answer, game, &mut heard),
+            None => device.roll(game, &mut heard),
+        };
+        game.hear_afar(false);
         written?;
         self.seen(moved, first, device, game);
         self.moved(moved, game, out)
@@ -224,11 +230,13 @@ impl Console {
         for &down in downs {
             let first = !game.tape().any_marked();
             let mut written = Ok(());
-            let mut heard = |game: &dyn Match| written = written.and_then(|()| went_on(place, game, out));
+            let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
+            game.hear_afar(place == Place::Handheld);
             let moved = match place {
                 Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
                 Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
             };
+            game.hear_afar(false);
             written?;
             self.seen(moved, first, device, game);
             if moved != Moved::Stayed {
@@ -341,14 +349,6 @@ impl Console {
 
 fn is_secret(game: &dyn Match) -> bool {
     game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)))
-}
-
-/// Writes what came of an answer given here, and what is asked then.
-fn went_on(place: Place, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
-    if place == Place::Handheld {
-        game.mark();
-    }
-    follow(game, out)
 }
 
 /// Writes what came of an answer, and what is asked then. The shelf has no more to ask.

@@ -34,7 +34,7 @@ pub const MAX_SECTORS: u32 = 256;
 /// The most bytes that fit into a drawer, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
-pub const MAX_LINE: usize = 33;
+pub const MAX_LINE: usize = 34;
 /// How often a sector may be erased before it wears out, as makers of flash promise.
 pub const ERASES: u32 = 100_000;
 /// Drawers that there may ever be.
@@ -209,6 +209,13 @@ impl<F: NorFlash> Store<F> {
         self.put(Record::new(Kind::End, game.which), &mut |_| {})?;
         self.game = None;
         Ok(())
+    }
+
+    /// Hands out the head of the game that lies here, piece by piece. False where there is none.
+    pub fn head(&mut self, head: &mut dyn FnMut(&[u8])) -> bool {
+        let Some(game) = self.game else { return false };
+        self.pour(game.head, head);
+        true
     }
 
     /// Hands out the game that lies here: its head piece by piece, and every line. False where there is none.

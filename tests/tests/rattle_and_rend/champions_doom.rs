@@ -40,7 +40,7 @@ fn doom_hits_as_any_attack() {
 
 /// RR-ACT-DISTANT-DOOM, GAP 36: even a Heavy's is ranged.
 #[test]
-fn a_led_heavy_dooms_from_afar() {
+fn a_led_heavy_dooms_hear_afar() {
     let red = quiet(&[Entry { own: Some(Trait::Flyer), ..Entry::led(Type::Heavy, Trait::DistantDoom) }, FIGHTERS]);
     let facts =
         meet_on(red, fighters(), "terrain: blocking").says("act: distant-doom, target: blue-1, react: none-more");

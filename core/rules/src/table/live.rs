@@ -23,8 +23,8 @@ pub trait Match {
     fn marked(&self, _entry: usize) -> bool {
         false
     }
-    /// Marks the last answer as one from afar.
-    fn mark(&self) {}
+    /// Whether the answers from here on come from afar: they are marked.
+    fn hear_afar(&self, _afar: bool) {}
     /// Every answer so far.
     fn tape(&self) -> Ref<'_, Tape>;
     /// Answers the open question. What is refused changes nothing.
@@ -122,10 +122,8 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         self.table.after.borrow().get(entry).is_some_and(|&line| self.table.tape.borrow().is_marked(line))
     }
 
-    fn mark(&self) {
-        let mut tape = self.table.tape.borrow_mut();
-        let last = tape.lines();
-        tape.mark(last);
+    fn hear_afar(&self, afar: bool) {
+        self.table.afar.set(afar);
     }
 
     fn tape(&self) -> Ref<'_, Tape> {
@@ -137,8 +135,13 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             let open = self.table.open.borrow();
             let question = open.as_ref().ok_or(Refusal::Over)?;
             question.allows(answer)?;
-            if !self.table.tape.borrow_mut().push(self.table.heard.get(), question, answer) {
+            let mut tape = self.table.tape.borrow_mut();
+            if !tape.push(self.table.heard.get(), question, answer) {
                 return Err(Refusal::TapeFull);
+            }
+            if self.table.afar.get() {
+                let last = tape.lines();
+                tape.mark(last);
             }
         }
         self.advance().expect("an answer that was allowed is heard");

@@ -30,7 +30,7 @@ pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
 pub use scene::{Card, Counter, Details, Scene, Stat, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
 pub use sitting::{Game, Standing, Table, bytes};
-pub use tape::{Diverged, Tape, TapeError};
+pub use tape::{Diverged, MAX_STORED, Tape, TapeError};
 pub use tell::{Picture, Reach, Tell};
 pub use tick::{Check, Fact, Limit, MAX_FACTS, Recount, Tick};
 pub use words::{Arg, Key, Line, Words};

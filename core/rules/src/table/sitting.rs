@@ -57,6 +57,8 @@ pub struct Table<G: Game> {
     pub(super) heard: Cell<Heard>,
     pub(super) open: RefCell<Option<Question>>,
     pub(super) diverged: Cell<Option<Diverged>>,
+    /// Whether answers come from afar just now.
+    pub(super) afar: Cell<bool>,
     /// What happened lately, and how many of those since the last answer.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
     /// After which line of the tape each of them happened.
@@ -73,6 +75,7 @@ impl<G: Game> Table<G> {
             heard: Cell::new(Heard::nothing(G::EDITION, opening)),
             open: RefCell::new(None),
             diverged: Cell::new(None),
+            afar: Cell::new(false),
             log: RefCell::new(Vec::new()),
             after: RefCell::new(Vec::new()),
             news: Cell::new(0),

@@ -65,6 +65,11 @@ pub struct Tape {
     afar: [u8; MARKS],
 }
 
+/// What follows a stored line from afar.
+const AFAR: u8 = 1;
+/// The most bytes of a stored line.
+pub const MAX_STORED: usize = FRAME + 31 + 1;
+
 /// Bytes of marks: a bit for each of the shortest lines a tape can hold.
 const MARKS: usize = Tape::CAPACITY / FRAME / 8;
 
@@ -164,11 +169,23 @@ impl Tape {
         true
     }
 
-    /// Appends a stored line as it is; false when it is no line, or the tape is full.
-    pub(super) fn thread(&mut self, line: &[u8]) -> bool {
-        let whole = line.first().is_some_and(|head| line.len() == FRAME + usize::from(head & 31));
-        let fits = whole && self.bytes.extend_from_slice(line).is_ok();
+    /// Hands out the lines after this one as they are stored: one from afar has a byte more.
+    pub fn stored(&self, after: u16) -> impl Iterator<Item = Vec<u8, MAX_STORED>> {
+        self.iter()
+            .zip(1..)
+            .skip(after.into())
+            .map(|(line, at)| line.iter().copied().chain(self.is_marked(at).then_some(AFAR)).collect())
+    }
+
+    /// Appends a line as it was stored; false when it is no line, or the tape is full.
+    pub(super) fn thread(&mut self, stored: &[u8]) -> bool {
+        let length = stored.first().map_or(0, |head| FRAME + usize::from(head & 31));
+        let Some((line, mark @ ([] | [AFAR]))) = stored.split_at_checked(length) else { return false };
+        let fits = !line.is_empty() && self.bytes.extend_from_slice(line).is_ok();
         self.lines += u16::from(fits);
+        if fits && mark == [AFAR] {
+            self.mark(self.lines);
+        }
         fits
     }
 

@@ -16,7 +16,7 @@ use super::loading::{self, Found, Loaded, Refused};
 use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
-use crate::ledger::Ledger;
+use crate::ledger::{self, Recorded};
 use crate::warbands::{Unkept, Warbands};
 use crate::{save, store};
 
@@ -24,7 +24,10 @@ use crate::{save, store};
 const FITS: &str = "a string takes all";
 
 /// A desk has a mains plug, a disk, and a program that ends with its mishap.
-pub(super) const DESK: Facts = Facts { board: "desk", battery: None, flash_left: None, mishap: None };
+pub(super) const DESK: Facts = Facts { board: "desk", battery: None, flash_left: None };
+
+/// A game on the desk.
+type Table<'g> = Recorded<'g, 'static, Flash>;
 
 /// One who plays by lines.
 pub struct Headless<I, O> {
@@ -41,7 +44,9 @@ pub struct Headless<I, O> {
     asked: bool,
     warbands: Warbands,
     /// Where the game is stored; none where it is not.
-    ledger: Option<Ledger<'static, Flash>>,
+    store: Option<SharedStore>,
+    /// Whether the stored game waits to be taken up.
+    waiting: bool,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
@@ -53,7 +58,19 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         }
         let (console, warbands) = (Console::default(), Warbands::of(Drawer::default()));
         let line = Lines::new();
-        Headless { input, output, device, console, line, out, loaded: None, asked: false, warbands, ledger: None }
+        Headless {
+            input,
+            output,
+            device,
+            console,
+            line,
+            out,
+            loaded: None,
+            asked: false,
+            warbands,
+            store: None,
+            waiting: false,
+        }
     }
 
     /// Keeps these warbands, and says what is wrong with their drawer.
@@ -69,19 +86,19 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         if found.lost > 0 {
             notice(Notice::Lost(found.lost as u16), &self.device, &mut self.out).expect(FITS);
         }
-        Headless { ledger: Some(Ledger::new(store)), ..self }
+        Headless { store: Some(store), waiting: true, ..self }
     }
 
-    /// Sits down at a game: a stored one goes on, any other begins.
-    fn open(&mut self, game: &mut dyn Match) {
-        if is_shelf(game) {
-            return;
+    /// Sits down at a game: the stored one goes on if it waits, any other begins.
+    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Table<'g> {
+        let shelf = is_shelf(game);
+        let mut game = Recorded::new(game, self.store.filter(|_| !shelf));
+        let stored = !shelf && std::mem::take(&mut self.waiting) && game.take_up_stored(&mut self.device);
+        if !shelf && !stored {
+            self.device.begin(Instant::now().as_ticks());
+            game.begin(self.device.dice());
         }
-        let moment = Instant::now().as_ticks();
-        match &mut self.ledger {
-            Some(ledger) => ledger.open(game, &mut self.device, moment),
-            None => self.device.begin(moment),
-        }
+        game
     }
 
     /// What was written.
@@ -96,7 +113,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         sent.is_ok()
     }
 
-    fn obey(&mut self, wish: Wish<'_>, game: &mut dyn Match) -> Option<Leave> {
+    fn obey(&mut self, wish: Wish<'_>, game: &mut Table<'_>) -> Option<Leave> {
         match wish {
             Wish::Nothing => {}
             Wish::Leave(leave) => return Some(leave),
@@ -107,7 +124,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
             Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, &mut self.out).expect(FITS),
             Wish::Device => facts::device(&DESK, &self.device, &mut self.out).expect(FITS),
-            Wish::Mishap => facts::mishap(&DESK, &mut self.out).expect(FITS),
+            Wish::Mishap => facts::mishap(&self.device, &mut self.out).expect(FITS),
         }
         None
     }
@@ -142,7 +159,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         .expect(FITS);
     }
 
-    fn load(&mut self, file: &str, game: &mut dyn Match) -> Option<Leave> {
+    fn load(&mut self, file: &str, game: &mut Table<'_>) -> Option<Leave> {
         match loading::find(file, game) {
             Ok(Found::Here(loaded)) => {
                 self.take_up(loaded, game);
@@ -157,14 +174,12 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     /// Takes a saved game up; one that does not fit leaves all as it was.
-    fn take_up(&mut self, loaded: Loaded, game: &mut dyn Match) -> bool {
+    fn take_up(&mut self, loaded: Loaded, game: &mut Table<'_>) -> bool {
         match loaded.take_up(game) {
             Ok(dice) => {
                 self.device.take_dice(dice);
                 self.device.turn(game);
-                if let Some(ledger) = &mut self.ledger {
-                    ledger.begin(game, &mut self.device);
-                }
+                game.begin(self.device.dice());
                 event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
                 self.console.resume(game, &mut self.out).expect(FITS);
                 true
@@ -195,11 +210,13 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
-        self.ledger.as_mut()?.book()
+        let book = self.store.filter(|_| self.waiting).and_then(ledger::book);
+        self.waiting = book.is_some();
+        book
     }
 
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
-        self.open(game);
+        let game = &mut self.sit(game);
         self.device.turn(game);
         match self.loaded.take() {
             Some(loaded) => {
@@ -227,13 +244,13 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
                 }
             };
             let wish = self.console.line(&line, &mut self.device, game, &mut self.out).expect(FITS);
-            if let Some(ledger) = &mut self.ledger {
-                ledger.follow(game, &mut self.device);
+            if game.has_failed() {
+                notice(Notice::NotStored, &self.device, &mut self.out).expect(FITS);
             }
             if let Some(leave) = self.obey(wish, game) {
                 self.flush();
-                if let (Leave::Back, Some(ledger), false) = (leave, &mut self.ledger, is_shelf(game)) {
-                    ledger.close();
+                if leave == Leave::Back {
+                    game.put_away();
                 }
                 return leave;
             }

@@ -73,8 +73,9 @@ impl Board {
     }
 
     /// What there is to know about it.
-    pub const fn facts(&self) -> Facts {
-        Facts { board: handheld::NAME, battery: None, flash_left: None, mishap: None }
+    pub fn facts(&self) -> Facts {
+        let flash_left = Some(self.store.borrow().left().answers);
+        Facts { board: handheld::NAME, battery: None, flash_left }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.
