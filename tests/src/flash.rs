@@ -57,6 +57,8 @@ pub enum Cut {
     Scattered,
     /// While a sector is erased.
     Erase(Torn),
+    /// Whatever is done then, in one of these ways.
+    Any,
 }
 
 /// What a flash was asked to do, beside reading.
@@ -164,13 +166,22 @@ impl<const WORD: usize> Flash<WORD> {
         match &mut self.cut {
             Some((0, cut)) => {
                 self.dark = true;
-                Ok(Some(*cut))
+                let cut = *cut;
+                Ok(Some(if cut == Cut::Any { self.any_cut(did) } else { cut }))
             }
             Some((deeds, _)) => {
                 *deeds -= 1;
                 Ok(None)
             }
             None => Ok(None),
+        }
+    }
+
+    fn any_cut(&mut self, did: Did) -> Cut {
+        match did {
+            Did::Program(_) if self.chance.below(4) == 0 => Cut::Scattered,
+            Did::Program(length) => Cut::At(self.chance.below(length as u32) as usize),
+            Did::Erase => Cut::Erase(Torn::ALL[self.chance.below(Torn::ALL.len() as u32) as usize]),
         }
     }
 
@@ -283,7 +294,7 @@ impl<const WORD: usize> NorFlash for Flash<WORD> {
                 Some(Cut::At(end)) if n > end => {}
                 Some(Cut::At(end)) if n == end => self.part(at, byte),
                 Some(Cut::Scattered) => self.part(at, byte),
-                Some(Cut::Erase(_)) => {}
+                Some(Cut::Erase(_) | Cut::Any) => {}
                 Some(Cut::At(_)) | None => {
                     self.set(at, self.bytes[at] & byte);
                     self.weak.iter_mut().filter(|weak| weak.0 == at).for_each(|weak| weak.1 &= byte);

@@ -249,6 +249,11 @@ impl<F: NorFlash> Store<F> {
         Left { erases: self.erases, answers: (erases * 64).min(u32::MAX.into()) as u32 }
     }
 
+    /// The flash itself.
+    pub const fn flash(&mut self) -> &mut F {
+        &mut self.flash
+    }
+
     /// Gives the flash back.
     pub fn close(self) -> F {
         self.flash

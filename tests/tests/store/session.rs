@@ -1,7 +1,6 @@
 //! What is done to a store in a session of play, and what must lie in it then.
 
-use umpire::store::{Drawer, Store};
-use umpire_tests::flash::Flash;
+use umpire::store::Drawer;
 use umpire_tests::random::Lcg;
 
 /// Every drawer.
@@ -44,18 +43,6 @@ impl Kept {
         }
         kept
     }
-
-    /// What really lies there.
-    pub(crate) fn of<const W: usize>(store: &mut Store<Flash<W>>) -> Kept {
-        let drawers = DRAWERS.map(|drawer| {
-            let mut bytes = vec![0; 4096];
-            store.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())
-        });
-        let (mut head, mut lines) = (Vec::new(), Vec::new());
-        let there = store.game(&mut |piece| head.extend_from_slice(piece), &mut |line| lines.push(line.to_vec()));
-        assert_eq!(store.lines().map(usize::from), there.then_some(lines.len()), "the store knows how many there are");
-        Kept { drawers, game: there.then_some((head, lines)) }
-    }
 }
 
 /// Some bytes.
@@ -96,20 +83,4 @@ pub(crate) fn evening(seed: u64, games: u32, big: u32) -> Vec<Deed> {
         }
     }
     deeds
-}
-
-/// Does it; whether it was acknowledged.
-pub(crate) fn act<const W: usize>(store: &mut Store<Flash<W>>, deed: &Deed) -> bool {
-    match deed {
-        Deed::Write(which, bytes) => store.write(DRAWERS[*which], bytes).is_ok(),
-        Deed::Begin(head) => store.begin(&mut |out| head.chunks(100).for_each(&mut *out)).is_ok(),
-        Deed::Append(line) => store.append(line).is_ok(),
-        Deed::Cut(lines) => store.cut(*lines).is_ok(),
-        Deed::End => store.end().is_ok(),
-        Deed::Tidy => {
-            store.tidy();
-            true
-        }
-        Deed::Restart => true,
-    }
 }

@@ -1,0 +1,173 @@
+//! The sweep: an evening of play, cut at every byte that is written and in every way an erase can be torn.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use umpire_tests::flash::{Cut, Did, Flash, Torn};
+use umpire_tests::random::Lcg;
+
+use crate::keeper::Keeper;
+use crate::session::{Deed, Kept};
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Tally {
+    /// Cuts while something was written, while something was erased, and those after another cut.
+    pub(crate) programs: u32,
+    pub(crate) erases: u32,
+    pub(crate) further: u32,
+    /// Trials after which something that was acknowledged was gone, or something else was there.
+    pub(crate) lost: u32,
+    /// Trials after which nothing could be read.
+    pub(crate) unreadable: u32,
+    /// Trials after which something could not be stored.
+    pub(crate) refused: u32,
+    /// Trials that ended in a panic.
+    pub(crate) panics: u32,
+}
+
+impl Tally {
+    /// Whether nothing went wrong.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.lost + self.unreadable + self.refused + self.panics == 0
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Tally { programs, erases, further, lost, unreadable, refused, panics } = self;
+        write!(
+            f,
+            "{} cuts ({programs} while writing, {erases} while erasing, {further} after another cut): {lost} \
+             with something lost, {unreadable} unreadable, {refused} that store no more, {panics} panics",
+            programs + erases + further
+        )
+    }
+}
+
+/// How thorough a sweep is.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan {
+    /// Sectors of the flash.
+    pub(crate) sectors: usize,
+    /// One in so many cuts is made.
+    pub(crate) every: u32,
+    /// How many deeds are done after a cut.
+    pub(crate) deeds: usize,
+}
+
+/// What went wrong in a trial.
+enum Wrong {
+    Lost,
+    Unreadable,
+    Refused,
+}
+
+/// Plays the deeds once, and from each of them on again with every cut there can be.
+pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
+    let mut tally = Tally::default();
+    let mut chance = Lcg::new(seed);
+    let mut keeper = K::open(Flash::new(plan.sectors));
+    let mut kept = Kept::default();
+    for (n, deed) in deeds.iter().enumerate() {
+        let mut before = keeper.copy();
+        keeper.flash().did.clear();
+        assert!(keeper.act(deed), "while the power is there, deed {n} is done");
+        let after = kept.after(deed);
+        for (m, did) in keeper.flash().did.clone().into_iter().enumerate() {
+            let cuts: Vec<Cut> = match did {
+                Did::Program(length) => (0..length).map(Cut::At).chain([Cut::Scattered; 4]).collect(),
+                Did::Erase => [Torn::ALL, Torn::ALL].concat().into_iter().map(Cut::Erase).collect(),
+            };
+            for cut in cuts {
+                if chance.below(plan.every) != 0 {
+                    continue;
+                }
+                match did {
+                    Did::Program(_) => tally.programs += 1,
+                    Did::Erase => tally.erases += 1,
+                }
+                let mut cut_off = before.copy();
+                let seed = u64::from(chance.below(u32::MAX));
+                cut_off.flash().cut_after(m, cut, seed);
+                let mut trial = Trial { may: vec![kept.clone(), after.clone()], chance: Lcg::new(seed), further: 0 };
+                let done = catch_unwind(AssertUnwindSafe(|| {
+                    cut_off.act(deed);
+                    trial.go_on(cut_off, &deeds[n + 1..], plan)
+                }));
+                tally.further += trial.further;
+                match done {
+                    Ok(Ok(())) => {}
+                    Ok(Err(Wrong::Lost)) => tally.lost += 1,
+                    Ok(Err(Wrong::Unreadable)) => tally.unreadable += 1,
+                    Ok(Err(Wrong::Refused)) => tally.refused += 1,
+                    Err(_) => tally.panics += 1,
+                }
+            }
+        }
+        kept = after;
+    }
+    tally
+}
+
+/// What happens after a cut.
+struct Trial {
+    /// What may lie there: all that was acknowledged, and perhaps what was being stored.
+    may: Vec<Kept>,
+    chance: Lcg,
+    further: u32,
+}
+
+impl Trial {
+    fn go_on<K: Keeper>(&mut self, keeper: K, deeds: &[Deed], plan: Plan) -> Result<(), Wrong> {
+        let mut keeper = self.wake(keeper)?;
+        // Some trials go on to the end of the evening.
+        let count = if self.chance.below(200) == 0 { deeds.len() } else { plan.deeds };
+        let mut cuts = [0, 0, 1, 2][self.chance.below(4) as usize];
+        self.plan_cut(&mut keeper, cuts);
+        let mut deeds = deeds.iter().take(count);
+        while let Some(deed) = deeds.next() {
+            let now = self.may.last().expect("what lies there now").clone();
+            if now.game.is_none() && matches!(deed, Deed::Append(_) | Deed::Cut(_) | Deed::End) {
+                continue;
+            }
+            if matches!((deed, &now.game), (Deed::Cut(to), Some((_, lines))) if lines.len() < usize::from(*to)) {
+                continue;
+            }
+            let acknowledged = keeper.act(deed);
+            let after = now.after(deed);
+            if keeper.flash().is_dark() {
+                self.further += 1;
+                cuts -= 1;
+                self.may.push(after);
+                keeper = self.wake(keeper)?;
+                self.plan_cut(&mut keeper, cuts);
+            } else if !acknowledged {
+                return Err(Wrong::Refused);
+            } else if !matches!(deed, Deed::Tidy | Deed::Restart) {
+                self.may = vec![after];
+            }
+        }
+        self.wake(keeper).map(|_| ())
+    }
+
+    fn plan_cut<K: Keeper>(&mut self, keeper: &mut K, cuts: u32) {
+        if cuts > 0 {
+            let (deeds, seed) = (self.chance.below(24), self.chance.below(u32::MAX));
+            keeper.flash().cut_after(deeds as usize, Cut::Any, seed.into());
+        }
+    }
+
+    /// The power comes back; what lies there now must be something that may.
+    fn wake<K: Keeper>(&mut self, mut keeper: K) -> Result<K, Wrong> {
+        let mut flash = std::mem::replace(keeper.flash(), Flash::new(2));
+        flash.wake();
+        let mut keeper = K::open(flash);
+        let kept = keeper.kept().ok_or(Wrong::Unreadable)?;
+        let at = self.may.iter().position(|may| *may == kept).ok_or(Wrong::Lost)?;
+        // Until something is acknowledged, weak bits may yet turn out otherwise.
+        let now = self.may.remove(at);
+        self.may.push(now);
+        Ok(keeper)
+    }
+}
