@@ -32,11 +32,13 @@ pub enum Torn {
     Unchanged,
     /// Only the first bytes still have something of what they were.
     Marker,
+    /// Whenever the power comes back, all is erased, or nothing is.
+    Flickers,
 }
 
 impl Torn {
     /// Every kind.
-    pub const ALL: [Torn; 8] = [
+    pub const ALL: [Torn; 9] = [
         Torn::Prefix,
         Torn::Suffix,
         Torn::Uniform,
@@ -45,6 +47,7 @@ impl Torn {
         Torn::Weak,
         Torn::Unchanged,
         Torn::Marker,
+        Torn::Flickers,
     ];
 }
 
@@ -55,6 +58,8 @@ pub enum Cut {
     At(usize),
     /// While the bytes are written, all of them at once.
     Scattered,
+    /// While the last of the bytes are written: whenever the power comes back, they are there, or not.
+    Flickers,
     /// While a sector is erased.
     Erase(Torn),
     /// Whatever is done then, in one of these ways.
@@ -101,6 +106,8 @@ pub struct Flash<const WORD: usize = 1> {
     pub read: u64,
     /// Places that read as they like, and their bits.
     weak: Vec<(usize, u8)>,
+    /// Bytes that are now this, now that, all together.
+    flickers: Vec<(usize, [Vec<u8>; 2])>,
     /// Places that can never be written, and their bits.
     stuck: Vec<(usize, u8)>,
     /// Deeds until the power goes, and how.
@@ -124,6 +131,7 @@ impl<const WORD: usize> Flash<WORD> {
             raised: 0,
             read: 0,
             weak: Vec::new(),
+            flickers: Vec::new(),
             stuck: Vec::new(),
             cut: None,
             dark: false,
@@ -149,6 +157,10 @@ impl<const WORD: usize> Flash<WORD> {
         for &(at, bits) in &self.weak {
             let now = self.chance.below(256) as u8;
             self.bytes[at] = self.bytes[at] & !bits | now & bits;
+        }
+        for (at, states) in &self.flickers {
+            let now = &states[self.chance.below(2) as usize];
+            self.bytes[*at..at + now.len()].copy_from_slice(now);
         }
     }
 
@@ -180,6 +192,7 @@ impl<const WORD: usize> Flash<WORD> {
     fn any_cut(&mut self, did: Did) -> Cut {
         match did {
             Did::Program(_) if self.chance.below(4) == 0 => Cut::Scattered,
+            Did::Program(_) if self.chance.below(3) == 0 => Cut::Flickers,
             Did::Program(length) => Cut::At(self.chance.below(length as u32) as usize),
             Did::Erase => Cut::Erase(Torn::ALL[self.chance.below(Torn::ALL.len() as u32) as usize]),
         }
@@ -213,6 +226,9 @@ impl<const WORD: usize> Flash<WORD> {
     fn tear(&mut self, start: usize, torn: Torn) {
         let (part, chance) = (self.chance.below(SECTOR as u32) as usize, self.chance.below(1000));
         let few = 1 + self.chance.below(20);
+        if torn == Torn::Flickers {
+            self.flickers.push((start, [self.bytes[start..start + SECTOR].to_vec(), vec![0xff; SECTOR]]));
+        }
         for at in start..start + SECTOR {
             let old = self.bytes[at];
             let new = match torn {
@@ -223,7 +239,7 @@ impl<const WORD: usize> Flash<WORD> {
                 Torn::Uniform => old | self.bits(chance),
                 Torn::Preprogrammed => old & self.bits(chance),
                 Torn::Unchanged => old,
-                Torn::Suffix | Torn::Late | Torn::Weak | Torn::Marker => 0xff,
+                Torn::Suffix | Torn::Late | Torn::Weak | Torn::Marker | Torn::Flickers => 0xff,
             };
             self.set(at, new);
         }
@@ -281,6 +297,7 @@ impl<const WORD: usize> NorFlash for Flash<WORD> {
             }
             (start..start + SECTOR).for_each(|at| self.set(at, 0xff));
             self.weak.retain(|weak| !(start..start + SECTOR).contains(&weak.0));
+            self.flickers.retain(|flicker| !(start..start + SECTOR).contains(&flicker.0));
         }
         Ok(())
     }
@@ -288,13 +305,24 @@ impl<const WORD: usize> NorFlash for Flash<WORD> {
     fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Dark> {
         check_write(self, offset, bytes.len())?;
         let cut = self.goes(Did::Program(bytes.len()))?;
+        if cut == Some(Cut::Flickers) {
+            let old = self.bytes[offset as usize..][..bytes.len()].to_vec();
+            let new = old.iter().zip(bytes).map(|(old, new)| old & new).collect();
+            self.flickers.push((offset as usize, [old, new]));
+        }
+        for (start, states) in &mut self.flickers {
+            for (at, byte) in (offset as usize..).zip(bytes).filter(|_| cut.is_none()) {
+                let within = at.wrapping_sub(*start);
+                states.iter_mut().filter_map(|state| state.get_mut(within)).for_each(|state| *state &= byte);
+            }
+        }
         for (n, (at, &byte)) in (offset as usize..).zip(bytes).enumerate() {
             self.raised += u32::from(byte != 0xff && self.bytes[at] & byte != byte);
             match cut {
                 Some(Cut::At(end)) if n > end => {}
                 Some(Cut::At(end)) if n == end => self.part(at, byte),
                 Some(Cut::Scattered) => self.part(at, byte),
-                Some(Cut::Erase(_) | Cut::Any) => {}
+                Some(Cut::Erase(_) | Cut::Any | Cut::Flickers) => {}
                 Some(Cut::At(_)) | None => {
                     self.set(at, self.bytes[at] & byte);
                     self.weak.iter_mut().filter(|weak| weak.0 == at).for_each(|weak| weak.1 &= byte);

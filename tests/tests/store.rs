@@ -36,16 +36,49 @@ fn everything_that_was_stored_is_there_after_every_step() {
     }
 }
 
+/// Evenings to be cut: the seed, how many games, the longest warbands, and how.
+const EVENINGS: [(u64, u32, u32, Plan); 4] = [
+    (11, 6, 400, Plan { sectors: 12, every: 1, deeds: 8 }),
+    (12, 60, 300, Plan { sectors: 12, every: 30, deeds: 40 }),
+    (13, 60, 2500, Plan { sectors: 16, every: 120, deeds: 40 }),
+    (14, 20, 40, Plan { sectors: 9, every: 10, deeds: 20 }),
+];
+
 #[test]
 fn a_cut_at_any_moment_loses_nothing() {
-    let tally = sweep::<Store<Flash>>(&evening(11, 6, 500), Plan { sectors: 12, every: 1, deeds: 8 }, 1);
-    say("store", &tally);
-    assert!(tally.is_clean(), "{tally}");
+    let mut sum = Tally::default();
+    for (seed, games, big, plan) in EVENINGS {
+        let started = std::time::Instant::now();
+        let tally = sweep::<Store<Flash>>(&evening(seed, games, big), plan, seed);
+        say(&format!("{:?}", started.elapsed()), &tally);
+        sum.add(&tally);
+    }
+    say("store", &sum);
+    assert!(sum.is_clean(), "{sum}");
 }
 
 #[test]
 fn the_store_we_measure_ours_by() {
-    let plan = Plan { sectors: 12, every: 60, deeds: 8 };
-    say("sequential-storage, words of 8 bytes", &sweep::<Sequential<8>>(&evening(11, 6, 500), plan, 1));
-    say("sequential-storage, words of 1 byte", &sweep::<Sequential<1>>(&evening(11, 6, 500), plan, 1));
+    let (seed, games, big, plan) = EVENINGS[0];
+    let plan = Plan { every: 60, ..plan };
+    say("sequential-storage, words of 8 bytes", &sweep::<Sequential<8>>(&evening(seed, games, big), plan, seed));
+    say("sequential-storage, words of 1 byte", &sweep::<Sequential<1>>(&evening(seed, games, big), plan, seed));
+}
+
+/// Many more evenings than fit into a test run: `SOAK=100 cargo test --test store soak -- --ignored`.
+#[test]
+#[ignore = "takes as long as it is told to"]
+fn soak() {
+    let seeds = std::env::var("SOAK").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(1);
+    let mut sum = Tally::default();
+    for seed in 100..100 + seeds {
+        let big = [40, 300, 600, 1200][seed as usize % 4];
+        let plan = Plan { sectors: 10 + seed as usize % 8, every: 20, deeds: 30 };
+        sum.add(&sweep::<Store<Flash>>(&evening(seed, 10, big), plan, seed));
+        if !sum.is_clean() {
+            break;
+        }
+    }
+    say("soak", &sum);
+    assert!(sum.is_clean());
 }

@@ -107,8 +107,12 @@ pub struct Store<F> {
     next: u32,
     /// How many sectors from there on are erased.
     ready: u32,
+    /// A sector whose header may read well one day, and must not.
+    stray: Option<u32>,
     /// Sectors that did not take what they were given, since the power came.
     bad: [u32; MAX_SECTORS as usize / 32],
+    /// Whether no header was written since the power came.
+    fresh: bool,
     /// Where the next record goes, if this sector has room.
     open: Option<(u32, u16)>,
     /// How many records were ever written.
@@ -136,7 +140,9 @@ impl<F: NorFlash> Store<F> {
             last: None,
             next: 0,
             ready: 0,
+            stray: None,
             bad: [0; _],
+            fresh: true,
             open: None,
             serial: 0,
             shaky: None,
@@ -233,7 +239,7 @@ impl<F: NorFlash> Store<F> {
     /// Does something that will have to be done sooner or later; to be called when nobody waits. True where there
     /// was something to do. Erases one sector at most.
     pub fn tidy(&mut self) -> bool {
-        let wanted = if self.is_long() { self.copies() } else { 1 };
+        let wanted = if self.is_long() { self.copies() } else { self.ahead() };
         if self.ready < wanted {
             return self.prepare();
         }

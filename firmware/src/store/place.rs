@@ -119,13 +119,8 @@ impl<F: NorFlash> Store<F> {
     /// Takes the next sector, and writes its header.
     pub(super) fn enter(&mut self, sort: &mut For) -> Result<(), Unstored> {
         loop {
-            while self.ready == 0 {
-                if self.nth(0).is_none() {
-                    return Err(Unstored::Full);
-                }
-                self.prepare();
-            }
-            let number = self.nth(0).expect("a sector that is ready is there");
+            while self.ready < self.ahead() && self.prepare() {}
+            let number = self.nth(0).filter(|_| self.ready > 0).ok_or(Unstored::Full)?;
             let (start, base, from, holds) = match *sort {
                 For::News if self.shaky.is_some() => (self.start, self.base, self.serial - 1, Holds::Again),
                 For::News if self.last.is_none() => (number, self.serial, self.serial, Holds::News),
@@ -143,6 +138,7 @@ impl<F: NorFlash> Store<F> {
                 continue;
             }
             self.open = Some((number, HEADER as u16));
+            self.fresh = false;
             if holds == Holds::Copies {
                 *sort = For::Copies(Some(start));
             } else {
@@ -155,16 +151,32 @@ impl<F: NorFlash> Store<F> {
     /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
     /// aside.
     pub(super) fn prepare(&mut self) -> bool {
+        self.stray = self.stray.filter(|&stray| stray < self.guard + self.sectors);
+        if let Some(stray) = self.stray {
+            // Where that one cannot be erased, the header was written to the one after it.
+            self.stray = if self.erase(stray) { None } else { Some(stray + 1) };
+            return true;
+        }
         let Some(number) = self.nth(self.ready) else { return false };
+        self.ready += u32::from(self.erase(number));
+        true
+    }
+
+    /// Sectors that are to be erased before another one is used. The first time, a header in the second one might
+    /// read well tomorrow, if the one before was skipped when it was written.
+    pub(super) const fn ahead(&self) -> u32 {
+        if self.fresh { 2 } else { 1 }
+    }
+
+    /// Erases a sector; where that fails it is set aside.
+    fn erase(&mut self, number: u32) -> bool {
         let place = number % self.sectors;
         self.erases = self.erases.saturating_add(1);
-        let erased = self.flash.erase(place * SECTOR, (place + 1) * SECTOR).is_ok();
-        if erased && self.is_blank(place) {
-            self.ready += 1;
-        } else {
+        let erased = self.flash.erase(place * SECTOR, (place + 1) * SECTOR).is_ok() && self.is_blank(place);
+        if !erased {
             self.set_aside(place);
         }
-        true
+        erased
     }
 
     fn is_blank(&mut self, place: u32) -> bool {

@@ -11,13 +11,18 @@ impl<F: NorFlash> Store<F> {
     /// Looks at every header, and then at every record that counts.
     pub(super) fn scan(&mut self) -> Found {
         let mut found = Found::default();
-        let Some((last, before)) = self.newest(&mut found) else { return found };
+        let (newest, strays) = self.newest(&mut found);
+        let Some((last, before)) = newest else { return found };
         (self.start, self.base, self.last, self.next) = (last.start, last.base, Some(last.number), last.number + 1);
         // The one that was erased ahead when the power went is in no header.
         self.erases = last.erases.saturating_add(1);
         // The last header may be unreadable tomorrow: until there is another, what it made void is left alone.
         let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next + 1);
         self.guard = old.map_or(self.start, |old| old.min(self.start));
+
+        // Copies that do not count: perhaps the header that made them count was just being written. It is erased before
+        // anything else, or it might read well tomorrow.
+        self.stray = strays.filter(|&strays| strays > last.number).map(|strays| strays + 1);
 
         let mut walk = self.walk(self.start, Some(self.base));
         while let Some((record, spot)) = self.step(&mut walk) {
@@ -43,20 +48,22 @@ impl<F: NorFlash> Store<F> {
         found
     }
 
-    /// The newest sector with news, and the one before it.
-    fn newest(&mut self, found: &mut Found) -> Option<(Sector, Option<Sector>)> {
-        let (mut last, mut before) = (None::<Sector>, None::<Sector>);
+    /// The newest sector with news, and the one before it; and the newest one with copies.
+    fn newest(&mut self, found: &mut Found) -> (Option<(Sector, Option<Sector>)>, Option<u32>) {
+        let (mut last, mut before, mut copies) = (None::<Sector>, None::<Sector>, None);
         for place in 0..self.sectors {
             let (sector, used) = self.header(place);
             found.strange += u32::from(used && sector.is_none());
-            let Some(sector) = sector.filter(|sector| sector.holds != Holds::Copies) else { continue };
-            if last.is_none_or(|last| last.number < sector.number) {
+            let Some(sector) = sector else { continue };
+            if sector.holds == Holds::Copies {
+                copies = copies.max(Some(sector.number));
+            } else if last.is_none_or(|last| last.number < sector.number) {
                 before = last.replace(sector);
             } else if before.is_none_or(|before| before.number < sector.number) {
                 before = Some(sector);
             }
         }
-        Some((last?, before))
+        (last.map(|last| (last, before)), copies)
     }
 }
 

@@ -27,6 +27,17 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
+    /// Takes another sweep in.
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.programs += other.programs;
+        self.erases += other.erases;
+        self.further += other.further;
+        self.lost += other.lost;
+        self.unreadable += other.unreadable;
+        self.refused += other.refused;
+        self.panics += other.panics;
+    }
+
     /// Whether nothing went wrong.
     pub(crate) fn is_clean(&self) -> bool {
         self.lost + self.unreadable + self.refused + self.panics == 0
@@ -76,7 +87,9 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
         let after = kept.after(deed);
         for (m, did) in keeper.flash().did.clone().into_iter().enumerate() {
             let cuts: Vec<Cut> = match did {
-                Did::Program(length) => (0..length).map(Cut::At).chain([Cut::Scattered; 4]).collect(),
+                Did::Program(length) => {
+                    (0..length).map(Cut::At).chain([Cut::Scattered; 4]).chain([Cut::Flickers; 4]).collect()
+                }
                 Did::Erase => [Torn::ALL, Torn::ALL].concat().into_iter().map(Cut::Erase).collect(),
             };
             for cut in cuts {
