@@ -3,5 +3,6 @@
 mod answers;
 mod bytes;
 mod editions;
+mod offers;
 mod openings;
 mod toy;

@@ -158,6 +158,34 @@ impl Opt {
     }
 }
 
+/// Options on their way to the table, first to last.
+pub trait Options {
+    /// The next one but so many. Where the tape has picked one already, the others are passed over.
+    fn after(&mut self, passed: usize) -> Option<Opt>;
+}
+
+impl<I: Iterator<Item = Opt>> Options for I {
+    fn after(&mut self, passed: usize) -> Option<Opt> {
+        self.nth(passed)
+    }
+}
+
+/// Options as rows of what they are about, as by `map`; but a row that is passed over is not made.
+pub fn rows<I: Iterator>(about: I, row: impl FnMut(I::Item) -> Opt) -> impl Options {
+    Rows { about, row }
+}
+
+struct Rows<I, F> {
+    about: I,
+    row: F,
+}
+
+impl<I: Iterator, F: FnMut(I::Item) -> Opt> Options for Rows<I, F> {
+    fn after(&mut self, passed: usize) -> Option<Opt> {
+        self.about.nth(passed).map(&mut self.row)
+    }
+}
+
 /// Why an option cannot be picked now.
 #[derive(PartialEq, Eq, Debug, Hash)]
 pub struct Off {

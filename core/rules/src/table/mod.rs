@@ -20,7 +20,7 @@ mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
-pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Rung};
+pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
 pub use live::{Lines, Live, Match, Unfit, stand};

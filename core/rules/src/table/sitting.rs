@@ -8,7 +8,7 @@ use core::task::Poll;
 use heapless::Vec;
 
 use super::tape::Heard;
-use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Opt, Question, Scene, Tape};
+use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Options, Question, Scene, Tape};
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
 const LOG: usize = 64;
@@ -56,6 +56,8 @@ pub struct Table<G: Game> {
     /// What of the tape the flow has heard.
     pub(super) heard: Cell<Heard>,
     pub(super) open: RefCell<Option<Question>>,
+    /// What the tape said to the question just asked, until the flow takes it.
+    said: Cell<Option<Answer>>,
     pub(super) diverged: Cell<Option<Diverged>>,
     /// Whether answers come from afar just now.
     pub(super) afar: Cell<bool>,
@@ -74,6 +76,7 @@ impl<G: Game> Table<G> {
             tape: RefCell::new(tape),
             heard: Cell::new(Heard::nothing(G::EDITION, opening)),
             open: RefCell::new(None),
+            said: Cell::new(None),
             diverged: Cell::new(None),
             afar: Cell::new(false),
             log: RefCell::new(Vec::new()),
@@ -87,6 +90,7 @@ impl<G: Game> Table<G> {
         G::reopen(&mut self.state.borrow_mut(), opening);
         self.heard.set(Heard::nothing(G::EDITION, opening));
         *self.open.borrow_mut() = None;
+        self.said.set(None);
         self.diverged.set(None);
         self.log.borrow_mut().clear();
         self.after.borrow_mut().clear();
@@ -124,29 +128,27 @@ impl<G: Game> Table<G> {
     /// Asks, and resolves when the tape holds the answer. The question is put on the table at once,
     /// not inside the future, so a suspended flow stays small however rich its question.
     pub fn ask(&self, question: Question) -> impl Future<Output = Answer> + '_ {
-        *self.open.borrow_mut() = Some(question);
+        if self.is_behind() {
+            self.hear(question.id, |tape, heard| tape.read(heard, &question));
+        } else {
+            *self.open.borrow_mut() = Some(question);
+        }
         self.answered()
     }
 
     /// Offers options, each laid where it will be read: a list of them is the largest thing there is, and is not
-    /// moved about.
+    /// moved about. Where the tape has picked one already, nobody will read the others, and they are not laid.
     pub fn offer<'t>(
         &'t self,
         head: Head,
         offer: Offer,
-        options: &mut dyn Iterator<Item = Opt>,
+        options: &mut dyn Options,
     ) -> impl Future<Output = u8> + use<'t, G> {
-        let Head { id, asked, title, note } = head;
-        let choose = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
-        let mut open = self.open.borrow_mut();
-        let question = open.insert(Question { id, asked, title, note, kind: Kind::Choose(choose) });
-        if let Kind::Choose(choose) = &mut question.kind {
-            for option in options {
-                choose.options.push(option).expect("no question has more options than there is room for");
-            }
-            choose.settle(offer.preset, offer.other);
+        if self.is_behind() {
+            self.hear(head.id, |tape, heard| tape.read_pick(heard, head.id, options));
+        } else {
+            self.lay(head, offer, options);
         }
-        drop(open);
         let answer = self.answered();
         async {
             match answer.await {
@@ -156,11 +158,30 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Resolves when the tape holds the answer to the open question.
+    #[inline(never)]
+    fn lay(&self, head: Head, offer: Offer, options: &mut dyn Options) {
+        let Head { id, asked, title, note } = head;
+        let choose = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
+        let mut open = self.open.borrow_mut();
+        let question = open.insert(Question { id, asked, title, note, kind: Kind::Choose(choose) });
+        if let Kind::Choose(choose) = &mut question.kind {
+            while let Some(option) = options.after(0) {
+                choose.options.push(option).expect("no question has more options than there is room for");
+            }
+            choose.settle(offer.preset, offer.other);
+        }
+    }
+
+    /// Whether the tape has more answers than the flow has heard: what is asked now is asked again.
+    fn is_behind(&self) -> bool {
+        self.heard.get().lines < self.tape.borrow().lines()
+    }
+
+    /// Resolves when the tape holds the answer to the question just asked.
     fn answered(&self) -> impl Future<Output = Answer> + '_ {
-        poll_fn(|_| match self.hear() {
-            Some(answer) => Poll::Ready(answer),
-            None => Poll::Pending,
+        poll_fn(|_| {
+            self.hear_open();
+            self.said.take().map_or(Poll::Pending, Poll::Ready)
         })
     }
 
@@ -181,24 +202,29 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The next answer of the tape, if it fits the open question.
-    fn hear(&self) -> Option<Answer> {
-        let heard = self.heard.get();
-        let tape = self.tape.borrow();
-        if heard.lines == tape.lines() || self.diverged.get().is_some() {
-            return None;
-        }
+    /// Hears the answer to the open question, where the tape has got it by now.
+    fn hear_open(&self) {
         let mut open = self.open.borrow_mut();
-        let question = open.as_ref().expect("a flow waits only on a question");
-        let Some((answer, next)) = tape.read(heard, question) else {
-            let Heard { bytes, lines, .. } = heard;
-            self.diverged.set(Some(Diverged { line: lines + 1, asked: question.id, sound: bytes as u16 }));
-            return None;
-        };
-        *open = None;
-        self.heard.set(next);
-        self.news.set(0);
-        Some(answer)
+        if let Some(question) = open.as_ref().filter(|_| self.is_behind()) {
+            self.hear(question.id, |tape, heard| tape.read(heard, question));
+            *open = None;
+        }
+    }
+
+    /// Hears the next answer of the tape, if it fits what is asked.
+    fn hear(&self, asked: &'static str, read: impl FnOnce(&Tape, Heard) -> Option<(Answer, Heard)>) {
+        let heard = self.heard.get();
+        match read(&self.tape.borrow(), heard) {
+            Some((answer, next)) => {
+                self.said.set(Some(answer));
+                self.heard.set(next);
+                self.news.set(0);
+            }
+            None => {
+                let Heard { bytes, lines, .. } = heard;
+                self.diverged.set(Some(Diverged { line: lines + 1, asked, sound: bytes as u16 }));
+            }
+        }
     }
 
     /// What happened since the last answer.

@@ -7,7 +7,7 @@
 
 use heapless::{String, Vec};
 
-use super::{Answer, Key, Kind, Opening, Question, Thrown};
+use super::{Answer, Key, Kind, Opening, Options, Question, Thrown};
 
 /// Head and check.
 const FRAME: usize = 2;
@@ -160,7 +160,7 @@ impl Tape {
         if self.bytes.len() + FRAME + payload.len() > Tape::CAPACITY {
             return false;
         }
-        let check = check(heard, question, answer);
+        let check = check(heard, question, answer, &payload);
         let fits = "the room was measured above";
         self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
         self.bytes.push(check).expect(fits);
@@ -208,19 +208,37 @@ impl Tape {
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
     pub(super) fn read(&self, heard: Heard, question: &Question) -> Option<(Answer, Heard)> {
+        let (kind, payload, next) = self.line(heard)?;
+        let answer = (kind == number(&question.kind)).then(|| decode(&question.kind, payload)).flatten()?;
+        let sound = question.allows(&answer).is_ok() && next.check == check(heard, question, &answer, payload);
+        sound.then_some((answer, next))
+    }
+
+    /// Reads it as a pick of one of these options. Only that one is looked at: the others need not be made.
+    pub(super) fn read_pick(&self, heard: Heard, id: &str, options: &mut dyn Options) -> Option<(Answer, Heard)> {
+        let (CHOOSE, &[at], next) = self.line(heard)? else { return None };
+        let picked = options.after(usize::from(at)).filter(|option| option.off.is_none())?;
+        let mut sum = Sum::of(heard, id, &[at]);
+        sum.key(picked.key);
+        (next.check == sum.check()).then_some((Answer::Pick(at), next))
+    }
+
+    /// The line after what was heard: its kind, its answer, and what is heard then.
+    fn line(&self, heard: Heard) -> Option<(u8, &[u8], Heard)> {
         let head = *self.bytes.get(heard.bytes)?;
         let end = heard.bytes + FRAME + usize::from(head & 31);
         let [check, payload @ ..] = self.bytes.get(heard.bytes + 1..end)? else { return None };
-        let answer = (head >> 5 == number(&question.kind)).then(|| decode(&question.kind, payload)).flatten()?;
-        let sound = question.allows(&answer).is_ok() && *check == self::check(heard, question, &answer);
-        sound.then_some((answer, Heard { bytes: end, lines: heard.lines + 1, check: *check, ..heard }))
+        Some((head >> 5, payload, Heard { bytes: end, lines: heard.lines + 1, check: *check, ..heard }))
     }
 }
+
+/// The number of a pick on the tape.
+const CHOOSE: u8 = 1;
 
 /// The kind's number on the tape; numbers are never given twice.
 fn number(kind: &Kind) -> u8 {
     match kind {
-        Kind::Choose(_) => 1,
+        Kind::Choose(_) => CHOOSE,
         Kind::Tick(_) => 2,
         Kind::Number(_) => 3,
         Kind::Secret(_) => 4,
@@ -237,28 +255,48 @@ fn eat(hash: &mut u32, bytes: &[u8]) {
     bytes.iter().for_each(|&byte| *hash = (*hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
 }
 
-/// One byte over edition and opening, what was asked, what was said to it, and the check before it.
-fn check(heard: Heard, question: &Question, answer: &Answer) -> u8 {
-    let mut hash = FNV ^ u32::from(heard.check);
-    let mut eat = |bytes: &[u8]| self::eat(&mut hash, bytes);
-    eat(&heard.seal.to_le_bytes());
-    eat(question.id.as_bytes());
-    eat(&encode(answer));
-    let mut key = |key: Key| {
-        eat(key.word.as_bytes());
-        eat(&[key.piece.map_or(255, |piece| piece.0)]);
-    };
+/// The sum behind a check: over edition and opening, the check before it, what was asked and what was said to it.
+struct Sum(u32);
+
+impl Sum {
+    fn of(heard: Heard, id: &str, payload: &[u8]) -> Self {
+        let mut sum = Sum(FNV ^ u32::from(heard.check));
+        sum.eat(&heard.seal.to_le_bytes());
+        sum.eat(id.as_bytes());
+        sum.eat(payload);
+        sum
+    }
+
+    fn eat(&mut self, bytes: &[u8]) {
+        eat(&mut self.0, bytes);
+    }
+
+    /// The key of something picked or ticked.
+    fn key(&mut self, key: Key) {
+        self.eat(key.word.as_bytes());
+        self.eat(&[key.piece.map_or(255, |piece| piece.0)]);
+    }
+
+    fn check(self) -> u8 {
+        let Sum(sum) = self;
+        (sum >> 24 ^ sum >> 16 ^ sum >> 8 ^ sum) as u8
+    }
+}
+
+/// One byte over an answer to this question, which lies on the tape as these bytes.
+fn check(heard: Heard, question: &Question, answer: &Answer, payload: &[u8]) -> u8 {
+    let mut sum = Sum::of(heard, question.id, payload);
     match (&question.kind, answer) {
-        (Kind::Choose(choose), Answer::Pick(at)) => key(choose.options[usize::from(*at)].key),
+        (Kind::Choose(choose), Answer::Pick(at)) => sum.key(choose.options[usize::from(*at)].key),
         (Kind::Tick(tick), Answer::Ticks(ticked)) => {
             let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
-            on.for_each(|(_, fact)| key(fact.key));
+            on.for_each(|(_, fact)| sum.key(fact.key));
         }
-        (Kind::Roll(roll), Answer::Pick(at)) => key(roll.asides[usize::from(*at)].key),
-        (Kind::Roll(roll), _) => eat(&[roll.pool.count, roll.pool.die.sides()]),
+        (Kind::Roll(roll), Answer::Pick(at)) => sum.key(roll.asides[usize::from(*at)].key),
+        (Kind::Roll(roll), _) => sum.eat(&[roll.pool.count, roll.pool.die.sides()]),
         _ => {}
     }
-    (hash >> 24 ^ hash >> 16 ^ hash >> 8 ^ hash) as u8
+    sum.check()
 }
 
 fn encode(answer: &Answer) -> Vec<u8, 31> {

@@ -2,7 +2,7 @@
 
 use super::{Bench, Draft};
 use crate::table::{
-    self, Answer, Arg, Asked, Kind, Layout, Name, Off, Offer, Opt, Other, PieceId, Preset, Question, Words,
+    self, Answer, Arg, Asked, Kind, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Question, Words,
 };
 
 /// What is asked: its id, its title, and the remark beside it.
@@ -18,7 +18,7 @@ pub(super) fn head(draft: &Draft, id: &'static str, title: impl Into<Words>) -> 
 pub(super) fn choose<'t>(
     t: &'t Bench,
     head: Head,
-    options: &mut dyn Iterator<Item = Opt>,
+    options: &mut dyn Options,
     preset: usize,
     other: Option<usize>,
 ) -> impl Future<Output = usize> + use<'t> {
@@ -57,7 +57,7 @@ fn pick<'t>(
     t: &'t Bench,
     Head(id, title, note): Head,
     offer: Offer,
-    options: &mut dyn Iterator<Item = Opt>,
+    options: &mut dyn Options,
 ) -> impl Future<Output = usize> + use<'t> {
     let answer = t.offer(table::Head { id, asked: Asked::Anyone, title, note }, offer, options);
     async { answer.await.into() }

@@ -5,7 +5,7 @@ use super::super::{ElementId, Place, Rend, Set, State};
 use crate::dice::Faces;
 use crate::table::{
     Answer, Asked, Fact, Head, Kind, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Question, Reach, Roll,
-    Seat, Tell, Tick, Words,
+    Seat, Tell, Tick, Words, rows,
 };
 
 /// Why an Element cannot be chosen.
@@ -137,16 +137,17 @@ pub(in super::super) struct Grid {
 
 impl Grid {
     fn offer<'t>(&self, t: &'t Rend, head: Head, s: &State) -> impl Future<Output = u8> + use<'t> {
-        let cell = |(id, element): (ElementId, &super::super::Element)| {
+        let cell = |picked: Option<ElementId>| {
+            let Some(id) = picked else { return Opt::new("none", self.none.unwrap_or_default()) };
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
             let off = (self.off)(s, id).or(outside);
             let cost = if off.is_none() { (self.cost)(s, id) } else { 0 };
-            Opt::new(id, id).icon(element.kind().line().icon).cost(cost).off(off)
+            Opt::new(id, id).icon(s.element(id).kind().line().icon).cost(cost).off(off)
         };
-        let nobody = self.none.map(|label| Opt::new("none", label));
+        let nobody = self.none.map(|_| None);
         let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
         let offer = Offer { layout: Layout::Grid, preset: self.preset.map_or(Preset::Open, Preset::Piece), other };
-        t.offer(head, offer, &mut s.of(self.of).map(cell).chain(nobody))
+        t.offer(head, offer, &mut rows(s.of(self.of).map(|(id, _)| Some(id)).chain(nobody), cell))
     }
 }
 

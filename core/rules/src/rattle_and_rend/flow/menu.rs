@@ -6,7 +6,7 @@ use super::super::book::Window;
 use super::super::{ElementId, Frame, Rend, State};
 use super::ask;
 use super::ways::{Way, cost, ways};
-use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
+use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
 
 /// What the player wants.
 pub(super) enum Wish {
@@ -43,10 +43,13 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
     let head = ask::head(("react", reactor), title, note);
     t.look(|s| {
         let ways = ways(s, window, about);
-        let none = Opt::new("none", "No reaction");
-        let rows = ways.iter().map(|&way| row(s, way, &ways).cost(cost(s, way, window, about)));
-        let more = Opt::new("none-more", "None this Action");
-        t.offer(head, offer, &mut once(none).chain(rows).chain(once(more)))
+        let all = once(Wish::No).chain(ways.iter().map(|&way| Wish::React(way))).chain(once(Wish::NoMore));
+        let row = |wish| match wish {
+            Wish::No => Opt::new("none", "No reaction"),
+            Wish::React(way) => row(s, way, &ways).cost(cost(s, way, window, about)),
+            Wish::NoMore => Opt::new("none-more", "None this Action"),
+        };
+        t.offer(head, offer, &mut rows(all, row))
     })
 }
 

@@ -1,7 +1,5 @@
 //! Turns: act, act again, pass, until both have passed (section 14).
 
-use heapless::Vec;
-
 use super::super::book::{Action, Rule};
 use super::super::tactics::tacticians;
 use super::super::{Event, Rend, State};
@@ -9,7 +7,7 @@ use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{arrivals, champion, house, markers, roll_off};
-use crate::table::{Icon, MAX_OPTIONS, Off, Offer, Opt, Other, Preset, Seat, Words};
+use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
 static NOBODY: Off = Off { short: "nobody", full: "Nobody can do it now" };
@@ -54,33 +52,36 @@ enum Menu {
 
 async fn next(t: &Rend, seat: Seat) -> Menu {
     let at = usize::from(ask_next(t, seat).await);
-    t.look(|s| menu(s, seat))[at]
+    t.look(|s| menu(s, seat).nth(at)).expect("only a row of the menu is picked")
 }
 
-/// The rows of the menu: what nobody of this side ever has is not among them.
-fn menu(s: &State, seat: Seat) -> Vec<Menu, MAX_OPTIONS> {
-    let has = |action: &Action| {
-        let own = |id| s.element(id).entry.champion_action() == action.of();
-        action.of().is_none() || s.actors(seat).any(own)
-    };
-    let marker_action = s.house.second(Rule::TakingFlag) && !markers::takers(s, seat).is_empty();
-    let more = [
-        (marker_action, Menu::Act(Action::TakeMarker)),
-        (s.may_reinforce(seat), Menu::Reinforce),
-        (tacticians::may_change(s, seat), Menu::Plan),
-        (markers::may_take(s, seat), Menu::Marker),
-        (true, Menu::Talk),
-        (true, Menu::Pass),
-    ];
-    let actions = Action::ALL.into_iter().filter(has).map(Menu::Act);
-    actions.chain(more.into_iter().filter(|row| row.0).map(|row| row.1)).collect()
+/// The rows of the menu.
+fn menu(s: &State, seat: Seat) -> impl Iterator<Item = Menu> {
+    const MORE: [Menu; 6] =
+        [Menu::Act(Action::TakeMarker), Menu::Reinforce, Menu::Plan, Menu::Marker, Menu::Talk, Menu::Pass];
+    Action::ALL.into_iter().map(Menu::Act).chain(MORE).filter(move |row| is_listed(s, seat, *row))
+}
+
+/// Whether a row is in the menu: what nobody of this side ever has is not.
+fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
+    match row {
+        Menu::Act(Action::TakeMarker) => s.house.second(Rule::TakingFlag) && !markers::takers(s, seat).is_empty(),
+        Menu::Act(action) => {
+            let own = |id| s.element(id).entry.champion_action() == action.of();
+            action.of().is_none() || s.actors(seat).any(own)
+        }
+        Menu::Reinforce => s.may_reinforce(seat),
+        Menu::Plan => tacticians::may_change(s, seat),
+        Menu::Marker => markers::may_take(s, seat),
+        Menu::Talk | Menu::Pass => true,
+    }
 }
 
 #[inline(never)]
 fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
     let head = ask::head(("act", seat), Words::with("{} acts", seat), "");
-    t.look(|s| t.offer(head, offer, &mut menu(s, seat).iter().map(|row| row_of(s, seat, *row))))
+    t.look(|s| t.offer(head, offer, &mut rows(menu(s, seat), |row| row_of(s, seat, row))))
 }
 
 fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
