@@ -114,10 +114,8 @@ impl<G: Game> Table<G> {
         let (mut log, mut after) = (self.log.borrow_mut(), self.after.borrow_mut());
         if log.is_full() {
             // Half at a time: moving the log for every line would make the re-run of a long tape slow.
-            log.rotate_left(LOG / 2);
-            log.truncate(LOG / 2);
-            after.rotate_left(LOG / 2);
-            after.truncate(LOG / 2);
+            log.drain(..LOG / 2);
+            after.drain(..LOG / 2);
         }
         let room = "lines were dropped to make room";
         log.push(happening).expect(room);
