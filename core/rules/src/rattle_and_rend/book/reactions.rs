@@ -81,6 +81,9 @@ const _: () = {
     let mut i = 0;
     while i < REACTIONS.len() {
         assert!(REACTIONS[i].0 as usize == i, "the table is in the order of the Reactions");
+        if let Ok(kind) = REACTIONS[i].3 {
+            assert!(Reaction::of(kind) as usize == i, "the Reaction of a type is its own");
+        }
         i += 1;
     }
 };
@@ -92,8 +95,16 @@ impl Reaction {
     }
 
     /// The Reaction every Element of this type has.
-    pub fn of(kind: Type) -> Reaction {
-        REACTIONS.iter().find(|row| row.3 == Ok(kind)).map_or(Reaction::Blink, |row| row.0)
+    pub const fn of(kind: Type) -> Reaction {
+        match kind {
+            Type::Champion => Reaction::Rally,
+            Type::Heavy => Reaction::Intimidate,
+            Type::Fighters => Reaction::Retaliate,
+            Type::Shooters => Reaction::Suppress,
+            Type::Skirmishers => Reaction::Evade,
+            Type::Dregs => Reaction::Fodder,
+            Type::Ward => Reaction::Blink,
+        }
     }
 
     /// What scripts call it.
@@ -111,14 +122,22 @@ impl Reaction {
         REACTIONS[self as usize].3.is_err()
     }
 
-    /// Whether this Element has it: by its type, by the Champion it is or hosts (RR-ATT-3), or as the Ward that
-    /// lends it.
+    /// Whether this Element has it.
     pub fn belongs_to(self, element: &Element) -> bool {
-        match REACTIONS[self as usize].3 {
-            Ok(Type::Champion) => element.leads(),
-            Ok(kind) => element.kind() == kind,
-            Err(own) => element.entry.is(own),
-        }
+        Reaction::each_of(element).any(|own| own == self)
+    }
+
+    /// What an Element has: by its type, by the Champion it is or hosts (RR-ATT-3), and as the Ward that lends it.
+    pub fn each_of(element: &Element) -> impl Iterator<Item = Reaction> {
+        let standard = Some(element.kind()).filter(|kind| *kind != Type::Champion).map(Reaction::of);
+        let rally = element.leads().then_some(Reaction::Rally);
+        let lent = element.entry.own.filter(|_| element.is_ward()).and_then(Reaction::lent);
+        [standard, rally, lent].into_iter().flatten()
+    }
+
+    /// The Reaction a Ward with this trait lends.
+    fn lent(own: Trait) -> Option<Reaction> {
+        REACTIONS.iter().find(|row| row.3 == Err(own)).map(|row| row.0)
     }
 
     /// What must be true on the table, as the row that says so; `None` where the device knows it is.

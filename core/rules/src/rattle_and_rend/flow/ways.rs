@@ -13,7 +13,7 @@ pub(in super::super) type Way = (ElementId, Reaction);
 pub(in super::super) fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
     let reactor = reactor(s, window)?;
     let free = s.slot_is_free() || window == Window::Swap;
-    (free && !ways(s, window, about).is_empty()).then_some(reactor)
+    (free && open(s, window, about).next().is_some()).then_some(reactor)
 }
 
 /// Whose window it is: the Reactive Player's, but for the player about to lose the Turn.
@@ -22,19 +22,21 @@ fn reactor(s: &State, window: Window) -> Option<Seat> {
     Some(if window == Window::Swap { active } else { active.foe() })
 }
 
-/// Every way to react in this window.
+/// Every way to react in this window, in the order of the Reactions.
 pub(in super::super) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
-    let Some(reactor) = reactor(s, window) else { return Vec::new() };
-    let mut ways = Vec::new();
-    for reaction in Reaction::all() {
-        for (id, element) in s.live(reactor) {
-            let way = (id, reaction);
-            if reaction.belongs_to(element) && is_open(s, way, window, about) {
-                ways.push(way).expect("eight Elements have fewer Reactions than there are rows");
-            }
-        }
+    let mut ways: Vec<Way, MAX_OPTIONS> = Vec::new();
+    for way in open(s, window, about) {
+        let at = ways.iter().position(|other| other.1 as u8 > way.1 as u8).unwrap_or(ways.len());
+        ways.insert(at, way).expect("eight Elements have fewer Reactions than there are rows");
     }
     ways
+}
+
+/// The same, Element by Element.
+fn open(s: &State, window: Window, about: Option<ElementId>) -> impl Iterator<Item = Way> {
+    let live = reactor(s, window).into_iter().flat_map(|reactor| s.live(reactor));
+    let all = live.flat_map(|(id, element)| Reaction::each_of(element).map(move |reaction| (id, reaction)));
+    all.filter(move |way| is_open(s, *way, window, about))
 }
 
 /// What a way to react costs at the least.
