@@ -41,7 +41,7 @@ pub(in super::super) fn in_play(t: &Rend) -> bool {
 }
 
 /// The Reactive Player decides first, the Active Player last (RR-DICE-6).
-pub(in super::super) async fn change(t: &Rend, check: &Check, ticked: u16, faces: &mut Faces) {
+pub(in super::super) async fn change(t: &Rend, check: &Check, faces: &mut Faces) {
     let Some(active) = t.look(|s| s.active) else { return };
     for seat in [active.foe(), active] {
         let Some(face) = t.look(|s| usable(s, seat)) else { continue };
@@ -50,7 +50,7 @@ pub(in super::super) async fn change(t: &Rend, check: &Check, ticked: u16, faces
             continue;
         }
         faces.seen = true;
-        let at = usize::from(ask_omen(t, seat, face, check, ticked, faces).await);
+        let at = usize::from(ask_omen(t, seat, face, check, faces).await);
         let Some(die) = at.checked_sub(1) else { continue };
         t.tell(Event::OmenUsed(seat));
         faces.seen = false;
@@ -72,7 +72,6 @@ fn ask_omen<'t>(
     seat: Seat,
     face: u8,
     check: &Check,
-    ticked: u16,
     faces: &Faces,
 ) -> impl Future<Output = u8> + use<'t> {
     const KEYS: [&str; 4] = ["omen-1", "omen-2", "omen-3", "omen-4"];
@@ -81,6 +80,6 @@ fn ask_omen<'t>(
     let free = (0..dice).filter(|die| faces.taken != Some(*die as u8) || whole);
     let omens = free.map(|die| Opt::new(KEYS[die], Words::with("Omen {}", face)));
     let stands = core::iter::once(Opt::new("stands", "It stands"));
-    let offer = Offer { layout: Layout::Dice(check.rolled(t, ticked, faces)), ..Offer::ROWS };
+    let offer = Offer { layout: Layout::Dice(check.rolled(t, faces)), ..Offer::ROWS };
     t.offer(ask::head(("omen", seat), check.who, check.note.words()), offer, &mut stands.chain(omens))
 }

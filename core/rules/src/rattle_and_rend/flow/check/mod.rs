@@ -9,10 +9,10 @@ use super::super::tactics::{self, soothsayers as omen, temptors as tempt};
 use super::super::{ElementId, Event, Rend, State};
 use super::faces::Faces;
 use super::{ask, bonds};
-use crate::table::{Asked, Grade, Roll, Rolled, Words};
+use crate::table::{Asked, Grade, Rolled, Words};
 
 pub(in super::super) use self::purpose::{Contact, Means, Note, Purpose, Then};
-use self::rows::Added;
+use self::rows::{Added, DIE};
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
@@ -119,43 +119,43 @@ impl Check {
             };
             let mut faces = Faces::thrown(thrown);
             if omen::in_play(t) {
-                omen::change(t, &check, ticked, &mut faces).await;
+                omen::change(t, &check, &mut faces).await;
             }
-            (check.settle(t, ticked, faces), check.added.tempted)
+            (check.settle(t, faces), check.added.tempted)
         }
     }
 
     /// The tick list, if there is anything to ask.
     #[inline(never)]
     fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
-        let (seat, tick) = t.look(|s| (s.element(self.who).seat, self.tick(s)));
-        let title = Words::with("{}", self.who);
-        (!tick.facts.is_empty()).then(|| ask::tick(t, "facts", Asked::Seat(seat), title, self.note.words(), tick))
+        self.rows()?;
+        let asked = Asked::Seat(t.look(|s| s.element(self.who).seat));
+        Some(ask::tick(t, "facts", asked, self.who.into(), self.note.words(), t.look(|s| self.tick(s))))
     }
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
     fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<crate::dice::Faces, &'static str>> {
-        let (seat, roll) = t.look(|s| (s.element(self.who).seat, self.roll(s, ticked)));
-        ask::roll(t, "roll", seat, Words::with("{}", self.who), self.note.words(), roll)
+        let seat = t.look(|s| s.element(self.who).seat);
+        ask::roll(t, "roll", seat, self.who.into(), self.note.words(), t.look(|s| self.roll(s, ticked)))
     }
 
     /// Grades the dice and says so.
     #[inline(never)]
-    fn settle(self, t: &Rend, ticked: u16, faces: Faces) -> Grade {
-        let rolled = self.rolled(t, ticked, &faces);
+    fn settle(self, t: &Rend, faces: Faces) -> Grade {
+        let rolled = self.rolled(t, &faces);
         let grade = rolled.grade;
         t.tell(Event::Rolled(self.who, rolled, !faces.seen));
         grade
     }
 
     /// The dice as they lie there now.
-    pub(in super::super::super) fn rolled(&self, t: &Rend, ticked: u16, faces: &Faces) -> Rolled {
-        let Roll { need, pool, name, .. } = t.look(|s| self.roll(s, ticked));
+    pub(in super::super::super) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
+        let need = t.look(|s| self.need(s));
         let grade = faces.grade(need);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());
         let then = Words::of(if again { "It is checked again" } else { self.then[grade as usize] });
-        Rolled { name, sides: pool.die.sides(), need, faces: faces.lie.clone(), grade, then }
+        Rolled { name: self.stat.name(), sides: DIE.sides(), need, faces: faces.lie.clone(), grade, then }
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::super::book::{Rule, Source, Sources};
 use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Need, Pool};
-use crate::table::{Check as Making, Fact, MAX_FACTS, Modifier, Recount, Roll, Tick, Words};
+use crate::table::{Check as Making, Fact, Modifier, Recount, Roll, Tick, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -26,9 +26,18 @@ impl Added {
 }
 
 impl Check {
+    /// What a die must show.
+    pub(super) fn need(&self, s: &State) -> Need {
+        let stat = s.element(self.who).stat(self.stat);
+        Need::at_least(stat.expect("only Elements that have the stat are checked on it"))
+    }
+
     /// The roll that follows from these ticks.
     pub(super) fn roll(&self, s: &State, ticked: u16) -> Roll {
-        let mut roll = self.tick(s).roll(ticked).expect("a check prepares a roll");
+        let mut roll = match self.rows() {
+            None => self.base(s),
+            Some(_) => self.tick(s).roll(ticked).expect("a check prepares a roll"),
+        };
         for source in self.added.sources().iter() {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
         }
@@ -43,12 +52,11 @@ impl Check {
         if s.house.second(Rule::TemptorDie) { Modifier { sign: MORE, ..modifier } } else { modifier }
     }
 
-    /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
-    pub(super) fn tick(&self, s: &State) -> Tick {
-        let tn = s.element(self.who).stat(self.stat).expect("only Elements that have the stat are checked on it");
+    /// The roll without the facts.
+    fn base(&self, s: &State) -> Roll {
         let mut base = Roll {
-            pool: Pool { count: 2, die: Die::D20 },
-            need: Need::at_least(tn),
+            pool: Pool { count: 2, die: DIE },
+            need: self.need(s),
             critical: Some(2),
             name: self.stat.name(),
             icon: Some(self.stat.icon()),
@@ -57,42 +65,51 @@ impl Check {
             asides: Vec::new(),
         };
         recount(&mut base);
-        let has = |bonus: &str| base.why.iter().any(|modifier| modifier.sign == bonus);
-        let (bonus, penalty) = (has("+"), has("-"));
-        let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
-        let facts = if bonus && penalty { Vec::new() } else { self.rows(s, open) };
-        Tick { facts, check: Some(Making { base, recount: Recount(recount) }), limit: None }
+        base
     }
 
-    fn rows(&self, s: &State, open: impl Fn(&Source) -> bool) -> Vec<Fact, MAX_FACTS> {
-        let mut rows = Vec::new();
-        let far = Source::Tactic(Tactic::SneakThieves);
-        let beside = |source: Source| match source {
-            Source::Friend | Source::Outnumbered => Some(true),
-            Source::Close | Source::Cover => Some(false),
-            source if source == far => Some(false),
-            _ => None,
-        };
-        let close = (self.contact == Contact::AskedClose && open(&Source::Close)).then_some(Source::Close.modifier());
-        let splits = self.facts.iter().any(|source| open(&source) && beside(source).is_some()) || close.is_some();
+    /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
+    pub(super) fn tick(&self, s: &State) -> Tick {
+        let check = Some(Making { base: self.base(s), recount: Recount(recount) });
+        let mut tick = Tick { facts: Vec::new(), check, limit: None };
+        if let Some(rows) = self.rows() {
+            for row in rows.iter() {
+                tick.facts.push(self.fact(s, &rows, row)).expect("there are fewer facts than rows for them");
+            }
+        }
+        tick
+    }
+
+    /// Which facts could change the pool, where any could: none of the sign that is known already.
+    pub(super) fn rows(&self) -> Option<Rows> {
+        let has = |sign| self.known.iter().any(|source| source.modifier().sign == sign);
+        let (bonus, penalty) = (has("+"), has("-"));
+        let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
+        let mut sources = self.facts.iter().filter(open).fold(Sources::NONE, Sources::and);
+        let close = self.contact == Contact::AskedClose && open(&Source::Close);
+        let splits = close || sources.iter().any(|source| beside(source).is_some());
         let contact = self.contact != Contact::Settled && splits;
-        if contact {
+        // Whether the target is within S tells the Sneak-Thieves' distance too (RR-Q-4).
+        let far = sources.has(FAR) && sources.has(Source::Close);
+        if far {
+            sources = sources.without(FAR);
+        }
+        let any = contact || sources != Sources::NONE;
+        any.then_some(Rows { contact, close, far, sources })
+    }
+
+    fn fact(&self, s: &State, rows: &Rows, row: Option<Source>) -> Fact {
+        let Some(source) = row else {
             let (key, label) = ("contact".into(), Words::of("Base contact"));
+            let off = rows.close.then_some(Source::Close.modifier());
             // Whoever charges mostly arrives.
             let preset = self.known.has(Source::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
-            let fact = Fact { key, label, on: None, off: close, preset, only_if: None, weight: 0 };
-            rows.push(fact).expect("the first fits");
-        }
-        // Whether the target is within S tells the Sneak-Thieves' distance too (RR-Q-4).
-        let both = self.facts.has(far) && open(&far) && self.facts.has(Source::Close) && open(&Source::Close);
-        for source in self.facts.iter().filter(open).filter(|source| !(both && *source == far)) {
-            let only_if = if contact { beside(source).map(|touching| (0, touching)) } else { None };
-            let (key, label) = (source.fact().0.into(), self.label(s, source));
-            let off = (both && source == Source::Close).then_some(far.modifier());
-            let fact = Fact { key, label, on: Some(source.modifier()), off, preset: false, only_if, weight: 0 };
-            rows.push(fact).expect("there are fewer facts than rows for them");
-        }
-        rows
+            return Fact { key, label, on: None, off, preset, only_if: None, weight: 0 };
+        };
+        let (key, label) = (source.fact().0.into(), self.label(s, source));
+        let off = (rows.far && source == Source::Close).then_some(FAR.modifier());
+        let only_if = if rows.contact { beside(source).map(|touching| (0, touching)) } else { None };
+        Fact { key, label, on: Some(source.modifier()), off, preset: false, only_if, weight: 0 }
     }
 
     /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
@@ -107,6 +124,40 @@ impl Check {
         })
     }
 }
+
+/// The rows of a tick list: base contact, where others hang on it, and every fact that could change the pool.
+pub(super) struct Rows {
+    /// Whether base contact is the first row.
+    contact: bool,
+    /// Whether a target that is not touched is close.
+    close: bool,
+    /// Whether a target that is not close is far, which Sneak-Thieves like.
+    far: bool,
+    /// What the other rows are about.
+    sources: Sources,
+}
+
+impl Rows {
+    /// What each row is about: `None` for base contact.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Option<Source>> {
+        self.contact.then_some(None).into_iter().chain(self.sources.iter().map(Some))
+    }
+}
+
+/// What Sneak-Thieves make of a target that is far.
+const FAR: Source = Source::Tactic(Tactic::SneakThieves);
+
+/// Whether a fact matters in base contact, or only out of it, where that makes a difference.
+fn beside(source: Source) -> Option<bool> {
+    match source {
+        Source::Friend | Source::Outnumbered => Some(true),
+        Source::Close | Source::Cover | FAR => Some(false),
+        _ => None,
+    }
+}
+
+/// The die of every check (RR-DICE-1).
+pub(super) const DIE: Die = Die::D20;
 
 /// The sign of a literal die more (HR 09).
 const MORE: &str = "+1";

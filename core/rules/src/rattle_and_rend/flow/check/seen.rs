@@ -4,6 +4,7 @@ use super::super::super::book::{Source, Sources};
 use super::super::super::frame::Seen;
 use super::super::super::{Event, Rend};
 use super::Check;
+use super::rows::Rows;
 
 impl Check {
     /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
@@ -26,13 +27,12 @@ impl Check {
         }
         let none = Seen { who: self.who, asked: Sources::NONE, so: Sources::NONE };
         let mut seen = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
-        let rows = t.look(|s| self.tick(s)).facts;
         let stands = |source: &Source| match source {
             Source::Tactic(tactic) => tactic.about().stands,
             source => *source == Source::Inspired,
         };
-        for source in self.facts.iter().filter(stands) {
-            if let Some(row) = rows.iter().position(|fact| fact.key == source.fact().0.into()) {
+        for (row, source) in self.rows().iter().flat_map(Rows::iter).enumerate() {
+            if let Some(source) = source.filter(stands) {
                 seen.asked = seen.asked.and(source);
                 seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);
             }
