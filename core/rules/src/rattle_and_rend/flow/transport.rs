@@ -26,13 +26,15 @@ enum Way {
 /// Whether a Heavy could carry this Element (RR-TRN-1).
 fn may_carry(s: &State, heavy: ElementId, other: ElementId) -> bool {
     let (carrier, passenger) = (s.element(heavy), s.element(other));
-    let aboard: u8 = s.aboard(heavy).iter().map(|id| s.element(id).points()).sum();
     let (fits, wards) = s.carries(heavy);
-    heavy != other
+    // Who is aboard already is counted last: hardly anybody carries anything.
+    let aboard = || s.aboard(heavy).iter().map(|id| s.element(id).points()).sum::<u8>();
+    fits > 0
+        && heavy != other
         && carrier.seat == passenger.seat
         && passenger.kind() != Type::Heavy
         && (wards || !passenger.is_ward())
-        && aboard + passenger.points() <= fits
+        && aboard() + passenger.points() <= fits
 }
 
 /// Whether a Transport plays any part in this Element's move.
