@@ -1,22 +1,19 @@
 //! The whole device: show, wait, answer.
 
-use embassy_futures::join::join;
 use embassy_futures::select::{Either3, select3};
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Match;
-use umpire_screens::{Area, Frame, Glass, Painter, STRIDE, Stack, Stroke};
+use umpire_screens::Stroke;
 
-use crate::board::{Board, Flash, Panel};
+use crate::board::{Board, Flash};
 use crate::console::Guest;
 use crate::device::{Device, Moved, Notice};
 use crate::games::{Book, Host, Leave, is_shelf, picked};
 use crate::ledger::{self, Recorded};
 use crate::mishap::{self, GIVE_UP, Message};
+use crate::sheet::Sheet;
 use crate::store::{Drawer, Store};
 use crate::warbands::{Unkept, Warbands};
-
-/// Bytes that are sent from a parcel of their own: four fifths of the highest band a cursor changes.
-const PARCEL: usize = 20 * 1024;
 
 /// So long without a thumb, and there is time to put the flash in order.
 const LULL: Duration = Duration::from_millis(400);
@@ -33,43 +30,12 @@ pub struct App<'f> {
     /// Whether somebody has played on since the start.
     well: bool,
     sheet: &'f mut Sheet,
-    painter: Painter,
-}
-
-/// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
-pub struct Sheet {
-    stack: Stack,
-    frame: Frame,
-    glass: Glass,
-    parcel: [u8; PARCEL],
-}
-
-impl Sheet {
-    /// An empty one, in front of a panel nobody has drawn on.
-    pub const fn new() -> Self {
-        Sheet { stack: Stack::new(), frame: Frame::new(), glass: Glass::new(), parcel: [0; PARCEL] }
-    }
-}
-
-impl Default for Sheet {
-    fn default() -> Self {
-        Sheet::new()
-    }
-}
-
-/// What goes over the wire next.
-enum Load<'s> {
-    /// Full-width rows, from where they were drawn.
-    Rows(Area, &'s [u8]),
-    /// A smaller area, packed into the parcel.
-    Parcel(Area),
 }
 
 impl<'f> App<'f> {
     /// A device on this board, drawing on this sheet.
     pub fn new(board: Board, device: Device, sheet: &'f mut Sheet) -> Self {
-        let (guest, painter) = (Guest::new(), Painter::new());
-        let mut app = App { board, device, guest, waiting: true, moment: None, well: false, sheet, painter };
+        let mut app = App { board, device, guest: Guest::new(), waiting: true, moment: None, well: false, sheet };
         app.recover();
         app
     }
@@ -114,7 +80,7 @@ impl<'f> App<'f> {
         }
         while !picked(game) {
             self.board.caption(game);
-            self.show(game).await;
+            self.sheet.show(&self.device.view, game, &mut self.board.panel).await;
             if let Some(left) = self.next(game).await {
                 return left;
             }
@@ -173,50 +139,6 @@ impl<'f> App<'f> {
         guest.thumb(moved, game, out);
         moved
     }
-
-    /// Draws each band that changed while what changed of the one before it is on the wire.
-    async fn show(&mut self, game: &dyn Match) {
-        let panel = &mut self.board.panel;
-        let Sheet { stack, frame, glass, parcel } = &mut *self.sheet;
-        self.device.view.lay(stack, game);
-        let mut rest = frame.as_bytes_mut();
-        let mut at = 0;
-        let mut load = None;
-        for dirty in stack.dirty(&mut self.painter) {
-            let rows = stack.rows(dirty.band);
-            let (_, below) = rest.split_at_mut(STRIDE * usize::from(rows.start - at));
-            let (fresh, below) = below.split_at_mut(STRIDE * rows.len());
-            (rest, at) = (below, rows.end);
-            let draw = async {
-                stack.mend(&dirty, fresh);
-                glass.changed(rows.start, dirty.columns.clone(), fresh)
-            };
-            let ((), changed) = join(send(panel, load.take(), parcel), draw).await;
-            load = changed.map(|area| pack(area, rows.start, fresh, parcel));
-        }
-        send(panel, load, parcel).await;
-    }
-}
-
-async fn send(panel: &mut Panel, load: Option<Load<'_>>, parcel: &[u8]) {
-    match load {
-        Some(Load::Rows(area, rows)) => panel.send(area, rows).await,
-        Some(Load::Parcel(area)) => panel.send(area, &parcel[..area.bytes()]).await,
-        None => {}
-    }
-}
-
-/// Puts a small area together for one transfer; a large one goes as the full rows it lies in.
-fn pack<'s>(area: Area, top: u16, rows: &'s [u8], parcel: &mut [u8]) -> Load<'s> {
-    let lines = &rows[usize::from(area.top - top) * STRIDE..][..usize::from(area.height) * STRIDE];
-    if area.bytes() > parcel.len() {
-        return Load::Rows(Area::rows(area.top, area.height), lines);
-    }
-    let (left, width) = (2 * usize::from(area.left), 2 * usize::from(area.width));
-    for (line, packed) in lines.chunks_exact(STRIDE).zip(parcel.chunks_exact_mut(width)) {
-        packed.copy_from_slice(&line[left..left + width]);
-    }
-    Load::Parcel(area)
 }
 
 fn stored_mishap(store: &mut Store<Flash>) -> Option<Message> {

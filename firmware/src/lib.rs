@@ -13,5 +13,6 @@ pub mod games;
 pub mod ledger;
 pub mod mishap;
 pub mod save;
+pub mod sheet;
 pub mod store;
 pub mod warbands;

@@ -15,9 +15,10 @@ static SUSPENDED_GAME: usize = {
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {
     use static_cell::ConstStaticCell;
-    use umpire::app::{App, Sheet};
+    use umpire::app::App;
     use umpire::board::Board;
     use umpire::device::Device;
+    use umpire::sheet::Sheet;
 
     static SHEET: ConstStaticCell<Sheet> = ConstStaticCell::new(Sheet::new());
     let board = Board::start(spawner).await;

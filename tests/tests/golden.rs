@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
+use umpire_screens::{Dirty, Key, Painter, STRIDE, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
 use umpire_tests::picture::{frame, picture, read, write};
@@ -79,9 +79,8 @@ fn every_roll_page_has_room_for_its_words() {
 fn repaint(view: &View, game: &StillMatch, painter: &mut Painter, panel: &mut [u8]) -> Vec<usize> {
     let stack = view.stack(game);
     let dirty = stack.dirty(painter);
-    for dirty in &dirty {
-        let rows = stack.rows(dirty.band);
-        stack.mend(dirty, &mut panel[usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE]);
+    for piece in dirty.iter().flat_map(Dirty::pieces) {
+        stack.mend(&piece, &mut panel[usize::from(piece.rows.start) * STRIDE..]);
     }
     dirty.iter().map(|dirty| dirty.band).collect()
 }

@@ -28,6 +28,11 @@ impl Cut {
         (hundredths * self.scale) >> 8
     }
 
+    fn width(&self, text: &str) -> i32 {
+        let wide: i32 = text.chars().map(|ch| self.advance(ch)).sum();
+        ((wide - self.gap) >> 4).max(0)
+    }
+
     fn advance(&self, ch: char) -> i32 {
         self.across(glyph(ch).0) + 2 * self.half.0 + self.gap
     }
@@ -52,21 +57,23 @@ impl Blade {
 
     /// How wide a text is.
     pub(crate) fn width(self, text: &str) -> i32 {
-        let cut = self.cut();
-        let wide: i32 = text.chars().map(|ch| cut.advance(ch)).sum();
-        ((wide - cut.gap) >> 4).max(0)
+        self.cut().width(text)
     }
 
     /// Draws a text with its top at `y`; returns the x after it.
     pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) -> i32 {
-        let wide = self.width(text);
+        let cut = self.cut();
+        let wide = cut.width(text);
         let x = match align {
             Align::Left => x,
             Align::Centre => x - (wide >> 1),
             Align::Right => x - wide,
         };
         c.note(x, y, wide, self.0, text);
-        let cut = self.cut();
+        // A tail goes below the line.
+        if !c.sees_rows(y, y + self.0 + self.0 / 8 + 1) {
+            return x + wide;
+        }
         let mut left = x * ONE + cut.half.0;
         for ch in text.chars() {
             let at = |p: &(i8, i8)| (left + cut.across(p.0.into()), y * ONE + cut.half.1 + cut.across(p.1.into()));

@@ -22,6 +22,9 @@ use Shape::*;
 
 /// Draws a picture of `size` pixels at the top left corner `x`, `y`.
 pub(crate) fn draw(c: &mut Canvas, icon: Icon, (x, y): (i32, i32), size: i32, ink: Color, ground: Color) {
+    if !c.sees_rows(y - 2, y + size + 2) || !c.sees(x - 2, x + size + 2) {
+        return;
+    }
     let long = |v: i8| i32::from(v) * size * ONE / 32;
     let at = |p: P| (x * ONE + long(p.0), y * ONE + long(p.1));
     for shape in shapes(icon) {

@@ -10,7 +10,7 @@ pub(crate) type P = (i32, i32);
 /// The most corners a polygon has.
 pub(crate) const CORNERS: usize = 16;
 
-/// One side of a shape, walked downwards a row at a time: one division per side, none per row.
+/// One side of a shape, crossed by rows: one division per side, none per row.
 #[derive(Clone, Copy)]
 struct Edge {
     row: i32,
@@ -35,14 +35,12 @@ impl Edge {
         Edge { row, end, x: (a.0 << FINE) + slope * (row * ONE + ONE / 2 - a.1), step: slope * ONE }
     }
 
-    /// The x at this row, if the edge crosses it; rows come in order.
-    fn at(&mut self, row: i32) -> Option<i32> {
+    /// The x at this row, if the edge crosses it.
+    fn at(&self, row: i32) -> Option<i32> {
         if row < self.row || row >= self.end {
             return None;
         }
-        let x = self.x;
-        self.x += self.step;
-        Some((x + ((ONE / 2 - 1) << FINE)) >> (FINE + 4))
+        Some((self.x + self.step * (row - self.row) + ((ONE / 2 - 1) << FINE)) >> (FINE + 4))
     }
 }
 
@@ -57,17 +55,31 @@ fn rows(edges: &[Edge]) -> core::ops::Range<i32> {
     crossed().map(|e| e.row).min().unwrap_or(0)..crossed().map(|e| e.end).max().unwrap_or(0)
 }
 
+/// Whether anything so near to these points can be drawn on.
+fn touches(c: &Canvas, points: impl Iterator<Item = P>, near: P) -> bool {
+    let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
+    for (x, y) in points {
+        low = (low.0.min(x), low.1.min(y));
+        high = (high.0.max(x), high.1.max(y));
+    }
+    c.sees_rows((low.1 - near.1) >> 4, ((high.1 + near.1) >> 4) + 1)
+        && c.sees((low.0 - near.0) >> 4, ((high.0 + near.0) >> 4) + 1)
+}
+
 /// Fills any polygon (even-odd).
 pub(crate) fn polygon(c: &mut Canvas, points: &[P], color: Color) {
+    if !touches(c, points.iter().copied(), (0, 0)) {
+        return;
+    }
     let mut edges = [FLAT; CORNERS];
     let edges = &mut edges[..points.len()];
     for (i, edge) in edges.iter_mut().enumerate() {
         *edge = Edge::new(points[i], points[if i + 1 == points.len() { 0 } else { i + 1 }]);
     }
-    for row in rows(edges) {
-        let mut xs = [0; CORNERS];
+    let mut xs = [0; CORNERS];
+    for row in c.seen(rows(edges)) {
         let mut n = 0;
-        for edge in edges.iter_mut() {
+        for edge in &*edges {
             if let Some(x) = edge.at(row) {
                 let mut k = n;
                 while k > 0 && xs[k - 1] > x {
@@ -97,15 +109,21 @@ pub(crate) fn poly(c: &mut Canvas, points: &[P], color: Color) {
 pub(crate) struct Nib {
     corners: [P; 4],
     slopes: [i32; 2],
+    /// How far it reaches from its middle, across and down.
+    reach: P,
 }
 
 impl Nib {
     pub(crate) fn new(corners: [P; 4]) -> Self {
-        Nib { corners, slopes: [slope(corners[0], corners[1]), slope(corners[1], corners[2])] }
+        let reach = corners.iter().fold((0, 0), |far: P, p| (far.0.max(p.0), far.1.max(p.1)));
+        Nib { corners, slopes: [slope(corners[0], corners[1]), slope(corners[1], corners[2])], reach }
     }
 
     /// Fills what the nib covers between two points.
     pub(crate) fn stroke(&self, c: &mut Canvas, a: P, b: P, color: Color) {
+        if !touches(c, [a, b].into_iter(), self.reach) {
+            return;
+        }
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let way = slope(a, b);
         let mut edges = [FLAT; 6];
@@ -122,9 +140,17 @@ impl Nib {
             }
             last = ahead;
         }
-        for row in rows(&edges) {
+        let seen = c.seen(rows(&edges));
+        let mut crossed = 0;
+        for at in 0..edges.len() {
+            if edges[at].row < seen.end && edges[at].end > seen.start {
+                edges[crossed] = edges[at];
+                crossed += 1;
+            }
+        }
+        for row in seen {
             let (mut left, mut right) = (i32::MAX, i32::MIN);
-            for edge in &mut edges {
+            for edge in &edges[..crossed] {
                 if let Some(x) = edge.at(row) {
                     left = left.min(x);
                     right = right.max(x);
@@ -144,6 +170,9 @@ impl Nib {
 /// A line with blunt ends, thick enough in any direction.
 pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
     let h = width / 2;
+    if !touches(c, [a, b].into_iter(), (h, h)) {
+        return;
+    }
     let k = (h * 27) >> 6; // two of these nibs make an octagon
     Nib::new([(h, -k), (-k, -h), (-h, k), (k, h)]).stroke(c, a, b, color);
     Nib::new([(k, -h), (-h, -k), (-k, h), (h, k)]).stroke(c, a, b, color);
@@ -151,7 +180,7 @@ pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
 
 /// A full circle.
 pub(crate) fn disc(c: &mut Canvas, (x, y): P, r: i32, color: Color) {
-    for row in (y - r) >> 4..=(y + r) >> 4 {
+    for row in c.seen((y - r) >> 4..((y + r) >> 4) + 1) {
         let dy = row * ONE + ONE / 2 - y;
         if dy.abs() < r {
             let dx = (r * r - dy * dy).isqrt();

@@ -85,9 +85,23 @@ impl Stack {
     /// The bands the panel does not show yet, top to bottom; the painter takes them as shown.
     pub fn dirty(&self, painter: &mut Painter) -> Vec<Dirty, BANDS> {
         let now: Vec<Shown, BANDS> = self.bands.iter().map(|band| self.sum(band)).collect();
-        let dirty = (0..now.len()).filter_map(|band| painter.missing(&now[band], &self.bands[band], band)).collect();
+        let dirty = (0..now.len()).filter_map(|band| self.missing(painter, &now[band], band)).collect();
         painter.shown = now;
         dirty
+    }
+
+    /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
+    fn missing(&self, painter: &Painter, now: &Shown, band: usize) -> Option<Dirty> {
+        let rows = self.rows(band);
+        let Some(before) = painter.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
+            return Some(Dirty { band, rows, columns: 0..SIDE as u16 });
+        };
+        let ends = self.bands[band].what.panes();
+        let changed = |pane: &usize| before.sums[*pane] != now.sums[*pane];
+        let first = (0..PANES).find(changed)?;
+        let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
+        let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
+        Some(Dirty { band, rows, columns: start..ends[last] })
     }
 
     fn sum(&self, band: &Band) -> Shown {
@@ -103,23 +117,24 @@ impl Stack {
 
     /// Draws one band into its rows.
     pub fn paint(&self, band: usize, rows: &mut [u8]) {
-        self.draw(band, rows, 0..SIDE as u16, None);
+        self.paint_noting(band, rows, None);
     }
 
-    /// Draws what is missing of a band into its rows, and leaves the rest of them alone.
-    pub fn mend(&self, dirty: &Dirty, rows: &mut [u8]) {
-        self.draw(dirty.band, rows, dirty.columns.clone(), None);
+    /// Draws a piece of a band into full-width rows of its own, and leaves the other columns alone.
+    pub fn mend(&self, piece: &Piece, rows: &mut [u8]) {
+        let top = piece.rows.start;
+        self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
     }
 
     /// Draws one band, and tells where its words stand.
     pub fn paint_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
-        self.draw(band, rows, 0..SIDE as u16, note);
+        let Range { start, end } = self.rows(band);
+        self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, note);
     }
 
-    fn draw<'a>(&self, band: usize, rows: &'a mut [u8], columns: Range<u16>, note: Option<Note<'a>>) {
+    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<Note<'a>>) {
         let Band { top, height, what } = &self.bands[band];
-        let rows = &mut rows[..usize::from(*height) * STRIDE];
-        let mut canvas = Canvas::new(rows, (*top).into(), columns, self.theme.unwrap_or(&NIGHT), note);
+        let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), note);
         canvas.clear();
         what.paint(&mut canvas, ((*top).into(), (*height).into()));
     }
@@ -145,8 +160,36 @@ pub struct Painter {
 pub struct Dirty {
     /// Which band.
     pub band: usize,
+    /// Its rows.
+    pub rows: Range<u16>,
     /// The columns that are missing.
     pub columns: Range<u16>,
+}
+
+/// As much of a dirty band as is drawn while the piece before it is on the wire.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Of which band.
+    pub band: usize,
+    /// Its rows: [`Piece::ROWS`] at most.
+    pub rows: Range<u16>,
+    /// Its columns.
+    pub columns: Range<u16>,
+}
+
+impl Piece {
+    /// The most rows of a piece: most bands are no taller, and their words are drawn once.
+    pub const ROWS: usize = 26;
+}
+
+impl Dirty {
+    /// The pieces from top to bottom, all about as tall.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+        let Dirty { band, rows, columns } = self.clone();
+        let count = rows.len().div_ceil(Piece::ROWS).max(1);
+        let cut = move |at: usize| rows.start + (rows.len() * at / count) as u16;
+        (0..count).map(move |at| Piece { band, rows: cut(at)..cut(at + 1), columns: columns.clone() })
+    }
 }
 
 /// The most panes a band is made of: cells of a grid, halves of the strip.
@@ -163,19 +206,6 @@ impl Painter {
     /// Nothing is known: every band has to be drawn.
     pub const fn new() -> Self {
         Painter { shown: Vec::new() }
-    }
-
-    /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
-    fn missing(&self, now: &Shown, shown: &Band, band: usize) -> Option<Dirty> {
-        let Some(before) = self.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
-            return Some(Dirty { band, columns: 0..SIDE as u16 });
-        };
-        let ends = shown.what.panes();
-        let changed = |pane: &usize| before.sums[*pane] != now.sums[*pane];
-        let first = (0..PANES).find(changed)?;
-        let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
-        let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
-        Some(Dirty { band, columns: start..ends[last] })
     }
 }
 

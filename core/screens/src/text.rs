@@ -31,27 +31,69 @@ const HEADER: usize = 23;
 /// A font's bytes, and where in them each letter begins.
 struct Font {
     bytes: &'static [u8],
-    letters: [u16; 256],
+    /// Bits of a run of empty pixels, and of one of filled pixels.
+    runs: (u8, u8),
+    letters: [Letter; 256],
+}
+
+/// The measures of a letter, and where the bits of its picture begin.
+#[derive(Clone, Copy)]
+struct Letter {
+    at: u16,
+    bit: u8,
+    width: u8,
+    height: u8,
+    shift: i8,
+    rise: i8,
+    advance: i8,
 }
 
 impl Font {
-    /// Letters follow one another, each with its code and its length: found out when this is built,
-    /// not 20 letters a line at every step of the cursor. One the font lacks becomes a question mark.
+    /// Letters follow one another, each with its code, its length and its measures: all found out when this
+    /// is built, not for 20 letters a line at every step of the cursor. One the font lacks becomes a
+    /// question mark.
     const fn new(bytes: &'static [u8]) -> Self {
-        let mut letters = [0; 256];
+        let mut letters = [Letter { at: 0, bit: 0, width: 0, height: 0, shift: 0, rise: 0, advance: 0 }; 256];
         let mut at = HEADER;
         while bytes[at + 1] != 0 {
-            letters[bytes[at] as usize] = at as u16;
+            letters[bytes[at] as usize] = Letter::read(bytes, at + 2);
             at += bytes[at + 1] as usize;
         }
         let mut code = 0;
         while code < letters.len() {
-            if letters[code] == 0 {
+            if letters[code].at == 0 {
                 letters[code] = letters[b'?' as usize];
             }
             code += 1;
         }
-        Font { bytes, letters }
+        Font { bytes, runs: (bytes[2], bytes[3]), letters }
+    }
+
+    fn letter(&self, ch: char) -> &Letter {
+        &self.letters[usize::from(u8::try_from(u32::from(ch)).unwrap_or(b'?'))]
+    }
+}
+
+impl Letter {
+    const fn read(font: &[u8], at: usize) -> Letter {
+        let mut measures = [0; 5];
+        let mut bit = 8 * at;
+        let mut i = 0;
+        while i < measures.len() {
+            let mut n = 0;
+            while n < font[4 + i] {
+                measures[i] |= ((font[bit / 8] >> (bit % 8) & 1) as i8) << n;
+                bit += 1;
+                n += 1;
+            }
+            if i >= 2 {
+                measures[i] -= 1 << (n - 1); // these may be negative
+            }
+            i += 1;
+        }
+        let [width, height, shift, rise, advance] = measures;
+        let (width, height) = (width as u8, height as u8);
+        Letter { at: (bit / 8) as u16, bit: (bit % 8) as u8, width, height, shift, rise, advance }
     }
 }
 
@@ -80,7 +122,7 @@ impl Size {
     /// How wide a line is.
     pub(crate) fn width(self, text: &str) -> i32 {
         let font = self.data();
-        text.chars().map(|ch| Glyph::find(font, ch).advance).sum()
+        text.chars().map(|ch| i32::from(font.letter(ch).advance)).sum()
     }
 
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
@@ -116,12 +158,11 @@ impl Size {
         };
         let (mut x, mut top, mut low) = (left, y, y);
         for ch in text.chars() {
-            let glyph = Glyph::find(font, ch);
-            top = top.min(y - glyph.rise - glyph.height);
-            low = low.max(y - glyph.rise);
-            let advance = glyph.advance;
-            glyph.draw(c, x, y, color);
-            x += advance;
+            let letter = font.letter(ch);
+            let end = y - i32::from(letter.rise);
+            (top, low) = (top.min(end - i32::from(letter.height)), low.max(end));
+            letter.draw(font, c, (x + i32::from(letter.shift), end), color);
+            x += i32::from(letter.advance);
         }
         if low > top {
             c.note(left, top, x - left, low - top, text);
@@ -129,56 +170,46 @@ impl Size {
     }
 }
 
-/// One letter: its measures, and the bits of its picture.
-struct Glyph {
-    width: i32,
-    height: i32,
-    shift: i32,
-    rise: i32,
-    advance: i32,
-    zeros: u32,
-    ones: u32,
-    bits: Bits,
-}
-
-impl Glyph {
-    /// The letter, or a question mark where the font has no such letter.
-    fn find(font: &'static Font, ch: char) -> Glyph {
-        let code = u8::try_from(u32::from(ch)).unwrap_or(b'?');
-        let at = usize::from(font.letters[usize::from(code)]);
-        let font = font.bytes;
-        let mut bits = Bits { bytes: &font[at + 2..], held: 0, count: 0 };
-        let width = bits.take(font[4]) as i32;
-        let height = bits.take(font[5]) as i32;
-        let (shift, rise, advance) = (bits.signed(font[6]), bits.signed(font[7]), bits.signed(font[8]));
-        Glyph { width, height, shift, rise, advance, zeros: font[2].into(), ones: font[3].into(), bits }
-    }
-
-    fn draw(mut self, c: &mut Canvas, x: i32, y: i32, color: Color) {
-        let left = x + self.shift;
-        let (mut x, mut row) = (0, y - self.rise - self.height);
-        let end = row + self.height;
-        while row < end {
-            let empty = self.bits.take(self.zeros as u8) as i32;
-            let full = self.bits.take(self.ones as u8) as i32;
+impl Letter {
+    /// Draws a letter above `end`.
+    fn draw(&self, font: &Font, c: &mut Canvas, (left, end): (i32, i32), color: Color) {
+        let (width, height) = (i32::from(self.width), i32::from(self.height));
+        let seen = c.seen(end - height..end);
+        if seen.is_empty() || !c.sees(left, left + width) {
+            return;
+        }
+        let whole = c.holds(left, left + width);
+        let mut bits = Bits { bytes: &font.bytes[usize::from(self.at)..], held: 0, count: 0 };
+        bits.take(self.bit);
+        let (mut x, mut row) = (0, end - height);
+        // Runs above the canvas are read and left; below it none is read.
+        while row < seen.end {
+            let empty = bits.take(font.runs.0) as i32;
+            let full = bits.take(font.runs.1) as i32;
             loop {
                 x += empty;
-                while x >= self.width {
-                    x -= self.width;
+                while x >= width {
+                    x -= width;
                     row += 1;
                 }
                 let mut rest = full;
                 while rest > 0 {
-                    let run = rest.min(self.width - x);
-                    c.span(left + x, left + x + run, row, color);
+                    let run = rest.min(width - x);
+                    if row >= seen.start && row < seen.end {
+                        if whole {
+                            c.run(left + x, row, run, color);
+                        } else {
+                            c.span(left + x, left + x + run, row, color);
+                        }
+                    }
                     rest -= run;
                     x += run;
-                    if x >= self.width {
+                    if x >= width {
                         x = 0;
                         row += 1;
                     }
                 }
-                if self.bits.take(1) == 0 {
+                if bits.take(1) == 0 {
                     break;
                 }
             }
@@ -216,9 +247,5 @@ impl Bits {
             self.held |= u32::from(first) << self.count;
             self.count += 8;
         }
-    }
-
-    fn signed(&mut self, n: u8) -> i32 {
-        self.take(n) as i32 - (1 << (n - 1))
     }
 }

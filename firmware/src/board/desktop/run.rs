@@ -13,10 +13,11 @@ use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
 use super::{Board, Flash, SharedStore};
-use crate::app::{App, Sheet};
+use crate::app::App;
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
 use crate::games::{self, Book};
+use crate::sheet::Sheet;
 use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
