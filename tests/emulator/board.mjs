@@ -1,30 +1,51 @@
-// What the Waveshare Pico-LCD-1.3 puts around the Pico: a panel on SPI1 and keys that pull pins low.
+// What a board puts around the RP2040: a panel on one of its buses and keys that pull pins low.
+import { Pulses } from './pulses.mjs';
 import { St7789 } from './st7789.mjs';
 
-const [KIND, SELECT, RESET, LIGHT] = [8, 9, 12, 13];
-const KEYS = { up: 2, centre: 3, a: 15, left: 16, b: 17, down: 18, x: 19, right: 20, y: 21 };
+/** Every handheld: where its parts hang, and how its glass is mounted. */
+const BOARDS = {
+  'pico-lcd-1.3': {
+    bus: 1,
+    mount: 'turned',
+    pins: { kind: 8, select: 9, reset: 12, light: 13 },
+    keys: { up: 2, centre: 3, a: 15, left: 16, b: 17, down: 18, x: 19, right: 20, y: 21 },
+  },
+  picosystem: {
+    bus: 0,
+    mount: 'upright',
+    pins: { kind: 9, select: 5, reset: 4, light: 12 },
+    keys: { up: 23, down: 20, left: 22, right: 21, a: 18, b: 19, x: 17, y: 16 },
+  },
+};
 
 export class Board {
-  constructor(mcu, clock) {
-    this.mcu = mcu;
-    this.clock = clock;
+  constructor(mcu, clock, name) {
+    const parts = BOARDS[name];
+    if (!parts) throw new Error(`no such board: ${name}`);
+    Object.assign(this, { mcu, clock, name, ...parts });
     this.wireAt = 0; // when the last byte went over the wire
+    this.pulses = new Pulses(mcu);
     this.#connectPanel();
-    for (const pin of Object.values(KEYS)) mcu.gpio[pin].setInputValue(true);
+    for (const pin of Object.values(this.keys)) mcu.gpio[pin].setInputValue(true);
+  }
+
+  /** How bright the light shines, from 0 to 1. */
+  get light() {
+    return this.pulses.duty(this.pins.light);
   }
 
   get lit() {
-    return this.mcu.gpio[LIGHT].value === 1;
+    return this.light > 0;
   }
 
   /** Whether bytes are on the wire or about to be. */
   get busy() {
-    return this.mcu.spi[1].busy || this.mcu.dma.channels.some((channel) => channel.active);
+    return this.mcu.spi[this.bus].busy || this.mcu.dma.channels.some((channel) => channel.active);
   }
 
   /** Moves a key; released, only the firmware's pull-up keeps its pin high. */
   key(name, down) {
-    const pin = this.mcu.gpio[KEYS[name]];
+    const pin = this.mcu.gpio[this.keys[name]];
     if (!pin) throw new Error(`no such key: ${name}`);
     if (!pin.pullupEnabled || !pin.inputEnable) throw new Error(`key ${name} floats: no pull-up`);
     pin.setInputValue(!down);
@@ -33,8 +54,8 @@ export class Board {
   /** Bytes reach the panel when their last bit does; the emulator by itself takes no time for them. */
   #connectPanel() {
     const { gpio, spi } = this.mcu;
-    const [bus, kind] = [spi[1], gpio[KIND]];
-    this.panel = new St7789(() => this.clock.nanos);
+    const [bus, kind] = [spi[this.bus], gpio[this.pins.kind]];
+    this.panel = new St7789(() => this.clock.nanos, this.mount);
     let byte = 0;
     const done = this.clock.createAlarm(() => {
       this.wireAt = this.clock.nanos;
@@ -46,7 +67,7 @@ export class Board {
       byte = value;
       done.schedule(8e9 / bus.clockFrequency);
     };
-    gpio[SELECT].addListener((level) => this.panel.select(level === 1));
-    gpio[RESET].addListener((level) => this.panel.reset(level === 1));
+    gpio[this.pins.select].addListener((level) => this.panel.select(level === 1));
+    gpio[this.pins.reset].addListener((level) => this.panel.reset(level === 1));
   }
 }

@@ -1,4 +1,4 @@
-// Where things lie: this folder, and the two programs under test.
+// Where things lie: this folder, and the programs under test.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 export const here = (...parts) => join(fileURLToPath(new URL('.', import.meta.url)), ...parts);
 
 const target = process.env.CARGO_TARGET_DIR ?? here('../../target');
+const folder = process.env.UMPIRE_ELF_DIR ?? join(target, 'handhelds');
+const built = ['pico-lcd-1.3', 'picosystem'].map((name) => ({ name, elf: join(folder, `umpire-${name}.elf`) }));
+const one = process.env.UMPIRE_ELF && { name: process.env.UMPIRE_BOARD ?? 'pico-lcd-1.3', elf: process.env.UMPIRE_ELF };
 
-export const elf = process.env.UMPIRE_ELF ?? join(target, 'thumbv6m-none-eabi/release/umpire');
+/** The firmware of every board; of one alone, where UMPIRE_ELF (and UMPIRE_BOARD) name it. */
+export const boards = one ? [one] : built;
+export const { elf } = boards[0];
 export const desk = process.env.UMPIRE_DESK ?? join(target, 'release/umpire');
 export const golden = (name) => here('../golden', `${name}.png`);

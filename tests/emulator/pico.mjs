@@ -21,7 +21,7 @@ const FLASH_BYTES = 2 << 20;
 const STORE = 1 << 20;
 
 export class Pico {
-  /** Powers up and waits for the first picture. `flash` is what an earlier Pico left; see `this.flash`. */
+  /** Powers up a board and waits for the first picture. `flash` is what an earlier one left; see `this.flash`. */
   static async boot(path, options = {}) {
     const pico = new Pico(Elf.read(path), options);
     pico.runUntil(() => pico.lit && pico.panel.on, 'the first picture');
@@ -32,7 +32,8 @@ export class Pico {
   }
 
   /** `store` is what lies in the part of flash that outlasts the power, where `flash` is not given whole. */
-  constructor(elf, { rosc = 42, flash = null, store = null, onFlash } = {}) {
+  constructor(elf, { board = 'pico-lcd-1.3', rosc = 42, flash = null, store = null, onFlash } = {}) {
+    this.name = board;
     this.elf = elf;
     this.onFlash = onFlash;
     this.rosc = new Rosc(rosc);
@@ -62,7 +63,7 @@ export class Pico {
     this.mcu.dma.readUint32 = (register) => (register === DMA_ABORT ? 0 : dma(register));
     this.bitten = false;
     this.mcu.peripherals[WATCHDOG].onWatchdogTrigger = () => (this.bitten = true);
-    this.board = new Board(this.mcu, this.clock);
+    this.board = new Board(this.mcu, this.clock, this.name);
     this.panel = this.board.panel;
     Object.assign(this.core, { VTOR: 0, SP: 0x20041f00, LR: 0, PC: 0x10000000, waiting: false }); // boot2
   }

@@ -1,43 +1,42 @@
 // The handheld boots, sleeps, hears thumbs and says so when it must stop, whatever it plays.
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { elf, golden } from './firmware.mjs';
-import { Pico } from './pico.mjs';
+import { everyBoard } from './every.mjs';
+import { golden } from './firmware.mjs';
 import { difference, load } from './png.mjs';
 
 const HARD_FAULT = 3;
 
 /** At a list of four, where a step too many or too few is seen. */
-async function list() {
-  const pico = await Pico.boot(elf);
+async function list(boot) {
+  const pico = await boot();
   pico.tap('a');
   return pico;
 }
 
-test('the first picture comes within a quarter of a second, and nothing is lit before it', async () => {
-  const pico = await Pico.boot(elf);
+everyBoard('the first picture comes within a quarter of a second, and nothing is lit before it', async (boot) => {
+  const pico = await boot();
   assert.ok(pico.bootMs < 250, `${pico.bootMs} ms`);
   assert.equal(difference(pico.frame(), load(golden('first-blood/game'))), null, 'the first picture is the whole one');
 });
 
-test('left alone it sleeps', async () => {
-  const pico = await Pico.boot(elf);
+everyBoard('left alone it sleeps', async (boot) => {
+  const pico = await boot();
   pico.run(100e6);
   const share = pico.awakeShare(10e9);
   assert.ok(share < 0.01, `awake ${100 * share} % of the time`);
 });
 
-test('when the noise is stuck or stopped it says so and takes only own dice', async () => {
+everyBoard('when the noise is stuck or stopped it says so and takes only own dice', async (boot) => {
   for (const rosc of ['stuck', 'stopped']) {
-    const pico = await Pico.boot(elf, { rosc });
+    const pico = await boot({ rosc });
     assert.equal(difference(pico.frame(), load(golden('first-blood/no-dice'))), null, `${rosc}: "no fair dice"`);
     pico.tap('a');
     assert.equal(difference(pico.frame(), load(golden('first-blood/game'))), null, 'and goes on');
   }
 });
 
-test('a bouncing contact is one press', async () => {
-  const [clean, bouncy] = [await list(), await list()];
+everyBoard('a bouncing contact is one press', async (boot) => {
+  const [clean, bouncy] = [await list(boot), await list(boot)];
   clean.tap('down');
   for (const [to, fro] of [['press', 'release'], ['release', 'press']]) {
     for (let i = 0; i < 9; i++) {
@@ -53,8 +52,8 @@ test('a bouncing contact is one press', async () => {
   assert.equal(difference(clean.frame(), bouncy.frame()), null);
 });
 
-test('a touch of a twentieth of a millisecond is a press', async () => {
-  const [clean, short] = [await list(), await list()];
+everyBoard('a touch of a twentieth of a millisecond is a press', async (boot) => {
+  const [clean, short] = [await list(boot), await list(boot)];
   clean.tap('down');
   short.press('down');
   short.run(50e3);
@@ -64,8 +63,8 @@ test('a touch of a twentieth of a millisecond is a press', async () => {
   assert.equal(difference(clean.frame(), short.frame()), null);
 });
 
-test('a fault shows its reason, even in the middle of a picture', async () => {
-  const pico = await list();
+everyBoard('a fault shows its reason, even in the middle of a picture', async (boot) => {
+  const pico = await list(boot);
   const before = pico.frame();
   const bytes = pico.panel.bytes;
   pico.press('down');

@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
 import { Desktop } from './desktop.mjs';
-import { desk, elf, golden } from './firmware.mjs';
-import { Pico } from './pico.mjs';
+import { everyBoard } from './every.mjs';
+import { desk, golden } from './firmware.mjs';
 import { difference, load, save } from './png.mjs';
 import { Recording } from './recording.mjs';
 
-for (const name of Recording.names()) test(`${name} by buttons shows the same screens on the handheld and on the desk, to its end`, async (t) => {
+for (const name of Recording.names()) everyBoard(`${name} by buttons shows the same screens on the handheld and on the desk, to its end`, async (boot, t) => {
   const game = Recording.read(name);
-  const pico = await Pico.boot(elf);
+  const pico = await boot();
   assert.equal(pico.rosc.seed(), game.seed, 'the recording was made for the seed of this noise');
   const desktop = await Desktop.start(desk, { seed: game.seed });
   t.after(() => desktop.quit());
@@ -30,8 +29,8 @@ for (const name of Recording.names()) test(`${name} by buttons shows the same sc
   t.diagnostic(`${game.presses.length} presses, ${game.presses.length + 1} pairs of frames alike, ${seen.size + 1} pictures in the tree`);
 });
 
-test('while Y is held the bid is seen, and hidden in the frame that lets it go', async () => {
-  const pico = await Pico.boot(elf);
+everyBoard('while Y is held the bid is seen, and hidden in the frame that lets it go', async (boot) => {
+  const pico = await boot();
   const { presses } = Recording.read('first-blood');
   const before = presses.findIndex(({ question }) => question === 'bid');
   for (const { key } of presses.slice(0, before)) pico.tap(key);

@@ -1,7 +1,7 @@
 // The panel: an ST7789 that takes nothing amiss silently. What it does not expect is thrown.
 //
-// Its memory has 240 columns and 320 rows. The glass shows 240 × 240 of them, mounted a quarter turn
-// round: seen by the player, x runs along the rows and y against the columns.
+// Its memory has 240 columns and 320 rows. The glass shows 240 × 240 of them. Mounted 'upright', the player
+// sees columns as x and rows as y; 'turned' a quarter round, x runs along the rows and y against the columns.
 export const SIDE = 240;
 const COLUMNS = 240;
 const ROWS = 320;
@@ -13,13 +13,15 @@ const ARGUMENTS = new Map([
   [WAKE, 0], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
   [SET_COLUMNS, 4], [SET_ROWS, 4], [PIXELS, Infinity], [ORIENTATION, 1], [FORMAT, 1],
 ]);
+/** The rest, 0x10 and 0x04, is the order in which the glass is refreshed, and moves no pixel. */
 const [MIRROR_ROWS, MIRROR_COLUMNS, EXCHANGE, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x08];
 /** Nanoseconds from the data sheet. */
 const [PULSE, AFTER_RESET, RESET_TO_WAKE, AFTER_WAKE] = [10e3, 5e6, 120e6, 5e6];
 
 export class St7789 {
-  constructor(now) {
-    this.now = now;
+  constructor(now, mount) {
+    if (!['upright', 'turned'].includes(mount)) throw new Error(`no way to mount a panel: ${mount}`);
+    Object.assign(this, { now, mount });
     this.memory = new Uint16Array(COLUMNS * ROWS).fill(0x5aa5); // noise, as at power-on
     this.resetAt = -Infinity;
     this.changedAt = 0;
@@ -57,9 +59,14 @@ export class St7789 {
     const frame = new Uint16Array(SIDE * SIDE);
     if (!lit || !this.on || this.asleep) return frame;
     for (let y = 0; y < SIDE; y++) {
-      for (let x = 0; x < SIDE; x++) frame[y * SIDE + x] = this.#colour(this.memory[x * COLUMNS + COLUMNS - 1 - y]);
+      for (let x = 0; x < SIDE; x++) frame[y * SIDE + x] = this.#colour(this.memory[this.#behind(x, y)]);
     }
     return frame;
+  }
+
+  /** Which cell of the memory the player sees at this place. */
+  #behind(x, y) {
+    return this.mount === 'upright' ? y * COLUMNS + x : x * COLUMNS + COLUMNS - 1 - y;
   }
 
   #forget() {

@@ -9,10 +9,13 @@ import { SIDE, St7789 } from './st7789.mjs';
 
 const MS = 1e6;
 
+/** How each board's glass is mounted, and what its firmware says about it. */
+const MOUNTS = [['turned', 0x70], ['upright', 0x04]];
+
 /** A panel that was reset, woken and set up as the firmware does, and a clock to move. */
-function awake() {
+function awake(mount = 'turned', orientation = 0x70) {
   const clock = { now: 0 };
-  const panel = new St7789(() => clock.now);
+  const panel = new St7789(() => clock.now, mount);
   panel.reset(false);
   clock.now += 20e3;
   panel.reset(true);
@@ -21,7 +24,7 @@ function awake() {
   send(panel, 0x11);
   clock.now += 5 * MS;
   send(panel, 0x3a, 0x55);
-  send(panel, 0x36, 0x70);
+  send(panel, 0x36, orientation);
   send(panel, 0x21);
   send(panel, 0x29);
   send(panel, 0x2a, 0, 0, 0, SIDE - 1);
@@ -33,8 +36,8 @@ function send(panel, code, ...bytes) {
   bytes.forEach((byte) => panel.take(byte, true));
 }
 
-test('a pixel lands where it was sent, in its colour', () => {
-  const { panel } = awake();
+for (const [mount, orientation] of MOUNTS) test(`${mount}: a pixel lands where it was sent, in its colour`, () => {
+  const { panel } = awake(mount, orientation);
   send(panel, 0x2b, 0, 7, 0, SIDE - 1);
   send(panel, 0x2c, 0xf8, 0x00, 0x07, 0xe0);
   panel.select(true);
@@ -42,6 +45,16 @@ test('a pixel lands where it was sent, in its colour', () => {
   assert.equal(frame[7 * SIDE], 0xf800);
   assert.equal(frame[7 * SIDE + 1], 0x07e0);
   assert.ok(panel.frame(false).every((colour) => colour === 0), 'dark without its light');
+});
+
+test('a panel told to turn the wrong way shows a picture that lies on its side', () => {
+  const { panel } = awake('upright', 0x70);
+  send(panel, 0x2b, 0, 7, 0, SIDE - 1);
+  send(panel, 0x2c, 0xf8, 0x00);
+  panel.select(true);
+  const frame = panel.frame(true);
+  assert.notEqual(frame[7 * SIDE], 0xf800);
+  assert.equal(frame[SIDE - 1 - 7], 0xf800);
 });
 
 test('mistakes on the wire are thrown', () => {

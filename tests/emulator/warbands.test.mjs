@@ -1,8 +1,6 @@
 // Warbands in flash: kept by buttons, there after a restart, and whole whenever the power is cut.
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { elf } from './firmware.mjs';
-import { Pico } from './pico.mjs';
+import { everyBoard } from './every.mjs';
 import { difference } from './png.mjs';
 
 const TO_WORKBENCH = ['down', 'a'];
@@ -18,42 +16,42 @@ function press(pico, keys) {
 }
 
 /** What the workbench shows of the warbands after a restart on this flash. */
-async function shown(flash) {
-  const pico = await Pico.boot(elf, { flash });
+async function shown(boot, flash) {
+  const pico = await boot({ flash });
   press(pico, TO_WORKBENCH);
   return pico.frame();
 }
 
-test('what is kept is there after a restart', async () => {
-  const pico = await Pico.boot(elf);
+everyBoard('what is kept is there after a restart', async (boot) => {
+  const pico = await boot();
   press(pico, TO_WORKBENCH);
   const none = pico.frame();
   press(pico, KEEP_AN_EXAMPLE);
   const one = pico.frame();
   assert.notEqual(difference(none, one), null, 'the list shows it');
-  assert.equal(difference(one, await shown(pico.flash)), null, 'and shows it again');
+  assert.equal(difference(one, await shown(boot, pico.flash)), null, 'and shows it again');
   press(pico, KEEP_ANOTHER);
   const two = pico.frame();
   assert.notEqual(difference(one, two), null);
-  assert.equal(difference(two, await shown(pico.flash)), null);
+  assert.equal(difference(two, await shown(boot, pico.flash)), null);
 });
 
-test('a cut of power leaves the old list or the new one', async (t) => {
-  const first = await Pico.boot(elf);
+everyBoard('a cut of power leaves the old list or the new one', async (boot, t) => {
+  const first = await boot();
   press(first, TO_WORKBENCH);
   press(first, KEEP_AN_EXAMPLE);
   const flash = first.flash;
-  const old = await shown(flash);
+  const old = await shown(boot, flash);
   const changes = [];
-  const whole = await Pico.boot(elf, { flash, onFlash: (what) => changes.push(what) });
+  const whole = await boot({ flash, onFlash: (what) => changes.push(what) });
   press(whole, TO_WORKBENCH);
   press(whole, KEEP_ANOTHER);
   const fresh = whole.frame();
   assert.ok(changes.includes('erase') && changes.includes('program'), `flash was changed: ${changes}`);
   const seen = { old: 0, fresh: 0 };
   for (let cut = 1; cut <= changes.length; cut++) {
-    const left = await cutAt(flash, cut);
-    const frame = await shown(left);
+    const left = await cutAt(boot, flash, cut);
+    const frame = await shown(boot, left);
     if (difference(frame, old) === null) seen.old++;
     else if (difference(frame, fresh) === null) seen.fresh++;
     else assert.fail(`neither list after a cut at change ${cut}, ${changes[cut - 1]}`);
@@ -64,9 +62,9 @@ test('a cut of power leaves the old list or the new one', async (t) => {
 class Cut extends Error {}
 
 /** The flash as it is when the power goes in the middle of the change of this number. */
-async function cutAt(flash, number) {
+async function cutAt(boot, flash, number) {
   let count = 0;
-  const pico = await Pico.boot(elf, {
+  const pico = await boot({
     flash,
     onFlash: (what, address, length, data) => {
       count++;

@@ -1,5 +1,5 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo measure` prints the table of measures, `cargo uf2` makes the file to drag onto the Pico.
+//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         "uf2" => make_uf2(),
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
-            eprintln!("            cargo measure (table of measures), cargo uf2 (the file for the Pico)");
+            eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds)");
             return ExitCode::from(2);
         }
     };
@@ -43,22 +43,21 @@ fn proof() -> Result<(), Failed> {
     rules::proof()?;
     step.says("lints, desk");
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"])?;
-    step.says("the tools for the Pico");
+    step.says("the tools for the handhelds");
     let tools = pico::tools()?;
-    step.says("lints, handheld");
+    step.says("lints, handhelds");
     tools.clippy()?;
     step.says("tests on this computer");
     cargo(&["test", "--workspace"])?;
-    step.says("the handheld's firmware, and the file to drag onto it");
-    let elf = tools.build()?;
-    uf2::write(&elf)?;
+    step.says("the handhelds' firmware, and the files to drag onto them");
+    tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
     step.says("the desk's program, as players run it");
     cargo(&["build", "--release", "--package", "umpire"])?;
     step.says("the emulator's packages");
     node::install()?;
-    step.says("the real firmware on an emulated RP2040, measured");
-    node::run(&["--test", "--test-reporter=spec"], &elf)?;
-    node::run(&["measure.mjs"], &elf)?;
+    step.says("the real firmware of every handheld on an emulated RP2040, measured");
+    node::run(&["--test", "--test-reporter=spec"])?;
+    node::run(&["measure.mjs"])?;
     match tools {
         pico::Tools::Rustup => println!("\nAll of it holds."),
         pico::Tools::Debian => {
@@ -71,26 +70,26 @@ fn proof() -> Result<(), Failed> {
 /// The table of measures alone.
 fn measure() -> Result<(), Failed> {
     let mut step = Step::of(4);
-    step.says("the tools for the Pico");
+    step.says("the tools for the handhelds");
     let tools = pico::tools()?;
-    step.says("the handheld's firmware");
-    let elf = tools.build()?;
+    step.says("the handhelds' firmware");
+    tools.build()?;
     step.says("the emulator's packages");
     node::install()?;
     step.says("measures");
-    node::run(&["measure.mjs"], &elf)?;
+    node::run(&["measure.mjs"])?;
     cargo(&["bench", "--package", "umpire-tests", "--bench", "answers"])
 }
 
 fn make_uf2() -> Result<(), Failed> {
     let mut step = Step::of(2);
-    step.says("the tools for the Pico");
+    step.says("the tools for the handhelds");
     let tools = pico::tools()?;
-    step.says("the handheld's firmware");
-    let file = uf2::write(&tools.build()?)?;
-    println!(
-        "\n{}\nHold BOOTSEL while plugging the Pico in, and drag this file onto the drive that appears.",
-        file.display()
-    );
+    step.says("the handhelds' firmware");
+    for (board, elf) in pico::BOARDS.iter().zip(tools.build()?) {
+        let file = uf2::write(&elf)?;
+        println!("\n{}:\n    {}\n    {}", board.title, file.display(), board.drive);
+    }
+    println!("\nDrag the file onto the drive that appears.");
     Ok(())
 }

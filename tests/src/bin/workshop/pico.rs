@@ -1,4 +1,4 @@
-//! The compiler for the Pico: rustup's, or Debian's where rustup cannot fetch one.
+//! The compiler for the handhelds: rustup's, or Debian's where rustup cannot fetch one.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,7 +7,39 @@ use crate::shell::{Failed, answers, apt, cargo, root, run, target};
 
 const TARGET: &str = "thumbv6m-none-eabi";
 
-/// Who builds for the Pico.
+/// A handheld, and the words that make cargo build for it.
+pub(crate) struct Board {
+    /// What it is called in files, and in the firmware itself.
+    pub(crate) name: &'static str,
+    /// What a player calls it.
+    pub(crate) title: &'static str,
+    /// How it becomes a drive that takes a UF2 file.
+    pub(crate) drive: &'static str,
+    features: &'static [&'static str],
+}
+
+/// Every handheld.
+pub(crate) const BOARDS: [Board; 2] = [
+    Board {
+        name: "pico-lcd-1.3",
+        title: "Raspberry Pi Pico on a Waveshare Pico-LCD-1.3",
+        drive: "Hold BOOTSEL while plugging it in.",
+        features: &[],
+    },
+    Board {
+        name: "picosystem",
+        title: "Pimoroni PicoSystem",
+        drive: "Plug it in, switch it off, and hold X while switching it on.",
+        features: &["--features", "picosystem"],
+    },
+];
+
+/// Where the ELF and the UF2 file of every handheld lie beside each other.
+pub(crate) fn handhelds() -> PathBuf {
+    target().join("handhelds")
+}
+
+/// Who builds for the handhelds.
 pub(crate) enum Tools {
     /// The toolchain we run on knows the target.
     Rustup,
@@ -47,9 +79,24 @@ fn debian() -> Result<Tools, Failed> {
 }
 
 impl Tools {
-    /// Builds the firmware; where the ELF is.
-    pub(crate) fn build(&self) -> Result<PathBuf, Failed> {
+    /// Builds the firmware of every board; where the ELFs are.
+    ///
+    /// Each build writes the same file, so each is copied away under the name of its board.
+    pub(crate) fn build(&self) -> Result<Vec<PathBuf>, Failed> {
+        let folder = handhelds();
+        let failed = |why: std::io::Error| Failed(format!("{}: {why}", folder.display()));
+        std::fs::create_dir_all(&folder).map_err(failed)?;
+        let copied = BOARDS.iter().map(|board| {
+            let elf = folder.join(format!("umpire-{}.elf", board.name));
+            std::fs::copy(self.build_for(board)?, &elf).map_err(failed)?;
+            Ok(elf)
+        });
+        copied.collect()
+    }
+
+    fn build_for(&self, board: &Board) -> Result<PathBuf, Failed> {
         let words = ["build", "--release", "--package", "umpire", "--target", TARGET];
+        let words = [&words, board.features].concat();
         match self {
             Tools::Rustup => {
                 cargo(&words)?;
@@ -72,10 +119,13 @@ impl Tools {
         }
     }
 
-    /// Lints what only the Pico compiles. Debian's compiler comes without clippy, and says so.
+    /// Lints what only the handhelds compile. Debian's compiler comes without clippy, and says so.
     pub(crate) fn clippy(&self) -> Result<(), Failed> {
         match self {
-            Tools::Rustup => cargo(&["clippy", "--package", "umpire", "--target", TARGET, "--", "-Dwarnings"]),
+            Tools::Rustup => BOARDS.iter().try_for_each(|board| {
+                let words = ["clippy", "--package", "umpire", "--target", TARGET];
+                cargo(&[&words, board.features, &["--", "-Dwarnings"]].concat())
+            }),
             Tools::Debian => {
                 println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
                 Ok(())

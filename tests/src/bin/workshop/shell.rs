@@ -68,10 +68,10 @@ pub(crate) fn apt(packages: &[&str]) -> Result<(), Failed> {
 
 /// The emulator's side.
 pub(crate) mod node {
-    use std::path::Path;
     use std::process::Command;
 
     use super::{Failed, answers, apt, root, target};
+    use crate::pico::handhelds;
 
     /// Node and the emulator's packages, as the lock file has them.
     pub(crate) fn install() -> Result<(), Failed> {
@@ -82,10 +82,13 @@ pub(crate) mod node {
         super::run(Command::new("npm").current_dir(home()).args(["ci", "--no-audit", "--no-fund"]))
     }
 
-    /// Runs a script, or Node's own test runner, on this firmware with the desk's program beside it.
-    pub(crate) fn run(args: &[&str], elf: &Path) -> Result<(), Failed> {
-        let desk = target().join("release/umpire");
-        super::run(Command::new("node").current_dir(home()).args(args).env("UMPIRE_ELF", elf).env("UMPIRE_DESK", desk))
+    /// Runs a script, or Node's own test runner, on every board's firmware with the desk's program beside it.
+    pub(crate) fn run(args: &[&str]) -> Result<(), Failed> {
+        let mut node = Command::new("node");
+        node.env_remove("UMPIRE_ELF")
+            .env("UMPIRE_ELF_DIR", handhelds())
+            .env("UMPIRE_DESK", target().join("release/umpire"));
+        super::run(node.current_dir(home()).args(args))
     }
 
     fn home() -> std::path::PathBuf {

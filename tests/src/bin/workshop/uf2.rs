@@ -1,4 +1,4 @@
-//! UF2: the firmware as blocks that name their own place in flash, for the Pico's drive.
+//! UF2: the firmware as blocks that name their own place in flash, for a handheld's drive.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ const FLASH_END: u32 = 0x1100_0000;
 pub(crate) fn write(elf: &Path) -> Result<PathBuf, Failed> {
     let failed = |what: &str, why: &dyn std::fmt::Display| Failed(format!("{}: {what}: {why}", elf.display()));
     let bytes = std::fs::read(elf).map_err(|error| failed("cannot be read", &error))?;
-    let image = flash_image(&bytes).map_err(|error| failed("is no ELF for the Pico", &error))?;
+    let image = flash_image(&bytes).map_err(|error| failed("is no ELF for a handheld", &error))?;
     let file = elf.with_extension("uf2");
     std::fs::write(&file, blocks(&image)).map_err(|error| failed("cannot write the UF2", &error))?;
     println!("    {} ({} bytes of flash)", file.display(), image.len());
