@@ -3,6 +3,8 @@
 #![cfg_attr(target_os = "none", no_std)]
 
 pub mod app;
+pub mod battery;
+pub mod beam;
 pub mod board;
 mod chooser;
 pub mod console;
@@ -10,9 +12,12 @@ pub mod device;
 pub mod dice;
 pub mod entropy;
 pub mod games;
+pub mod lamp;
 pub mod ledger;
+pub mod light;
 pub mod mishap;
 pub mod save;
+pub mod settings;
 pub mod sheet;
 pub mod store;
 pub mod warbands;
