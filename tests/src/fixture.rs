@@ -140,6 +140,8 @@ pub struct StillMatch {
     question: RefCell<Option<Question>>,
     news: RefCell<Vec<Happening>>,
     log: RefCell<Vec<Happening>>,
+    /// Which lines of the log came by cable.
+    marked: Vec<usize>,
     tape: RefCell<Tape>,
 }
 
@@ -157,6 +159,7 @@ impl StillMatch {
             question: RefCell::new(None),
             news: RefCell::default(),
             log: RefCell::default(),
+            marked: Vec::new(),
             tape: RefCell::new(Tape::new()),
         }
     }
@@ -183,6 +186,11 @@ impl StillMatch {
         self.log.borrow_mut().push(happening);
         self
     }
+
+    /// With these lines of the log by cable.
+    pub fn marked(self, marked: Vec<usize>) -> Self {
+        StillMatch { marked, ..self }
+    }
 }
 
 impl Match for StillMatch {
@@ -204,6 +212,10 @@ impl Match for StillMatch {
 
     fn log(&self) -> Ref<'_, [Happening]> {
         Ref::map(self.log.borrow(), Vec::as_slice)
+    }
+
+    fn marked(&self, entry: usize) -> bool {
+        self.marked.contains(&entry)
     }
 
     fn tape(&self) -> Ref<'_, Tape> {

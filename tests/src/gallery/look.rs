@@ -46,6 +46,7 @@ pub(super) fn looks() -> Vec<Shot> {
     vec![
         shot("look-log", log(), "y"),
         shot("look-log-back", log(), "y up"),
+        shot("look-log-cable", log().marked(vec![2, 6, 7]), "y"),
         shot("look-red", log(), "y x"),
         shot("look-red-most", log(), "y x down down down down down"),
         shot("look-blue", log(), "y x x down down"),

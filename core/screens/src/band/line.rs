@@ -107,6 +107,8 @@ pub(crate) struct LogLine {
     pub(crate) words: Text,
     /// Faces, or what the side's counter gained or lost.
     pub(crate) right: Text,
+    /// Whether it followed from an answer by cable: a bar stands before it.
+    pub(crate) afar: bool,
 }
 
 impl LogLine {
@@ -114,6 +116,9 @@ impl LogLine {
         let t = c.theme;
         if let Some(seat) = self.seat {
             mark(c, seat, (12, top + 10), 6, t.seat(self.seat));
+        }
+        if self.afar {
+            c.rect(0, top + 3, 3, 15, t.bone);
         }
         let right = Size::Small.width(&self.right);
         Size::Small.draw(c, 234, top + 16, &self.right, t.ash, Align::Right);

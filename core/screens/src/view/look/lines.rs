@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Happening, Scene, Seat, Show};
+use umpire_rules::table::{Happening, Match, Scene, Seat, Show};
 
 use super::super::sheet::Sheet;
 use crate::band::{Line, LogLine, Text, Voice, What};
@@ -33,8 +33,9 @@ pub(super) fn state(sheet: &mut Sheet, first: usize) {
     });
 }
 
-/// What happened, this many lines before the last.
-pub(super) fn log(sheet: &mut Sheet, log: &[Happening], back: usize, undone: u16) {
+/// What happened, this many lines before the last; what followed from an answer by cable has a bar before it.
+pub(super) fn log(sheet: &mut Sheet, game: &dyn Match, back: usize, undone: u16) {
+    let log = &*game.log();
     let end = log.len().saturating_sub(back);
     let first = end.saturating_sub(SEEN);
     let mut note = Text::new();
@@ -43,9 +44,9 @@ pub(super) fn log(sheet: &mut Sheet, log: &[Happening], back: usize, undone: u16
     }
     let _ = note.push_str(&span(first, log.len())); // two digits each
     sheet.heading(None, "Log", &note);
-    for happening in &log[first..end] {
-        let line = LogLine { seat: happening.seat, words: sheet.text(&happening.words), right: right(happening) };
-        sheet.push(LINE, What::LogLine(line));
+    for (happening, at) in log[first..end].iter().zip(first..) {
+        let (words, right, afar) = (sheet.text(&happening.words), right(happening), game.marked(at));
+        sheet.push(LINE, What::LogLine(LogLine { seat: happening.seat, words, right, afar }));
     }
 }
 

@@ -83,7 +83,7 @@ impl Looking {
         let at = usize::from(self.at);
         match pages[usize::from(self.page)] {
             Page::State => lines::state(&mut sheet, at),
-            Page::Log => lines::log(&mut sheet, &game.log(), at, undone),
+            Page::Log => lines::log(&mut sheet, game, at, undone),
             Page::Side(seat) => side::side(&mut sheet, seat, at),
             Page::Rules => lines::rules(&mut sheet, at),
         }
