@@ -1,7 +1,11 @@
 //! The console: every kind of question, every way to get it wrong, and what must never be said.
 
+#[path = "console/cable.rs"]
+mod cable;
 #[path = "console/duel.rs"]
 mod duel;
+#[path = "console/noise.rs"]
+mod noise;
 #[path = "console/presses.rs"]
 mod presses;
 #[path = "console/saves.rs"]

@@ -1,0 +1,221 @@
+//! A console at the end of a handheld's cable: what it may not see, what it may not do unnoticed, and what it cannot break.
+
+use std::pin::pin;
+
+use serde_json::{Value, json};
+use umpire::board::Drawer;
+use umpire::console::facts::Battery;
+use umpire::console::{Call, Facts, Guest};
+use umpire::device::Device;
+use umpire::dice::Dice;
+use umpire::games::Leave;
+use umpire::warbands::Warbands;
+use umpire_rules::table::{Answer, Game, Live, Match, Standing, Table, Tape};
+use umpire_screens::{Key, Stroke};
+use umpire_tests::picture::{Picture, frame, picture};
+
+use super::duel::Duel;
+
+const FACTS: Facts = Facts {
+    board: "toy",
+    battery: Some(Battery { percent: 70, charging: true }),
+    flash_left: Some(900),
+    mishap: Some("a die fell off the table"),
+};
+
+/// Everything a handheld has, around one game.
+pub(super) struct Handheld {
+    guest: Guest,
+    pub(super) device: Device,
+    warbands: Warbands,
+}
+
+impl Handheld {
+    pub(super) fn new() -> Self {
+        let device = Device::new(Dice::from_seed([3; 32]), None);
+        Handheld { guest: Guest::new(), device, warbands: Warbands::of(Drawer::default()) }
+    }
+
+    pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Match) -> (String, Option<Leave>) {
+        let mut out = String::new();
+        let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
+        (out, left)
+    }
+
+    /// What a line brings, each line of it parsed.
+    fn says(&mut self, line: &str, game: &mut dyn Match) -> Vec<Value> {
+        let (out, _) = self.call(Call::Line(line), game);
+        out.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
+    }
+
+    fn last(&mut self, line: &str, game: &mut dyn Match) -> Value {
+        self.says(line, game).pop().expect("a line at least")
+    }
+
+    fn thumb(&mut self, key: Key, game: &mut dyn Match) {
+        for stroke in [Stroke::down(key), Stroke { key, down: false }] {
+            self.device.stroke(stroke, game, &mut |_| {});
+        }
+    }
+
+    fn screen(&self, game: &dyn Match) -> Picture {
+        picture(&frame(&self.device.view.stack(game)))
+    }
+}
+
+/// A duel by cable, and what is done in it.
+fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Match) -> R) -> R {
+    let table = Table::<Duel>::new(&(), Tape::new());
+    let flow = pin!(Duel::play(&table));
+    let mut live = Live::new(&table, (), flow, Duel::play).expect("an empty tape fits");
+    let mut handheld = Handheld::new();
+    handheld.device.turn(&live);
+    does(&mut handheld, &mut live)
+}
+
+const TO_BID: [&str; 3] = ["pick strike-red-1", "tick high far", "dice 20 3 17"];
+const AFTER_BID: [&str; 3] = ["number 20", "ok", "name Mara"];
+
+#[test]
+fn what_followed_from_a_line_is_marked_and_what_followed_from_a_thumb_is_not() {
+    duel(|handheld, game| {
+        handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
+        handheld.says("tick high far", game);
+        handheld.says("dice 20 3 17", game);
+        let by = |log: &Value| {
+            log["log"].as_array().expect("a log").iter().map(|e| e.get("by").cloned()).collect::<Vec<_>>()
+        };
+        let log = handheld.last("log", game);
+        let (first, rest) = (by(&log)[0].clone(), by(&log)[1..].to_vec());
+        assert_eq!(first, None, "{log}");
+        assert!(!rest.is_empty() && rest.iter().all(|by| *by == Some(json!("console"))), "{log}");
+        assert_eq!([1, 2, 3].map(|line| game.tape().is_marked(line)), [false, true, true]);
+        // Taken back and answered by thumb, it is marked no more.
+        handheld.says("undo", game);
+        handheld.device.roll(game, &mut |_| {});
+        let log = handheld.last("log", game);
+        assert!(by(&log).iter().all(|by| by.is_none() || *by == Some(json!("console"))));
+        assert_eq!((game.tape().is_marked(3), &log["undone_by_console"]), (false, &json!(1)));
+    });
+}
+
+#[test]
+fn marks_do_not_change_a_die() {
+    let faces = |marked: bool| {
+        duel(|handheld, game| {
+            handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
+            if marked {
+                game.mark();
+            }
+            handheld.says("tick high far", game);
+            handheld.says("roll", game)
+        })
+    };
+    assert_eq!(faces(true), faces(false));
+}
+
+#[test]
+fn the_players_are_told_until_a_thumb_has_put_it_away() {
+    duel(|handheld, game| {
+        handheld.says("log", game);
+        let open = handheld.screen(game);
+        handheld.says("pick strike-red-1", game);
+        let told = handheld.screen(game);
+        handheld.says("tick high far", game);
+        handheld.says("press y", game);
+        assert!(told == handheld.screen(game), "whatever the console does, the message stays");
+        handheld.thumb(Key::A, game);
+        assert!(told != handheld.screen(game) && open != handheld.screen(game));
+        handheld.says("dice 20 3 17", game);
+        assert!(told != handheld.screen(game), "once in a game is enough");
+        handheld.says("undo", game);
+        assert!(told == handheld.screen(game), "but going back is always told");
+    });
+}
+
+#[test]
+fn keys_by_cable_work_under_the_message() {
+    duel(|handheld, game| {
+        handheld.says("press a", game);
+        assert_eq!(game.tape().lines(), 1, "the first option is picked");
+        handheld.says("press x", game);
+        assert_eq!(game.tape().lines(), 3, "and the list is done and the dice are thrown, through the message");
+        assert!([1, 2, 3].iter().all(|&line| game.tape().is_marked(line)));
+    });
+}
+
+#[test]
+fn a_secret_given_by_cable_is_asked_again_after_the_cable_was_pulled() {
+    duel(|handheld, game| {
+        TO_BID.iter().for_each(|line| drop(handheld.says(line, game)));
+        assert_eq!(handheld.last("number 2", game)["seat"], "blue");
+        let (out, _) = handheld.call(Call::Left, game);
+        assert_eq!(out, "");
+        let (out, _) = handheld.call(Call::Came, game);
+        let asked: Value = serde_json::from_str(out.trim()).expect("one line");
+        assert_eq!((&asked["ask"], &asked["seat"]), (&json!("secret"), &json!("red")));
+    });
+}
+
+#[test]
+fn a_secret_is_not_picked_by_keys_from_afar() {
+    duel(|handheld, game| {
+        TO_BID.iter().for_each(|line| drop(handheld.says(line, game)));
+        for line in ["press a", "hold y", "release y"] {
+            assert_eq!(handheld.last(line, game)["error"], "a secret is picked by thumb, or given as a number");
+        }
+    });
+}
+
+#[test]
+fn the_seed_stays_inside_until_the_game_is_over() {
+    duel(|handheld, game| {
+        let running = handheld.last("save", game);
+        assert_eq!(running["want"], "save after its end");
+        let lines = TO_BID.iter().chain(&["number 2", "number 1"]).chain(&AFTER_BID);
+        for line in lines {
+            let out = handheld.says(line, game);
+            let more = ["device", "log", "state", "help", "save"].map(|line| handheld.says(line, game));
+            let all = format!("{out:?}{more:?}");
+            assert_eq!(all.contains(&"03".repeat(32)), game.standing() == Standing::Over, "{line}: {all}");
+        }
+        let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
+        let save = umpire::save::read(&text).expect("as it was written");
+        assert_eq!((save.seed, save.tape.as_bytes()), (Some([3; 32]), game.tape().as_bytes()));
+        assert!((1..=save.tape.lines()).all(|line| save.tape.is_marked(line)));
+    });
+}
+
+#[test]
+fn what_only_a_desk_can_do_is_refused_with_where_it_can_be_done() {
+    duel(|handheld, game| {
+        for (line, error) in [
+            ("screen a.png", "screen: a handheld has no files"),
+            ("screen", "screen: a handheld has no files"),
+            ("load a", "load: a handheld has no files"),
+            ("save a", "a handheld has no files"),
+            ("quit", "a handheld is not left by a line"),
+        ] {
+            let got = handheld.last(line, game);
+            assert_eq!(got["error"], error);
+            assert!(got["want"].is_string(), "{got}");
+        }
+        let help = handheld.last("help", game);
+        let commands: Vec<&str> = help["help"].as_object().expect("commands").keys().map(String::as_str).collect();
+        assert!(commands.contains(&"save") && commands.contains(&"mishap"), "{commands:?}");
+        assert!(!["screen FILE.png", "save FILE", "load FILE", "quit"].iter().any(|desk| commands.contains(desk)));
+    });
+}
+
+#[test]
+fn the_device_tells_of_itself() {
+    duel(|handheld, game| {
+        assert_eq!(
+            handheld.last("device", game),
+            json!({"device": {"board": "toy", "firmware": env!("CARGO_PKG_VERSION"), "dice": true,
+                "battery": {"percent": 70, "charging": true}, "flash_left": 900, "mishap": "a die fell off the table"}})
+        );
+        assert_eq!(handheld.last("mishap", game), json!({"mishap": "a die fell off the table"}));
+        assert_eq!(handheld.last("mishap now", game)["error"], "mishap stands alone: nothing comes after it");
+    });
+}
