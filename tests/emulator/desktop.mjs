@@ -26,7 +26,7 @@ export class Desktop {
 
   /** Says lines and returns the objects that come back. What the umpire cannot do, it throws. */
   async say(...lines) {
-    const answers = await this.#exchange(lines);
+    const answers = await this.exchange(...lines);
     const wrong = answers.find((answer) => 'error' in answer);
     if (wrong) throw new Error(`${lines.join('; ')}: ${wrong.error}`);
     return answers;
@@ -49,8 +49,8 @@ export class Desktop {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** The console answers in order, and a mark with the same mark: that ends our turn. */
-  async #exchange(lines) {
+  /** The same, errors too. The console answers in order, and a mark with the same mark: that ends our turn. */
+  async exchange(...lines) {
     const end = `end-${++this.count}`;
     this.child.stdin.write([...lines, `mark ${end}`, ''].join('\n'));
     const answers = [];
