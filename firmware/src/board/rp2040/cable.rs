@@ -6,6 +6,7 @@
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use embassy_futures::yield_now;
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex as Anywhere;
 use embassy_sync::pipe::Pipe;
 use embassy_sync::signal::Signal;
@@ -68,10 +69,12 @@ pub(super) fn lay() -> (Caller, Cable) {
 }
 
 impl Cable {
-    /// The next call, and where the reply goes: waits asleep.
+    /// The next call, and where the reply goes: waits asleep. Between two calls everybody else has a turn, thumbs
+    /// above all: somebody may call faster than we can answer.
     pub async fn next(&mut self) -> (Call<'_>, &mut Mouth) {
         if core::mem::take(&mut self.held) {
             self.calls.receive_done();
+            yield_now().await;
         }
         let slot = self.calls.receive().await;
         self.held = true;

@@ -151,8 +151,8 @@ async fn speak(mut to: Sender<'static, Usb>) {
         }
         send(&mut to, &packet[..length]).await;
         begun = packet[..length].last() != Some(&b'\n');
-        if length == PACKET && OUT.is_empty() {
-            send(&mut to, &[]).await; // a full packet alone is taken for the beginning of a longer message
+        if length == PACKET && !begun {
+            send(&mut to, &[]).await; // a full packet is taken for the beginning of a longer message
         }
         if has_lost() {
             if core::mem::take(&mut begun) {
