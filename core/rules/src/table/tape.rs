@@ -57,12 +57,13 @@ impl Heard {
 }
 
 /// Every answer of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tape {
     bytes: Vec<u8, { Tape::CAPACITY }>,
     lines: u16,
-    /// A bit for each line that came from afar. Beside the bytes: no die depends on who answered.
-    afar: [u8; MARKS],
+    /// A bit for each line that came from afar, up to the last of those. Beside the bytes: no die depends on who
+    /// answered.
+    afar: Vec<u8, MARKS>,
 }
 
 /// What follows a stored line from afar.
@@ -73,25 +74,19 @@ pub const MAX_STORED: usize = FRAME + 31 + 1;
 /// Bytes of marks: a bit for each of the shortest lines a tape can hold.
 const MARKS: usize = Tape::CAPACITY / FRAME / 8;
 
-impl Default for Tape {
-    fn default() -> Self {
-        Tape::new()
-    }
-}
-
 impl Tape {
     /// Bytes a tape can hold: about 2,000 answers, several times the longest game we have played.
     pub const CAPACITY: usize = 8 * 1024;
 
     /// A tape with nothing on it.
     pub const fn new() -> Self {
-        Tape { bytes: Vec::new(), lines: 0, afar: [0; MARKS] }
+        Tape { bytes: Vec::new(), lines: 0, afar: Vec::new() }
     }
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
         let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
-        let mut tape = Tape { bytes, lines: 0, afar: [0; MARKS] };
+        let mut tape = Tape { bytes, lines: 0, afar: Vec::new() };
         let mut at = 0;
         while at < tape.bytes.len() {
             at += FRAME + usize::from(tape.bytes[at] & 31);
@@ -127,6 +122,8 @@ impl Tape {
     pub fn mark(&mut self, line: u16) {
         if (1..=self.lines).contains(&line) {
             let at = usize::from(line - 1);
+            let bytes = self.afar.len().max(at / 8 + 1);
+            self.afar.resize(bytes, 0).expect("there is a bit for every line");
             self.afar[at / 8] |= 1 << (at % 8);
         }
     }
@@ -139,7 +136,7 @@ impl Tape {
 
     /// Whether any answer came from afar.
     pub fn any_marked(&self) -> bool {
-        self.afar.iter().any(|&bits| bits != 0)
+        !self.afar.is_empty()
     }
 
     /// Whether nothing has been answered yet.
@@ -200,7 +197,12 @@ impl Tape {
         let last = self.iter().last().map_or(0, <[u8]>::len);
         self.bytes.truncate(self.bytes.len() - last);
         if let Some(at) = self.lines.checked_sub(1) {
-            self.afar[usize::from(at) / 8] &= !(1 << (at % 8));
+            if let Some(bits) = self.afar.get_mut(usize::from(at) / 8) {
+                *bits &= !(1 << (at % 8));
+            }
+            while self.afar.last() == Some(&0) {
+                self.afar.pop();
+            }
             self.lines = at;
         }
         last > 0
