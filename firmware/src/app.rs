@@ -170,6 +170,9 @@ impl Host for App<'_> {
         if settled.is_err() {
             self.device.note(Notice::NotKept);
         }
+        if let Some(out) = self.board.cable.speak() {
+            Guest::settled(settled, out);
+        }
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {

@@ -9,7 +9,7 @@ use super::lines::Unread;
 use super::{Console, Place, Wish, follow, warband};
 use crate::device::{Device, Moved};
 use crate::games::Leave;
-use crate::warbands::Warbands;
+use crate::warbands::{Unkept, Warbands};
 
 /// What comes by the cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,13 @@ impl Guest {
         }
     }
 
+    /// Says what became of a warband that left the workbench.
+    pub fn settled(settled: Result<(), Unkept>, out: &mut dyn Write) {
+        let _ = warband::settled(settled, out);
+    }
+
     /// Does what came by the cable; why the game is left, if it is.
+    #[inline(never)] // nothing of it in the frame the game lies under
     pub fn call(
         &mut self,
         call: Call<'_>,

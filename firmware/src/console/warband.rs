@@ -20,6 +20,7 @@ fn whole<const N: usize>(o: &mut Object<'_>, roster: &Roster<N>) -> fmt::Result 
 }
 
 /// Checks a warband and keeps it, or writes everything that is wrong with it.
+#[inline(never)] // a whole list, larger than a warband may be
 pub fn keep(text: &str, warbands: &mut Warbands, out: &mut dyn Write) -> fmt::Result {
     let roster = match warbands::read(text) {
         Ok(roster) => roster,
@@ -52,6 +53,17 @@ pub fn drop(name: &str, warbands: &mut Warbands, out: &mut dyn Write) -> fmt::Re
             unkept(o, why)?;
             let kept = warbands.kept();
             o.list("names", |l| kept.iter().try_for_each(|roster| l.written(|out| out.write_str(roster.name.as_str()))))
+        }
+    })
+}
+
+/// Says what became of a warband that left the workbench.
+pub fn settled(settled: Result<(), Unkept>, out: &mut dyn Write) -> fmt::Result {
+    json::line(out, |o| {
+        o.text("event", if settled.is_ok() { "settled" } else { "not-kept" })?;
+        match settled {
+            Ok(()) => o.text("text", "the warbands are written down"),
+            Err(why) => o.shown("text", why),
         }
     })
 }

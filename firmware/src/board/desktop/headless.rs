@@ -202,11 +202,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
     }
 
     fn settled(&mut self, settled: Result<(), Unkept>) {
-        let (id, text) = match settled {
-            Ok(()) => ("settled", "the warbands are written down".to_string()),
-            Err(why) => ("not-kept", why.to_string()),
-        };
-        event(&mut self.out, id, &text).expect(FITS);
+        warband::settled(settled, &mut self.out).expect(FITS);
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
