@@ -99,8 +99,13 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Vec<Result<String, Unread>> {
         let mut lines = Lines::<8>::new();
-        let ends = bytes.iter().filter_map(|&byte| lines.take(byte).then(|| lines.line().map(String::from)));
-        ends.collect()
+        let mut all = Vec::new();
+        for &byte in bytes {
+            if lines.take(byte) {
+                all.push(lines.line().map(String::from));
+            }
+        }
+        all
     }
 
     fn ok(lines: &[&str]) -> Vec<Result<String, Unread>> {

@@ -16,12 +16,8 @@ use umpire_tests::picture::{Picture, frame, picture};
 
 use super::duel::Duel;
 
-const FACTS: Facts = Facts {
-    board: "toy",
-    battery: Some(Battery { percent: 70, charging: true }),
-    flash_left: Some(900),
-    mishap: Some("a die fell off the table"),
-};
+const FACTS: Facts =
+    Facts { board: "toy", battery: Some(Battery { percent: 70, charging: true }), flash_left: Some(900) };
 
 /// Everything a handheld has, around one game.
 pub(super) struct Handheld {
@@ -32,7 +28,8 @@ pub(super) struct Handheld {
 
 impl Handheld {
     pub(super) fn new() -> Self {
-        let device = Device::new(Dice::from_seed([3; 32]), None);
+        let mut device = Device::new(Dice::from_seed([3; 32]), None);
+        device.remember("a die fell off the table".try_into().expect("it is short"), false);
         Handheld { guest: Guest::new(), device, warbands: Warbands::of(Drawer::default()) }
     }
 
@@ -103,10 +100,9 @@ fn what_followed_from_a_line_is_marked_and_what_followed_from_a_thumb_is_not() {
 fn marks_do_not_change_a_die() {
     let faces = |marked: bool| {
         duel(|handheld, game| {
+            game.hear_afar(marked);
             handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
-            if marked {
-                game.mark();
-            }
+            game.hear_afar(false);
             handheld.says("tick high far", game);
             handheld.says("roll", game)
         })

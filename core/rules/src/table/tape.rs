@@ -190,6 +190,10 @@ impl Tape {
     pub(super) fn truncate(&mut self, Diverged { line, sound, .. }: Diverged) {
         self.bytes.truncate(sound.into());
         self.lines = line - 1;
+        self.afar.truncate(usize::from(self.lines).div_ceil(8));
+        if let (Some(bits), odd @ 1..) = (self.afar.last_mut(), self.lines % 8) {
+            *bits &= (1 << odd) - 1;
+        }
     }
 
     /// Takes the last answer off.
