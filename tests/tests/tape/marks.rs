@@ -40,12 +40,12 @@ fn the_last_line_of_the_longest_tape_can_be_marked() {
 fn undo_takes_the_mark_with_the_line() {
     with(2, |game| {
         let [first, second, ..] = &round()[..] else { panic!("a round has answers") };
+        game.hear_afar(true);
         game.say(first).expect("a right answer");
-        game.mark();
         let before = game.tape().clone();
         game.say(second).expect("a right answer");
-        game.mark();
         assert!(game.undo() && *game.tape() == before);
+        game.hear_afar(false);
         game.say(second).expect("a right answer");
         assert_eq!((game.tape().is_marked(1), game.tape().is_marked(2)), (true, false));
         assert!((0..game.log().len()).any(|entry| game.marked(entry)), "what followed from it is marked too");

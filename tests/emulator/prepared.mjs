@@ -1,0 +1,18 @@
+// What lies in a handheld's store: made by the desk's program, which keeps the same store in a file.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Desktop } from './desktop.mjs';
+import { desk } from './firmware.mjs';
+
+/** A store with a game of these dice in it, after these lines. */
+export async function prepared(seed, lines = ['pick rattle-and-rend']) {
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-store-'));
+  const file = join(folder, 'store.flash');
+  const desktop = await Desktop.start(desk, { seed, args: ['--store', file] });
+  for (const line of lines) await desktop.say(line);
+  await desktop.quit();
+  const store = new Uint8Array(readFileSync(file));
+  rmSync(folder, { recursive: true });
+  return store;
+}
