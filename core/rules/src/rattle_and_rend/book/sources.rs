@@ -109,6 +109,17 @@ impl Source {
         }
     }
 
+    /// Its sign.
+    const fn sign(self) -> &'static str {
+        match self {
+            Source::Tactic(tactic) => match tactic.about().modifier {
+                Some((sign, ..)) => sign,
+                None => "",
+            },
+            source => SOURCES[source.bit() as usize].1,
+        }
+    }
+
     /// As it stands on the roll.
     pub const fn modifier(self) -> Modifier {
         let (sign, name, ..) = self.row();
@@ -123,7 +134,12 @@ impl Source {
 
     /// Whether it is a Bonus.
     pub const fn is_bonus(self) -> bool {
-        matches!(self.row().0.as_bytes(), b"+")
+        matches!(self.sign().as_bytes(), b"+")
+    }
+
+    /// Whether it is a Penalty.
+    pub const fn is_penalty(self) -> bool {
+        matches!(self.sign().as_bytes(), b"-")
     }
 }
 

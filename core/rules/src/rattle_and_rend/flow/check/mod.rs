@@ -128,9 +128,9 @@ impl Check {
     /// The tick list, if there is anything to ask.
     #[inline(never)]
     fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
-        self.rows()?;
+        let rows = self.rows()?;
         let asked = Asked::Seat(t.look(|s| s.element(self.who).seat));
-        Some(ask::tick(t, "facts", asked, self.who.into(), self.note.words(), t.look(|s| self.tick(s))))
+        Some(ask::tick(t, "facts", asked, self.who.into(), self.note.words(), t.look(|s| self.tick(s, &rows))))
     }
 
     /// The roll; or what was done beside it, by its key.

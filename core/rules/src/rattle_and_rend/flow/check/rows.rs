@@ -36,7 +36,7 @@ impl Check {
     pub(super) fn roll(&self, s: &State, ticked: u16) -> Roll {
         let mut roll = match self.rows() {
             None => self.base(s),
-            Some(_) => self.tick(s).roll(ticked).expect("a check prepares a roll"),
+            Some(rows) => self.tick(s, &rows).roll(ticked).expect("a check prepares a roll"),
         };
         for source in self.added.sources().iter() {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
@@ -60,30 +60,26 @@ impl Check {
             critical: Some(2),
             name: self.stat.name(),
             icon: Some(self.stat.icon()),
-            why: self.known.iter().map(Source::modifier).collect(),
+            why: Vec::new(),
             most: if s.house.second(Rule::TemptorDie) { 4 } else { 3 },
             asides: Vec::new(),
         };
+        base.why.extend(self.known.iter().map(Source::modifier));
         recount(&mut base);
         base
     }
 
     /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
-    pub(super) fn tick(&self, s: &State) -> Tick {
-        let check = Some(Making { base: self.base(s), recount: Recount(recount) });
-        let mut tick = Tick { facts: Vec::new(), check, limit: None };
-        if let Some(rows) = self.rows() {
-            for row in rows.iter() {
-                tick.facts.push(self.fact(s, &rows, row)).expect("there are fewer facts than rows for them");
-            }
-        }
+    pub(super) fn tick(&self, s: &State, rows: &Rows) -> Tick {
+        let mut tick = Tick { facts: Vec::new(), check: None, limit: None };
+        tick.facts.extend(rows.iter().map(|row| self.fact(s, rows, row)));
+        tick.check = Some(Making { base: self.base(s), recount: Recount(recount) });
         tick
     }
 
     /// Which facts could change the pool, where any could: none of the sign that is known already.
     pub(super) fn rows(&self) -> Option<Rows> {
-        let has = |sign| self.known.iter().any(|source| source.modifier().sign == sign);
-        let (bonus, penalty) = (has("+"), has("-"));
+        let (bonus, penalty) = (self.known.iter().any(Source::is_bonus), self.known.iter().any(Source::is_penalty));
         let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
         let mut sources = self.facts.iter().filter(open).fold(Sources::NONE, Sources::and);
         let close = self.contact == Contact::AskedClose && open(&Source::Close);
@@ -114,10 +110,10 @@ impl Check {
 
     /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
     fn label(&self, s: &State, source: Source) -> Words {
-        let spoilt = saboteurs::may_spoil(s, self.who);
+        let spoilt = || saboteurs::may_spoil(s, self.who);
         Words::of(match (source, self.wide.has(source)) {
-            (Source::Inspired, true) if spoilt => "Inspiring 80, unspoilt",
-            (Source::Inspired, false) if spoilt => "Inspiring, unspoilt",
+            (Source::Inspired, true) if spoilt() => "Inspiring 80, unspoilt",
+            (Source::Inspired, false) if spoilt() => "Inspiring, unspoilt",
             (Source::Inspired, true) => "Inspiring in 80 mm",
             (Source::Cover, true) => "Foe 80 from Blocking",
             (source, _) => source.fact().1,
