@@ -3,9 +3,8 @@
 use embedded_storage::nor_flash::NorFlash;
 
 use super::Store;
-use super::record::{HEAD, Record, Spot};
+use super::record::{Count, HEAD, Kind, Record, Spot};
 use super::sector::{HEADER, Holds, SECTOR, Sector};
-use super::sum::Sum;
 
 /// Bytes that are read at a time.
 const PIECE: usize = 64;
@@ -77,9 +76,16 @@ impl<F: NorFlash> Store<F> {
         if offset + spot.size() > SECTOR {
             return Lies::Torn;
         }
-        let mut sum = record.sum(number);
-        self.pour(spot, &mut |piece| sum.add(piece));
-        if Sum::done(sum) == claimed { Lies::Whole(record, spot) } else { Lies::Torn }
+        let (mut sum, mut count) = (record.sum(number), Count::default());
+        let has_lines = record.kind == Kind::Lines;
+        self.pour(spot, &mut |piece| {
+            sum.add(piece);
+            if has_lines {
+                count.add(piece);
+            }
+        });
+        let sound = sum.done() == claimed && (!has_lines || count.is(record.lines));
+        if sound { Lies::Whole(record, spot) } else { Lies::Torn }
     }
 
     /// The first sector from this number on that counts.

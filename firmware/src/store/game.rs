@@ -35,8 +35,8 @@ impl Game {
     pub(super) fn follow(&mut self, record: &Record, bytes: u32) -> bool {
         let follows = record.which == self.which;
         match record.kind {
-            Kind::Lines if follows && record.line == self.lines => {
-                self.lines = self.lines.saturating_add(record.lines);
+            Kind::Lines if follows && record.line == self.lines && record.lines <= u16::MAX - self.lines => {
+                self.lines += record.lines;
                 self.bytes = self.bytes.saturating_add(bytes);
                 true
             }

@@ -4,16 +4,18 @@ use embedded_storage::nor_flash::NorFlash;
 
 use super::chain::Lies;
 use super::record::{Record, Spot, size};
-use super::sector::{HEADER, Holds, SECTOR, Sector};
+use super::sector::{HEADER, Holds, SECTOR, SPARE, Sector};
 use super::{MAX_BYTES, Pour, Store, Unstored};
 
 /// Bytes that are written at a time: a page of the flash.
 const PAGE: usize = 256;
 /// How many sectors are tried before the flash counts as worn.
 const TRIES: u32 = 8;
-/// Sectors that stay free beside those that a copy of everything takes: for some that go bad, and for what the last
-/// header made void.
+/// Sectors that stay free beside those that a copy of everything takes: for what grows until it is made, and for what
+/// the last header made void.
 const RESERVE: u32 = 5;
+/// One in so many sectors may go bad on top of that.
+const GO_BAD: u32 = 16;
 
 /// Where the bytes of a record come from.
 pub(super) enum Source<'s> {
@@ -42,6 +44,13 @@ impl<F: NorFlash> Store<F> {
             return Err(Unstored::TooLong);
         }
         record.length = length as u16;
+        if !self.fits(length) && self.guard < self.start {
+            // What the last header made void becomes free, once there is another header. No store of ours leaves no
+            // room for that; where there is none, somebody else wrote it.
+            if self.turn(&mut For::News) == Err(Unstored::Full) {
+                self.guard = self.start;
+            }
+        }
         if !self.fits(length) && self.is_crowded() {
             self.compact()?;
         }
@@ -128,6 +137,9 @@ impl<F: NorFlash> Store<F> {
                 For::Copies(start) => (start.unwrap_or(number), self.serial, self.serial, Holds::Copies),
                 For::Commit(start, base) => (start, base, self.serial, Holds::News),
             };
+            if number - start >= self.sectors - SPARE {
+                return Err(Unstored::Full);
+            }
             self.ready -= 1;
             self.next = number + 1;
             let sector = Sector { number, start, base, from, erases: self.erases, holds };
@@ -237,13 +249,18 @@ impl<F: NorFlash> Store<F> {
     /// Whether the way through everything that counts is so long that it is worth a copy, when nobody waits.
     pub(super) fn is_long(&self) -> bool {
         let (way, copies) = (self.way(), self.copies());
-        way > copies + 1 && (way > 2 * copies + 4 || self.free().count() < (copies + RESERVE + 1) as usize)
+        way > copies + 1 && (way > 2 * copies + 4 || self.is_short(copies + 1))
     }
 
     /// Whether everything must be copied before another sector is used.
     fn is_crowded(&self) -> bool {
         let copies = self.copies();
-        self.last.is_some() && (self.way() > 2 * copies + 12 || self.free().count() < (copies + RESERVE) as usize)
+        self.last.is_some() && (self.way() > 2 * copies + 12 || self.is_short(copies))
+    }
+
+    /// Whether there are fewer free sectors than that and the reserve.
+    fn is_short(&self, of: u32) -> bool {
+        self.free().count() < (of + RESERVE + self.sectors / GO_BAD) as usize
     }
 
     /// Sectors on the way through everything that counts.

@@ -1,5 +1,6 @@
 //! Records: what a sector holds after its header, one after the other.
 
+use super::MAX_LINE;
 use super::sum::Sum;
 
 /// Bytes before what a record holds.
@@ -58,6 +59,36 @@ impl Spot {
 /// Bytes that a record of this length takes in its sector.
 pub(super) fn size(length: usize) -> u32 {
     (HEAD + length).next_multiple_of(ALIGN as usize) as u32
+}
+
+/// Counts the lines that pass by.
+#[derive(Default)]
+pub(super) struct Count {
+    lines: u16,
+    /// Bytes left of the line that passes.
+    left: usize,
+    broken: bool,
+}
+
+impl Count {
+    /// Another piece passes.
+    pub(super) fn add(&mut self, mut piece: &[u8]) {
+        while let Some(&length) = piece.first() {
+            if self.left == 0 {
+                self.left = 1 + usize::from(length);
+                self.lines += 1;
+                self.broken |= usize::from(length) > MAX_LINE;
+            }
+            let passed = self.left.min(piece.len());
+            piece = &piece[passed..];
+            self.left -= passed;
+        }
+    }
+
+    /// Whether that were so many lines, and all of them whole.
+    pub(super) const fn is(&self, lines: u16) -> bool {
+        self.lines == lines && self.left == 0 && !self.broken
+    }
 }
 
 impl Record {

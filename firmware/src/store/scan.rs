@@ -24,10 +24,12 @@ impl<F: NorFlash> Store<F> {
         // anything else, or it might read well tomorrow.
         self.stray = strays.filter(|&strays| strays > last.number).map(|strays| strays + 1);
 
+        self.serial = last.from;
         let mut walk = self.walk(self.start, Some(self.base));
         while let Some((record, spot)) = self.step(&mut walk) {
             found.records += 1;
             self.shaky = Some(spot);
+            self.serial = self.serial.max(walk.serial).max(self.base + 1);
             if record.kind != Kind::Drawer {
                 self.games = record.which;
             }
@@ -42,7 +44,6 @@ impl<F: NorFlash> Store<F> {
                 _ => found.lost += u32::from(!self.follow(&record, spot.length.into())),
             }
         }
-        self.serial = walk.serial;
         found.torn = walk.torn;
         found.lost += walk.lost;
         found

@@ -8,6 +8,8 @@ pub(super) const SECTOR: u32 = 4096;
 pub(super) const HEADER: usize = 32;
 /// What they begin with; the last letter counts up when anything in the store's format changes.
 const MARK: [u8; 4] = *b"PUS1";
+/// Sectors that news never go to, so that there is always room for copies.
+pub(super) const SPARE: u32 = 3;
 /// No honest flash lives to see this number.
 const MAX_NUMBER: u32 = 1 << 30;
 
@@ -69,7 +71,7 @@ impl Sector {
         let fits = sector.number < MAX_NUMBER
             && sector.number % sectors == place
             && sector.start <= sector.number
-            && sector.number - sector.start < sectors - 1
+            && sector.number - sector.start < sectors.saturating_sub(SPARE)
             && sector.base <= sector.from
             && sector.from < MAX_NUMBER;
         (fits && *bytes == sector.bytes(sectors)).then_some(sector)

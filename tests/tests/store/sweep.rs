@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use umpire_tests::flash::{Cut, Did, Flash, Torn};
+use umpire_tests::flash::{Cut, Did, Flash, SECTOR, Torn};
 use umpire_tests::random::Lcg;
 
 use crate::keeper::Keeper;
@@ -65,6 +65,8 @@ pub(crate) struct Plan {
     pub(crate) every: u32,
     /// How many deeds are done after a cut.
     pub(crate) deeds: usize,
+    /// Sectors that are bad from the beginning.
+    pub(crate) bad: usize,
 }
 
 /// What went wrong in a trial.
@@ -78,7 +80,12 @@ enum Wrong {
 pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
     let mut tally = Tally::default();
     let mut chance = Lcg::new(seed);
-    let mut keeper = K::open(Flash::new(plan.sectors));
+    let mut flash = Flash::new(plan.sectors);
+    for _ in 0..plan.bad {
+        let (sector, at) = (chance.below(plan.sectors as u32) as usize, chance.below(64) as usize);
+        flash.stick(sector * SECTOR + at, 1 << chance.below(8));
+    }
+    let mut keeper = K::open(flash);
     let mut kept = Kept::default();
     for (n, deed) in deeds.iter().enumerate() {
         let mut before = keeper.copy();
