@@ -102,6 +102,8 @@ pub struct Flash<const WORD: usize = 1> {
     pub did: Vec<Did>,
     /// Bytes that were to get ones in place of zeros, which no flash can do.
     pub raised: u32,
+    /// Whether no bit changes while the power is away.
+    pub steady: bool,
     /// Bytes read.
     pub read: u64,
     /// Places that read as they like, and their bits.
@@ -129,6 +131,7 @@ impl<const WORD: usize> Flash<WORD> {
             bytes,
             did: Vec::new(),
             raised: 0,
+            steady: false,
             read: 0,
             weak: Vec::new(),
             flickers: Vec::new(),
@@ -154,6 +157,9 @@ impl<const WORD: usize> Flash<WORD> {
     pub fn wake(&mut self) {
         (self.dark, self.cut) = (false, None);
         self.did.clear();
+        if self.steady {
+            return;
+        }
         for &(at, bits) in &self.weak {
             let now = self.chance.below(256) as u8;
             self.bytes[at] = self.bytes[at] & !bits | now & bits;
@@ -304,6 +310,8 @@ impl<const WORD: usize> NorFlash for Flash<WORD> {
 
     fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Dark> {
         check_write(self, offset, bytes.len())?;
+        let sectors = offset as usize / SECTOR..=(offset as usize + bytes.len() - 1) / SECTOR;
+        assert_eq!(sectors.start(), sectors.end(), "nobody writes across the end of a sector by intention");
         let cut = self.goes(Did::Program(bytes.len()))?;
         if cut == Some(Cut::Flickers) {
             let old = self.bytes[offset as usize..][..bytes.len()].to_vec();

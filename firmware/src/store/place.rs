@@ -65,7 +65,7 @@ impl<F: NorFlash> Store<F> {
     /// Writes a record where there is room.
     pub(super) fn place(&mut self, record: Record, mut source: Source, sort: &mut For) -> Result<Spot, Unstored> {
         for _ in 0..TRIES {
-            if !self.fits(record.length.into()) {
+            while !self.fits(record.length.into()) {
                 self.turn(sort)?;
             }
             if let Some(spot) = self.program(&record, &mut source) {

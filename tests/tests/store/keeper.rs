@@ -48,6 +48,7 @@ impl Keeper for Store<Flash> {
     }
 
     fn kept(&mut self) -> Option<Kept> {
+        assert_eq!(Store::flash(self).raised, 0, "no bit is written twice");
         let drawers = DRAWERS.map(|drawer| {
             let mut bytes = vec![0; 4096];
             self.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())

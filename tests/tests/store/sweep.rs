@@ -61,12 +61,14 @@ impl fmt::Display for Tally {
 pub(crate) struct Plan {
     /// Sectors of the flash.
     pub(crate) sectors: usize,
-    /// One in so many cuts is made.
+    /// One in so many cuts is made, and ten times as many of those while a sector is erased.
     pub(crate) every: u32,
     /// How many deeds are done after a cut.
     pub(crate) deeds: usize,
     /// Sectors that are bad from the beginning.
     pub(crate) bad: usize,
+    /// Whether no bit changes while the power is away.
+    pub(crate) steady: bool,
 }
 
 /// What went wrong in a trial.
@@ -81,6 +83,7 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
     let mut tally = Tally::default();
     let mut chance = Lcg::new(seed);
     let mut flash = Flash::new(plan.sectors);
+    flash.steady = plan.steady;
     for _ in 0..plan.bad {
         let (sector, at) = (chance.below(plan.sectors as u32) as usize, chance.below(64) as usize);
         flash.stick(sector * SECTOR + at, 1 << chance.below(8));
@@ -100,13 +103,14 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
                 Did::Erase => [Torn::ALL, Torn::ALL].concat().into_iter().map(Cut::Erase).collect(),
             };
             for cut in cuts {
-                if chance.below(plan.every) != 0 {
+                let (every, made) = match did {
+                    Did::Program(_) => (plan.every, &mut tally.programs),
+                    Did::Erase => (plan.every.div_ceil(10), &mut tally.erases),
+                };
+                if chance.below(every) != 0 {
                     continue;
                 }
-                match did {
-                    Did::Program(_) => tally.programs += 1,
-                    Did::Erase => tally.erases += 1,
-                }
+                *made += 1;
                 let mut cut_off = before.copy();
                 let seed = u64::from(chance.below(u32::MAX));
                 cut_off.flash().cut_after(m, cut, seed);
