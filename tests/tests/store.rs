@@ -1,12 +1,19 @@
 //! The store: what was acknowledged is there, whenever the power goes.
 
+#[path = "store/craft.rs"]
+mod craft;
+#[path = "store/images.rs"]
+mod images;
 #[path = "store/keeper.rs"]
 mod keeper;
 #[path = "store/session.rs"]
 mod session;
 #[path = "store/sweep.rs"]
 mod sweep;
+#[path = "store/wear.rs"]
+mod wear;
 
+use std::fmt::Display;
 use std::io::Write;
 
 use keeper::{Keeper, Sequential};
@@ -16,8 +23,8 @@ use umpire::store::Store;
 use umpire_tests::flash::Flash;
 
 /// Says it even where the test passes.
-fn say(who: &str, tally: &Tally) {
-    writeln!(std::io::stdout(), "{who}: {tally}").expect("there is somebody to tell");
+fn say(who: &str, what: &impl Display) {
+    writeln!(std::io::stdout(), "{who}: {what}").expect("there is somebody to tell");
 }
 
 #[test]
@@ -57,10 +64,10 @@ fn a_cut_at_any_moment_loses_nothing() {
 
 #[test]
 fn the_store_we_measure_ours_by() {
-    let (seed, games, big, plan) = EVENINGS[3];
-    let deeds = evening(seed, games, big);
+    let (seed, _, big, plan) = EVENINGS[3];
+    let deeds = evening(seed, 60, big);
     for steady in [true, false] {
-        let plan = Plan { every: 600, steady, ..plan };
+        let plan = Plan { every: 2000, steady, ..plan };
         let bits = if steady { "bits hold" } else { "weak bits" };
         say(&format!("store, {bits}"), &sweep::<Store<Flash>>(&deeds, plan, seed));
         say(&format!("sequential-storage, {bits}, words of 8 bytes"), &sweep::<Sequential<8>>(&deeds, plan, seed));

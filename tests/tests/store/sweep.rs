@@ -149,8 +149,7 @@ impl Trial {
         let count = if self.chance.below(200) == 0 { deeds.len() } else { plan.deeds };
         let mut cuts = [0, 0, 1, 2][self.chance.below(4) as usize];
         self.plan_cut(&mut keeper, cuts);
-        let mut deeds = deeds.iter().take(count);
-        while let Some(deed) = deeds.next() {
+        for deed in deeds.iter().take(count) {
             let now = self.may.last().expect("what lies there now").clone();
             if now.game.is_none() && matches!(deed, Deed::Append(_) | Deed::Cut(_) | Deed::End) {
                 continue;

@@ -1,25 +1,15 @@
 //! How the store treats its flash: what a deed costs, how wear is spread, and what it does about sectors gone bad.
 
-#[path = "store/keeper.rs"]
-mod keeper;
-#[path = "store/session.rs"]
-mod session;
-
-use std::io::Write;
-
-use keeper::Keeper;
-use session::{Deed, Kept, evening, some};
 use umpire::store::{Drawer, ERASES, Left, MAX_BYTES, MAX_LINE, Store, Unstored};
 use umpire_tests::flash::{Did, Flash, SECTOR};
 use umpire_tests::random::Lcg;
 
+use crate::keeper::Keeper;
+use crate::say;
+use crate::session::{Deed, Kept, evening, some};
+
 /// The sectors a board has for its store.
 const BOARD: usize = 256;
-
-/// Says it even where the test passes.
-fn say(what: &str) {
-    writeln!(std::io::stdout(), "store: {what}").expect("there is somebody to tell");
-}
 
 fn fresh(sectors: usize) -> Store<Flash> {
     Keeper::open(Flash::new(sectors))
@@ -104,7 +94,7 @@ fn an_answer_takes_one_page_or_two_and_no_erase() {
         most = most.max(did.len());
         tidy(&mut store);
     }
-    say(&format!("{once} of 3000 answers took one program, {turns} a new sector; {most} programs at most"));
+    say("store", &format!("{once} of 3000 answers took one program, {turns} a new sector; {most} programs at most"));
     assert!(once > 2600 && most <= 3);
 }
 
@@ -122,14 +112,14 @@ fn it_opens_without_reading_it_all() {
     let mut lines = 0;
     store.game(&mut |_| {}, &mut |_| lines += 1);
     let game = store.flash().read - open;
-    say(&format!("opening {lines} answers reads {open} bytes, telling them {game} more"));
+    say("store", &format!("opening {lines} answers reads {open} bytes, telling them {game} more"));
     assert!(lines == 1000 && open < 80_000 && game < 80_000);
 }
 
 #[test]
 fn it_is_small() {
     let size = size_of::<Store<()>>();
-    say(&format!("{size} bytes of RAM"));
+    say("store", &format!("{size} bytes of RAM"));
     assert!(size <= 1024);
 }
 
@@ -155,7 +145,10 @@ fn wear_is_spread_and_told() {
     let (least, most) = (flash.erases.iter().min().copied(), flash.erases.iter().max().copied());
     let (least, most) = (least.expect("sectors"), most.expect("sectors"));
     let erases: u32 = flash.erases.iter().sum();
-    say(&format!("{answers} answers in 120 games: {erases} erases, {least} to {most} a sector; it says {before:?}"));
+    say(
+        "store",
+        &format!("{answers} answers in 120 games: {erases} erases, {least} to {most} a sector; it says {before:?}"),
+    );
     assert!(most <= 2 * least);
     assert!(before.erases.abs_diff(erases) * 10 <= erases, "it knows what it did: {} of {erases}", before.erases);
     let promised = fresh(24).left().answers - before.answers;

@@ -1,17 +1,12 @@
 //! The store opens whatever the flash holds, says what it lost, and goes on from there.
 
-#[path = "store/craft.rs"]
-mod craft;
-#[path = "store/keeper.rs"]
-mod keeper;
-#[path = "store/session.rs"]
-mod session;
-
-use keeper::{Keeper, Sequential};
-use session::{Deed, Kept, evening, some};
 use umpire::store::{Drawer, Found, Store};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;
+
+use crate::craft::{header, record};
+use crate::keeper::{Keeper, Sequential};
+use crate::session::{DRAWERS, Deed, Kept, evening, some};
 
 /// Opens an image, and then keeps a short game there: all of it is there after a restart.
 fn opens(image: Vec<u8>) -> (Found, Kept) {
@@ -117,7 +112,7 @@ fn lies_with_checksums_that_hold_are_no_harm() {
             let start = number.saturating_sub([0, 1, 5, 9, chance.below(1 << 31)][chance.below(5) as usize]);
             let from = [0, 1, 5, number, u32::MAX][chance.below(5) as usize];
             let base = [0, 1, from, from, u32::MAX][chance.below(5) as usize];
-            let mut sector = craft::header(number, start, base, from, chance.below(4), sectors);
+            let mut sector = header(number, start, base, from, chance.below(4), sectors);
             let (mut line, which) = (0_u16, chance.below(3) as u8);
             while sector.len() < SECTOR - 400 && chance.below(12) != 0 {
                 let holds = some(&mut chance, 0, 300);
@@ -129,7 +124,7 @@ fn lies_with_checksums_that_hold_are_no_harm() {
                     0 => (claimed, holds),
                     _ => (holds.len().div_ceil(30) as u16, lines),
                 };
-                sector.extend(craft::record(number, kind, which, line, lines, &holds));
+                sector.extend(record(number, kind, which, line, lines, &holds));
             }
             sector.resize(SECTOR, 0xff);
             bytes.extend(sector);
@@ -138,7 +133,7 @@ fn lies_with_checksums_that_hold_are_no_harm() {
         // A game whose records claim more lines than they hold is told as far as it goes.
         let mut told = 0;
         store.game(&mut |_| {}, &mut |_| told += 1);
-        for drawer in session::DRAWERS {
+        for drawer in DRAWERS {
             store.read(drawer, &mut [0; 4096]);
         }
         lost += u32::from(found.lost > 0);
@@ -158,8 +153,8 @@ fn lies_with_checksums_that_hold_are_no_harm() {
 #[test]
 fn a_drawer_of_newer_firmware_is_carried_along() {
     let (sectors, treasure) = (12, [b'x'; 48]);
-    let mut bytes = craft::header(0, 0, 0, 0, 0, sectors);
-    bytes.extend(craft::record(0, 1, 7, 0, 0, &treasure));
+    let mut bytes = header(0, 0, 0, 0, 0, sectors);
+    bytes.extend(record(0, 1, 7, 0, 0, &treasure));
     bytes.resize(sectors * SECTOR, 0xff);
     let mut store: Store<Flash> = Keeper::open(Flash::of(bytes));
     assert!(evening(5, 60, 300).iter().all(|deed| store.act(deed)));
