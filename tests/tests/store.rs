@@ -45,11 +45,11 @@ fn everything_that_was_stored_is_there_after_every_step() {
 
 /// Evenings to be cut: the seed, how many games, the longest warbands, and how.
 const EVENINGS: [(u64, u32, u32, Plan); 5] = [
-    (11, 6, 400, Plan { sectors: 12, every: 1, deeds: 8, bad: 0, steady: false }),
-    (12, 60, 300, Plan { sectors: 12, every: 30, deeds: 40, bad: 0, steady: false }),
-    (13, 60, 2500, Plan { sectors: 16, every: 120, deeds: 40, bad: 0, steady: false }),
-    (14, 20, 40, Plan { sectors: 9, every: 10, deeds: 20, bad: 0, steady: false }),
-    (15, 30, 200, Plan { sectors: 16, every: 15, deeds: 30, bad: 2, steady: false }),
+    (11, 6, 400, Plan { sectors: 12, every: 1, erases: 1, deeds: 8, bad: 0, steady: false }),
+    (12, 60, 300, Plan { sectors: 12, every: 30, erases: 3, deeds: 40, bad: 0, steady: false }),
+    (13, 60, 2500, Plan { sectors: 16, every: 120, erases: 12, deeds: 40, bad: 0, steady: false }),
+    (14, 20, 40, Plan { sectors: 6, every: 10, erases: 1, deeds: 20, bad: 0, steady: false }),
+    (15, 30, 200, Plan { sectors: 16, every: 15, erases: 2, deeds: 30, bad: 2, steady: false }),
 ];
 
 #[test]
@@ -64,10 +64,10 @@ fn a_cut_at_any_moment_loses_nothing() {
 
 #[test]
 fn the_store_we_measure_ours_by() {
-    let (seed, _, big, plan) = EVENINGS[3];
-    let deeds = evening(seed, 60, big);
+    let (seed, games, big, plan) = EVENINGS[3];
+    let deeds = evening(seed, games, big);
     for steady in [true, false] {
-        let plan = Plan { every: 2000, steady, ..plan };
+        let plan = Plan { every: 500, erases: 8, steady, ..plan };
         let bits = if steady { "bits hold" } else { "weak bits" };
         say(&format!("store, {bits}"), &sweep::<Store<Flash>>(&deeds, plan, seed));
         say(&format!("sequential-storage, {bits}, words of 8 bytes"), &sweep::<Sequential<8>>(&deeds, plan, seed));
@@ -83,8 +83,14 @@ fn soak() {
     let mut sum = Tally::default();
     for seed in 100..100 + seeds {
         let big = [40, 300, 600, 1200][seed as usize % 4];
-        let plan =
-            Plan { sectors: 12 + seed as usize % 8, every: 20, deeds: 30, bad: seed as usize % 3, steady: false };
+        let plan = Plan {
+            sectors: 12 + seed as usize % 8,
+            every: 20,
+            erases: 2,
+            deeds: 30,
+            bad: seed as usize % 3,
+            steady: false,
+        };
         sum.add(&sweep::<Store<Flash>>(&evening(seed, 10, big), plan, seed));
         if !sum.is_clean() {
             break;

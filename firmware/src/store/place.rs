@@ -137,7 +137,9 @@ impl<F: NorFlash> Store<F> {
                 For::Copies(start) => (start.unwrap_or(number), self.serial, self.serial, Holds::Copies),
                 For::Commit(start, base) => (start, base, self.serial, Holds::News),
             };
-            if number - start >= self.sectors - SPARE {
+            // Copies leave a sector for the header after theirs: until it is written, the old records must stay.
+            let last_free = holds == Holds::Copies || matches!(sort, For::Commit(..));
+            if number - start >= self.sectors - SPARE || last_free && number + 1 == self.guard + self.sectors {
                 return Err(Unstored::Full);
             }
             self.ready -= 1;

@@ -17,7 +17,7 @@ impl<F: NorFlash> Store<F> {
         // The one that was erased ahead when the power went is in no header.
         self.erases = last.erases.saturating_add(1);
         // The last header may be unreadable tomorrow: until there is another, what it made void is left alone.
-        let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next + 1);
+        let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next);
         self.guard = old.map_or(self.start, |old| old.min(self.start));
 
         // Copies that do not count: perhaps the header that made them count was just being written. It is erased before

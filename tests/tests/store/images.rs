@@ -77,6 +77,17 @@ fn bits_that_flip_are_never_lost_in_silence() {
 }
 
 #[test]
+fn a_header_with_any_bit_altered_does_not_count() {
+    let (whole, _) = image(1, 12);
+    for bit in 0..12 * 32 * 8 {
+        let mut bytes = whole.clone();
+        let (sector, bit) = (bit / 256, bit % 256);
+        bytes[sector * SECTOR + bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(Store::<Flash>::open(Flash::of(bytes)).1.strange, 1, "sector {sector}, bit {bit}");
+    }
+}
+
+#[test]
 fn sectors_may_be_cut_off_swapped_doubled_or_blank() {
     let mut chance = Lcg::new(3);
     for seed in 0..300 {

@@ -61,8 +61,9 @@ impl fmt::Display for Tally {
 pub(crate) struct Plan {
     /// Sectors of the flash.
     pub(crate) sectors: usize,
-    /// One in so many cuts is made, and ten times as many of those while a sector is erased.
+    /// One in so many cuts is made while something is written, and one in so many while a sector is erased.
     pub(crate) every: u32,
+    pub(crate) erases: u32,
     /// How many deeds are done after a cut.
     pub(crate) deeds: usize,
     /// Sectors that are bad from the beginning.
@@ -105,7 +106,7 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
             for cut in cuts {
                 let (every, made) = match did {
                     Did::Program(_) => (plan.every, &mut tally.programs),
-                    Did::Erase => (plan.every.div_ceil(10), &mut tally.erases),
+                    Did::Erase => (plan.erases, &mut tally.erases),
                 };
                 if chance.below(every) != 0 {
                     continue;
