@@ -32,8 +32,8 @@ impl Glass {
         let pins = handheld::pins(unsafe { embassy_rp::Peripherals::steal() }).screen;
         DMA.chan_abort().write(|w| w.set_chan_abort(u16::MAX));
         while DMA.chan_abort().read().chan_abort() != 0 {}
-        let mut reset = Output::new(pins.reset, Level::Low);
         block_for(Duration::from_micros(10)); // what was on its way to the panel is sent
+        let mut reset = Output::new(pins.reset, Level::Low);
         let mut wire = Wire {
             spi: Spi::new_blocking_txonly(pins.spi, pins.clock, pins.data, speed()),
             kind: Output::new(pins.kind, Level::High),
