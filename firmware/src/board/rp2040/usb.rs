@@ -8,10 +8,11 @@ use embassy_executor::InterruptExecutor;
 use embassy_futures::join::join3;
 use embassy_futures::select::{Either3, select, select3};
 use embassy_rp::interrupt;
+use embassy_rp::interrupt::typelevel::{Handler as Handle, USBCTRL_IRQ};
 use embassy_rp::interrupt::{InterruptExt, Priority};
 use embassy_rp::peripherals::USB;
 use embassy_rp::usb::{Driver, InterruptHandler};
-use embassy_rp::{Peri, bind_interrupts};
+use embassy_rp::{Peri, bind_interrupts, pac};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::signal::Signal;
 use embassy_usb::class::cdc_acm::{CdcAcmClass, ControlChanged, Receiver, Sender, State};
@@ -21,8 +22,25 @@ use static_cell::StaticCell;
 use super::cable::{Cable, Caller, HUSH, OUT, PACKET, has_lost, is_fresh, lay};
 
 bind_interrupts!(struct Irqs {
-    USBCTRL_IRQ => InterruptHandler<USB>;
+    USBCTRL_IRQ => Begun, InterruptHandler<USB>;
 });
+
+/// What a computer asked and did not wait for is void when it begins anew: the driver would wait for it for ever, and
+/// a cable pulled in the middle of a question would leave the handheld deaf.
+struct Begun;
+
+impl Handle<USBCTRL_IRQ> for Begun {
+    unsafe fn on_interrupt() {
+        let why = pac::USB.ints().read();
+        if why.bus_reset() || why.setup_req() {
+            pac::USB_DPRAM.ep_in_buffer_control(0).modify(|w| w.set_available(0, false));
+            pac::USB_DPRAM.ep_out_buffer_control(0).modify(|w| w.set_available(0, false));
+        }
+        if why.bus_reset() {
+            pac::USB.inte().modify(|w| w.set_setup_req(true)); // the driver may still be deaf to questions
+        }
+    }
+}
 
 /// The pair pid.codes keeps for tests; whoever sells handhelds gets a number of their own there.
 const VENDOR: u16 = 0x1209;
