@@ -179,6 +179,17 @@ test('a cable pulled in the middle of a line or a reply leaves nothing behind', 
   assert.ok(!pico.stopped);
 });
 
+test('a cable pulled while the computer still asks who is there does not deafen the handheld', async () => {
+  const pico = await Pico.boot(elf);
+  const cable = new Cable(pico);
+  for (let times = 0; times < 3; times++) cable.touch();
+  cable.plug();
+  assert.equal(cable.heard()[0].id, 'game');
+  cable.touch();
+  cable.plug();
+  assert.ok(cable.say('device')[0].device);
+});
+
 test('with and without a cable it sleeps', async (t) => {
   const pico = await Pico.boot(elf);
   pico.run(100 * MS);

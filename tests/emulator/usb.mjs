@@ -29,17 +29,13 @@ export class Cable {
     this.count = 0;
     this.queue = [];
     this.reading = true;
+    this.gone = false; // nobody is at the other end
     this.#patch();
   }
 
   /** Resets the bus, finds the serial line and opens it. */
   plug({ dtr = true } = {}) {
-    this.#forget();
-    this.reading = true;
-    let reset = false;
-    this.usb.onResetReceived = () => (reset = true);
-    this.usb.resetDevice();
-    this.pico.runUntil(() => reset, 'a bus that was reset');
+    this.#reset();
     this.#order(TO_DEVICE, SET_ADDRESS, 1);
     this.device = this.#ask(GET_DESCRIPTOR, DEVICE << 8, 18);
     this.product = this.#string(this.device[15]);
@@ -51,9 +47,19 @@ export class Cable {
     this.pico.run(1000 * US);
   }
 
+  /** Plugs in, and pulls in the middle of the first question the computer asks. */
+  touch() {
+    this.#reset();
+    this.gone = true;
+    this.usb.sendSetupPacket(Uint8Array.of(FROM_DEVICE, GET_DESCRIPTOR, 0, DEVICE, 0, 0, 18, 0));
+    this.pico.run(1000 * US);
+    this.unplug();
+  }
+
   /** Pulls the cable: the bus falls silent, and nobody reads any more. */
   unplug() {
     this.#forget();
+    this.gone = true;
     this.reading = false;
     this.usb.sieStatus |= SUSPENDED;
     this.usb.sieStatusUpdated();
@@ -108,6 +114,17 @@ export class Cable {
   /** The objects that came since we last asked. */
   heard() {
     return this.lines.splice(0).filter((line) => line !== '').map((line) => JSON.parse(line));
+  }
+
+  #reset() {
+    this.#forget();
+    [this.reading, this.gone] = [true, false];
+    let reset = false;
+    this.usb.onResetReceived = () => (reset = true);
+    this.usb.sieStatus &= ~SUSPENDED; // the bus is silent no more
+    this.usb.sieStatusUpdated();
+    this.usb.resetDevice();
+    this.pico.runUntil(() => reset, 'a bus that was reset');
   }
 
   #forget() {
@@ -171,6 +188,7 @@ export class Cable {
     const arm = usb.DPRAMUpdated.bind(usb);
     const wire = pico.clock.createAlarm(() => this.reading && this.held && this.#deliver());
     usb.DPRAMUpdated = (offset, value) => {
+      if (this.gone) return; // nobody takes it, and it stays offered
       if (this.in === undefined || offset !== BUFFERS + 8 * this.in) return arm(offset, value);
       this.held = value & AVAILABLE ? () => arm(offset, value) : null;
       if (this.held) wire.schedule(PACKET);
