@@ -10,6 +10,8 @@ mod guest;
 mod json;
 mod lines;
 mod mistake;
+mod odds;
+mod press;
 mod question;
 mod report;
 pub mod warband;
@@ -17,8 +19,7 @@ pub mod warband;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Kind, MAX_SEATS, Match};
-use umpire_screens::{Key, Stroke};
+use umpire_rules::table::{MAX_SEATS, Match};
 
 pub use self::aside::{event, file_error, notice};
 pub use self::facts::Facts;
@@ -27,6 +28,7 @@ pub use self::lines::{Lines, Unread};
 
 use self::answer::Said;
 use self::mistake::Mistake;
+use self::press::is_secret;
 use crate::device::{Device, Moved};
 use crate::games::{Leave, is_shelf, picked};
 
@@ -204,63 +206,6 @@ impl Console {
         Ok(Wish::Nothing)
     }
 
-    fn press(
-        &mut self,
-        key: &str,
-        downs: &[bool],
-        did: &str,
-        device: &mut Device,
-        game: &mut dyn Match,
-        out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
-        let Some(key) = Key::from_id(key) else {
-            json::line(out, |o| {
-                o.shown("error", format_args!("no such key: {key}"))?;
-                o.list("keys", |l| Key::ALL.iter().try_for_each(|key| l.written(|out| out.write_str(key.id()))))
-            })?;
-            return Ok(Wish::Nothing);
-        };
-        let place = self.place;
-        if place == Place::Handheld && is_secret(game) {
-            let why = "a secret is picked by thumb, or given as a number";
-            self.error(game, out, |out| out.write_str(why))?;
-            return Ok(Wish::Nothing);
-        }
-        json::line(out, |o| o.text(did, key.id()))?;
-        for &down in downs {
-            let first = !game.tape().any_marked();
-            let mut written = Ok(());
-            let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
-            game.hear_afar(place == Place::Handheld);
-            let moved = match place {
-                Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
-                Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
-            };
-            game.hear_afar(false);
-            written?;
-            self.seen(moved, first, device, game);
-            if moved != Moved::Stayed {
-                return self.moved(moved, game, out);
-            }
-        }
-        Ok(Wish::Nothing)
-    }
-
-    /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
-    fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Match) {
-        if self.place == Place::Desk || is_shelf(game) {
-            return;
-        }
-        match moved {
-            Moved::Said if first => device.tell_afar(),
-            Moved::Undone { .. } => {
-                device.undone_afar += 1;
-                device.tell_afar();
-            }
-            _ => {}
-        }
-    }
-
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
@@ -293,31 +238,6 @@ impl Console {
         Ok(Wish::Nothing)
     }
 
-    fn odds(&self, ids: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
-        let question = game.question();
-        let scene = game.scene();
-        let roll = match question.as_deref().map(|question| &question.kind) {
-            Some(Kind::Roll(roll)) if ids.is_empty() => Some(roll.clone()),
-            Some(Kind::Tick(tick)) => {
-                let ticked = match ids {
-                    "" => Ok(tick.counted(question::presets(tick))),
-                    ids => answer::ticks(ids, tick, &*scene),
-                };
-                match ticked {
-                    Ok(ticked) => tick.roll(ticked),
-                    Err(mistake) => {
-                        return self.error(game, out, |out| mistake.write(question.as_deref(), &*scene, out));
-                    }
-                }
-            }
-            _ => None,
-        };
-        json::line(out, |o| match roll {
-            Some(roll) => o.object("odds", |o| question::dice(o, &roll)),
-            None => o.null("odds"),
-        })
-    }
-
     /// A line that is no command. While a secret is open it might be one mistyped, and is not repeated.
     fn unknown(&self, word: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
         self.error(game, out, |out| match word {
@@ -345,10 +265,6 @@ impl Console {
             o.text("or", "help")
         })
     }
-}
-
-fn is_secret(game: &dyn Match) -> bool {
-    game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)))
 }
 
 /// Writes what came of an answer, and what is asked then. The shelf has no more to ask.

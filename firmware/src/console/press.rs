@@ -1,0 +1,75 @@
+//! Keys by lines, and what the players are shown of it.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::{Kind, Match};
+use umpire_screens::{Key, Stroke};
+
+use super::{Console, Place, Wish, follow, json};
+use crate::device::{Device, Moved};
+use crate::games::is_shelf;
+
+impl Console {
+    /// Presses a key, lets it go, or both.
+    pub(super) fn press(
+        &mut self,
+        key: &str,
+        downs: &[bool],
+        did: &str,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let Some(key) = Key::from_id(key) else {
+            json::line(out, |o| {
+                o.shown("error", format_args!("no such key: {key}"))?;
+                o.list("keys", |l| Key::ALL.iter().try_for_each(|key| l.written(|out| out.write_str(key.id()))))
+            })?;
+            return Ok(Wish::Nothing);
+        };
+        let place = self.place;
+        if place == Place::Handheld && is_secret(game) {
+            let why = "a secret is picked by thumb, or given as a number";
+            self.error(game, out, |out| out.write_str(why))?;
+            return Ok(Wish::Nothing);
+        }
+        json::line(out, |o| o.text(did, key.id()))?;
+        for &down in downs {
+            let first = !game.tape().any_marked();
+            let mut written = Ok(());
+            let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
+            game.hear_afar(place == Place::Handheld);
+            let moved = match place {
+                Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
+                Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
+            };
+            game.hear_afar(false);
+            written?;
+            self.seen(moved, first, device, game);
+            if moved != Moved::Stayed {
+                return self.moved(moved, game, out);
+            }
+        }
+        Ok(Wish::Nothing)
+    }
+
+    /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
+    pub(super) fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Match) {
+        if self.place == Place::Desk || is_shelf(game) {
+            return;
+        }
+        match moved {
+            Moved::Said if first => device.tell_afar(),
+            Moved::Undone { .. } => {
+                device.undone_afar += 1;
+                device.tell_afar();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a secret is asked for.
+pub(super) fn is_secret(game: &dyn Match) -> bool {
+    game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)))
+}
