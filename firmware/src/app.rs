@@ -1,56 +1,68 @@
 //! The whole device: show, wait, answer.
 
-use embassy_futures::select::{Either3, select3};
-use embassy_time::{Duration, Instant, Timer};
+use embassy_futures::select::{Either, select};
+use embassy_time::Instant;
 use umpire_rules::table::Match;
-use umpire_screens::Stroke;
+use umpire_screens::{Dial, Stroke, Vitals};
 
-use crate::board::{Board, Flash};
-use crate::console::Guest;
+use crate::attendant::{Attendant, Heard};
+use crate::battery;
+use crate::board::{Board, Cable, Flash};
+use crate::console::facts::Battery;
+use crate::console::{Call, Guest};
 use crate::device::{Device, Moved, Notice};
 use crate::games::{Book, Host, Leave, is_shelf, picked};
 use crate::ledger::{self, Recorded};
-use crate::mishap::{self, GIVE_UP, Message};
+use crate::mishap::{GIVE_UP, Message};
+use crate::settings::Settings;
 use crate::sheet::Sheet;
-use crate::store::{Drawer, Store};
+use crate::sound::{self, Ear};
+use crate::store::{self, Drawer};
 use crate::warbands::{Unkept, Warbands};
-
-/// So long without a thumb, and there is time to put the flash in order.
-const LULL: Duration = Duration::from_millis(400);
 
 /// A device on a board.
 pub struct App<'f> {
     board: Board,
+    cable: Cable,
     device: Device,
     guest: Guest,
+    attendant: Attendant,
+    ear: Ear,
+    sheet: &'f mut Sheet,
     /// Whether the stored game waits to be taken up.
     waiting: bool,
     /// When the last thumb came, until what it wanted is shown.
     moment: Option<u64>,
     /// Whether somebody has played on since the start.
     well: bool,
-    sheet: &'f mut Sheet,
 }
+
+/// A game as the app plays it: every answer is stored before anybody sees what came of it.
+type Table<'g> = Recorded<'g, 'static, Flash>;
 
 impl<'f> App<'f> {
     /// A device on this board, drawing on this sheet.
-    pub fn new(board: Board, device: Device, sheet: &'f mut Sheet) -> Self {
-        let mut app = App { board, device, guest: Guest::new(), waiting: true, moment: None, well: false, sheet };
+    pub fn new((board, cable): (Board, Cable), device: Device, sheet: &'f mut Sheet) -> Self {
+        let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
+        let (guest, ear) = (Guest::new(), Ear::new());
+        let mut app =
+            App { board, cable, device, guest, attendant, ear, sheet, waiting: true, moment: None, well: false };
         app.recover();
         app
     }
 
     /// Says how the run before this one ended, and whether the store came through it.
+    #[inline(never)]
     fn recover(&mut self) {
         let mut store = self.board.store.borrow_mut();
-        if let Some(mishap) = self.board.pulse.mishap() {
+        if let Some(mishap) = self.board.heartbeat.mishap() {
             // If it cannot be stored, it is told once all the same.
             let _ = store.write(Drawer::Mishap, mishap.as_bytes());
             self.device.remember(mishap, true);
-        } else if let Some(mishap) = stored_mishap(&mut store) {
+        } else if let Some(mishap) = mishap(&mut store) {
             self.device.remember(mishap, false);
         }
-        if self.board.pulse.restarts() >= GIVE_UP {
+        if self.board.heartbeat.restarts() >= GIVE_UP {
             self.waiting = false;
             self.device.note(Notice::SetAside);
         }
@@ -60,7 +72,7 @@ impl<'f> App<'f> {
     }
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins.
-    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Recorded<'g, 'static, Flash> {
+    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Table<'g> {
         let shelf = is_shelf(game);
         let mut game = Recorded::new(game, (!shelf).then_some(self.board.store));
         let stored = !shelf && core::mem::take(&mut self.waiting) && game.take_up_stored(&mut self.device);
@@ -72,15 +84,18 @@ impl<'f> App<'f> {
     }
 
     /// Shows, waits and answers until the game is left.
-    async fn attend(&mut self, game: &mut Recorded<'_, 'static, Flash>) -> Leave {
+    async fn attend(&mut self, game: &mut Table<'_>) -> Leave {
         self.device.turn(game);
         self.guest.forget();
-        if let Some(out) = self.board.cable.speak() {
+        if let Some(out) = self.cable.speak() {
             self.guest.begin(game, out);
         }
         while !picked(game) {
             self.board.caption(game);
+            self.attendant.turn(&mut self.board, game);
+            self.feel();
             self.sheet.show(&self.device.view, game, &mut self.board.panel).await;
+            self.answered();
             if let Some(left) = self.next(game).await {
                 return left;
             }
@@ -91,33 +106,70 @@ impl<'f> App<'f> {
         Leave::Picked
     }
 
-    /// Waits for a thumb or a line, and does what it says. Where none comes for a while, the flash is put in order.
+    /// Waits for a thumb, a line or a moment for chores, and does what is to be done.
     async fn next(&mut self, game: &mut dyn Match) -> Option<Leave> {
-        self.answered();
-        let mut tidy = false;
-        loop {
-            let facts = self.board.facts();
-            match select3(self.board.keys.next(), self.board.cable.next(), lull(!tidy)).await {
-                Either3::First(stroke) => {
-                    self.heard();
-                    let moved = self.stroke(stroke, game);
-                    let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
-                    return left.then_some(Leave::Back);
+        match select(self.attendant.next(&mut self.board), self.cable.next()).await {
+            Either::First(Heard::Stroke(stroke)) => {
+                self.board.heartbeat.works();
+                self.moment = Some(now());
+                let moved = self.stroke(stroke, game);
+                let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
+                return left.then_some(Leave::Back);
+            }
+            Either::First(Heard::Battery(notice)) => self.tell_of_battery(notice, game),
+            Either::First(Heard::Power) => {}
+            Either::First(Heard::Idle) => {
+                if self.board.store.borrow_mut().tidy() {
+                    self.attendant.has_more_chores();
                 }
-                Either3::Second((call, out)) => {
-                    self.board.pulse.works();
-                    let (device, warbands) = (&mut self.device, &mut *self.board.warbands);
-                    return self.guest.call(call, &facts, device, warbands, game, out);
+            }
+            Either::Second((call, out)) => {
+                self.board.heartbeat.works();
+                let facts = self.board.facts(battery_of(&self.attendant));
+                let (device, warbands) = (&mut self.device, &mut *self.board.warbands);
+                let said = matches!(call, Call::Line(_));
+                if said && self.attendant.stopped() {
+                    Guest::refuse(Notice::BatteryEmpty, device, out);
+                    return None;
                 }
-                Either3::Third(()) => tidy = !self.board.store.borrow_mut().tidy(),
+                let left = self.guest.call(call, &facts, device, warbands, game, out);
+                if said {
+                    self.attendant.stir(&mut self.board).await;
+                }
+                let heard = self.ear.hear(Moved::Stayed, &self.device.view, game);
+                self.attendant.sound(&mut self.board, heard);
+                return left;
             }
         }
+        None
     }
 
-    /// A thumb came.
-    fn heard(&mut self) {
-        self.board.pulse.works();
-        self.moment = Some(now());
+    /// What a thumb does; whoever is at the cable hears of it.
+    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match) -> Moved {
+        let (device, guest) = (&mut self.device, &mut self.guest);
+        let moved = match self.cable.speak() {
+            None => device.stroke(stroke, game, &mut |_| {}),
+            Some(out) => {
+                let moved = device.stroke(stroke, game, &mut |game| Guest::heard(game, out));
+                guest.thumb(moved, game, out);
+                moved
+            }
+        };
+        if let Moved::Set(dial) = moved {
+            self.set(dial);
+        }
+        let heard = self.ear.hear(moved, &self.device.view, game);
+        self.attendant.sound(&mut self.board, heard);
+        moved
+    }
+
+    /// Turns a dial, and remembers how it stands.
+    fn set(&mut self, dial: Dial) {
+        self.attendant.dial(dial);
+        let settings = self.attendant.settings().to_bytes();
+        if self.board.store.borrow_mut().write(Drawer::Settings, &settings).is_err() {
+            self.device.note(Notice::NotStored);
+        }
     }
 
     /// What the thumb wanted is done and shown: the umpire is well, and the thumb's moment is noise.
@@ -125,35 +177,51 @@ impl<'f> App<'f> {
         if let Some(moment) = self.moment.take() {
             self.device.stir(moment);
             if !core::mem::replace(&mut self.well, true) {
-                self.board.pulse.well();
+                self.board.heartbeat.well();
             }
         }
-        self.board.pulse.rests();
+        self.board.heartbeat.rests();
     }
 
-    /// What a thumb does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match) -> Moved {
-        let (device, guest) = (&mut self.device, &mut self.guest);
-        let Some(out) = self.board.cable.speak() else { return device.stroke(stroke, game, &mut |_| {}) };
-        let moved = device.stroke(stroke, game, &mut |game| Guest::heard(game, out));
-        guest.thumb(moved, game, out);
-        moved
+    /// Tells the screen how the device is doing.
+    fn feel(&mut self) {
+        let dice = if self.device.noise().broken().is_none() { "tested noise" } else { "your own" };
+        let answers = self.board.store.borrow().left().answers;
+        let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
+        let vitals = self.attendant.vitals(&self.board);
+        self.device.view.feel(Vitals { dice, answers: Some(answers), mishap, ..vitals });
+    }
+
+    /// Tells the players of the battery, as far as they must know.
+    fn tell_of_battery(&mut self, notice: battery::Notice, game: &dyn Match) {
+        self.attendant.sound(&mut self.board, sound::of_battery(notice));
+        match notice {
+            battery::Notice::Low => self.device.warn_of(Notice::BatteryLow),
+            battery::Notice::Empty => self.device.warn_of(Notice::BatteryEmpty),
+            battery::Notice::Back => self.device.unwarn(game),
+        }
     }
 }
 
-fn stored_mishap(store: &mut Store<Flash>) -> Option<Message> {
-    let mut bytes = [0; mishap::LONGEST];
+/// How players like the device.
+fn settings(store: &mut store::Store<Flash>) -> Settings {
+    let mut bytes = [0; 64];
+    let length = store.read(Drawer::Settings, &mut bytes).unwrap_or(0);
+    Settings::from_bytes(&bytes[..length]).unwrap_or_default()
+}
+
+/// Why the umpire stopped last.
+fn mishap(store: &mut store::Store<Flash>) -> Option<Message> {
+    let mut bytes = [0; crate::mishap::LONGEST];
     let length = store.read(Drawer::Mishap, &mut bytes)?;
     Message::try_from(core::str::from_utf8(&bytes[..length]).ok()?).ok()
 }
 
-/// A while without anything to do; it never ends if there is nothing to do it for.
-async fn lull(wanted: bool) {
-    if wanted {
-        Timer::after(LULL).await;
-    } else {
-        core::future::pending().await
-    }
+/// The battery, as the console tells of it.
+fn battery_of(attendant: &Attendant) -> Option<Battery> {
+    let gauge = attendant.gauge();
+    let charging = gauge.supply() == battery::Supply::Charging;
+    gauge.percent().map(|percent| Battery { percent, charging })
 }
 
 /// This moment, as finely as the board can tell.
@@ -170,7 +238,7 @@ impl Host for App<'_> {
         if settled.is_err() {
             self.device.note(Notice::NotKept);
         }
-        if let Some(out) = self.board.cable.speak() {
+        if let Some(out) = self.cable.speak() {
             Guest::settled(settled, out);
         }
     }

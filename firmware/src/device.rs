@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Thrown};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Act, Dial, Key, Stroke, View};
 
 use crate::board::bit;
 use crate::dice::{Dice, Seed};
@@ -63,6 +63,10 @@ pub enum Notice {
     NoDice,
     /// A change to the warbands could not be written down.
     NotKept,
+    /// The battery is soon empty.
+    BatteryLow,
+    /// The battery is empty: the device stops while all is safe.
+    BatteryEmpty,
 }
 
 /// What came of it.
@@ -85,6 +89,8 @@ pub enum Moved {
     Refused(Refusal),
     /// The device has no dice it could vouch for.
     NoDice,
+    /// The device is to be set otherwise.
+    Set(Dial),
 }
 
 impl Device {
@@ -211,10 +217,8 @@ impl Device {
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     #[inline(never)]
     pub fn turn(&mut self, game: &dyn Match) {
-        if core::mem::take(&mut self.warned) {
-            // Whoever answers by lines has read it: any key puts it away.
-            self.view.stroke(Stroke::down(Key::B), game);
-        }
+        // Whoever answers by lines has read it.
+        self.unwarn(game);
         self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0));
         self.say_next();
     }
@@ -222,13 +226,17 @@ impl Device {
     /// Lays the next message over the question.
     #[inline(never)]
     fn say_next(&mut self) {
-        if self.notices.is_empty() {
-            if self.afar != Afar::Known {
-                self.tell_afar();
-            }
-            return;
+        if !self.notices.is_empty() {
+            let notice = self.notices.remove(0);
+            self.warn_of(notice);
+        } else if self.afar != Afar::Known {
+            self.tell_afar();
         }
-        match self.notices.remove(0) {
+    }
+
+    /// Says this at once, over whatever is shown.
+    pub fn warn_of(&mut self, notice: Notice) {
+        match notice {
             Notice::Mishap => {
                 self.warned = true;
                 self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
@@ -258,6 +266,19 @@ impl Device {
             Notice::NotKept => {
                 self.warn("Not written", ["The warbands could not", "be written down: they", "last until power-off."]);
             }
+            Notice::BatteryLow => {
+                self.warn("Battery low", ["Charge it soon. When it", "is empty the game waits,", "and is not lost."]);
+            }
+            Notice::BatteryEmpty => {
+                self.warn("Battery empty", ["The game is stored.", "Charge the device: it", "goes on by itself."]);
+            }
+        }
+    }
+
+    /// Puts away what was said over the question, as any key does.
+    pub fn unwarn(&mut self, game: &dyn Match) {
+        if core::mem::take(&mut self.warned) {
+            self.view.stroke(Stroke::down(Key::B), game);
         }
     }
 
@@ -299,6 +320,7 @@ impl Device {
             },
             Act::Roll => self.roll(game, heard),
             Act::Undo => self.undo(game),
+            Act::Set(dial) => Moved::Set(dial),
             Act::Leave => {
                 self.put_away();
                 Moved::PutAway
@@ -313,7 +335,7 @@ impl Device {
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
-            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart | Moved::PutAway => {}
+            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
         }
         if read && !self.warned {
             self.say_next();

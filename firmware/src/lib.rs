@@ -3,6 +3,7 @@
 #![cfg_attr(target_os = "none", no_std)]
 
 pub mod app;
+pub mod attendant;
 pub mod battery;
 pub mod beam;
 pub mod board;
@@ -19,5 +20,6 @@ pub mod mishap;
 pub mod save;
 pub mod settings;
 pub mod sheet;
+pub mod sound;
 pub mod store;
 pub mod warbands;

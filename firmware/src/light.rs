@@ -40,6 +40,8 @@ impl Glow {
 #[derive(Clone, Debug)]
 pub struct Light {
     touched: Instant,
+    /// There is a light to save: a desk's display looks after itself.
+    ours: bool,
     /// The battery is empty: no light but for the page that says so.
     saving: bool,
     /// The key that woke a dark screen, until it is let go.
@@ -47,15 +49,16 @@ pub struct Light {
 }
 
 impl Light {
-    /// Somebody switched it on.
-    pub const fn new(now: Instant) -> Self {
-        Light { touched: now, saving: false, waking: None }
+    /// Somebody switched it on. Where the light is not ours it is always full.
+    pub const fn new(now: Instant, ours: bool) -> Self {
+        Light { touched: now, ours, saving: false, waking: None }
     }
 
     /// What it does now.
     pub fn glow(&self, now: Instant) -> Glow {
         let idle = self.idle(now);
         match self.saving {
+            _ if !self.ours => Glow::Full,
             true if idle < LAST_WORDS => Glow::Dim,
             true => Glow::Dark,
             false if idle < DIM_AFTER => Glow::Full,
@@ -67,7 +70,7 @@ impl Light {
     /// When it next goes down by itself.
     pub fn next(&self, now: Instant) -> Option<Instant> {
         let steps = if self.saving { [LAST_WORDS; 2] } else { [DIM_AFTER, DARK_AFTER] };
-        steps.into_iter().map(|step| self.touched + step).find(|&at| at > now)
+        steps.into_iter().map(|step| self.touched + step).find(|&at| self.ours && at > now)
     }
 
     /// How long nobody has touched anything.
@@ -111,7 +114,7 @@ mod tests {
 
     #[test]
     fn it_dims_after_a_minute_and_goes_off_after_five() {
-        let light = Light::new(at(10));
+        let light = Light::new(at(10), true);
         let seen = [10, 69, 70, 309, 310, 9999].map(|secs| light.glow(at(secs)));
         assert_eq!(seen, [Glow::Full, Glow::Full, Glow::Dim, Glow::Dim, Glow::Dark, Glow::Dark]);
         assert_eq!(
@@ -123,7 +126,7 @@ mod tests {
     #[test]
     fn a_key_counts_while_there_is_any_light() {
         for secs in [10, 69, 70, 309] {
-            let mut light = Light::new(at(10));
+            let mut light = Light::new(at(10), true);
             assert_eq!(light.hear(Stroke::down(Key::A), at(secs)), Some(Stroke::down(Key::A)));
             assert_eq!(light.glow(at(secs)), Glow::Full);
             assert_eq!(light.hear(Stroke::up(Key::A), at(secs)), Some(Stroke::up(Key::A)));
@@ -132,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_key_that_wakes_a_dark_screen_does_nothing_else() {
-        let mut light = Light::new(at(0));
+        let mut light = Light::new(at(0), true);
         assert_eq!(light.hear(Stroke::down(Key::B), at(400)), None);
         assert_eq!(light.glow(at(400)), Glow::Full);
         // Another thumb is faster than the first is gone.
@@ -145,15 +148,22 @@ mod tests {
 
     #[test]
     fn a_key_let_go_in_the_dark_wakes_nothing() {
-        let mut light = Light::new(at(0));
+        let mut light = Light::new(at(0), true);
         light.hear(Stroke::down(Key::Y), at(0));
         assert_eq!(light.hear(Stroke::up(Key::Y), at(400)), Some(Stroke::up(Key::Y)), "a secret is hidden again");
         assert_eq!(light.glow(at(400)), Glow::Dark);
     }
 
     #[test]
+    fn a_light_that_is_not_ours_stays_on() {
+        let mut light = Light::new(at(0), false);
+        assert_eq!((light.glow(at(9999)), light.next(at(0))), (Glow::Full, None));
+        assert_eq!(light.hear(Stroke::down(Key::A), at(9999)), Some(Stroke::down(Key::A)));
+    }
+
+    #[test]
     fn an_empty_battery_lights_its_page_for_a_moment() {
-        let mut light = Light::new(at(0));
+        let mut light = Light::new(at(0), true);
         light.save(true, at(100));
         assert_eq!([100, 109, 110].map(|secs| light.glow(at(secs))), [Glow::Dim, Glow::Dim, Glow::Dark]);
         assert_eq!(light.next(at(100)), Some(at(110)));

@@ -1,4 +1,5 @@
-// What a board puts around the RP2040: a panel on one of its buses and keys that pull pins low.
+// What a board puts around the RP2040: a panel on one of its buses, keys that pull pins low, a battery,
+// and on some a lamp and a piezo.
 import { Pulses } from './pulses.mjs';
 import { St7789 } from './st7789.mjs';
 
@@ -7,13 +8,16 @@ const BOARDS = {
   'pico-lcd-1.3': {
     bus: 1,
     mount: 'turned',
-    pins: { kind: 8, select: 9, reset: 12, light: 13 },
+    pins: { kind: 8, select: 9, reset: 12, light: 13, cable: 24 },
+    measured: 3, // VSYS, by three
     keys: { up: 2, centre: 3, a: 15, left: 16, b: 17, down: 18, x: 19, right: 20, y: 21 },
   },
   picosystem: {
     bus: 0,
     mount: 'upright',
-    pins: { kind: 9, select: 5, reset: 4, light: 12 },
+    pins: { kind: 9, select: 5, reset: 4, light: 12, beam: 8, cable: 2, charging: 24, piezo: 11 },
+    lamp: [14, 13, 15],
+    measured: 0, // the battery, by three
     keys: { up: 23, down: 20, left: 22, right: 21, a: 18, b: 19, x: 17, y: 16 },
   },
 };
@@ -26,6 +30,7 @@ export class Board {
     this.wireAt = 0; // when the last byte went over the wire
     this.pulses = new Pulses(mcu);
     this.#connectPanel();
+    this.power({ volts: 4, cable: false });
     for (const pin of Object.values(this.keys)) mcu.gpio[pin].setInputValue(true);
   }
 
@@ -36,6 +41,29 @@ export class Board {
 
   get lit() {
     return this.light > 0;
+  }
+
+  /** The lamp's red, green and blue, from 0 to 1. */
+  get colour() {
+    return this.lamp.map((pin) => this.pulses.duty(pin));
+  }
+
+  /** The pitch that is heard; 0 for silence. */
+  get pitch() {
+    return this.pulses.hertz(this.pins.piezo);
+  }
+
+  /** What the board finds where it measures its power. */
+  power({ volts, cable, charging = false }) {
+    this.mcu.adc.channelValues[this.measured] = Math.round((volts / 3 / 3.3) * 4096);
+    this.mcu.gpio[this.pins.cable].setInputValue(cable);
+    if (this.pins.charging) this.mcu.gpio[this.pins.charging].setInputValue(!charging);
+  }
+
+  /** Cuts the wire by which the panel says when it reads its memory: also makes long waits cheap. */
+  cutBeam() {
+    this.panel.onBeamOff();
+    Object.assign(this.panel, { onBeam() {}, onBeamOff() {} });
   }
 
   /** Whether bytes are on the wire or about to be. */
@@ -67,7 +95,22 @@ export class Board {
       byte = value;
       done.schedule(8e9 / bus.clockFrequency);
     };
+    this.#followBeam();
     gpio[this.pins.select].addListener((level) => this.panel.select(level === 1));
     gpio[this.pins.reset].addListener((level) => this.panel.reset(level === 1));
+  }
+
+  /** The pin falls when the panel begins to read its first row, and rises when it has read the last. */
+  #followBeam() {
+    const { clock, panel } = this;
+    const edge = clock.createAlarm(() => {
+      const { low, next } = panel.beam();
+      this.mcu.gpio[this.pins.beam].setInputValue(!low);
+      edge.schedule(next);
+    });
+    if (this.pins.beam === undefined) return;
+    this.mcu.gpio[this.pins.beam].setInputValue(true);
+    panel.onBeam = () => edge.schedule(panel.beam().next);
+    panel.onBeamOff = () => edge.scheduled && edge.cancel();
   }
 }

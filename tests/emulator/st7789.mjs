@@ -6,17 +6,21 @@ export const SIDE = 240;
 const COLUMNS = 240;
 const ROWS = 320;
 
-const WAKE = 0x11;
+const [SLEEP, WAKE] = [0x10, 0x11];
+const BEAM = 0x35;
 const [SET_COLUMNS, SET_ROWS, PIXELS, ORIENTATION, FORMAT] = [0x2a, 0x2b, 0x2c, 0x36, 0x3a];
 /** Every command we expect, with the number of its arguments. */
 const ARGUMENTS = new Map([
-  [WAKE, 0], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
+  [SLEEP, 0], [WAKE, 0], [BEAM, 1], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
   [SET_COLUMNS, 4], [SET_ROWS, 4], [PIXELS, Infinity], [ORIENTATION, 1], [FORMAT, 1],
 ]);
-/** The rest, 0x10 and 0x04, is the order in which the glass is refreshed, and moves no pixel. */
-const [MIRROR_ROWS, MIRROR_COLUMNS, EXCHANGE, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x08];
+/** 0x10 and 0x04 are the order in which the glass is refreshed, by rows and within each: they move no pixel. */
+const [MIRROR_ROWS, MIRROR_COLUMNS, EXCHANGE, UPWARDS, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x10, 0x08];
 /** Nanoseconds from the data sheet. */
-const [PULSE, AFTER_RESET, RESET_TO_WAKE, AFTER_WAKE] = [10e3, 5e6, 120e6, 5e6];
+const [PULSE, AFTER_RESET, RESET_TO_WAKE, AFTER_WAKE, TURN] = [10e3, 5e6, 120e6, 5e6, 120e6];
+/** It reads its memory 60 times a second: 320 rows, and as long as 24 more to begin again. */
+const FRAME = 1e9 / 60;
+const LINE = FRAME / (ROWS + 24);
 
 export class St7789 {
   constructor(now, mount) {
@@ -27,6 +31,11 @@ export class St7789 {
     this.changedAt = 0;
     this.changes = 0;
     this.bytes = 0;
+    this.torn = 0; // transfers that a single reading found half done
+    this.transfers = 0;
+    this.written = { first: new Float64Array(ROWS), last: new Float64Array(ROWS), any: false };
+    this.onBeam = () => {};
+    this.onBeamOff = () => {};
     this.#forget();
   }
 
@@ -37,7 +46,7 @@ export class St7789 {
     } else {
       this.#forget();
     }
-    this.resetAt = this.now();
+    Object.assign(this, { resetAt: this.now(), held: !level });
   }
 
   /** The select line: high ends whatever was under way. */
@@ -49,6 +58,7 @@ export class St7789 {
   /** One byte off the wire; `data` is the level of the line that tells arguments from commands. */
   take(byte, data) {
     this.bytes++;
+    if (this.held) return; // in its reset it hears nothing
     this.#check(this.selected, `byte ${hex(byte)} while not selected`);
     if (data) this.#argument(byte);
     else this.#command(byte);
@@ -64,13 +74,21 @@ export class St7789 {
     return frame;
   }
 
+  /** Whether it reads its memory now, and nanoseconds until that changes. */
+  beam() {
+    const phase = (this.now() - this.wokeAt) % FRAME;
+    const low = phase < ROWS * LINE - 1; // rounding must not find the end of a reading twice
+    return { low, next: Math.max((low ? ROWS * LINE : FRAME) - phase, 1) };
+  }
+
   /** Which cell of the memory the player sees at this place. */
   #behind(x, y) {
     return this.mount === 'upright' ? y * COLUMNS + x : x * COLUMNS + COLUMNS - 1 - y;
   }
 
   #forget() {
-    Object.assign(this, { asleep: true, on: false, inverted: false, orientation: 0, format: 0x66, wokeAt: -Infinity });
+    this.onBeamOff();
+    Object.assign(this, { asleep: true, on: false, inverted: false, orientation: 0, format: 0x66, wokeAt: -Infinity, sleptAt: -Infinity, beamOn: false });
     Object.assign(this, { columns: [0, COLUMNS - 1], rows: [0, ROWS - 1], command: null, arguments: [] });
   }
 
@@ -81,8 +99,17 @@ export class St7789 {
     this.#check(this.now() - this.wokeAt >= AFTER_WAKE, `${hex(code)} too soon after waking`);
     Object.assign(this, { command: code, arguments: [] });
     if (code === WAKE) {
+      this.#check(this.asleep, 'woken twice');
       this.#check(this.now() - this.resetAt >= RESET_TO_WAKE, 'woken too soon after the reset');
+      this.#check(this.now() - this.sleptAt >= TURN, 'woken too soon after it fell asleep');
       Object.assign(this, { asleep: false, wokeAt: this.now() });
+      if (this.beamOn) this.onBeam();
+    }
+    if (code === SLEEP) {
+      this.#check(!this.asleep, 'sent to sleep twice');
+      this.#check(this.now() - this.wokeAt >= TURN, 'sent to sleep too soon after it woke');
+      Object.assign(this, { asleep: true, sleptAt: this.now() });
+      this.onBeamOff();
     }
     if (code === 0x20 || code === 0x21) this.inverted = code === 0x21;
     if (code === 0x28 || code === 0x29) this.on = code === 0x29;
@@ -103,6 +130,10 @@ export class St7789 {
         return;
       case ORIENTATION: this.orientation = a; break;
       case FORMAT: this.format = a; break;
+      case BEAM:
+        this.beamOn = true;
+        this.onBeam();
+        break;
       case SET_COLUMNS: if (d !== undefined) this.columns = [(a << 8) | b, (c << 8) | d]; break;
       case SET_ROWS: if (d !== undefined) this.rows = [(a << 8) | b, (c << 8) | d]; break;
     }
@@ -113,7 +144,27 @@ export class St7789 {
     const given = this.arguments.length;
     const wanted = this.command === PIXELS || this.command === null ? 0 : ARGUMENTS.get(this.command);
     this.#check(given === wanted, `${hex(this.command)} with ${given} bytes over or short`);
+    if (this.written.any) this.#judge();
     Object.assign(this, { command: null, arguments: [] });
+  }
+
+  /** Counts a transfer as torn if one reading of the memory found some of its rows written and some not. */
+  #judge() {
+    const { first, last } = this.written;
+    const rows = [...first.keys()].filter((row) => first[row] > 0);
+    const [from, to] = [Math.min(...rows.map((row) => first[row])), Math.max(...rows.map((row) => last[row]))];
+    let torn = false;
+    for (let k = Math.floor((from - this.wokeAt) / FRAME) - 1; !torn && this.wokeAt + k * FRAME < to; k++) {
+      const reads = (row) => this.wokeAt + k * FRAME + LINE * (this.orientation & UPWARDS ? ROWS - 1 - row : row);
+      const old = rows.some((row) => reads(row) < last[row]);
+      const fresh = rows.some((row) => reads(row) > first[row]);
+      torn = old && fresh;
+    }
+    this.transfers++;
+    if (torn && this.on) this.torn++;
+    first.fill(0);
+    last.fill(0);
+    this.written.any = false;
   }
 
   #pixel(colour) {
@@ -127,6 +178,10 @@ export class St7789 {
     if (this.orientation & MIRROR_ROWS) y = ROWS - 1 - y;
     this.#check(x >= 0 && x < COLUMNS && y >= 0 && y < SIDE, `pixel off the glass at column ${x}, row ${y}`);
     const at = y * COLUMNS + x;
+    const { first, last } = this.written;
+    this.written.any = true;
+    last[y] = this.now();
+    first[y] ||= last[y];
     if (this.memory[at] === colour) return;
     this.memory[at] = colour;
     this.changes++;

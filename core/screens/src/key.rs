@@ -2,6 +2,8 @@
 
 use umpire_rules::table::Answer;
 
+use crate::view::Dial;
+
 /// One key of the handheld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[expect(missing_docs, reason = "each is named for what is printed on it")]
@@ -72,4 +74,6 @@ pub enum Act {
     Undo,
     /// Put this game away: it is over.
     Leave,
+    /// Set this otherwise.
+    Set(Dial),
 }

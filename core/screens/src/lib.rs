@@ -29,4 +29,4 @@ pub use glass::{Area, Areas, Glass};
 pub use key::{Act, Key, Stroke};
 pub use stack::{BANDS, Dirty, Painter, Piece, Stack};
 pub use theme::{DAY, NIGHT, Theme};
-pub use view::View;
+pub use view::{Dial, View, Vitals};

@@ -1,10 +1,12 @@
 //! A Raspberry Pi Pico on a Waveshare Pico-LCD-1.3: 240×240 panel, pad, four buttons.
 
 use embassy_rp::Peripherals;
+use embassy_rp::adc::Channel;
+use embassy_rp::gpio::Pull;
 use embassy_rp::peripherals::{PIN_10, PIN_11, SPI1};
 use umpire_screens::Key;
 
-use super::this::pins::{Pins, Screen};
+use super::this::pins::{Pins, Screen, Supply};
 
 /// What the board is called in logs and files.
 pub(super) const NAME: &str = "pico-lcd-1.3";
@@ -16,6 +18,12 @@ pub(super) type Data = PIN_11;
 
 /// The glass is mounted a quarter turn round: pad left, buttons right.
 pub(super) const ORIENTATION: u8 = 0x70;
+
+/// Whatever feeds it, nobody knows what it is: only its voltage is shown.
+pub(super) const LITHIUM: bool = false;
+
+/// There is no lamp.
+pub(super) const LAMP_LIGHTS_HIGH: bool = true;
 
 /// Gives each pin its name.
 pub(super) fn pins(p: Peripherals) -> Pins {
@@ -29,6 +37,7 @@ pub(super) fn pins(p: Peripherals) -> Pins {
             select: p.PIN_9.into(),
             reset: p.PIN_12.into(),
             light: p.PIN_13.into(),
+            beam: None,
         },
         keys: [
             Some((Key::Up, p.PIN_2.into())),
@@ -41,6 +50,14 @@ pub(super) fn pins(p: Peripherals) -> Pins {
             Some((Key::Right, p.PIN_20.into())),
             Some((Key::Y, p.PIN_21.into())),
         ],
+        piezo: None,
+        lamp: None,
+        power: Supply {
+            adc: p.ADC,
+            third: Channel::new_pin(p.PIN_29, Pull::None),
+            cable: p.PIN_24.into(),
+            charging: None,
+        },
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
         usb: p.USB,

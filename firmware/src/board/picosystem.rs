@@ -1,10 +1,12 @@
 //! A Pimoroni PicoSystem: 240×240 panel, pad, four buttons, piezo, RGB LED and a battery.
 
 use embassy_rp::Peripherals;
+use embassy_rp::adc::Channel;
+use embassy_rp::gpio::Pull;
 use embassy_rp::peripherals::{PIN_6, PIN_7, SPI0};
 use umpire_screens::Key;
 
-use super::this::pins::{Pins, Screen};
+use super::this::pins::{Pins, Screen, Supply};
 
 /// What the board is called in logs and files.
 pub(super) const NAME: &str = "picosystem";
@@ -14,8 +16,16 @@ pub(super) type Bus = SPI0;
 pub(super) type Clock = PIN_6;
 pub(super) type Data = PIN_7;
 
-/// The glass is mounted upright, and refreshed from right to left.
+/// The glass is mounted upright. 0x04, from the maker, lets it latch each line from right to left: the order
+/// of a refresh, which moves no pixel.
 pub(super) const ORIENTATION: u8 = 0x04;
+
+/// A lithium cell, charged on the board.
+pub(super) const LITHIUM: bool = true;
+
+/// Whether a high pin lights the lamp. Sources disagree: the maker's own code says so, CircuitPython's the
+/// opposite. Where every colour shows as its complement, this is what to change.
+pub(super) const LAMP_LIGHTS_HIGH: bool = true;
 
 /// Gives each pin its name.
 pub(super) fn pins(p: Peripherals) -> Pins {
@@ -29,6 +39,7 @@ pub(super) fn pins(p: Peripherals) -> Pins {
             select: p.PIN_5.into(),
             reset: p.PIN_4.into(),
             light: p.PIN_12.into(),
+            beam: Some(p.PIN_8.into()),
         },
         keys: [
             Some((Key::Up, p.PIN_23.into())),
@@ -41,6 +52,14 @@ pub(super) fn pins(p: Peripherals) -> Pins {
             Some((Key::Y, p.PIN_16.into())),
             None,
         ],
+        piezo: Some(p.PIN_11.into()),
+        lamp: Some([p.PIN_14.into(), p.PIN_13.into(), p.PIN_15.into()]),
+        power: Supply {
+            adc: p.ADC,
+            third: Channel::new_pin(p.PIN_26, Pull::None),
+            cable: p.PIN_2.into(),
+            charging: Some(p.PIN_24.into()),
+        },
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
         usb: p.USB,

@@ -107,7 +107,7 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::Mishap => event(out, "mishap", "the umpire stopped and started again: mishap tells why"),
         Notice::SetAside => event(out, "set-aside", "the game stopped the umpire three times: it waits for a power-on"),
         Notice::Lost(records) => json::line(out, |o| {
-            o.text("event", "lost")?;
+            o.text("event", "store-damaged")?;
             o.number("records", records)?;
             o.text("text", "the store was damaged: some of it could not be read")
         }),
@@ -117,6 +117,8 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
             o.text("text", "the stored game is of other rules: so many of its answers fit")
         }),
         Notice::NotStored => event(out, "not-stored", "the flash takes no more: answers last until the power goes"),
+        Notice::BatteryLow => event(out, "battery-low", "charge it soon: when it is empty the game waits"),
+        Notice::BatteryEmpty => event(out, "battery-empty", "the game is stored: it goes on when there is power"),
         Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;

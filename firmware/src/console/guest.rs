@@ -7,7 +7,7 @@ use umpire_rules::table::Match;
 use super::facts::{self, Facts};
 use super::lines::Unread;
 use super::{Console, Place, Wish, follow, warband};
-use crate::device::{Device, Moved};
+use crate::device::{Device, Moved, Notice};
 use crate::games::Leave;
 use crate::warbands::{Unkept, Warbands};
 
@@ -59,6 +59,11 @@ impl Guest {
     /// Says what became of a warband that left the workbench.
     pub fn settled(settled: Result<(), Unkept>, out: &mut dyn Write) {
         let _ = warband::settled(settled, out);
+    }
+
+    /// Says why nothing is done now.
+    pub fn refuse(why: Notice, device: &Device, out: &mut dyn Write) {
+        let _ = super::notice(why, device, out);
     }
 
     /// Does what came by the cable; why the game is left, if it is.

@@ -1,10 +1,11 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
 use umpire_rules::table::{Grade, Happening, PieceId, Seat, Words};
+use umpire_screens::Vitals;
 
 use super::choose::turn;
 use super::result::rolled;
-use super::{Shot, shot};
+use super::{Shot, press, shot};
 
 pub(super) fn looks() -> Vec<Shot> {
     let line = |seat, words: &'static str, change| Happening {
@@ -43,7 +44,35 @@ pub(super) fn looks() -> Vec<Shot> {
     };
     let mut warned = shot("warning", turn(), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "d20s, enter the faces."]);
+    let device = |name, vitals: Vitals, keys: &str| {
+        let mut shown = shot(name, log(), "");
+        shown.view.feel(vitals);
+        press(&mut shown.view, &shown.game, keys);
+        shown
+    };
+    let handheld = Vitals {
+        sound: Some(true),
+        light: Some((3, 4)),
+        supply: "Battery",
+        percent: Some(72),
+        millivolts: Some(3938),
+        dice: "tested noise",
+        answers: Some(1_843_200),
+        mishap: "hung, restarted".try_into().expect("it fits"),
+        ..Vitals::default()
+    };
+    let cabled = Vitals {
+        sound: None,
+        light: Some((4, 4)),
+        supply: "Cable",
+        percent: None,
+        millivolts: Some(4870),
+        mishap: Default::default(),
+        ..handheld.clone()
+    };
     vec![
+        device("look-device", handheld, "y left"),
+        device("look-device-cable", cabled, "y left"),
         shot("look-log", log(), "y"),
         shot("look-log-back", log(), "y up"),
         shot("look-log-cable", log().marked(vec![2, 6, 7]), "y"),

@@ -17,10 +17,12 @@ mod tell;
 mod tick;
 mod warn;
 
+pub use self::look::{Dial, Vitals};
+
 use umpire_rules::table::{Happening, Kind, Match, Show};
 
 use self::choose::Picking;
-use self::look::Looking;
+use self::look::{Looked, Looking};
 use self::name::Spelling;
 use self::number::Counting;
 use self::roll::Rolling;
@@ -44,6 +46,8 @@ pub struct View {
     undone: u16,
     warning: Option<Warning>,
     looking: Option<Looking>,
+    /// How the device is doing, where it has a page for that.
+    vitals: Option<Vitals>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
     open: Open,
@@ -66,12 +70,27 @@ impl View {
     /// Nothing to see yet.
     pub const fn new() -> View {
         let open = Open::Nothing;
-        View { theme: &NIGHT, own_dice: false, lines: 0, undone: 0, warning: None, looking: None, news: None, open }
+        View {
+            theme: &NIGHT,
+            own_dice: false,
+            lines: 0,
+            undone: 0,
+            warning: None,
+            looking: None,
+            vitals: None,
+            news: None,
+            open,
+        }
     }
 
     /// Wears another set of colours.
     pub fn wear(&mut self, theme: &'static Theme) {
         self.theme = theme;
+    }
+
+    /// How the device is doing: a page of the look.
+    pub fn feel(&mut self, vitals: Vitals) {
+        self.vitals = Some(vitals);
     }
 
     /// Whether the players throw their own dice; they can change it whenever they roll.
@@ -117,8 +136,10 @@ impl View {
         }
         let key = stroke.key;
         if let Some(looking) = &mut self.looking {
-            if !looking.stroke(key, game) {
-                self.looking = None;
+            match looking.stroke(key, game, self.vitals.as_ref()) {
+                Looked::On => {}
+                Looked::Over => self.looking = None,
+                Looked::Set(dial) => return Act::Set(dial),
             }
             return Act::Stay;
         }
@@ -167,7 +188,7 @@ impl View {
             return warning.stack(sheet);
         }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, self.undone);
+            return looking.stack(sheet, game, self.undone, self.vitals.as_ref());
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
@@ -194,14 +215,35 @@ impl View {
         }
     }
 
+    /// Which of the news the screen stops at.
+    pub const fn page(&self) -> Option<u8> {
+        self.news
+    }
+
+    /// How many secret numbers are locked in; nothing more is known of them.
+    pub fn locked(&self) -> usize {
+        match &self.open {
+            Open::Secret(hiding) => hiding.locked(),
+            _ => 0,
+        }
+    }
+
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
-        self.warning = Some(Warning::new(title, lines));
+        self.lay_over(Warning::new(title, lines));
     }
 
     /// The same in words of somebody else's, as many as fit.
     pub fn warn_of(&mut self, title: &'static str, text: &str) {
-        self.warning = Some(Warning::wrapped(title, text));
+        self.lay_over(Warning::wrapped(title, text));
+    }
+
+    fn lay_over(&mut self, warning: Warning) {
+        // Nobody hears when a peeking thumb lets go beneath it.
+        if let Open::Secret(hiding) = &mut self.open {
+            hiding.shut();
+        }
+        self.warning = Some(warning);
     }
 }
 

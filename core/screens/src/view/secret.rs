@@ -37,6 +37,18 @@ impl Hiding {
         Hiding { noise, given: Vec::new(), stage: Stage::HandOver }
     }
 
+    /// Shuts an open curtain.
+    pub(super) fn shut(&mut self) {
+        if let Stage::Picking { peek, .. } = &mut self.stage {
+            *peek = false;
+        }
+    }
+
+    /// How many numbers are in.
+    pub(super) fn locked(&self) -> usize {
+        self.given.len()
+    }
+
     /// Where the picker starts this time. One way only: from a start neither the noise nor the one before
     /// it can be told.
     fn start(&mut self, number: &Number) -> i16 {

@@ -8,6 +8,7 @@ mod drawer;
 mod files;
 mod flash;
 mod headless;
+mod idle;
 mod lines;
 mod loading;
 mod run;
@@ -26,9 +27,11 @@ pub use cable::Cable;
 pub use drawer::Drawer;
 pub use flash::Flash;
 pub use headless::Headless;
+pub use idle::{LIGHT, LITHIUM, Lamp, Power, Voice};
 pub use run::main;
 
 use crate::console::Facts;
+use crate::console::facts::Battery;
 use crate::entropy::WeakEntropy;
 use crate::mishap::Message;
 use crate::store::{Found, Store};
@@ -44,24 +47,28 @@ pub struct Board {
     /// Reports keys.
     pub keys: Keys,
     /// Takes the app's signs of life, and needs none.
-    pub pulse: Pulse,
+    pub heartbeat: Heartbeat,
     /// Keeps what outlasts the program.
     pub store: SharedStore,
     /// What the store held at the start.
     pub found: Found,
+    /// No lamp.
+    pub lamp: Lamp,
+    /// No voice.
+    pub voice: Voice,
+    /// No battery.
+    pub power: Power,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
-    /// Leads nowhere.
-    pub cable: Cable,
 }
 
 /// The store, from wherever it is needed: there is one thread.
 pub type SharedStore = &'static RefCell<Store<Flash>>;
 
 /// A desk restarts nothing by itself: there is no watchdog, and no black box.
-pub struct Pulse(());
+pub struct Heartbeat(());
 
-impl Pulse {
+impl Heartbeat {
     /// How many restarts there were in a row.
     pub fn restarts(&self) -> u8 {
         0
@@ -115,12 +122,13 @@ impl Board {
         let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
         let desk = Rc::new(RefCell::new(Desk { picture, glass }));
         let (panel, keys) = (Panel(desk.clone()), Keys(desk));
-        Board { panel, keys, pulse: Pulse(()), store, found, warbands, cable: Cable }
+        let heartbeat = Heartbeat(());
+        Board { panel, keys, lamp: Lamp, voice: Voice, power: Power, heartbeat, store, found, warbands }
     }
 
     /// What there is to know about it.
-    pub const fn facts(&self) -> Facts {
-        headless::DESK
+    pub const fn facts(&self, battery: Option<Battery>) -> Facts {
+        Facts { battery, ..headless::DESK }
     }
 
     /// Sets the words beside the picture.

@@ -12,7 +12,7 @@ use super::drawer::Drawer;
 use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, Flash, SharedStore};
+use super::{Board, Cable, Flash, SharedStore};
 use crate::app::App;
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
@@ -79,7 +79,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let app = App::new(board, device, Box::leak(Box::new(Sheet::new())));
+    let app = App::new((board, Cable), device, Box::leak(Box::new(Sheet::new())));
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
         spawner.spawn(play(app, args.game).expect("one app is started once"));
     })

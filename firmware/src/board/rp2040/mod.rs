@@ -1,15 +1,20 @@
 //! Every handheld with an RP2040: panel, keys, flash, noise. What differs from board to board is in [`handheld`].
 
+mod beam;
 mod cable;
 mod drawer;
 mod entropy;
 mod flash;
 mod glass;
 mod keys;
+mod lamp;
 mod panel;
 mod panic;
 pub(in crate::board) mod pins;
+mod power;
+mod pulse;
 mod usb;
+mod voice;
 mod watchdog;
 mod wire;
 
@@ -22,6 +27,7 @@ use umpire_rules::table::Match;
 
 use super::handheld;
 use crate::console::Facts;
+use crate::console::facts::Battery;
 use crate::store::{Found, Store};
 use crate::warbands::Warbands;
 
@@ -30,8 +36,17 @@ pub use drawer::Drawer;
 pub use entropy::bit;
 pub use flash::Flash;
 pub use keys::Keys;
+pub use lamp::Lamp;
 pub use panel::Panel;
-pub use watchdog::Pulse;
+pub use power::Power;
+pub use voice::Voice;
+pub use watchdog::Heartbeat;
+
+/// Whether the battery is a lithium cell: of others only the voltage is known.
+pub const LITHIUM: bool = handheld::LITHIUM;
+
+/// The panel's light is ours to save.
+pub const LIGHT: bool = true;
 
 /// The store, from wherever it is needed: there is one thread.
 pub type SharedStore = &'static RefCell<Store<Flash>>;
@@ -43,15 +58,19 @@ pub struct Board {
     /// Reports thumbs.
     pub keys: Keys,
     /// Tells the watchdog that all is well.
-    pub pulse: Pulse,
+    pub heartbeat: Heartbeat,
     /// Keeps what outlasts the power.
     pub store: SharedStore,
     /// What the store held at the start.
     pub found: Found,
+    /// Shows whose question it is.
+    pub lamp: Lamp,
+    /// Is heard.
+    pub voice: Voice,
+    /// Measures the power.
+    pub power: Power,
     /// Keeps warbands.
     pub warbands: &'static mut Warbands,
-    /// Leads to a console.
-    pub cable: Cable,
     /// How many answers there were when the log last spoke of them.
     logged: Option<u16>,
 }
@@ -60,22 +79,30 @@ impl Board {
     /// Starts clocks, panel and keys: 125 MHz from the crystal, so the ring oscillator is free to be noise.
     ///
     /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
-    pub async fn start(spawner: Spawner) -> Board {
+    pub async fn start(spawner: Spawner) -> (Board, Cable) {
         let pins = handheld::pins(embassy_rp::init(Default::default()));
         defmt::info!("pocket umpire on a {=str}", handheld::NAME);
-        let panel = Panel::reset(pins.screen);
+        let panel = Panel::reset(spawner, pins.screen);
         let (store, found) = open_store(Flash::new(pins.flash));
-        let warbands = open(Drawer::new(store));
-        let pulse = Pulse::start(spawner, pins.watchdog);
-        let cable = usb::plug(pins.usb);
-        let keys = Keys::watch(spawner, pins.keys);
-        Board { panel, keys, pulse, store, found, warbands, cable, logged: None }
+        let board = Board {
+            panel,
+            keys: Keys::watch(spawner, pins.keys),
+            lamp: Lamp::new(pins.lamp),
+            voice: Voice::new(spawner, pins.piezo),
+            power: Power::new(pins.power),
+            heartbeat: Heartbeat::start(spawner, pins.watchdog),
+            store,
+            found,
+            warbands: open(Drawer::new(store)),
+            logged: None,
+        };
+        (board, usb::plug(pins.usb))
     }
 
     /// What there is to know about it.
-    pub fn facts(&self) -> Facts {
+    pub fn facts(&self, battery: Option<Battery>) -> Facts {
         let flash_left = Some(self.store.borrow().left().answers);
-        Facts { board: handheld::NAME, battery: None, flash_left }
+        Facts { board: handheld::NAME, battery, flash_left }
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.

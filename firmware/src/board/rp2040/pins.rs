@@ -1,8 +1,9 @@
 //! What every board has, under the names the rest of this folder uses. A board fills them in.
 
 use embassy_rp::Peri;
+use embassy_rp::adc::Channel;
 use embassy_rp::gpio::AnyPin;
-use embassy_rp::peripherals::{DMA_CH0, FLASH, USB, WATCHDOG};
+use embassy_rp::peripherals::{ADC, DMA_CH0, FLASH, USB, WATCHDOG};
 use umpire_screens::Key;
 
 use super::handheld::{Bus, Clock, Data};
@@ -13,6 +14,12 @@ pub(in crate::board) struct Pins {
     pub(in crate::board) screen: Screen,
     /// Every key, each pulled low when pressed; a key may have several pins.
     pub(in crate::board) keys: [Option<(Key, Peri<'static, AnyPin>)>; KEYS],
+    /// What makes itself heard, where there is such a thing.
+    pub(in crate::board) piezo: Option<Peri<'static, AnyPin>>,
+    /// The lamp's red, green and blue, where there is one.
+    pub(in crate::board) lamp: Option<[Peri<'static, AnyPin>; 3]>,
+    /// Where power is measured.
+    pub(in crate::board) power: Supply,
     /// Where the program lies, and what outlasts the power.
     pub(in crate::board) flash: Peri<'static, FLASH>,
     /// Starts the umpire again when it hangs.
@@ -38,4 +45,17 @@ pub(in crate::board) struct Screen {
     pub(in crate::board) reset: Peri<'static, AnyPin>,
     /// High: the backlight shines.
     pub(in crate::board) light: Peri<'static, AnyPin>,
+    /// Goes low when the panel begins to read its first row, where it says so.
+    pub(in crate::board) beam: Option<Peri<'static, AnyPin>>,
+}
+
+/// Where power is measured.
+pub(in crate::board) struct Supply {
+    pub(in crate::board) adc: Peri<'static, ADC>,
+    /// A third of the voltage.
+    pub(in crate::board) third: Channel<'static>,
+    /// High: the cable gives power.
+    pub(in crate::board) cable: Peri<'static, AnyPin>,
+    /// Low: the battery is being charged, where the board says so.
+    pub(in crate::board) charging: Option<Peri<'static, AnyPin>>,
 }

@@ -36,11 +36,11 @@ pub(super) fn black_box<T>(f: impl FnOnce(&mut BlackBox) -> T) -> T {
 }
 
 /// The app's sign of life.
-pub struct Pulse(());
+pub struct Heartbeat(());
 
-impl Pulse {
+impl Heartbeat {
     /// Lets the watchdog loose, and says why the last run ended if it did not end well.
-    pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Pulse {
+    pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Heartbeat {
         let mut watchdog = Watchdog::new(watchdog);
         if watchdog.reset_reason() == Some(ResetReason::TimedOut) {
             black_box(|kept| kept.record(format_args!("It hung, and was started again.")));
@@ -48,7 +48,7 @@ impl Pulse {
         watchdog.pause_on_debug(true);
         watchdog.start(PATIENCE);
         spawner.spawn(feed(watchdog).expect("a board starts once"));
-        Pulse(())
+        Heartbeat(())
     }
 
     /// How many restarts there were in a row.

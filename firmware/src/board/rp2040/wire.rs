@@ -12,19 +12,22 @@ pub(super) const RESET_MS: u64 = 120;
 /// And this long after waking before it listens again.
 pub(super) const WAKE_MS: u64 = 5;
 
+const SLEEP: u8 = 0x10;
 const WAKE: u8 = 0x11;
 const INVERT: u8 = 0x21;
 const SHOW: u8 = 0x29;
 const COLUMNS: u8 = 0x2a;
 const ROWS: u8 = 0x2b;
 const PIXELS: u8 = 0x2c;
+const BEAM: u8 = 0x35;
 const ORIENTATION: u8 = 0x36;
 const FORMAT: u8 = 0x3a;
 
 /// What makes the panel ours; everything else stays as the reset left it.
-const SETUP: [(u8, &[u8]); 3] = [
+const SETUP: [(u8, &[u8]); 4] = [
     (FORMAT, &[0x55]), // 16 bits per pixel
     (ORIENTATION, &[handheld::ORIENTATION]),
+    (BEAM, &[0]),  // says when it begins to read its memory, on a pin that some boards have
     (INVERT, &[]), // this kind of glass is dark where others are bright
 ];
 
@@ -49,6 +52,12 @@ impl<M: Mode> Wire<M> {
     /// Tells the panel to leave its sleep, [`RESET_MS`] after a reset. It is deaf for [`WAKE_MS`] then.
     pub(super) fn wake(&mut self) {
         self.command(WAKE, &[]);
+        self.end();
+    }
+
+    /// Sends the panel to sleep: it keeps its picture and shows nothing.
+    pub(super) fn sleep(&mut self) {
+        self.command(SLEEP, &[]);
         self.end();
     }
 

@@ -1,0 +1,119 @@
+//! The device's own page: what can be set, and how it is doing.
+
+use core::fmt::Write;
+
+use heapless::{String, Vec};
+
+use super::super::sheet::{PAGE, Sheet};
+use crate::band::{LogLine, More, Row, Text, What};
+use crate::text::Size;
+
+/// How the device is doing. The app fills it in; what is not known is not shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Vitals {
+    /// Whether it may be heard; none where it has no voice.
+    pub sound: Option<bool>,
+    /// How bright it is, and the most it can be; none where its light cannot be set.
+    pub light: Option<(u8, u8)>,
+    /// Where its power comes from, in a word, `Battery`; empty where nobody knows.
+    pub supply: &'static str,
+    /// How much of the battery is left, in hundredths.
+    pub percent: Option<u8>,
+    /// The voltage, in thousandths.
+    pub millivolts: Option<u16>,
+    /// Whether the battery is soon empty.
+    pub low: bool,
+    /// Where the dice come from, in a few words.
+    pub dice: &'static str,
+    /// How many answers the flash can still take.
+    pub answers: Option<u32>,
+    /// What went wrong last; empty where nothing has.
+    pub mishap: String<24>,
+}
+
+/// What can be set on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dial {
+    /// Whether the device may be heard.
+    Sound,
+    /// How bright it is.
+    Light,
+}
+
+/// Rows of what can be set, and of what can only be read.
+const ROW: usize = 25;
+const LINE: usize = 21;
+const _: () = assert!(2 * ROW + 4 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
+
+/// What can be set on this device, from top to bottom.
+pub(super) fn dials(vitals: &Vitals) -> Vec<Dial, 2> {
+    let sound = vitals.sound.map(|_| Dial::Sound);
+    sound.into_iter().chain(vitals.light.map(|_| Dial::Light)).collect()
+}
+
+/// The page: the cursor is on one of the dials.
+pub(super) fn page(sheet: &mut Sheet, vitals: &Vitals, on: usize) {
+    sheet.heading(None, "Device", "");
+    for (i, dial) in dials(vitals).into_iter().enumerate() {
+        let mut label = Text::new();
+        // A word and two digits fit.
+        let _ = match dial {
+            Dial::Sound => write!(label, "Sound: {}", if vitals.sound == Some(true) { "on" } else { "off" }),
+            Dial::Light => vitals.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
+        };
+        let row = Row {
+            seat: None,
+            left: 0,
+            size: Size::Body,
+            icon: None,
+            column: false,
+            label,
+            cost: 0,
+            off: "",
+            on: i == on,
+            more: More::default(),
+            rail: None,
+        };
+        sheet.push(ROW, What::Row(row));
+    }
+    line(sheet, vitals.supply, power(vitals));
+    line(sheet, "Dice", vitals.dice.chars().take(36).collect());
+    if let Some(answers) = vitals.answers {
+        line(sheet, "Answers left", thousands(answers));
+    }
+    if !vitals.mishap.is_empty() {
+        line(sheet, "Mishap", vitals.mishap.chars().collect());
+    }
+}
+
+/// How much power there is, `72 %, 3.93 V`.
+fn power(vitals: &Vitals) -> Text {
+    let mut text = Text::new();
+    // Two small numbers fit.
+    if let Some(percent) = vitals.percent {
+        let _ = write!(text, "{percent} %, ");
+    }
+    if let Some(millivolts) = vitals.millivolts {
+        let _ = write!(text, "{}.{:02} V", millivolts / 1000, millivolts % 1000 / 10);
+    }
+    text
+}
+
+/// A number with its thousands apart.
+fn thousands(number: u32) -> Text {
+    let mut text = Text::new();
+    // Four groups fit.
+    let _ = match (number / 1_000_000, number / 1000 % 1000, number % 1000) {
+        (0, 0, ones) => write!(text, "{ones}"),
+        (0, thousands, ones) => write!(text, "{thousands},{ones:03}"),
+        (millions, thousands, ones) => write!(text, "{millions},{thousands:03},{ones:03}"),
+    };
+    text
+}
+
+/// A line that can only be read; none where there is nothing to read.
+fn line(sheet: &mut Sheet, name: &str, right: Text) {
+    if !right.is_empty() {
+        sheet.push(LINE, What::LogLine(LogLine { seat: None, afar: false, words: name.chars().collect(), right }));
+    }
+}

@@ -1,0 +1,195 @@
+//! Looks after the device while nobody looks at it: light, lamp, battery, and how long it was left alone.
+
+use embassy_futures::select::{Either, select};
+use embassy_time::{Duration, Instant, Timer};
+use umpire_rules::table::Match;
+use umpire_screens::{Dial, Stroke, Vitals};
+
+use crate::battery::{Gauge, Notice, Supply};
+use crate::board::{Board, LIGHT, LITHIUM};
+use crate::lamp::{self, Colour};
+use crate::light::{Glow, LEVELS, Light};
+use crate::settings::Settings;
+use crate::sound::Sound;
+
+/// How often the battery is measured.
+const MEASURE_EVERY: Duration = Duration::from_secs(10);
+/// Left alone for so long, the device has time for chores.
+const CHORES_AFTER: Duration = Duration::from_millis(1500);
+
+/// What the app is to hear of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// A key, for the game.
+    Stroke(Stroke),
+    /// The battery, for the players.
+    Battery(Notice),
+    /// The battery: what the page of the device shows of it has changed.
+    Power,
+    /// Nobody has touched anything for a while: the moment for chores. Said once after each touch.
+    Idle,
+}
+
+/// Looks after the device.
+pub struct Attendant {
+    light: Light,
+    gauge: Gauge,
+    settings: Settings,
+    /// How bright the panel is now, in thousandths.
+    brightness: u16,
+    colour: Colour,
+    measure_at: Instant,
+    chores_told: bool,
+}
+
+impl Attendant {
+    /// Somebody switched the device on, and likes it like this.
+    pub fn new(settings: Settings) -> Self {
+        let now = Instant::now();
+        Attendant {
+            light: Light::new(now, LIGHT),
+            gauge: Gauge::new(LITHIUM),
+            settings,
+            brightness: 0,
+            colour: lamp::OFF,
+            measure_at: now,
+            chores_told: false,
+        }
+    }
+
+    /// What players set.
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// What players set is set from now on.
+    pub fn set(&mut self, settings: Settings) {
+        self.settings = settings;
+    }
+
+    /// Turns a dial one step on: from its last step to its first.
+    pub fn dial(&mut self, dial: Dial) {
+        match dial {
+            Dial::Sound => self.settings.sound = !self.settings.sound,
+            Dial::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
+        }
+    }
+
+    /// How the device is doing, as far as this is looked after here.
+    pub fn vitals(&self, board: &Board) -> Vitals {
+        let millivolts = self.gauge.millivolts();
+        let supply = match self.gauge.supply() {
+            _ if millivolts.is_none() => "",
+            Supply::Battery => "Battery",
+            Supply::Cable => "Cable",
+            Supply::Charging => "Charging",
+        };
+        Vitals {
+            sound: board.voice.there().then_some(self.settings.sound),
+            light: LIGHT.then_some((self.settings.light + 1, LEVELS.len() as u8)),
+            supply,
+            percent: self.gauge.percent(),
+            millivolts,
+            low: self.gauge.low(),
+            ..Vitals::default()
+        }
+    }
+
+    /// There are more chores: they are told of again.
+    pub fn has_more_chores(&mut self) {
+        self.chores_told = false;
+    }
+
+    /// The battery as it was last measured.
+    pub const fn gauge(&self) -> &Gauge {
+        &self.gauge
+    }
+
+    /// Whether the device has stopped for want of power: nothing is to be written, no answer to be taken.
+    pub const fn stopped(&self) -> bool {
+        self.gauge.empty()
+    }
+
+    /// Lets a sound be heard, unless players want silence or there is nothing left to be heard with.
+    pub fn sound(&self, board: &mut Board, sound: Option<Sound>) {
+        if let Some(sound) = sound.filter(|_| self.settings.sound && !self.stopped()) {
+            board.voice.play(sound.tune());
+        }
+    }
+
+    /// The question that is open now: the lamp shows whose it is.
+    pub fn turn(&mut self, board: &mut Board, game: &dyn Match) {
+        self.colour = lamp::colour(game);
+        self.lamp(board);
+    }
+
+    /// Something came by the cable that is worth a look.
+    pub async fn stir(&mut self, board: &mut Board) {
+        self.light.touch(Instant::now());
+        self.chores_told = false;
+        self.shine(board).await;
+    }
+
+    /// The next thing that happened. It may be dropped and asked again: nothing is lost.
+    pub async fn next(&mut self, board: &mut Board) -> Heard {
+        loop {
+            let now = Instant::now();
+            if now >= self.measure_at {
+                self.measure_at = now + MEASURE_EVERY;
+                let before = self.shown();
+                if let Some(notice) = board.power.read().and_then(|reading| self.gauge.take(reading)) {
+                    self.light.save(self.gauge.empty(), now);
+                    self.shine(board).await;
+                    return Heard::Battery(notice);
+                }
+                if self.shown() != before && self.light.glow(now) != Glow::Dark {
+                    return Heard::Power;
+                }
+            }
+            self.shine(board).await;
+            let chores = (!self.chores_told && !self.stopped())
+                .then(|| now + (CHORES_AFTER - self.light.idle(now).min(CHORES_AFTER)));
+            let alarms = [Some(self.measure_at), self.light.next(now), chores];
+            let alarm = alarms.into_iter().flatten().min().unwrap_or(self.measure_at);
+            // A key that waits comes before any chore.
+            if let Either::First(stroke) = select(board.keys.next(), Timer::at(alarm)).await {
+                self.chores_told = false;
+                let stroke = self.light.hear(stroke, Instant::now());
+                // Only the page that says so is lit: nobody plays on without power.
+                if let Some(stroke) = stroke.filter(|_| !self.stopped()) {
+                    self.shine(board).await;
+                    return Heard::Stroke(stroke);
+                }
+            } else if chores == Some(alarm) {
+                self.chores_told = true;
+                return Heard::Idle;
+            }
+        }
+    }
+
+    /// What of the battery is shown.
+    fn shown(&self) -> (Supply, Option<u8>, Option<u16>) {
+        (self.gauge.supply(), self.gauge.percent(), self.gauge.millivolts().map(|millivolts| millivolts / 10))
+    }
+
+    /// Makes light and lamp what they should be now.
+    async fn shine(&mut self, board: &mut Board) {
+        let glow = self.light.glow(Instant::now());
+        let brightness = glow.brightness(self.settings.light);
+        if self.brightness == brightness {
+            return;
+        }
+        self.brightness = brightness;
+        if glow == Glow::Dark {
+            board.panel.sleep().await;
+        } else {
+            board.panel.shine(brightness).await;
+        }
+        self.lamp(board);
+    }
+
+    fn lamp(&self, board: &mut Board) {
+        let dark = self.light.glow(Instant::now()) == Glow::Dark || self.stopped();
+        board.lamp.show(if dark { lamp::OFF } else { self.colour });
+    }
+}

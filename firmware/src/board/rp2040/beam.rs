@@ -1,0 +1,65 @@
+//! When the panel last began to read its first row: noted by the interrupt itself, however busy the app is.
+
+use core::future::Future;
+use core::pin::pin;
+use core::sync::atomic::{AtomicU32, Ordering};
+use core::task::{Context, RawWaker, RawWakerVTable, Waker};
+
+use embassy_executor::Spawner;
+use embassy_rp::Peri;
+use embassy_rp::gpio::{AnyPin, Input, Pull};
+use embassy_sync::waitqueue::AtomicWaker;
+use embassy_time::Instant;
+
+use crate::beam::{Transfer, wait};
+
+/// When, in microseconds; 0 for never.
+static START: AtomicU32 = AtomicU32::new(0);
+/// Who listens for the next.
+static WATCHER: AtomicWaker = AtomicWaker::new();
+
+/// Watches the pin, where there is one.
+pub(super) fn watch(spawner: Spawner, pin: Option<Peri<'static, AnyPin>>) {
+    if let Some(pin) = pin {
+        // Pulled high: without its wire it never falls.
+        spawner.spawn(listen(Input::new(pin, Pull::Up)).expect("a board starts once"));
+    }
+}
+
+/// How long a transfer should wait, in microseconds.
+pub(super) fn pause(transfer: Transfer) -> u32 {
+    let now = Instant::now().as_ticks();
+    let start = match START.load(Ordering::Relaxed) {
+        0 => None,
+        start => Some(now.saturating_sub(u64::from((now as u32).wrapping_sub(start)))),
+    };
+    wait(start, now, transfer)
+}
+
+/// The panel has gone to sleep, or it woke: what was known is of no use.
+pub(super) fn forget() {
+    START.store(0, Ordering::Relaxed);
+}
+
+#[embassy_executor::task]
+async fn listen(mut pin: Input<'static>) {
+    loop {
+        let mut edge = pin!(pin.wait_for_falling_edge());
+        core::future::poll_fn(|context| {
+            WATCHER.register(context.waker());
+            edge.as_mut().poll(&mut Context::from_waker(&stamp()))
+        })
+        .await;
+    }
+}
+
+/// A waker that notes the time before it wakes: the interrupt calls it.
+fn stamp() -> Waker {
+    const TABLE: RawWakerVTable = RawWakerVTable::new(|_| RawWaker::new(core::ptr::null(), &TABLE), note, note, |_| {});
+    fn note(_: *const ()) {
+        START.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
+        WATCHER.wake();
+    }
+    // SAFETY: it points at nothing; all it touches is static and may be touched from an interrupt.
+    unsafe { Waker::from_raw(RawWaker::new(core::ptr::null(), &TABLE)) }
+}

@@ -1,0 +1,64 @@
+//! The voice: tunes are played beside everything else, and the newest is heard.
+
+use embassy_executor::Spawner;
+use embassy_futures::select::{Either, select};
+use embassy_rp::Peri;
+use embassy_rp::gpio::AnyPin;
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::signal::Signal;
+use embassy_time::Timer;
+
+use super::pulse::Pulse;
+use crate::sound::Tune;
+
+/// How long a pulse is, in thousandths of its round: half is as loud as it gets, and this is quiet.
+const LOUDNESS: u16 = 60;
+
+/// What is to be heard next.
+static NEXT: Signal<CriticalSectionRawMutex, Tune> = Signal::new();
+
+/// The voice, where the board has one.
+pub struct Voice {
+    there: bool,
+}
+
+impl Voice {
+    pub(super) fn new(spawner: Spawner, piezo: Option<Peri<'static, AnyPin>>) -> Voice {
+        let there = piezo.is_some();
+        if let Some(pin) = piezo {
+            spawner.spawn(sing(Pulse::tone(pin)).expect("a board starts once"));
+        }
+        Voice { there }
+    }
+
+    /// Whether anything can be heard at all.
+    pub const fn there(&self) -> bool {
+        self.there
+    }
+
+    /// Plays a tune, and goes on at once. One that is being played is cut short.
+    pub fn play(&mut self, tune: Tune) {
+        if self.there {
+            NEXT.signal(tune);
+        }
+    }
+}
+
+#[embassy_executor::task]
+async fn sing(mut piezo: Pulse) {
+    let mut next = None;
+    loop {
+        let tune = match next.take() {
+            Some(tune) => tune,
+            None => NEXT.wait().await,
+        };
+        for note in tune {
+            piezo.pitch(note.hertz, LOUDNESS);
+            if let Either::Second(tune) = select(Timer::after_millis(note.millis.into()), NEXT.wait()).await {
+                next = Some(tune);
+                break;
+            }
+        }
+        piezo.pitch(0, 0);
+    }
+}
