@@ -22,6 +22,8 @@ mod scan;
 mod sector;
 mod sum;
 
+use core::ops::Range;
+
 use embedded_storage::nor_flash::NorFlash;
 
 use game::Game;
@@ -109,8 +111,8 @@ pub struct Store<F> {
     next: u32,
     /// How many sectors from there on are erased.
     ready: u32,
-    /// A sector whose header may read well one day, and must not.
-    stray: Option<u32>,
+    /// Sectors whose headers may read well one day, and must not.
+    strays: Range<u32>,
     /// Sectors that did not take what they were given, since the power came.
     bad: [u32; MAX_SECTORS as usize / 32],
     /// Whether no header was written since the power came.
@@ -143,7 +145,7 @@ impl<F: NorFlash> Store<F> {
             last: None,
             next: 0,
             ready: 0,
-            stray: None,
+            strays: 0..0,
             bad: [0; _],
             fresh: true,
             open: None,

@@ -165,11 +165,12 @@ impl<F: NorFlash> Store<F> {
     /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
     /// aside.
     pub(super) fn prepare(&mut self) -> bool {
-        self.stray = self.stray.filter(|&stray| stray < self.guard + self.sectors);
-        if let Some(stray) = self.stray {
-            // Where that one cannot be erased, the header was written to the one after it.
-            self.stray = if self.erase(stray) { None } else { Some(stray + 1) };
-            return true;
+        while let Some(stray) = self.strays.next().filter(|&stray| stray < self.guard + self.sectors) {
+            let copies = |sector: Sector| sector.number == stray && sector.holds == Holds::Copies;
+            if !self.header(stray % self.sectors).0.is_some_and(copies) {
+                self.erase(stray);
+                return true;
+            }
         }
         let Some(number) = self.nth(self.ready) else { return false };
         self.ready += u32::from(self.erase(number));

@@ -7,6 +7,9 @@ use super::record::Kind;
 use super::sector::{Holds, Sector};
 use super::{DRAWERS, Found, Store};
 
+/// Headers after copies that may have been written one after the other, each while the power went.
+const HEADERS: u32 = 3;
+
 impl<F: NorFlash> Store<F> {
     /// Looks at every header, and then at every record that counts.
     pub(super) fn scan(&mut self) -> Found {
@@ -20,9 +23,11 @@ impl<F: NorFlash> Store<F> {
         let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next);
         self.guard = old.map_or(self.start, |old| old.min(self.start));
 
-        // Copies that do not count: perhaps the header that made them count was just being written. It is erased before
-        // anything else, or it might read well tomorrow.
-        self.stray = strays.filter(|&strays| strays > last.number).map(|strays| strays + 1);
+        // Copies that do not count: perhaps the header that made them count was just being written, and others after it.
+        // They are erased before anything else, or they might read well tomorrow.
+        if let Some(strays) = strays.filter(|&strays| strays > last.number) {
+            self.strays = last.number + 1..strays + 1 + HEADERS;
+        }
 
         self.serial = last.from;
         let mut walk = self.walk(self.start, Some(self.base));

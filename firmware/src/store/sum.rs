@@ -1,23 +1,24 @@
-//! The checksum of the store: CRC-32, four bits at a time, so that its table takes 64 bytes and not a kilobyte.
+//! The checksum of the store: CRC-32, a byte at a time. Everything that counts is summed up when the store is opened,
+//! so its table is worth a kilobyte of flash.
 
 /// A CRC-32 as in Ethernet and PNG, over whatever is added to it.
 #[derive(Clone, Copy)]
 pub(super) struct Sum(u32);
 
-const TABLE: [u32; 16] = table();
+static TABLE: [u32; 256] = table();
 
-const fn table() -> [u32; 16] {
-    let mut table = [0; 16];
-    let mut nibble = 0;
-    while nibble < 16 {
-        let mut sum = nibble as u32;
+const fn table() -> [u32; 256] {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut sum = byte as u32;
         let mut bit = 0;
-        while bit < 4 {
+        while bit < 8 {
             sum = if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };
             bit += 1;
         }
-        table[nibble] = sum;
-        nibble += 1;
+        table[byte] = sum;
+        byte += 1;
     }
     table
 }
@@ -32,9 +33,7 @@ impl Sum {
     pub(super) fn add(&mut self, bytes: &[u8]) {
         let mut sum = self.0;
         for &byte in bytes {
-            sum ^= u32::from(byte);
-            sum = TABLE[(sum & 15) as usize] ^ sum >> 4;
-            sum = TABLE[(sum & 15) as usize] ^ sum >> 4;
+            sum = TABLE[usize::from(sum as u8 ^ byte)] ^ sum >> 8;
         }
         self.0 = sum;
     }

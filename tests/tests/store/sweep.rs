@@ -146,6 +146,13 @@ struct Trial {
 impl Trial {
     fn go_on<K: Keeper>(&mut self, keeper: K, deeds: &[Deed], plan: Plan) -> Result<(), Wrong> {
         let mut keeper = self.wake(keeper)?;
+        // Some players switch it on and off again, and do nothing else.
+        for _ in 0..[0, 0, 1, 3][self.chance.below(4) as usize] {
+            for _ in 0..self.chance.below(5) {
+                keeper.act(&Deed::Tidy);
+            }
+            keeper = self.wake(keeper)?;
+        }
         // Some trials go on to the end of the evening.
         let count = if self.chance.below(200) == 0 { deeds.len() } else { plan.deeds };
         let mut cuts = [0, 0, 1, 2][self.chance.below(4) as usize];
