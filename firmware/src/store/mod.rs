@@ -18,9 +18,11 @@ mod compact;
 mod game;
 mod place;
 mod record;
+mod room;
 mod scan;
 mod sector;
 mod sum;
+mod writer;
 
 use core::ops::Range;
 

@@ -5,17 +5,11 @@ use embedded_storage::nor_flash::NorFlash;
 use super::chain::Lies;
 use super::record::{Record, Spot, size};
 use super::sector::{HEADER, Holds, SECTOR, SPARE, Sector};
+use super::writer::Writer;
 use super::{MAX_BYTES, Pour, Store, Unstored};
 
-/// Bytes that are written at a time: a page of the flash.
-const PAGE: usize = 256;
 /// How many sectors are tried before the flash counts as worn.
 const TRIES: u32 = 8;
-/// Sectors that stay free beside those that a copy of everything takes: for what grows until it is made, and for what
-/// the last header made void.
-const RESERVE: u32 = 5;
-/// One in so many sectors may go bad on top of that.
-const GO_BAD: u32 = 16;
 
 /// Where the bytes of a record come from.
 pub(super) enum Source<'s> {
@@ -162,150 +156,10 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
-    /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
-    /// aside.
-    pub(super) fn prepare(&mut self) -> bool {
-        while let Some(stray) = self.strays.next().filter(|&stray| stray < self.guard + self.sectors) {
-            let copies = |sector: Sector| sector.number == stray && sector.holds == Holds::Copies;
-            if !self.header(stray % self.sectors).0.is_some_and(copies) {
-                self.erase(stray);
-                return true;
-            }
-        }
-        let Some(number) = self.nth(self.ready) else { return false };
-        self.ready += u32::from(self.erase(number));
-        true
-    }
-
-    /// Sectors that are to be erased before another one is used. The first time, a header in the second one might
-    /// read well tomorrow, if the one before was skipped when it was written.
-    pub(super) const fn ahead(&self) -> u32 {
-        if self.fresh { 2 } else { 1 }
-    }
-
-    /// Erases a sector; where that fails it is set aside.
-    fn erase(&mut self, number: u32) -> bool {
-        let place = number % self.sectors;
-        self.erases = self.erases.saturating_add(1);
-        let erased = self.flash.erase(place * SECTOR, (place + 1) * SECTOR).is_ok() && self.is_blank(place);
-        if !erased {
-            self.set_aside(place);
-        }
-        erased
-    }
-
-    fn is_blank(&mut self, place: u32) -> bool {
-        let mut piece = [0; 64];
-        (0..SECTOR).step_by(piece.len()).all(|at| {
-            self.fetch(place, at, &mut piece);
-            piece == [0xff; 64]
-        })
-    }
-
     /// Leaves the sector at hand: it does not keep what is written there.
     fn abandon(&mut self) {
         if let Some((number, _)) = self.open.take() {
             self.mark(number % self.sectors);
         }
-    }
-
-    /// Leaves a sector out in which there is nothing that counts, and makes sure that nothing there ever seems to.
-    fn set_aside(&mut self, place: u32) {
-        self.mark(place);
-        // Where it cannot even be spoilt, it could not be worse.
-        let _ = self.flash.write(place * SECTOR, &[0; HEADER]);
-    }
-
-    fn mark(&mut self, place: u32) {
-        self.bad[place as usize / 32] |= 1 << (place % 32);
-    }
-
-    fn is_bad(&self, number: u32) -> bool {
-        let place = number % self.sectors;
-        self.bad[place as usize / 32] >> (place % 32) & 1 == 1
-    }
-
-    /// The free sectors, in the order in which they will be used.
-    fn free(&self) -> impl Iterator<Item = u32> + '_ {
-        (self.next..self.guard + self.sectors).filter(|&number| !self.is_bad(number))
-    }
-
-    fn nth(&self, ahead: u32) -> Option<u32> {
-        self.free().nth(ahead as usize)
-    }
-
-    /// Sectors that everything that counts takes if it is copied, and one for news.
-    pub(super) fn copies(&self) -> u32 {
-        let room = SECTOR - HEADER as u32;
-        let head = self.game.map(|game| game.head);
-        let (mut sectors, mut used) = (2, 0);
-        for spot in self.drawers.iter().flatten().chain(&head) {
-            if used + spot.size() > room {
-                (sectors, used) = (sectors + 1, 0);
-            }
-            used += spot.size();
-        }
-        // Lines go in batches of their own, whose heads take less than a tenth.
-        sectors + (used + self.game.map_or(0, |game| game.bytes + game.bytes / 8)) / (room - PAGE as u32)
-    }
-
-    /// Whether the way through everything that counts is so long that it is worth a copy, when nobody waits.
-    pub(super) fn is_long(&self) -> bool {
-        let (way, copies) = (self.way(), self.copies());
-        way > copies + 1 && (way > 2 * copies + 4 || self.is_short(copies + 1))
-    }
-
-    /// Whether everything must be copied before another sector is used.
-    fn is_crowded(&self) -> bool {
-        let copies = self.copies();
-        self.last.is_some() && (self.way() > 2 * copies + 12 || self.is_short(copies))
-    }
-
-    /// Whether there are fewer free sectors than that and the reserve.
-    fn is_short(&self, of: u32) -> bool {
-        self.free().count() < (of + RESERVE + self.sectors / GO_BAD) as usize
-    }
-
-    /// Sectors on the way through everything that counts.
-    fn way(&self) -> u32 {
-        (self.start..self.next).filter(|&number| !self.is_bad(number)).count() as u32
-    }
-}
-
-/// Bytes on their way into the flash, a page at a time.
-struct Writer {
-    page: [u8; PAGE],
-    filled: usize,
-    at: u32,
-}
-
-impl Writer {
-    const fn new(at: u32) -> Self {
-        Writer { page: [0xff; PAGE], filled: 0, at }
-    }
-
-    fn push<F: NorFlash>(&mut self, flash: &mut F, mut bytes: &[u8]) {
-        while !bytes.is_empty() {
-            let room = PAGE - self.at as usize % PAGE - self.filled;
-            let (now, later) = bytes.split_at(bytes.len().min(room));
-            self.page[self.filled..self.filled + now.len()].copy_from_slice(now);
-            self.filled += now.len();
-            if now.len() == room {
-                self.flush(flash, self.filled);
-            }
-            bytes = later;
-        }
-    }
-
-    fn finish<F: NorFlash>(&mut self, flash: &mut F) {
-        self.flush(flash, self.filled.next_multiple_of(F::WRITE_SIZE));
-    }
-
-    fn flush<F: NorFlash>(&mut self, flash: &mut F, length: usize) {
-        // Whether it went well is seen when it is read back.
-        let _ = length == 0 || flash.write(self.at, &self.page[..length]).is_ok();
-        self.at += length as u32;
-        self.page.fill(0xff);
-        self.filled = 0;
     }
 }
