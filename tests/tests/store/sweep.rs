@@ -98,8 +98,11 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
         let after = kept.after(deed);
         for (m, did) in keeper.flash().did.clone().into_iter().enumerate() {
             let cuts: Vec<Cut> = match did {
+                // A header is what matters most.
                 Did::Program(length) => {
-                    (0..length).map(Cut::At).chain([Cut::Scattered; 4]).chain([Cut::Flickers; 4]).collect()
+                    let flickers = if length == 32 { 24 * plan.every as usize } else { 4 };
+                    let flickers = std::iter::repeat_n(Cut::Flickers, flickers);
+                    (0..length).map(Cut::At).chain([Cut::Scattered; 4]).chain(flickers).collect()
                 }
                 Did::Erase => [Torn::ALL, Torn::ALL].concat().into_iter().map(Cut::Erase).collect(),
             };
