@@ -40,6 +40,8 @@ pub struct Attendant {
     colour: Colour,
     measure_at: Instant,
     chores_told: bool,
+    /// What is still to be told.
+    pending: Option<Heard>,
 }
 
 impl Attendant {
@@ -54,6 +56,7 @@ impl Attendant {
             colour: lamp::OFF,
             measure_at: now,
             chores_told: false,
+            pending: None,
         }
     }
 
@@ -133,37 +136,42 @@ impl Attendant {
     /// The next thing that happened. It may be dropped and asked again: nothing is lost.
     pub async fn next(&mut self, board: &mut Board) -> Heard {
         loop {
+            self.shine(board).await;
+            if let Some(heard) = self.pending.take() {
+                return heard;
+            }
             let now = Instant::now();
             if now >= self.measure_at {
-                self.measure_at = now + MEASURE_EVERY;
-                let before = self.shown();
-                if let Some(notice) = board.power.read().and_then(|reading| self.gauge.take(reading)) {
-                    self.light.save(self.gauge.empty(), now);
-                    self.shine(board).await;
-                    return Heard::Battery(notice);
-                }
-                if self.shown() != before && self.light.glow(now) != Glow::Dark {
-                    return Heard::Power;
-                }
+                self.measure(board, now);
+                continue;
             }
-            self.shine(board).await;
-            let chores = (!self.chores_told && !self.stopped())
-                .then(|| now + (CHORES_AFTER - self.light.idle(now).min(CHORES_AFTER)));
-            let alarms = [Some(self.measure_at), self.light.next(now), chores];
-            let alarm = alarms.into_iter().flatten().min().unwrap_or(self.measure_at);
+            let chores = !self.chores_told && !self.stopped();
+            let chores_at = chores.then(|| now + (CHORES_AFTER - self.light.idle(now).min(CHORES_AFTER)));
+            let alarms = [self.light.next(now), chores_at].into_iter().flatten();
+            let alarm = alarms.fold(self.measure_at, Instant::min);
             // A key that waits comes before any chore.
             if let Either::First(stroke) = select(board.keys.next(), Timer::at(alarm)).await {
                 self.chores_told = false;
                 let stroke = self.light.hear(stroke, Instant::now());
                 // Only the page that says so is lit: nobody plays on without power.
-                if let Some(stroke) = stroke.filter(|_| !self.stopped()) {
-                    self.shine(board).await;
-                    return Heard::Stroke(stroke);
-                }
-            } else if chores == Some(alarm) {
+                self.pending = stroke.filter(|_| !self.stopped()).map(Heard::Stroke);
+            } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return Heard::Idle;
             }
+        }
+    }
+
+    /// Measures the battery, and keeps what there is to say about it.
+    fn measure(&mut self, board: &mut Board, now: Instant) {
+        self.measure_at = now + MEASURE_EVERY;
+        let before = self.shown();
+        let Some(reading) = board.power.read() else { return };
+        if let Some(notice) = self.gauge.take(reading) {
+            self.light.save(self.gauge.empty(), now);
+            self.pending = Some(Heard::Battery(notice));
+        } else if self.shown() != before && self.light.glow(now) != Glow::Dark {
+            self.pending = Some(Heard::Power);
         }
     }
 
@@ -179,12 +187,12 @@ impl Attendant {
         if self.brightness == brightness {
             return;
         }
-        self.brightness = brightness;
         if glow == Glow::Dark {
             board.panel.sleep().await;
         } else {
             board.panel.shine(brightness).await;
         }
+        self.brightness = brightness;
         self.lamp(board);
     }
 

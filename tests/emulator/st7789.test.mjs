@@ -69,6 +69,39 @@ test('mistakes on the wire are thrown', () => {
   thrown(/too soon after the reset/, () => panel.reset(false), () => (clock.now += MS), () => panel.reset(true), () => send(panel, 0x11));
 });
 
+test('sleep has its times, and keeps the picture', () => {
+  const { panel, clock } = awake('upright', 0x04);
+  send(panel, 0x2b, 0, 7, 0, SIDE - 1);
+  send(panel, 0x2c, 0xf8, 0x00);
+  assert.throws(() => send(panel, 0x10), /to sleep too soon/);
+  clock.now += 120 * MS;
+  send(panel, 0x10);
+  assert.ok(panel.frame(true).every((colour) => colour === 0), 'asleep it shows nothing');
+  clock.now += 60 * MS;
+  assert.throws(() => send(panel, 0x11), /woken too soon/);
+  clock.now += 60 * MS;
+  send(panel, 0x11);
+  assert.equal(panel.frame(true)[7 * SIDE], 0xf800);
+});
+
+test('a transfer is torn where the reading overtakes it, and only there', () => {
+  const torn = (phase) => {
+    const { panel, clock } = awake('upright', 0x04);
+    clock.now = panel.wokeAt + 2 * (1e9 / 60) + phase * MS;
+    send(panel, 0x2b, 0, 0, 0, SIDE - 1);
+    panel.take(0x2c, false);
+    for (let i = 0; i < 2 * SIDE * SIDE; i++) {
+      clock.now += 128;
+      panel.take(0, true);
+    }
+    panel.select(true);
+    return panel.torn;
+  };
+  assert.equal(torn(1), 0, 'behind the reading, which is faster');
+  assert.equal(torn(12), 0, 'and next time it finds all of it');
+  assert.equal(torn(15), 1, 'started so late, it is overtaken');
+});
+
 function unselected() {
   const { panel } = awake();
   panel.select(true);

@@ -45,6 +45,8 @@ enum State {
     Lit(Instant),
     /// Asleep with its picture; may be woken at this moment.
     Dozing(Instant),
+    /// Told to wake; listens from this moment on.
+    Waking(Instant),
 }
 
 impl Panel {
@@ -76,7 +78,7 @@ impl Panel {
         debug_assert_eq!(pixels.len(), area.bytes());
         match self.state {
             State::Asleep(until) => self.start(until).await,
-            State::Dozing(_) => self.wake().await,
+            State::Dozing(_) | State::Waking(_) => self.wake().await,
             State::Dark | State::Lit(_) => {}
         }
         race(area).await;
@@ -112,14 +114,16 @@ impl Panel {
         }
     }
 
-    /// Wakes a panel that dozed: its picture is there again, its light still out.
+    /// Wakes a panel that dozed: its picture is there again, its light still out. May be dropped and called again.
     async fn wake(&mut self) {
         if let State::Dozing(until) = self.state {
             Timer::at(until).await;
             self.wire.wake();
-            self.state = State::Lit(Instant::now());
-            // A call that is dropped here leaves a panel that is deaf for a moment; nobody is that quick.
-            Timer::after_millis(WAKE_MS).await;
+            self.state = State::Waking(Instant::now() + Duration::from_millis(WAKE_MS));
+        }
+        if let State::Waking(until) = self.state {
+            Timer::at(until).await;
+            self.state = State::Lit(until);
         }
     }
 
