@@ -1,8 +1,10 @@
 //! Where a picture is drawn, piece by piece, on its way to the panel.
 
+use core::ops::Range;
+
 use embassy_futures::join::join;
 use umpire_rules::table::Match;
-use umpire_screens::{Area, Areas, Dirty, Glass, Painter, Piece, STRIDE, Stack, View};
+use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, Stack, View};
 
 use crate::board::Panel;
 
@@ -31,19 +33,17 @@ impl Sheet {
         let Sheet { stack, painter, glass, desks: [desk, sent] } = self;
         let (mut desk, mut sent) = (desk, sent);
         view.lay(stack, game);
-        let mut load = Areas::new();
-        for piece in stack.dirty(painter).iter().flat_map(Dirty::pieces) {
-            let (last, at) = send_first(panel, &load, &sent.0).await;
+        let mut parcel = Parcel::default();
+        for piece in stack.pieces(painter) {
+            let rows = &mut desk.0[..piece.rows.len() * STRIDE];
             let draw = async {
-                let rows = &mut desk.0[..piece.rows.len() * STRIDE];
                 stack.mend(&piece, rows);
                 glass.take(piece.rows.start, piece.columns.clone(), rows)
             };
-            ((), load) = join(send(panel, last, &sent.0[at..]), draw).await;
+            parcel = send_while(panel, &parcel, sent, draw).await;
             (desk, sent) = (sent, desk);
         }
-        let (last, at) = send_first(panel, &load, &sent.0).await;
-        send(panel, last, &sent.0[at..]).await;
+        send_while(panel, &parcel, sent, async {}).await;
     }
 }
 
@@ -53,19 +53,17 @@ impl Default for Sheet {
     }
 }
 
-/// Sends all areas but the last, which is the largest; that one, and where it begins.
-async fn send_first(panel: &mut Panel, areas: &[Area], pixels: &[u8]) -> (Option<Area>, usize) {
-    let mut at = 0;
-    let (last, first) = areas.split_last().map_or((None, areas), |(&last, first)| (Some(last), first));
-    for &area in first {
-        send(panel, Some(area), &pixels[at..]).await;
-        at += area.bytes();
+/// Does something while the last area of a parcel is on the wire, which is the largest.
+async fn send_while<T>(panel: &mut Panel, parcel: &Parcel, from: &Desk, act: impl Future<Output = T>) -> T {
+    let mut areas = parcel.areas();
+    while areas.len() > 1 {
+        send(panel, areas.next(), from).await;
     }
-    (last, at)
+    join(send(panel, areas.next(), from), act).await.1
 }
 
-async fn send(panel: &mut Panel, area: Option<Area>, pixels: &[u8]) {
-    if let Some(area) = area {
-        panel.send(area, &pixels[..area.bytes()]).await;
+async fn send(panel: &mut Panel, area: Option<(Area, Range<usize>)>, from: &Desk) {
+    if let Some((area, pixels)) = area {
+        panel.send(area, &from.0[pixels]).await;
     }
 }

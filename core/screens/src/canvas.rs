@@ -57,12 +57,20 @@ impl<'a> Canvas<'a> {
         x0 >= self.left && x1 <= self.right
     }
 
-    /// Fills a few pixels of a row, all of which are known to lie on the canvas.
+    /// Fills those pixels of a row whose bits are set, all of which are known to lie on the canvas.
     #[inline(always)]
-    pub(crate) fn run(&mut self, x: i32, y: i32, count: i32, color: Color) {
+    pub(crate) fn stamp(&mut self, x: i32, y: i32, width: i32, bits: &[u8], color: Color) {
         let at = (y - self.top) as usize * SIDE + x as usize;
         let color = color.word();
-        self.rows[at..at + count as usize].iter_mut().for_each(|pixel| *pixel = color);
+        for (pixels, &bits) in self.rows[at..at + width as usize].chunks_mut(8).zip(bits) {
+            let mut bits = bits;
+            for pixel in pixels {
+                if bits & 1 == 1 {
+                    *pixel = color;
+                }
+                bits >>= 1;
+            }
+        }
     }
 
     /// Fills one row from `x0` to before `x1`: every shape and letter ends here.

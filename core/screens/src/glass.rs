@@ -7,15 +7,17 @@ use core::ops::Range;
 
 use heapless::Vec;
 
-use crate::frame::SIDE;
+use crate::frame::{SIDE, STRIDE};
 
 /// Pixels of a row that are sent together.
 const BLOCK: usize = 8;
 const BLOCKS: usize = SIDE / BLOCK;
+const FULL: u16 = SIDE as u16;
 /// Bytes of a block, one row high.
 const BLOCK_BYTES: u32 = 2 * BLOCK as u32;
-/// Opening an area on the panel takes as long as this many bytes of pixels.
-const OPENING: u32 = 192;
+/// Opening an area on the panel takes 9 µs, and nothing is drawn while a small one is sent: it must save this many
+/// bytes of pixels.
+const OPENING: u32 = 512;
 /// And as long as a block of so many rows.
 const OPENING_ROWS: u16 = (OPENING / BLOCK_BYTES) as u16;
 /// The most areas a piece is sent in: one with more goes as a whole.
@@ -24,8 +26,26 @@ const AREAS: usize = 12;
 /// The pixels of a block, two to a word.
 type Block = [u32; BLOCK / 2];
 
-/// What has to be sent of a piece, in this order; the largest comes last.
-pub type Areas = Vec<Area, AREAS>;
+/// What has to be sent of a piece.
+#[derive(Clone, Default, Debug)]
+pub struct Parcel {
+    /// In this order; the largest comes last.
+    areas: Vec<Area, AREAS>,
+    /// Where the pixels of the first begin; those of the others follow.
+    start: usize,
+}
+
+impl Parcel {
+    /// The areas, each with where its pixels are.
+    pub fn areas(&self) -> impl ExactSizeIterator<Item = (Area, Range<usize>)> {
+        let mut end = self.start;
+        self.areas.iter().map(move |area| {
+            let start = end;
+            end += area.bytes();
+            (*area, start..end)
+        })
+    }
+}
 
 /// A rectangle of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +83,9 @@ impl Glass {
     /// Takes some full-width rows as shown that were drawn between these columns, whole blocks of 16. What
     /// the glass did not show before is left in their place, packed area after area, to be sent.
     #[inline(never)]
-    pub fn take(&mut self, top: u16, columns: Range<u16>, drawn: &mut [u8]) -> Areas {
+    pub fn take(&mut self, top: u16, columns: Range<u16>, drawn: &mut [u8]) -> Parcel {
         let looked_at = usize::from(columns.start) / BLOCK..usize::from(columns.end) / BLOCK;
-        let mut found = Found { areas: Areas::new(), top, height: 0, mask: 0, full: false };
+        let mut found = Found { areas: Vec::new(), top, height: 0, mask: 0, full: false };
         let blocks: &mut [Block] = bytemuck::cast_slice_mut(drawn);
         let rows = self.shown[usize::from(top)..].iter_mut().zip(&mut self.known[usize::from(top)..]);
         for (y, (row, (shown, known))) in (top..).zip(blocks.chunks_exact(BLOCKS).zip(rows)) {
@@ -87,8 +107,15 @@ impl Glass {
             let last = areas.len() - 1;
             areas.swap(largest, last);
         }
-        self.pack(&areas, blocks);
-        areas
+        // Full rows lie one behind the other as they are.
+        let start = match areas[..] {
+            [Area { width: FULL, top: first, .. }] => usize::from(first - top) * STRIDE,
+            _ => {
+                self.pack(&areas, blocks);
+                0
+            }
+        };
+        Parcel { areas, start }
     }
 
     /// Puts the pixels of these areas one behind the other.
@@ -129,7 +156,7 @@ fn update(shown: &mut [Block], drawn: &[Block]) -> u32 {
 
 /// Areas found so far, and the rows of the one being looked at.
 struct Found {
-    areas: Areas,
+    areas: Vec<Area, AREAS>,
     top: u16,
     height: u16,
     mask: u32,
@@ -190,18 +217,18 @@ fn bridged(mask: u32, height: u16) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Frame, STRIDE};
+    use crate::Frame;
 
     fn area(left: u16, top: u16, width: u16, height: u16) -> Area {
         Area { left, top, width, height }
     }
 
     /// What has to be sent of rows that are drawn like this.
-    fn taken(glass: &mut Glass, top: u16, columns: Range<u16>, rows: &[u8]) -> Areas {
+    fn taken(glass: &mut Glass, top: u16, columns: Range<u16>, rows: &[u8]) -> Vec<Area, AREAS> {
         let mut desk = Frame::new();
         let desk = &mut desk.as_bytes_mut()[..rows.len()];
         desk.copy_from_slice(rows);
-        glass.take(top, columns, desk)
+        glass.take(top, columns, desk).areas
     }
 
     #[test]
@@ -226,16 +253,29 @@ mod tests {
         let mut desk = Frame::new();
         let desk = &mut desk.as_bytes_mut()[..24 * STRIDE];
         desk.copy_from_slice(frame.rows(0, 24));
-        let areas = glass.take(0, 0..240, desk);
-        assert_eq!(areas[..], [area(0, 0, 8, 20), area(48, 23, 8, 1), area(200, 0, 16, 20)]);
+        let parcel = glass.take(0, 0..240, desk);
+        assert!(parcel.areas().eq([
+            (area(0, 0, 8, 20), 0..320),
+            (area(48, 23, 8, 1), 320..336),
+            (area(200, 0, 16, 20), 336..976),
+        ]));
         assert_eq!((desk[8], desk[16 + 8], desk[20 * 16 + 4], desk[21 * 16]), (1, 1, 3, 2), "one behind the other");
     }
 
     #[test]
+    fn full_rows_are_sent_from_where_they_were_drawn() {
+        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        taken(&mut glass, 0, 0..240, frame.rows(0, 240));
+        frame.as_bytes_mut()[4 * STRIDE..9 * STRIDE].fill(7);
+        let parcel = glass.take(0, 0..240, &mut frame.as_bytes_mut()[..24 * STRIDE]);
+        assert!(parcel.areas().eq([(area(0, 4, 240, 5), 4 * STRIDE..9 * STRIDE)]));
+    }
+
+    #[test]
     fn a_short_gap_is_sent_along() {
-        assert_eq!(bridged(0b1_0001_0010_1011, 1), 0b1_0001_1111_1111);
-        assert_eq!(bridged(0b1_0001_0010_1011, 10), 0b1_0001_0011_1111);
-        assert_eq!(bridged(0b1_0001_0010_1011, 13), 0b1_0001_0010_1011);
+        assert_eq!(bridged(0b1_0001_0010_1011, OPENING_ROWS / 2), 0b1_0001_1111_1111);
+        assert_eq!(bridged(0b1_0001_0010_1011, OPENING_ROWS), 0b1_0001_0011_1111);
+        assert_eq!(bridged(0b1_0001_0010_1011, OPENING_ROWS + 1), 0b1_0001_0010_1011);
         assert_eq!(bridged(1 << 29 | 1, 1), 1 << 29 | 1);
     }
 

@@ -57,8 +57,13 @@ pub(crate) fn cost(c: &mut Canvas, seat: Seat, count: u8, (right, y): (i32, i32)
     x + r
 }
 
-/// A bar from a seat's own side of the screen, its far end cut with the blade; for anyone, both ends.
+/// The tallest bar: two of 35 rows would take the wire longer than a step of the cursor may.
+const BAR: i32 = 34;
+
+/// A bar from a seat's own side of the screen, its far end cut with the blade; for anyone, both ends. It lies in
+/// the middle of a taller row.
 pub(crate) fn bar(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
+    let (y, h) = (y + (h - BAR).max(0) / 2, h.min(BAR));
     let cut = h / 2;
     let (a, b) = match seat {
         Some(Seat::RED) => (0, cut),

@@ -1,5 +1,9 @@
 //! Filled shapes, row by row. Places are in sixteenths of a pixel.
 
+use core::ops::Range;
+
+use heapless::Vec;
+
 use crate::canvas::Canvas;
 use crate::theme::Color;
 
@@ -21,17 +25,22 @@ struct Edge {
 
 /// Extra bits of an edge's x.
 const FINE: i32 = 10;
-const FLAT: Edge = Edge { row: 0, end: 0, x: 0, step: 0 };
+
+/// The first row at or below this height: a row belongs to an edge when its centre line does.
+fn row(y: i32) -> i32 {
+    (y + ONE / 2 - 1) >> 4
+}
 
 impl Edge {
-    fn new(a: P, b: P) -> Self {
-        Edge::sloped(a, b, slope(a, b))
+    /// None where it crosses no row that can be drawn on.
+    fn new(c: &Canvas, a: P, b: P) -> Option<Self> {
+        let crosses = c.sees_rows(row(a.1.min(b.1)), row(a.1.max(b.1)));
+        if crosses { Some(Edge::sloped(a, b, slope(a, b))) } else { None }
     }
 
     fn sloped(a: P, b: P, slope: i32) -> Self {
         let (a, b) = if a.1 <= b.1 { (a, b) } else { (b, a) };
-        // A row belongs to the edge when its centre line does.
-        let (row, end) = ((a.1 + ONE / 2 - 1) >> 4, (b.1 + ONE / 2 - 1) >> 4);
+        let (row, end) = (row(a.1), row(b.1));
         Edge { row, end, x: (a.0 << FINE) + slope * (row * ONE + ONE / 2 - a.1), step: slope * ONE }
     }
 
@@ -40,7 +49,12 @@ impl Edge {
         if row < self.row || row >= self.end {
             return None;
         }
-        Some((self.x + self.step * (row - self.row) + ((ONE / 2 - 1) << FINE)) >> (FINE + 4))
+        Some(self.fine(row) >> (FINE + 4))
+    }
+
+    /// The same with its fine bits, for a row it crosses.
+    fn fine(&self, row: i32) -> i32 {
+        self.x + self.step * (row - self.row) + ((ONE / 2 - 1) << FINE)
     }
 }
 
@@ -50,9 +64,8 @@ fn slope(a: P, b: P) -> i32 {
     if dx == 0 || dy == 0 { 0 } else { (dx << FINE) / dy }
 }
 
-fn rows(edges: &[Edge]) -> core::ops::Range<i32> {
-    let crossed = || edges.iter().filter(|e| e.row < e.end);
-    crossed().map(|e| e.row).min().unwrap_or(0)..crossed().map(|e| e.end).max().unwrap_or(0)
+fn rows(edges: &[Edge]) -> Range<i32> {
+    edges.iter().map(|e| e.row).min().unwrap_or(0)..edges.iter().map(|e| e.end).max().unwrap_or(0)
 }
 
 /// Whether anything so near to these points can be drawn on.
@@ -71,15 +84,12 @@ pub(crate) fn polygon(c: &mut Canvas, points: &[P], color: Color) {
     if !touches(c, points.iter().copied(), (0, 0)) {
         return;
     }
-    let mut edges = [FLAT; CORNERS];
-    let edges = &mut edges[..points.len()];
-    for (i, edge) in edges.iter_mut().enumerate() {
-        *edge = Edge::new(points[i], points[if i + 1 == points.len() { 0 } else { i + 1 }]);
-    }
+    let ends = points.iter().skip(1).chain(points.first());
+    let edges: Vec<Edge, CORNERS> = points.iter().zip(ends).filter_map(|(&a, &b)| Edge::new(c, a, b)).collect();
     let mut xs = [0; CORNERS];
-    for row in c.seen(rows(edges)) {
+    for row in c.seen(rows(&edges)) {
         let mut n = 0;
-        for edge in &*edges {
+        for edge in &edges {
             if let Some(x) = edge.at(row) {
                 let mut k = n;
                 while k > 0 && xs[k - 1] > x {
@@ -126,37 +136,36 @@ impl Nib {
         }
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let way = slope(a, b);
-        let mut edges = [FLAT; 6];
-        let (mut ways, mut last) = (4, self.ahead(3, dx, dy));
+        let seen = c.seen(row(a.1.min(b.1) - self.reach.1)..row(a.1.max(b.1) + self.reach.1));
+        // Round the shape against the clock: sides that go down lie left, the others right.
+        let (mut lefts, mut rights): (Vec<Edge, 6>, Vec<Edge, 6>) = (Vec::new(), Vec::new());
+        let mut add = |a: P, b: P, slope: i32| {
+            let edge = Edge::sloped(a, b, slope);
+            if edge.row < seen.end && edge.end > seen.start {
+                let _ = if a.1 < b.1 { &mut lefts } else { &mut rights }.push(edge); // four sides of the nib, two of the way
+            }
+        };
+        let mut last = self.ahead(3, dx, dy);
         for i in 0..4 {
             let ahead = self.ahead(i, dx, dy);
             let (n, m) = (self.corners[i], self.corners[(i + 1) & 3]);
-            let from = if ahead { b } else { a };
-            edges[i] = Edge::sloped((from.0 + n.0, from.1 + n.1), (from.0 + m.0, from.1 + m.1), self.slopes[i & 1]);
             // Where the sides change from the start to the end, one side of the stroke goes along.
-            if ahead != last && ways < 6 {
-                edges[ways] = Edge::sloped((a.0 + n.0, a.1 + n.1), (b.0 + n.0, b.1 + n.1), way);
-                ways += 1;
+            if ahead != last {
+                let (from, to) = if ahead { (a, b) } else { (b, a) };
+                add((from.0 + n.0, from.1 + n.1), (to.0 + n.0, to.1 + n.1), way);
             }
+            let from = if ahead { b } else { a };
+            add((from.0 + n.0, from.1 + n.1), (from.0 + m.0, from.1 + m.1), self.slopes[i & 1]);
             last = ahead;
         }
-        let seen = c.seen(rows(&edges));
-        let mut crossed = 0;
-        for at in 0..edges.len() {
-            if edges[at].row < seen.end && edges[at].end > seen.start {
-                edges[crossed] = edges[at];
-                crossed += 1;
+        for (left, right) in lefts.iter().flat_map(|left| rights.iter().map(move |right| (left, right))) {
+            let rows = left.row.max(right.row).max(seen.start)..left.end.min(right.end).min(seen.end);
+            let (mut from, mut to) = (left.fine(rows.start), right.fine(rows.start));
+            for row in rows {
+                let (x0, x1) = (from >> (FINE + 4), to >> (FINE + 4));
+                c.span(x0.min(x1), x0.max(x1), row, color);
+                (from, to) = (from + left.step, to + right.step);
             }
-        }
-        for row in seen {
-            let (mut left, mut right) = (i32::MAX, i32::MIN);
-            for edge in &edges[..crossed] {
-                if let Some(x) = edge.at(row) {
-                    left = left.min(x);
-                    right = right.max(x);
-                }
-            }
-            c.span(left, right, row, color);
         }
     }
 

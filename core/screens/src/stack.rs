@@ -10,6 +10,9 @@ use crate::canvas::{Canvas, Note};
 use crate::frame::{Frame, SIDE, STRIDE};
 use crate::theme::{NIGHT, Theme};
 
+/// Where the strip ends.
+const STRIP: u16 = 40;
+
 /// The most bands a screen is made of.
 pub const BANDS: usize = 15;
 
@@ -104,6 +107,21 @@ impl Stack {
         Some(Dirty { band, rows, columns: start..ends[last] })
     }
 
+    /// The same in pieces, each to be drawn while the one before it is on the wire.
+    pub fn pieces(&self, painter: &mut Painter) -> impl Iterator<Item = Piece> {
+        let shown = !painter.shown.is_empty();
+        let mut dirty = self.dirty(painter);
+        // The strip comes last: it takes the wire little time, and would let it wait for the rows below. Not on a
+        // panel that shows nothing yet, whose light goes on with the last row.
+        let strip = dirty.iter().take_while(|dirty| shown && dirty.rows.end <= STRIP).count();
+        dirty.rotate_left(strip);
+        let last = dirty.len().saturating_sub(1);
+        dirty.into_iter().enumerate().flat_map(move |(at, dirty)| {
+            let last = at == last && dirty.rows.len() <= 2 * Piece::SHORT;
+            dirty.cut(if at == 0 || last { Piece::SHORT } else { Piece::WIDE })
+        })
+    }
+
     fn sum(&self, band: &Band) -> Shown {
         let mut sums = [0; PANES];
         for (pane, sum) in sums.iter_mut().enumerate().take(band.what.panes().len()) {
@@ -178,17 +196,28 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The most rows of a piece: most bands are no taller, and their words are drawn once.
-    pub const ROWS: usize = 26;
+    /// The most rows of a piece: a cell of a grid with three rows is drawn at once.
+    pub const ROWS: usize = 37;
+    /// The most rows of a piece as wide as the panel: most bands are no taller, and their words are drawn once.
+    const WIDE: usize = 26;
+    /// The same for the first piece, which the wire waits for, and for the last, which the player waits for.
+    const SHORT: usize = 12;
 }
 
 impl Dirty {
-    /// The pieces from top to bottom, all about as tall.
-    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
-        let Dirty { band, rows, columns } = self.clone();
-        let count = rows.len().div_ceil(Piece::ROWS).max(1);
-        let cut = move |at: usize| rows.start + (rows.len() * at / count) as u16;
-        (0..count).map(move |at| Piece { band, rows: cut(at)..cut(at + 1), columns: columns.clone() })
+    /// Cuts a band into pieces, top to bottom: the first has so many rows at most if it is as wide as the panel.
+    fn cut(self, first: usize) -> impl Iterator<Item = Piece> {
+        let Dirty { band, mut rows, columns } = self;
+        let mut most = first;
+        core::iter::from_fn(move || {
+            // What takes the wire less time may be taller.
+            let pieces = rows.len().div_ceil((most * SIDE / columns.len()).min(Piece::ROWS));
+            most = (most * 3 / 2).min(Piece::WIDE);
+            let end = rows.start + rows.len().checked_div(pieces)? as u16;
+            let piece = Piece { band, rows: rows.start..end, columns: columns.clone() };
+            rows.start = end;
+            Some(piece)
+        })
     }
 }
 

@@ -1,9 +1,7 @@
-//! Lines of text: Barlow Condensed SemiBold in three sizes, packed as u8g2 fonts.
-//!
-//! The packing is a run of empty and a run of filled pixels after the other, so a letter is drawn
-//! span by span; a library that hands out single pixels takes several times as long.
+//! Lines of text: Barlow Condensed SemiBold in three sizes, drawn letter by letter and row by row.
 
 use crate::canvas::Canvas;
+use crate::packed::{Letter, letters, pictures, size};
 use crate::theme::Color;
 
 /// Where a line's anchor is.
@@ -25,81 +23,30 @@ pub(crate) enum Size {
     Large,
 }
 
-/// A font of the u8g2 format begins with this many bytes of measures.
-const HEADER: usize = 23;
-
-/// A font's bytes, and where in them each letter begins.
+/// A font with its letters unpacked.
 struct Font {
-    bytes: &'static [u8],
-    /// Bits of a run of empty pixels, and of one of filled pixels.
-    runs: (u8, u8),
     letters: [Letter; 256],
-}
-
-/// The measures of a letter, and where the bits of its picture begin.
-#[derive(Clone, Copy)]
-struct Letter {
-    at: u16,
-    bit: u8,
-    width: u8,
-    height: u8,
-    shift: i8,
-    rise: i8,
-    advance: i8,
+    /// The pictures of all letters, row after row: a bit a pixel, whole bytes a row, the lowest bit at the left.
+    pictures: &'static [u8],
 }
 
 impl Font {
-    /// Letters follow one another, each with its code, its length and its measures: all found out when this
-    /// is built, not for 20 letters a line at every step of the cursor. One the font lacks becomes a
-    /// question mark.
-    const fn new(bytes: &'static [u8]) -> Self {
-        let mut letters = [Letter { at: 0, bit: 0, width: 0, height: 0, shift: 0, rise: 0, advance: 0 }; 256];
-        let mut at = HEADER;
-        while bytes[at + 1] != 0 {
-            letters[bytes[at] as usize] = Letter::read(bytes, at + 2);
-            at += bytes[at + 1] as usize;
-        }
-        let mut code = 0;
-        while code < letters.len() {
-            if letters[code].at == 0 {
-                letters[code] = letters[b'?' as usize];
-            }
-            code += 1;
-        }
-        Font { bytes, runs: (bytes[2], bytes[3]), letters }
-    }
-
     fn letter(&self, ch: char) -> &Letter {
         &self.letters[usize::from(u8::try_from(u32::from(ch)).unwrap_or(b'?'))]
     }
 }
 
-impl Letter {
-    const fn read(font: &[u8], at: usize) -> Letter {
-        let mut measures = [0; 5];
-        let mut bit = 8 * at;
-        let mut i = 0;
-        while i < measures.len() {
-            let mut n = 0;
-            while n < font[4 + i] {
-                measures[i] |= ((font[bit / 8] >> (bit % 8) & 1) as i8) << n;
-                bit += 1;
-                n += 1;
-            }
-            if i >= 2 {
-                measures[i] -= 1 << (n - 1); // these may be negative
-            }
-            i += 1;
-        }
-        let [width, height, shift, rise, advance] = measures;
-        let (width, height) = (width as u8, height as u8);
-        Letter { at: (bit / 8) as u16, bit: (bit % 8) as u8, width, height, shift, rise, advance }
-    }
-}
+static SMALL: Font = Font { letters: letters(SMALL_PACKED), pictures: &SMALL_PICTURES };
+static BODY: Font = Font { letters: letters(BODY_PACKED), pictures: &BODY_PICTURES };
+static LARGE: Font = Font { letters: letters(LARGE_PACKED), pictures: &LARGE_PICTURES };
 
-static SMALL: Font = Font::new(include_bytes!("../fonts/text-20.u8g2font"));
-static BODY: Font = Font::new(include_bytes!("../fonts/text-24.u8g2font"));
-static LARGE: Font = Font::new(include_bytes!("../fonts/text-32.u8g2font"));
+const SMALL_PACKED: &[u8] = include_bytes!("../fonts/text-20.u8g2font");
+const BODY_PACKED: &[u8] = include_bytes!("../fonts/text-24.u8g2font");
+const LARGE_PACKED: &[u8] = include_bytes!("../fonts/text-32.u8g2font");
+
+static SMALL_PICTURES: [u8; size(SMALL_PACKED)] = pictures(SMALL_PACKED);
+static BODY_PICTURES: [u8; size(BODY_PACKED)] = pictures(BODY_PACKED);
+static LARGE_PICTURES: [u8; size(LARGE_PACKED)] = pictures(LARGE_PACKED);
 
 impl Size {
     fn data(self) -> &'static Font {
@@ -173,79 +120,24 @@ impl Size {
 impl Letter {
     /// Draws a letter above `end`.
     fn draw(&self, font: &Font, c: &mut Canvas, (left, end): (i32, i32), color: Color) {
-        let (width, height) = (i32::from(self.width), i32::from(self.height));
-        let seen = c.seen(end - height..end);
+        let (width, top) = (i32::from(self.width), end - i32::from(self.height));
+        let seen = c.seen(top..end);
         if seen.is_empty() || !c.sees(left, left + width) {
             return;
         }
         let whole = c.holds(left, left + width);
-        let mut bits = Bits { bytes: &font.bytes[usize::from(self.at)..], held: 0, count: 0 };
-        bits.take(self.bit);
-        let (mut x, mut row) = (0, end - height);
-        // Runs above the canvas are read and left; below it none is read.
-        while row < seen.end {
-            let empty = bits.take(font.runs.0) as i32;
-            let full = bits.take(font.runs.1) as i32;
-            loop {
-                x += empty;
-                while x >= width {
-                    x -= width;
-                    row += 1;
-                }
-                let mut rest = full;
-                while rest > 0 {
-                    let run = rest.min(width - x);
-                    if row >= seen.start && row < seen.end {
-                        if whole {
-                            c.run(left + x, row, run, color);
-                        } else {
-                            c.span(left + x, left + x + run, row, color);
-                        }
-                    }
-                    rest -= run;
-                    x += run;
-                    if x >= width {
-                        x = 0;
-                        row += 1;
-                    }
-                }
-                if bits.take(1) == 0 {
-                    break;
-                }
+        let bytes = self.row_bytes();
+        let mut picture = &font.pictures[usize::from(self.at) + (seen.start - top) as usize * bytes..];
+        for y in seen {
+            let (row, below) = picture.split_at(bytes);
+            picture = below;
+            if whole {
+                c.stamp(left, y, width, row, color);
+                continue;
             }
-        }
-    }
-}
-
-/// Bits of a font, lowest first.
-struct Bits {
-    bytes: &'static [u8],
-    held: u32,
-    count: u8,
-}
-
-impl Bits {
-    #[inline(always)]
-    fn take(&mut self, n: u8) -> u32 {
-        if self.count < n {
-            self.fill_up();
-        }
-        let value = self.held & ((1 << n) - 1);
-        self.held >>= n;
-        self.count -= n;
-        value
-    }
-
-    /// Holds as many whole bytes as fit: runs are short, so most are then taken without looking.
-    fn fill_up(&mut self) {
-        while self.count <= 24 {
-            let Some((&first, rest)) = self.bytes.split_first() else {
-                self.count = 32; // past the end all bits are 0
-                return;
-            };
-            self.bytes = rest;
-            self.held |= u32::from(first) << self.count;
-            self.count += 8;
+            for x in (0..width).filter(|x| row[*x as usize / 8] >> (x % 8) & 1 == 1) {
+                c.span(left + x, left + x + 1, y, color);
+            }
         }
     }
 }

@@ -1,0 +1,77 @@
+//! What is sent makes up the picture, in whatever order pictures follow one another.
+
+use umpire_rules::table::{Match, Tape};
+use umpire_screens::{Frame, Glass, Key, Painter, Piece, STRIDE, Stroke, View};
+use umpire_tests::picture::frame;
+use umpire_tests::play;
+use umpire_tests::random::{Lcg, any_answer};
+
+/// A panel behind its wire, full of noise at first, and what the app knows of it.
+struct Panel {
+    pixels: Vec<u8>,
+    painter: Painter,
+    glass: Box<Glass>,
+    desk: Box<Frame>,
+    sent: usize,
+}
+
+impl Panel {
+    fn new() -> Panel {
+        let (painter, glass, desk) = (Painter::new(), Box::new(Glass::new()), Box::new(Frame::new()));
+        Panel { pixels: vec![0xA5; 240 * STRIDE], painter, glass, desk, sent: 0 }
+    }
+
+    /// As after a reset: the panel shows anything, and nothing is known of it.
+    fn forget(&mut self) {
+        *self = Panel { sent: self.sent, ..Panel::new() };
+    }
+
+    /// Draws, takes and sends piece after piece, as the app does.
+    fn show(&mut self, view: &View, game: &dyn Match) {
+        let stack = view.stack(game);
+        for piece in stack.pieces(&mut self.painter) {
+            assert!((1..=Piece::ROWS).contains(&piece.rows.len()), "{piece:?}");
+            let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
+            rows.fill(0x5A); // what a desk held before does not matter
+            stack.mend(&piece, rows);
+            for (area, pixels) in self.glass.take(piece.rows.start, piece.columns, rows).areas() {
+                self.sent += pixels.len();
+                let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));
+                for (line, y) in lines.zip(area.top..area.top + area.height) {
+                    let at = usize::from(y) * STRIDE + 2 * usize::from(area.left);
+                    self.pixels[at..at + line.len()].copy_from_slice(line);
+                }
+            }
+        }
+        assert!(self.pixels == frame(&stack).rows(0, 240), "the panel shows something else than was drawn");
+    }
+}
+
+#[test]
+fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
+    for seed in 0..6 {
+        play::with(&Tape::new(), |game| {
+            let (mut rng, mut view, mut panel) = (Lcg::new(seed), View::new(), Panel::new());
+            for _ in 0..150 {
+                view.turn_to(game, rng.below(u32::MAX));
+                panel.show(&view, game);
+                for _ in 0..rng.below(8) {
+                    let key = Key::ALL[rng.below(Key::ALL.len() as u32) as usize];
+                    view.stroke(Stroke { key, down: rng.below(4) > 0 }, game);
+                    panel.show(&view, game);
+                }
+                if rng.below(40) == 0 {
+                    panel.forget();
+                }
+                let before = panel.sent;
+                panel.show(&view, game);
+                panel.show(&view, game);
+                assert!(panel.sent <= before + 240 * STRIDE, "what is shown already is not sent again");
+                let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
+                if game.say(&answer).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+}
