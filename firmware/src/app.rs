@@ -95,7 +95,9 @@ impl<'f> App<'f> {
             self.attendant.turn(&mut self.board, game);
             self.feel();
             self.sheet.show(&self.device.view, game, &mut self.board.panel).await;
-            self.answered();
+            if self.answered(game) {
+                continue; // and that is to be seen at once
+            }
             if let Some(left) = self.next(game).await {
                 return left;
             }
@@ -172,15 +174,18 @@ impl<'f> App<'f> {
         }
     }
 
-    /// What the thumb wanted is done and shown: the umpire is well, and the thumb's moment is noise.
-    fn answered(&mut self) {
+    /// What the thumb wanted is done and shown: the umpire is well, and the thumb's moment is noise. Whether the
+    /// source of noise was found broken by it.
+    fn answered(&mut self, game: &dyn Match) -> bool {
+        let sound = self.device.noise().broken().is_none();
         if let Some(moment) = self.moment.take() {
-            self.device.stir(moment);
+            self.device.stir(moment, game);
             if !core::mem::replace(&mut self.well, true) {
                 self.board.heartbeat.well();
             }
         }
         self.board.heartbeat.rests();
+        sound && self.device.noise().broken().is_some()
     }
 
     /// Tells the screen how the device is doing.

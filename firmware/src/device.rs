@@ -155,14 +155,15 @@ impl Device {
     }
 
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
-    /// is not, the players throw their own dice from here on.
+    /// is not any more, that is said, and the players throw their own dice from here on.
     #[inline(never)]
-    pub fn stir(&mut self, moment: u64) {
+    pub fn stir(&mut self, moment: u64, game: &dyn Match) {
         let sound = self.noise.broken().is_none();
         if self.noise.stir(moment, &mut bit).is_err() && sound && !self.fixed {
             self.dice.distrust();
             self.view.use_own_dice(true);
             self.note(Notice::NoDice);
+            self.turn(game);
         }
     }
 

@@ -62,7 +62,11 @@ export class Pico {
     const dma = this.mcu.dma.readUint32.bind(this.mcu.dma); // an abort is done at once, which it does not say
     this.mcu.dma.readUint32 = (register) => (register === DMA_ABORT ? 0 : dma(register));
     this.bitten = false;
-    this.mcu.peripherals[WATCHDOG].onWatchdogTrigger = () => (this.bitten = true);
+    const watchdog = this.mcu.peripherals[WATCHDOG];
+    watchdog.onWatchdogTrigger = () => {
+      this.bitten = true;
+      watchdog.alarm.enable = watchdog.timer.enable = false; // or it would bite for ever
+    };
     this.board = new Board(this.mcu, this.clock, this.name);
     this.panel = this.board.panel;
     Object.assign(this.core, { VTOR: 0, SP: 0x20041f00, LR: 0, PC: 0x10000000, waiting: false }); // boot2

@@ -1,7 +1,8 @@
 // The power goes, the program hangs, the noise fails: the handheld comes back to the same question.
 import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
-import { difference } from './png.mjs';
+import { golden } from './firmware.mjs';
+import { difference, load } from './png.mjs';
 import { prepared } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 
@@ -119,12 +120,22 @@ everyBoard('noise that fails while it runs is found out: own dice from there on'
   const pico = await boot({ store: await prepared(seed) });
   const roll = presses.findIndex(({ question }) => question === 'roll');
   for (const { key } of presses.slice(1, roll)) pico.tap(key);
+  const [page, { flash }] = [pico.frame(), pico];
   pico.rosc.source = 'stuck';
-  const [sound, broken] = [await boot({ flash: pico.flash }), pico];
-  for (const key of ['y', 'y', 'y', 'y']) broken.tap(key); // each look draws a few bits
-  sound.tap('x');
-  broken.tap('x');
-  assert.notEqual(difference(sound.frame(), broken.frame()), null, 'it does not roll');
+  pico.tap('y'); // any press draws a few bits
+  assert.ok(difference(pico.frame(), page) !== null && difference(pico.frame(), load(golden('first-blood/no-dice'))) !== null);
+  pico.tap('a'); // read
+  const own = pico.frame();
+  const sound = await boot({ flash });
+  sound.tap('x'); // own dice, of one's own will
+  assert.equal(difference(own, sound.frame()), null, 'the same page as by choice');
+  pico.tap('x'); // the device's dice are there no more
+  pico.tap('a');
+  const refused = pico.frame();
+  assert.ok(difference(refused, own) !== null);
+  const without = await boot({ flash, rosc: 'stuck' });
+  without.tap('a');
+  assert.equal(difference(without.frame(), own), null, 'a game taken up without noise is played with own dice too');
 });
 
 /** Runs in circles for ever. */
