@@ -17,6 +17,8 @@ pub struct Device {
     /// Whether these dice were drawn for a game that is not put away yet.
     drawn: bool,
     noise: Noise,
+    /// Where pickers start depends on this too: on how often the game was taken up.
+    salt: u32,
     /// How often somebody went back, and how often that took back dice.
     pub undone: (u32, u32),
     /// What is still to be said, one after the other.
@@ -102,6 +104,7 @@ impl Device {
             dice,
             drawn: true,
             noise: Noise::new(),
+            salt: 0,
             undone: (0, 0),
             undone_afar: 0,
             notices: notice.into_iter().collect(),
@@ -145,13 +148,14 @@ impl Device {
     }
 
     /// Takes up the dice of a stored game. They were sound when they were drawn; if the source is broken now, they are
-    /// thrown no more.
-    pub fn resume(&mut self, seed: Option<Seed>) {
+    /// thrown no more. Pickers of a game that was under way start elsewhere than before, as they do after an undo.
+    pub fn resume(&mut self, seed: Option<Seed>, under_way: bool) {
         let mut dice = seed.map_or_else(|| Dice::none(self.noise.number()), Dice::from_seed);
         if self.noise.broken().is_some() {
             dice.distrust();
         }
         self.take_dice(dice);
+        self.salt = if under_way { self.noise.number() as u32 } else { 0 };
     }
 
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
@@ -201,7 +205,8 @@ impl Device {
     /// Takes up another game's dice, before anything was taken back in it.
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
-        (self.dice, self.drawn, self.undone, self.undone_afar) = (dice, true, (0, 0), 0);
+        (self.dice, self.drawn, self.salt) = (dice, true, 0);
+        (self.undone, self.undone_afar) = ((0, 0), 0);
     }
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
@@ -220,7 +225,7 @@ impl Device {
     pub fn turn(&mut self, game: &dyn Match) {
         // Whoever answers by lines has read it.
         self.unwarn(game);
-        self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0));
+        self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0.wrapping_add(self.salt)));
         self.say_next();
     }
 

@@ -24,16 +24,15 @@ const _: () = assert!(MAX_STORED <= MAX_LINE, "every line fits into the store");
 const _: () = assert!(FIXED + KEPT_BYTES <= MAX_BYTES, "every head fits into the store");
 
 /// What a stored game begins with.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Head {
+struct Head {
     /// The rulebook's id.
-    pub game: String<ID>,
+    game: String<ID>,
     /// Its edition.
-    pub edition: u16,
+    edition: u16,
     /// What the dice are drawn from; none where the players rolled their own.
-    pub seed: Option<Seed>,
+    seed: Option<Seed>,
     /// What the game started from.
-    pub opening: Vec<u8, KEPT_BYTES>,
+    opening: Vec<u8, KEPT_BYTES>,
 }
 
 /// What stands in a head before what the game started from.
@@ -101,24 +100,34 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     #[inline(never)]
     pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
         let Some(store) = self.store else { return false };
-        let Some(head) = head(store).filter(|head| head.game == self.game.edition().0) else { return false };
-        let resumed = self.game.resume(&head.opening, &mut |line| {
+        let Some((seed, fits)) = self.reopen_stored(store) else { return false };
+        let mut answers = |line: &mut dyn FnMut(&[u8])| {
             store.borrow_mut().game(&mut |_| {}, line);
-        });
+        };
+        let resumed = if fits { self.game.resume(&mut answers) } else { Ok(()) };
         let lines = self.game.tape().lines();
-        if let Err(why) = resumed {
-            let fit = if why == Unfit::Opening { 0 } else { lines };
-            device.note(Notice::OtherRules(fit));
-            if fit == 0 {
-                return false;
-            }
+        if !fits || resumed.is_err() {
+            device.note(Notice::OtherRules(lines));
         }
-        device.resume(head.seed);
+        if !fits || (resumed.is_err() && lines == 0) {
+            return false;
+        }
+        device.resume(seed, lines > 0);
         self.lines = Some(lines);
         if resumed.is_err() {
             self.begin(device.dice());
         }
         true
+    }
+
+    /// Lets the game start from what the stored one started from; its seed, and whether these rules can. A head is
+    /// large, and done with before anything is heard.
+    #[inline(never)]
+    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Option<Seed>, bool)> {
+        let head = head(store)?;
+        let same = (head.game.as_str(), head.edition) == self.game.edition();
+        (head.game == self.game.edition().0).then_some(())?;
+        Some((head.seed, same && self.game.reopen(&head.opening)))
     }
 
     /// Stores the game from its beginning, in the place of the one before.
@@ -196,8 +205,12 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
         self.game.take_up(opening, tape).inspect_err(|_| self.lines = lines)
     }
 
-    fn resume(&mut self, opening: &[u8], lines: Lines<'_>) -> Result<(), Unfit> {
-        self.game.resume(opening, lines)
+    fn reopen(&mut self, opening: &[u8]) -> bool {
+        self.game.reopen(opening)
+    }
+
+    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
+        self.game.resume(lines)
     }
 
     fn standing(&self) -> Standing {

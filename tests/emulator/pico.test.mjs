@@ -4,8 +4,6 @@ import { everyBoard } from './every.mjs';
 import { golden } from './firmware.mjs';
 import { difference, load } from './png.mjs';
 
-const HARD_FAULT = 3;
-
 /** At a list of four, where a step too many or too few is seen. */
 async function list(boot) {
   const pico = await boot();
@@ -61,22 +59,4 @@ everyBoard('a touch of a twentieth of a millisecond is a press', async (boot) =>
   short.run(50e6);
   short.runUntilQuiet();
   assert.equal(difference(clean.frame(), short.frame()), null);
-});
-
-everyBoard('a fault shows its reason, even in the middle of a picture', async (boot) => {
-  const pico = await list(boot);
-  const before = pico.frame();
-  const bytes = pico.panel.bytes;
-  pico.press('down');
-  pico.runUntil(() => pico.panel.bytes > bytes + 1000, 'a redraw');
-  pico.core.waiting = false;
-  pico.core.exceptionEntry(HARD_FAULT);
-  pico.run(600e6);
-  assert.ok(pico.stopped);
-  const shown = pico.frame();
-  assert.ok(pico.lit && difference(before, shown).pixels > 10000, 'the same picture as before');
-  const ground = shown[239 * 240 + 239];
-  const written = shown.reduce((count, colour) => count + (colour !== ground), 0);
-  assert.ok(written > 1500 && written < 20000, `${written} pixels of words on the page`);
-  assert.equal(pico.awakeShare(1e9), 0);
 });

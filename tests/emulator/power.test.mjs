@@ -8,7 +8,7 @@ import { Recording } from './recording.mjs';
 
 const MS = 1e6;
 const HARD_FAULT = 3;
-const CUTS = 60;
+const CUTS = 30;
 const { seed, presses } = Recording.read('first-blood');
 
 everyBoard('cut off in the middle of any write, it comes back with every answer that was shown', async (boot, t) => {
@@ -17,15 +17,15 @@ everyBoard('cut off in the middle of any write, it comes back with every answer 
   const counts = { program: 0, erase: 0, before: 0, after: 0 };
   let cuts = 0;
   for (const { key } of presses.slice(1)) {
-    const before = pico.frame();
-    const flash = pico.flash;
+    const { flash } = pico;
     const changes = [];
     pico.onFlash = (what) => changes.push(what);
     pico.tap(key);
     pico.run(3000 * MS); // time for chores
     pico.onFlash = undefined;
     if (changes.length === 0) continue;
-    const after = pico.frame();
+    // What the handheld shows when the power goes between two presses: the question as it was first asked.
+    const [before, after] = [await boot({ flash }), await boot({ flash: pico.flash })].map((booted) => booted.frame());
     const cut = Math.floor(random() * changes.length);
     counts[changes[cut]]++;
     const left = await cutAt(boot, flash, key, cut, random);
@@ -37,7 +37,7 @@ everyBoard('cut off in the middle of any write, it comes back with every answer 
     // The evening goes on where the cut left it, if that is where we are: cuts follow cuts.
     if (difference(shown, after) === null) pico = await boot({ flash: left });
   }
-  assert.ok(counts.program > 20 && counts.erase > 3, JSON.stringify(counts));
+  assert.ok(counts.program > 10 && counts.erase > 0, JSON.stringify(counts));
   t.diagnostic(`${cuts} cuts, ${counts.program} in programs and ${counts.erase} in erases: 0 answers lost (${counts.before} times the answer was not shown yet)`);
 });
 
@@ -52,7 +52,8 @@ everyBoard('every answer is in flash before its picture is on the glass', async 
     };
     const changed = pico.panel.changes;
     pico.press(key);
-    while (pico.panel.changes === changed && pico.now < program + 100 * MS) pico.run(0.05 * MS);
+    const end = pico.now + 100 * MS;
+    while (pico.panel.changes === changed && pico.now < end) pico.run(0.05 * MS);
     const pixel = pico.now;
     pico.run(60 * MS);
     pico.release(key);
@@ -85,7 +86,12 @@ everyBoard('a hang and a fault start it again at the same question, and say so o
   for (const trouble of [hang, fault]) {
     const pico = await boot({ store: await prepared(seed) });
     for (const { key } of presses.slice(1, 30)) pico.tap(key);
-    const before = pico.frame();
+    const before = (await boot({ flash: pico.flash })).frame();
+    // In the middle of a picture, where the panel is in use.
+    const { bytes } = pico.panel;
+    pico.press('y');
+    pico.runUntil(() => pico.panel.bytes > bytes + 1000, 'a redraw');
+    pico.release('y');
     trouble(pico);
     pico.runUntil(() => pico.restarts === 1, 'a restart');
     pico.runUntil(() => pico.lit && pico.panel.on, 'a picture');
@@ -101,17 +107,19 @@ everyBoard('a hang and a fault start it again at the same question, and say so o
 everyBoard('what stops it again and again is set aside, and then it stops for good', async (boot) => {
   const pico = await boot({ store: await prepared(seed) });
   const game = pico.frame();
-  const pictures = [];
   for (let time = 1; time <= 6; time++) {
     fault(pico);
     if (time < 6) pico.runUntil(() => pico.restarts === time, `restart ${time}`);
     else pico.run(1000 * MS);
     pico.runUntil(() => pico.lit && pico.panel.on, 'a picture');
     pico.run(300 * MS);
-    pictures.push(pico.frame());
   }
   assert.ok(pico.stopped && pico.restarts === 5, 'the sixth time the reason stays on the glass');
   assert.equal(pico.awakeShare(1e9), 0);
+  const page = pico.frame();
+  const ground = page[239 * 240 + 239];
+  const written = page.reduce((count, colour) => count + (colour !== ground), 0);
+  assert.ok(written > 1500 && written < 20000, `${written} pixels of words on the page`);
   const again = await boot({ flash: pico.flash });
   assert.equal(difference(again.frame(), game), null, 'switched off and on, the game goes on');
 });

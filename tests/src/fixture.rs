@@ -9,7 +9,7 @@ use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
     Answer, Asked, Card, Counter, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId, Question,
-    Refusal, Scene, Seat, Standing, Stat, Tape, Topic, Unfit, Words,
+    Refusal, Scene, Seat, Standing, Stat, Tape, Topic, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -234,8 +234,12 @@ impl Match for StillMatch {
         Ok(())
     }
 
-    fn resume(&mut self, _: &[u8], _: Lines<'_>) -> Result<(), Unfit> {
-        Err(Unfit::Opening)
+    fn reopen(&mut self, _: &[u8]) -> bool {
+        false
+    }
+
+    fn resume(&mut self, _: Lines<'_>) -> Result<(), Diverged> {
+        Ok(())
     }
 
     fn edition(&self) -> (&'static str, u16) {

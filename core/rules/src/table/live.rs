@@ -37,9 +37,11 @@ pub trait Match {
     fn edition(&self) -> (&'static str, u16);
     /// Hands out what it started from, as bytes, which a saved tape carries too.
     fn opening(&self, _: &mut dyn FnMut(&[u8])) {}
-    /// Takes up a stored game in the place of one that has no answers yet. Of a tape that these rules do not understand
-    /// to its end the sound part is taken up.
-    fn resume(&mut self, opening: &[u8], lines: Lines<'_>) -> Result<(), Unfit>;
+    /// Lets a game that has no answers yet start from something else; false where these rules cannot.
+    fn reopen(&mut self, opening: &[u8]) -> bool;
+    /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
+    /// its end the sound part is heard.
+    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged>;
     /// Takes up another game of these rules. One that does not fit them is refused and changes nothing.
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
         if opening.is_empty() { self.load(tape).map_err(Unfit::Tape) } else { Err(Unfit::Opening) }
@@ -170,18 +172,25 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         self.opening.encode(out);
     }
 
-    fn resume(&mut self, opening: &[u8], lines: Lines<'_>) -> Result<(), Unfit> {
-        self.opening = G::Opening::decode(opening).ok_or(Unfit::Opening)?;
+    #[inline(never)] // what it starts from is large, and done with before anything is heard
+    fn reopen(&mut self, opening: &[u8]) -> bool {
+        match G::Opening::decode(opening) {
+            Some(opening) => self.opening = opening,
+            None => return false,
+        }
+        true
+    }
+
+    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
         let mut whole = true;
         lines(&mut |line| whole = whole && self.table.tape.borrow_mut().thread(line));
-        self.restart().map_err(|diverged| {
-            self.table.tape.borrow_mut().truncate(diverged);
+        self.restart().inspect_err(|diverged| {
+            self.table.tape.borrow_mut().truncate(*diverged);
             self.restart().expect("the sound part of a tape is heard again");
-            Unfit::Tape(diverged)
         })?;
         let heard = self.table.heard.get();
         let torn = Diverged { line: heard.lines + 1, asked: "a whole answer", sound: heard.bytes as u16 };
-        if whole { Ok(()) } else { Err(Unfit::Tape(torn)) }
+        if whole { Ok(()) } else { Err(torn) }
     }
 
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {

@@ -1,0 +1,60 @@
+// A game so long that nobody will ever play it: attacks miss, nerves hold, and so it goes on.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Desktop } from './desktop.mjs';
+import { desk } from './firmware.mjs';
+
+/** A store with a game of so many answers in it. */
+export async function longGame(answers) {
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-long-'));
+  const file = join(folder, 'store.flash');
+  const desktop = await Desktop.start(desk, { seed: 'c0ffee', args: ['--store', file] });
+  let question = (await desktop.say('pick rattle-and-rend')).at(-1);
+  for (let count = 0; count < answers; count++) {
+    if (!question.ask) throw new Error(`the game was over after ${count} answers`);
+    question = (await desktop.say(answer(question, count))).at(-1);
+  }
+  await desktop.quit();
+  const store = new Uint8Array(readFileSync(file));
+  rmSync(folder, { recursive: true });
+  return store;
+}
+
+/** Something that is allowed, that differs from turn to turn, and that removes nobody. */
+export function answer(question, turn) {
+  switch (question.ask) {
+    case 'choose': {
+      const peaceful = ({ id, off }) => off === null && !['concede', 'house'].includes(id);
+      const open = question.options.filter(peaceful);
+      return `pick ${open[turn % open.length].id}`;
+    }
+    case 'tick': {
+      const { min = 0, max = 0 } = question.limit ?? {};
+      return ['tick', ...subset(question.rows, min, max)].join(' ');
+    }
+    case 'number':
+      return `number ${question.min}`;
+    case 'secret':
+      return `number ${question.inner.min + (turn % 2) * question.inner.step}`;
+    case 'roll': {
+      const face = question.name === 'Will' ? question.sides : 1;
+      return `dice ${Array(question.count).fill(face).join(' ')}`;
+    }
+    case 'tell':
+      return 'ok';
+    default:
+      return 'name Grim';
+  }
+}
+
+/** Rows that weigh enough and not too much together. */
+function subset(rows, min, max) {
+  if (min === 0) return [];
+  for (let set = 1; set < 1 << rows.length; set++) {
+    const chosen = rows.filter((_, row) => (set >> row) & 1);
+    const weight = chosen.reduce((sum, row) => sum + row.weight, 0);
+    if (weight >= min && weight <= max) return chosen.map(({ id }) => id);
+  }
+  throw new Error('no rows weigh what is wanted');
+}

@@ -1,0 +1,183 @@
+//! Real games in a store whose power is cut: what was answered is there again, with its dice and its marks.
+
+use std::cell::RefCell;
+use std::pin::pin;
+
+use umpire::device::{Device, Notice};
+use umpire::dice::Dice;
+use umpire::ledger::{Recorded, book};
+use umpire::store::Store;
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
+use umpire_rules::table::{Game, Live, Match, Opening, Table, Tape};
+use umpire_tests::flash::{Cut, Flash};
+use umpire_tests::random::{Lcg, any_answer};
+
+const SECTORS: usize = 12;
+const SEED: [u8; 32] = [9; 32];
+
+type Shelf = RefCell<Store<Flash>>;
+
+fn shelf(flash: Flash) -> Shelf {
+    RefCell::new(Store::open(flash).0)
+}
+
+/// Sits down at a game of these rules that has not begun, in front of this store.
+fn at<G: Game, T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>) -> T) -> T {
+    let opening = G::Opening::default();
+    let table = Table::<G>::new(&opening, Tape::new());
+    let flow = pin!(G::play(&table));
+    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    act(&mut Recorded::new(&mut live, Some(store)))
+}
+
+fn device() -> Device {
+    Device::new(Dice::from_seed(SEED), None)
+}
+
+/// Answers at random; every answer by an odd number comes from afar.
+fn answer(game: &mut dyn Match, count: u32, rng: &mut Lcg) {
+    for n in 0..count {
+        let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return };
+        game.hear_afar(n % 2 == 1);
+        game.say(&answer).expect("an answer that is allowed");
+    }
+}
+
+/// What lies in the store: the tape with its marks, and the seed.
+fn taken_up<G: Game>(store: &Shelf) -> Option<(Tape, Option<[u8; 32]>, Vec<Notice>)> {
+    at::<G, _>(store, |game| {
+        let mut device = Device::new(Dice::none(1), None);
+        let there = game.take_up_stored(&mut device);
+        let tape = game.tape().clone();
+        there.then(|| (tape, device.dice().seed().copied(), device.notices().to_vec()))
+    })
+}
+
+#[test]
+fn a_game_is_taken_up_with_its_dice_and_its_marks() {
+    let store = shelf(Flash::new(SECTORS));
+    let tape = at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        answer(game, 80, &mut Lcg::new(3));
+        assert!(game.undo() && game.undo());
+        assert!(!game.has_failed());
+        game.tape().clone()
+    });
+    assert!(tape.lines() > 20 && tape.any_marked() && !tape.is_marked(1), "{} lines", tape.lines());
+    let store = shelf(store.into_inner().close());
+    assert_eq!(book(&store).map(|book| book.id), Some(RattleAndRend::ID));
+    assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])));
+    assert_eq!(taken_up::<Builder>(&store), None, "another game does not take it up");
+}
+
+#[test]
+fn a_game_that_is_put_away_is_there_no_more() {
+    let store = shelf(Flash::new(SECTORS));
+    at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        answer(game, 5, &mut Lcg::new(3));
+        game.put_away();
+    });
+    assert_eq!((book(&store), taken_up::<RattleAndRend>(&store)), (None, None));
+}
+
+/// Cut at every write and every erase, in every way the flash knows: the tape is the one before the answer in flight,
+/// or the one after it.
+#[test]
+fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
+    let (mut cuts, mut flown) = (0, 0);
+    for deed in 0.. {
+        for seed in 0..6 {
+            let mut flash = Flash::new(SECTORS);
+            flash.cut_after(deed, Cut::Any, seed);
+            let store = shelf(flash);
+            let (before, after) = at::<RattleAndRend, _>(&store, |game| {
+                game.begin(device().dice());
+                let mut rng = Lcg::new(seed);
+                let mut before = game.tape().clone();
+                for step in 0..60 {
+                    if store.borrow_mut().flash().is_dark() {
+                        break;
+                    }
+                    before = game.tape().clone();
+                    if step % 9 == 8 { assert!(game.undo()) } else { answer(game, 1, &mut rng) }
+                }
+                (before, game.tape().clone())
+            });
+            let mut flash = store.into_inner().close();
+            if !flash.is_dark() {
+                println!("ledger: {cuts} cuts in games, {flown} times the answer in flight was stored: 0 answers lost");
+                assert!(cuts > 300, "{cuts} cuts");
+                return;
+            }
+            cuts += 1;
+            flash.wake();
+            match taken_up::<RattleAndRend>(&shelf(flash)) {
+                // The cut came before the game had begun.
+                None => assert!(before.is_empty(), "a game of {} answers is gone", before.lines()),
+                Some((tape, seed, notices)) => {
+                    assert!(tape == before || tape == after, "{} lines, not {}", tape.lines(), before.lines());
+                    assert_eq!((seed, notices), (Some(SEED), vec![]));
+                    flown += u32::from(tape == after);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_flash_that_takes_nothing_is_said_and_the_game_goes_on() {
+    let mut flash = Flash::new(SECTORS);
+    flash.cut_after(4, Cut::Any, 1);
+    let store = shelf(flash);
+    at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        answer(game, 12, &mut Lcg::new(3));
+        let lines = game.tape().lines();
+        assert_eq!((lines, game.has_failed()), (12, true));
+        assert!(!game.has_failed(), "said once");
+    });
+}
+
+#[test]
+fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
+    let store = shelf(Flash::new(SECTORS));
+    let head = |edition: u16, opening: &[u8]| {
+        let mut bytes = vec![1];
+        bytes.extend(edition.to_le_bytes());
+        bytes.push(0);
+        bytes.extend([0; 32]);
+        bytes.push(RattleAndRend::ID.len() as u8);
+        bytes.extend(RattleAndRend::ID.as_bytes());
+        bytes.extend(opening);
+        bytes
+    };
+    let mut sound = Vec::new();
+    <RattleAndRend as Game>::Opening::default().encode(&mut |bytes| sound.extend_from_slice(bytes));
+    let edition = RattleAndRend::EDITION;
+    for (bytes, taken) in
+        [(head(edition, &sound), true), (head(edition + 1, &sound), false), (head(edition, &[9, 9]), false)]
+    {
+        store.borrow_mut().begin(&mut |out| out(&bytes)).expect("room");
+        at::<RattleAndRend, _>(&store, |game| {
+            let mut device = device();
+            assert_eq!(game.take_up_stored(&mut device), taken);
+            let said = if taken { vec![] } else { vec![Notice::OtherRules(0)] };
+            assert_eq!(device.notices(), said);
+        });
+    }
+}
+
+#[test]
+fn of_a_tape_that_goes_astray_the_sound_part_is_taken_up_and_stored() {
+    let store = shelf(Flash::new(SECTORS));
+    let tape = at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        answer(game, 10, &mut Lcg::new(5));
+        game.tape().clone()
+    });
+    store.borrow_mut().append(&[0x20 | 1, 99, 0]).expect("room"); // an answer to something nobody asked
+    let (sound, _, notices) = taken_up::<RattleAndRend>(&store).expect("ten answers are sound");
+    assert_eq!((&sound, notices), (&tape, vec![Notice::OtherRules(10)]));
+    assert_eq!(taken_up::<RattleAndRend>(&store).map(|(tape, _, notices)| (tape, notices)), Some((tape, vec![])));
+}
