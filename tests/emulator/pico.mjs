@@ -135,6 +135,29 @@ export class Pico {
     this.board.key(key, false);
   }
 
+  /** How long each call took of the only function whose mangled name has all these parts, while `act` runs, in ns. */
+  timesOf(...parts) {
+    const act = parts.pop();
+    const named = [...this.elf.symbols].filter(([name]) => parts.every((part) => name.includes(part)));
+    if (named.length !== 1) throw new Error(`${named.length} symbols contain ${parts.join(' and ')}`);
+    const entry = named[0][1] & ~1;
+    const { core } = this;
+    const execute = core.executeInstruction.bind(core);
+    const times = [];
+    let call = null;
+    core.executeInstruction = () => {
+      if (core.PC === entry && !call) call = { since: this.now, back: core.registers[14] & ~1, stack: core.SP };
+      else if (call && core.PC === call.back && core.SP >= call.stack) {
+        times.push(this.now - call.since);
+        call = null;
+      }
+      return execute();
+    };
+    act();
+    core.executeInstruction = execute;
+    return times;
+  }
+
   /** Share of the time the processor is awake over the next `ns`. */
   awakeShare(ns) {
     const before = this.awake;
