@@ -19,6 +19,7 @@ pub mod light;
 pub mod mishap;
 pub mod save;
 pub mod settings;
+#[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "plain.rs")]
 pub mod sheet;
 pub mod sound;
 pub mod store;

@@ -6,12 +6,12 @@ export const SIDE = 240;
 const COLUMNS = 240;
 const ROWS = 320;
 
-const [SLEEP, WAKE] = [0x10, 0x11];
+const [SLEEP, WAKE, NORMAL] = [0x10, 0x11, 0x13];
 const BEAM = 0x35;
 const [SET_COLUMNS, SET_ROWS, PIXELS, ORIENTATION, FORMAT] = [0x2a, 0x2b, 0x2c, 0x36, 0x3a];
 /** Every command we expect, with the number of its arguments. */
 const ARGUMENTS = new Map([
-  [SLEEP, 0], [WAKE, 0], [BEAM, 1], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
+  [SLEEP, 0], [WAKE, 0], [NORMAL, 0], [BEAM, 1], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
   [SET_COLUMNS, 4], [SET_ROWS, 4], [PIXELS, Infinity], [ORIENTATION, 1], [FORMAT, 1],
 ]);
 /** 0x10 and 0x04 are the order in which the glass is refreshed, by rows and within each: they move no pixel. */

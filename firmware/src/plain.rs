@@ -1,0 +1,34 @@
+//! The sheet as one writes it with `mipidsi` alone: the whole picture is drawn, then the whole picture is sent.
+//!
+//! Only for the table of measures, which compares [our own way](../sheet.rs) with it.
+
+use umpire_rules::table::Match;
+use umpire_screens::{Frame, Stack, View};
+
+use crate::board::Panel;
+
+/// Where a picture is drawn: too large for a stack.
+pub struct Sheet {
+    stack: Stack,
+    frame: Frame,
+}
+
+impl Sheet {
+    /// An empty one.
+    pub const fn new() -> Self {
+        Sheet { stack: Stack::new(), frame: Frame::new() }
+    }
+
+    /// Draws every band and sends every pixel.
+    pub async fn show(&mut self, view: &View, game: &dyn Match, panel: &mut Panel) {
+        view.lay(&mut self.stack, game);
+        self.stack.paint_all(&mut self.frame);
+        panel.show(&self.frame);
+    }
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        Sheet::new()
+    }
+}
