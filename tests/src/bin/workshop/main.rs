@@ -51,6 +51,7 @@ fn proof() -> Result<(), Failed> {
     cargo(&["test", "--workspace"])?;
     step.says("the handhelds' firmware, and the files to drag onto them");
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
+    tools.build_plain()?;
     step.says("the desk's program, as players run it");
     cargo(&["build", "--release", "--package", "umpire"])?;
     step.says("the emulator's packages");
@@ -74,6 +75,7 @@ fn measure() -> Result<(), Failed> {
     let tools = pico::tools()?;
     step.says("the handhelds' firmware");
     tools.build()?;
+    tools.build_plain()?;
     step.says("the emulator's packages");
     node::install()?;
     step.says("measures");

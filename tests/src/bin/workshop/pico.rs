@@ -34,6 +34,9 @@ pub(crate) const BOARDS: [Board; 2] = [
     },
 ];
 
+/// The Pico's firmware shown by plain `mipidsi`, which the table of measures compares with our own way to the panel.
+const PLAIN: [&str; 2] = ["--features", "plain-mipidsi"];
+
 /// Where the ELF and the UF2 file of every handheld lie beside each other.
 pub(crate) fn handhelds() -> PathBuf {
     target().join("handhelds")
@@ -83,20 +86,25 @@ impl Tools {
     ///
     /// Each build writes the same file, so each is copied away under the name of its board.
     pub(crate) fn build(&self) -> Result<Vec<PathBuf>, Failed> {
-        let folder = handhelds();
-        let failed = |why: std::io::Error| Failed(format!("{}: {why}", folder.display()));
-        std::fs::create_dir_all(&folder).map_err(failed)?;
-        let copied = BOARDS.iter().map(|board| {
-            let elf = folder.join(format!("umpire-{}.elf", board.name));
-            std::fs::copy(self.build_for(board)?, &elf).map_err(failed)?;
-            Ok(elf)
-        });
-        copied.collect()
+        BOARDS.iter().map(|board| self.build_as(board.name, board.features)).collect()
     }
 
-    fn build_for(&self, board: &Board) -> Result<PathBuf, Failed> {
+    /// Builds the one with plain `mipidsi`.
+    pub(crate) fn build_plain(&self) -> Result<PathBuf, Failed> {
+        self.build_as("plain", &PLAIN)
+    }
+
+    fn build_as(&self, name: &str, features: &[&str]) -> Result<PathBuf, Failed> {
+        let (folder, built) = (handhelds(), self.build_with(features)?);
+        let elf = folder.join(format!("umpire-{name}.elf"));
+        let copied = std::fs::create_dir_all(&folder).and_then(|()| std::fs::copy(built, &elf));
+        copied.map_err(|why| Failed(format!("{}: {why}", elf.display())))?;
+        Ok(elf)
+    }
+
+    fn build_with(&self, features: &[&str]) -> Result<PathBuf, Failed> {
         let words = ["build", "--release", "--package", "umpire", "--target", TARGET];
-        let words = [&words, board.features].concat();
+        let words = [&words, features].concat();
         match self {
             Tools::Rustup => {
                 cargo(&words)?;
@@ -122,9 +130,9 @@ impl Tools {
     /// Lints what only the handhelds compile. Debian's compiler comes without clippy, and says so.
     pub(crate) fn clippy(&self) -> Result<(), Failed> {
         match self {
-            Tools::Rustup => BOARDS.iter().try_for_each(|board| {
+            Tools::Rustup => BOARDS.iter().map(|board| board.features).chain([&PLAIN[..]]).try_for_each(|features| {
                 let words = ["clippy", "--package", "umpire", "--target", TARGET];
-                cargo(&[&words, board.features, &["--", "-Dwarnings"]].concat())
+                cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
             }),
             Tools::Debian => {
                 println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
