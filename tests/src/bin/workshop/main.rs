@@ -70,12 +70,14 @@ fn proof() -> Result<(), Failed> {
 
 /// The table of measures alone.
 fn measure() -> Result<(), Failed> {
-    let mut step = Step::of(4);
+    let mut step = Step::of(5);
     step.says("the tools for the handhelds");
     let tools = pico::tools()?;
     step.says("the handhelds' firmware");
     tools.build()?;
     tools.build_plain()?;
+    step.says("the desk's program, which prepares their stores");
+    cargo(&["build", "--release", "--package", "umpire"])?;
     step.says("the emulator's packages");
     node::install()?;
     step.says("measures");
