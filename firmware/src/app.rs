@@ -35,6 +35,8 @@ pub struct App<'f> {
     moment: Option<u64>,
     /// Whether somebody has played on since the start.
     well: bool,
+    /// Whether the flash was put in order since the start.
+    ready: bool,
 }
 
 /// A game as the app plays it: every answer is stored before anybody sees what came of it.
@@ -45,8 +47,8 @@ impl<'f> App<'f> {
     pub fn new((board, cable): (Board, Cable), device: Device, sheet: &'f mut Sheet) -> Self {
         let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
         let (guest, ear) = (Guest::new(), Ear::new());
-        let mut app =
-            App { board, cable, device, guest, attendant, ear, sheet, waiting: true, moment: None, well: false };
+        let (waiting, moment, well, ready) = (true, None, false, false);
+        let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, well, ready };
         app.recover();
         app
     }
@@ -98,6 +100,7 @@ impl<'f> App<'f> {
             if self.answered(game) {
                 continue; // and that is to be seen at once
             }
+            self.make_ready();
             if let Some(left) = self.next(game).await {
                 return left;
             }
@@ -186,6 +189,13 @@ impl<'f> App<'f> {
         }
         self.board.heartbeat.rests();
         sound && self.device.noise().broken().is_some()
+    }
+
+    /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
+    fn make_ready(&mut self) {
+        if !core::mem::replace(&mut self.ready, true) && !self.attendant.stopped() {
+            while self.board.store.borrow_mut().tidy() {}
+        }
     }
 
     /// Tells the screen how the device is doing.

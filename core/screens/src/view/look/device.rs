@@ -99,14 +99,14 @@ fn power(vitals: &Vitals) -> Text {
     text
 }
 
-/// A number with its thousands apart.
+/// A number as people say it: nobody counts the last of millions.
 fn thousands(number: u32) -> Text {
     let mut text = Text::new();
-    // Four groups fit.
-    let _ = match (number / 1_000_000, number / 1000 % 1000, number % 1000) {
-        (0, 0, ones) => write!(text, "{ones}"),
-        (0, thousands, ones) => write!(text, "{thousands},{ones:03}"),
-        (millions, thousands, ones) => write!(text, "{millions},{thousands:03},{ones:03}"),
+    // Four digits and a word fit.
+    let _ = match number {
+        0..=999 => write!(text, "{number}"),
+        1_000..=999_999 => write!(text, "{},{:03}", number / 1000, number % 1000),
+        _ => write!(text, "{} million", number / 1_000_000),
     };
     text
 }
