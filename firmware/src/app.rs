@@ -20,6 +20,9 @@ use crate::sound::{self, Ear};
 use crate::store::{self, Drawer};
 use crate::warbands::{Unkept, Warbands};
 
+/// How much is put in order at once: an erase each, 45 ms.
+const MOST_CHORES: u8 = 4;
+
 /// A device on a board.
 pub struct App<'f> {
     board: Board,
@@ -88,6 +91,7 @@ impl<'f> App<'f> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut Table<'_>) -> Leave {
         self.device.turn(game);
+        self.feel();
         self.guest.forget();
         if let Some(out) = self.cable.speak() {
             self.guest.begin(game, out);
@@ -95,7 +99,9 @@ impl<'f> App<'f> {
         while !picked(game) {
             self.board.caption(game);
             self.attendant.turn(&mut self.board, game);
-            self.feel();
+            if self.device.view.is_looking() {
+                self.feel();
+            }
             self.sheet.show(&self.device.view, game, &mut self.board.panel).await;
             if self.answered(game) {
                 continue; // and that is to be seen at once
@@ -194,7 +200,8 @@ impl<'f> App<'f> {
     /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
     fn make_ready(&mut self) {
         if !core::mem::replace(&mut self.ready, true) && !self.attendant.stopped() {
-            while self.board.store.borrow_mut().tidy() {}
+            let mut store = self.board.store.borrow_mut();
+            (0..MOST_CHORES).take_while(|_| store.tidy()).for_each(drop);
         }
     }
 

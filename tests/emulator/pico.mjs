@@ -25,8 +25,8 @@ export class Pico {
   static async boot(path, options = {}) {
     const pico = new Pico(Elf.read(path), options);
     pico.runUntil(() => pico.lit && pico.panel.on, 'the first picture');
-    pico.bootMs = pico.now / MS;
     pico.runUntilQuiet();
+    pico.bootMs = (pico.past.nanos + pico.panel.changedAt) / MS; // its last pixel
     if (pico.stopped) throw new Error('the umpire stopped before it began');
     return pico;
   }

@@ -21,6 +21,8 @@ export class Recording {
     this.seed = seed;
     /** How many answers were given. */
     this.answers = answers.length;
+    /** The keys of each answer. */
+    this.lines = answers.map(({ keys }) => keys);
     /** Each press with the question it helps to answer. */
     this.presses = answers.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
   }

@@ -71,16 +71,17 @@ class Cut extends Error {}
 /** The flash as it is when the power goes in the middle of the change of this number. */
 async function cutAt(boot, flash, number) {
   let count = 0;
-  const pico = await boot({
-    flash,
-    onFlash: (what, address, length, data) => {
-      count++;
-      if (count < number) return;
-      for (let i = 0; i < length / 2; i++) pico.mcu.flash[address + i] = what === 'erase' ? 0xff : pico.mcu.flash[address + i] & data[i];
-      throw new Cut();
-    },
-  });
+  let pico;
+  const onFlash = function (what, address, length, data) {
+    pico = this;
+    count++;
+    if (count < number) return;
+    const { flash: bytes } = this.mcu;
+    for (let i = 0; i < length / 2; i++) bytes[address + i] = what === 'erase' ? 0xff : bytes[address + i] & data[i];
+    throw new Cut();
+  };
   try {
+    pico = await boot({ flash, onFlash });
     press(pico, KEEP_ANOTHER);
     assert.fail(`the power was not cut at change ${number}`);
   } catch (error) {

@@ -228,6 +228,11 @@ impl View {
         }
     }
 
+    /// Whether somebody looks at something else than the question.
+    pub const fn is_looking(&self) -> bool {
+        self.looking.is_some()
+    }
+
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.lay_over(Warning::new(title, lines));

@@ -2,7 +2,7 @@
 
 use core::future::Future;
 use core::pin::pin;
-use core::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use core::task::{Context, RawWaker, RawWakerVTable, Waker};
 
 use embassy_executor::Spawner;
@@ -15,6 +15,8 @@ use crate::beam::{Transfer, wait};
 
 /// When, in microseconds; 0 for never.
 static START: AtomicU32 = AtomicU32::new(0);
+/// Whether nothing can be noted in time just now.
+static BLIND: AtomicBool = AtomicBool::new(false);
 /// Who listens for the next.
 static WATCHER: AtomicWaker = AtomicWaker::new();
 
@@ -34,6 +36,14 @@ pub(super) fn pause(transfer: Transfer) -> u32 {
         start => Some(now.saturating_sub(u64::from((now as u32).wrapping_sub(start)))),
     };
     wait(start, now, transfer)
+}
+
+/// Does something that keeps all interrupts waiting: what would be noted at its end is late, and is left out.
+pub(super) fn blindly<T>(act: impl FnOnce() -> T) -> T {
+    BLIND.store(true, Ordering::Relaxed);
+    let done = act();
+    BLIND.store(false, Ordering::Relaxed);
+    done
 }
 
 /// The panel has gone to sleep, or it woke: what was known is of no use.
@@ -57,7 +67,9 @@ async fn listen(mut pin: Input<'static>) {
 fn stamp() -> Waker {
     const TABLE: RawWakerVTable = RawWakerVTable::new(|_| RawWaker::new(core::ptr::null(), &TABLE), note, note, |_| {});
     fn note(_: *const ()) {
-        START.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
+        if !BLIND.load(Ordering::Relaxed) {
+            START.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
+        }
         WATCHER.wake();
     }
     // SAFETY: it points at nothing; all it touches is static and may be touched from an interrupt.

@@ -8,6 +8,8 @@ use embassy_rp::flash::{self, Blocking, ERASE_SIZE};
 use embassy_rp::peripherals::FLASH;
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 
+use super::beam;
+
 /// The flash as every board has it at least.
 const SIZE: usize = 2 * 1024 * 1024;
 /// Where our part begins.
@@ -43,10 +45,10 @@ impl NorFlash for Flash {
     const ERASE_SIZE: usize = ERASE_SIZE;
 
     fn erase(&mut self, from: u32, to: u32) -> Result<(), flash::Error> {
-        self.0.blocking_erase(START + from, START + to)
+        beam::blindly(|| self.0.blocking_erase(START + from, START + to))
     }
 
     fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), flash::Error> {
-        self.0.blocking_write(START + offset, bytes)
+        beam::blindly(|| self.0.blocking_write(START + offset, bytes))
     }
 }

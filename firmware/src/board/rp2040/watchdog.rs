@@ -16,10 +16,10 @@ use crate::mishap::{BlackBox, Message};
 const PATIENCE: Duration = Duration::from_secs(4);
 /// How often it is fed: an hour of idling costs a tenth of a second awake.
 const MEAL: Duration = Duration::from_secs(1);
-/// Whoever works longer than this on one thing hangs: a whole game is played again in a third of it.
-const LONGEST_WORK_MS: u32 = 2_000;
+/// Whoever works longer than this on one thing hangs: a whole game is played again in a tenth of it.
+const LONGEST_WORK: u32 = Duration::from_secs(2).as_ticks() as u32;
 
-/// Since when the app works, in milliseconds of uptime; 0 while it waits for a thumb.
+/// Since when the app works, in ticks of uptime; 0 while it waits for a thumb.
 static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
 /// No start clears it.
@@ -63,7 +63,7 @@ impl Heartbeat {
 
     /// The app has something to do.
     pub fn works(&self) {
-        BUSY_SINCE.store((Instant::now().as_millis() as u32).max(1), Ordering::Relaxed);
+        BUSY_SINCE.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
     }
 
     /// The app did it and waits for the next thing: all is well.
@@ -82,7 +82,7 @@ impl Heartbeat {
 async fn feed(mut watchdog: Watchdog) {
     loop {
         let since = BUSY_SINCE.load(Ordering::Relaxed);
-        if since == 0 || (Instant::now().as_millis() as u32).wrapping_sub(since) < LONGEST_WORK_MS {
+        if since == 0 || (Instant::now().as_ticks() as u32).wrapping_sub(since) < LONGEST_WORK {
             watchdog.feed(PATIENCE);
         }
         Timer::after(MEAL).await;
