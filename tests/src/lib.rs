@@ -1,5 +1,6 @@
 //! The harness: games played as tests.
 
+pub mod aloud;
 pub mod fixture;
 pub mod flash;
 pub mod gallery;

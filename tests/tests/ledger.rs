@@ -9,6 +9,7 @@ use umpire::ledger::{Recorded, book};
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Live, Match, Opening, Table, Tape};
+use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -106,7 +107,9 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
             });
             let mut flash = store.into_inner().close();
             if !flash.is_dark() {
-                println!("ledger: {cuts} cuts in games, {flown} times the answer in flight was stored: 0 answers lost");
+                let sum =
+                    format!("{cuts} cuts in games, {flown} times the answer in flight was stored: 0 answers lost");
+                say("ledger", &sum);
                 assert!(cuts > 300, "{cuts} cuts");
                 return;
             }

@@ -13,19 +13,12 @@ mod sweep;
 #[path = "store/wear.rs"]
 mod wear;
 
-use std::fmt::Display;
-use std::io::Write;
-
 use keeper::{Keeper, Sequential};
 use session::{Kept, evening};
 use sweep::{Plan, Tally, sweep};
 use umpire::store::Store;
+use umpire_tests::aloud::say;
 use umpire_tests::flash::Flash;
-
-/// Says it even where the test passes.
-fn say(who: &str, what: &impl Display) {
-    writeln!(std::io::stdout(), "{who}: {what}").expect("there is somebody to tell");
-}
 
 #[test]
 fn everything_that_was_stored_is_there_after_every_step() {
@@ -46,10 +39,10 @@ fn everything_that_was_stored_is_there_after_every_step() {
 /// Evenings to be cut: the seed, how many games, the longest warbands, and how.
 const EVENINGS: [(u64, u32, u32, Plan); 5] = [
     (11, 6, 400, Plan { sectors: 12, every: 1, erases: 1, deeds: 8, bad: 0, steady: false }),
-    (12, 60, 300, Plan { sectors: 12, every: 30, erases: 3, deeds: 40, bad: 0, steady: false }),
-    (13, 60, 2500, Plan { sectors: 16, every: 120, erases: 12, deeds: 40, bad: 0, steady: false }),
+    (12, 60, 300, Plan { sectors: 12, every: 90, erases: 6, deeds: 40, bad: 0, steady: false }),
+    (13, 60, 2500, Plan { sectors: 16, every: 360, erases: 24, deeds: 40, bad: 0, steady: false }),
     (14, 20, 40, Plan { sectors: 6, every: 10, erases: 1, deeds: 20, bad: 0, steady: false }),
-    (15, 30, 200, Plan { sectors: 16, every: 15, erases: 2, deeds: 30, bad: 2, steady: false }),
+    (15, 30, 200, Plan { sectors: 16, every: 45, erases: 4, deeds: 30, bad: 2, steady: false }),
 ];
 
 #[test]
@@ -67,7 +60,7 @@ fn the_store_we_measure_ours_by() {
     let (seed, games, big, plan) = EVENINGS[3];
     let deeds = evening(seed, games, big);
     for steady in [true, false] {
-        let plan = Plan { every: 500, erases: 8, steady, ..plan };
+        let plan = Plan { every: 2000, erases: 16, steady, ..plan };
         let bits = if steady { "bits hold" } else { "weak bits" };
         say(&format!("store, {bits}"), &sweep::<Store<Flash>>(&deeds, plan, seed));
         say(&format!("sequential-storage, {bits}, words of 8 bytes"), &sweep::<Sequential<8>>(&deeds, plan, seed));

@@ -1,11 +1,12 @@
 //! How the store treats its flash: what a deed costs, how wear is spread, and what it does about sectors gone bad.
 
 use umpire::store::{Drawer, ERASES, Left, MAX_BYTES, MAX_LINE, Store, Unstored};
+use umpire_tests::aloud::say;
 use umpire_tests::flash::{Did, Flash, SECTOR};
 use umpire_tests::random::Lcg;
 
 use crate::keeper::Keeper;
-use crate::say;
+
 use crate::session::{Deed, Kept, evening, some};
 
 /// The sectors a board has for its store.
@@ -53,8 +54,10 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     assert_eq!(store.append(&[0; MAX_LINE + 1]), Err(Unstored::TooLong));
     assert_eq!(store.append(&[0; MAX_LINE]), Ok(()));
     assert_eq!(store.cut(2), Err(Unstored::NoGame));
-    let kept =
-        Kept { drawers: [Some(vec![6; MAX_BYTES]), None, None], game: Some((b"head".to_vec(), vec![vec![0; 33]])) };
+    let kept = Kept {
+        drawers: [Some(vec![6; MAX_BYTES]), None, None],
+        game: Some((b"head".to_vec(), vec![vec![0; MAX_LINE]])),
+    };
     assert_eq!(store.kept(), Some(kept.clone()));
     assert_eq!(Store::<Flash>::open(store.close()).0.kept(), Some(kept));
 }
