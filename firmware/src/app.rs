@@ -12,7 +12,7 @@ use crate::console::facts::Battery;
 use crate::console::{Call, Guest};
 use crate::device::{Device, Moved, Notice};
 use crate::games::{Book, Host, Leave, is_shelf, picked};
-use crate::ledger::{self, Recorded};
+use crate::ledger::{Recorded, Waiting};
 use crate::mishap::{GIVE_UP, Message};
 use crate::settings::Settings;
 use crate::sheet::Sheet;
@@ -32,8 +32,7 @@ pub struct App<'f> {
     attendant: Attendant,
     ear: Ear,
     sheet: &'f mut Sheet,
-    /// Whether the stored game waits to be taken up.
-    waiting: bool,
+    waiting: Waiting,
     /// When the last thumb came, until what it wanted is shown.
     moment: Option<u64>,
     /// Whether somebody has played on since the start.
@@ -50,8 +49,9 @@ impl<'f> App<'f> {
     pub fn new((board, cable): (Board, Cable), device: Device, sheet: &'f mut Sheet) -> Self {
         let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
         let (guest, ear) = (Guest::new(), Ear::new());
-        let (waiting, moment, well, ready) = (true, None, false, false);
+        let (waiting, moment, well, ready) = (Waiting::Yes, None, false, false);
         let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, well, ready };
+        app.attendant.look_at_battery(&mut app.board);
         app.recover();
         app
     }
@@ -62,13 +62,15 @@ impl<'f> App<'f> {
         let mut store = self.board.store.borrow_mut();
         if let Some(mishap) = self.board.heartbeat.mishap() {
             // If it cannot be stored, it is told once all the same.
-            let _ = store.write(Drawer::Mishap, mishap.as_bytes());
+            if !self.attendant.stopped() {
+                let _ = store.write(Drawer::Mishap, mishap.as_bytes());
+            }
             self.device.remember(mishap, true);
         } else if let Some(mishap) = mishap(&mut store) {
             self.device.remember(mishap, false);
         }
         if self.board.heartbeat.restarts() >= GIVE_UP {
-            self.waiting = false;
+            self.waiting = Waiting::Aside;
             self.device.note(Notice::SetAside);
         }
         if self.board.found.lost > 0 {
@@ -76,21 +78,10 @@ impl<'f> App<'f> {
         }
     }
 
-    /// Sits down at a game: the stored one goes on if it waits, any other begins.
-    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Table<'g> {
-        let shelf = is_shelf(game);
-        let mut game = Recorded::new(game, (!shelf).then_some(self.board.store));
-        let stored = !shelf && core::mem::take(&mut self.waiting) && game.take_up_stored(&mut self.device);
-        if !shelf && !stored {
-            self.device.begin(now());
-            game.begin(self.device.dice());
-        }
-        game
-    }
-
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut Table<'_>) -> Leave {
         self.device.turn(game);
+        self.tell_of_store(game);
         self.feel();
         self.guest.forget();
         if let Some(out) = self.cable.speak() {
@@ -110,9 +101,7 @@ impl<'f> App<'f> {
             if let Some(left) = self.next(game).await {
                 return left;
             }
-            if game.has_failed() {
-                self.device.note(Notice::NotStored);
-            }
+            self.tell_of_store(game);
         }
         Leave::Picked
     }
@@ -127,9 +116,13 @@ impl<'f> App<'f> {
                 let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
                 return left.then_some(Leave::Back);
             }
-            Either::First(Heard::Battery(notice)) => self.tell_of_battery(notice, game),
-            Either::First(Heard::Power) => {}
+            Either::First(Heard::Battery(notice)) => {
+                self.board.heartbeat.works();
+                self.tell_of_battery(notice, game);
+            }
+            Either::First(Heard::Power) => self.board.heartbeat.works(),
             Either::First(Heard::Idle) => {
+                self.board.heartbeat.works();
                 if self.board.store.borrow_mut().tidy() {
                     self.attendant.has_more_chores();
                 }
@@ -146,6 +139,7 @@ impl<'f> App<'f> {
                 let left = self.guest.call(call, &facts, device, warbands, game, out);
                 if said {
                     self.attendant.stir(&mut self.board).await;
+                    self.board.heartbeat.well();
                 }
                 let heard = self.ear.hear(Moved::Stayed, &self.device.view, game);
                 self.attendant.sound(&mut self.board, heard);
@@ -179,7 +173,7 @@ impl<'f> App<'f> {
         self.attendant.dial(dial);
         let settings = self.attendant.settings().to_bytes();
         if self.board.store.borrow_mut().write(Drawer::Settings, &settings).is_err() {
-            self.device.note(Notice::NotStored);
+            self.device.warn_of(Notice::NotStored);
         }
     }
 
@@ -195,6 +189,16 @@ impl<'f> App<'f> {
         }
         self.board.heartbeat.rests();
         sound && self.device.noise().broken().is_some()
+    }
+
+    /// Says at once if an answer could not be stored.
+    fn tell_of_store(&mut self, game: &mut Table<'_>) {
+        if game.has_failed() {
+            self.device.warn_of(Notice::NotStored);
+            if let Some(out) = self.cable.speak() {
+                Guest::refuse(Notice::NotStored, &self.device, out);
+            }
+        }
     }
 
     /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
@@ -257,7 +261,7 @@ impl Host for App<'_> {
     }
 
     fn settled(&mut self, settled: Result<(), Unkept>) {
-        if settled.is_err() {
+        if settled == Err(Unkept::Unwritten) {
             self.device.note(Notice::NotKept);
         }
         if let Some(out) = self.cable.speak() {
@@ -266,13 +270,12 @@ impl Host for App<'_> {
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
-        let book = ledger::book(self.board.store).filter(|_| self.waiting);
-        self.waiting = book.is_some();
-        book
+        self.waiting.book(self.board.store, &mut self.device)
     }
 
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
-        let mut game = self.sit(game);
+        let mut game = Recorded::new(game, Some(self.board.store));
+        game.sit(&mut self.waiting, &mut self.device, now());
         let left = self.attend(&mut game).await;
         if left == Leave::Back {
             game.put_away();

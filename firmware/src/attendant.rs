@@ -98,6 +98,11 @@ impl Attendant {
         }
     }
 
+    /// Looks at the battery now: nothing is written on the last of it.
+    pub fn look_at_battery(&mut self, board: &mut Board) {
+        self.measure(board, Instant::now());
+    }
+
     /// There are more chores: they are told of again.
     pub fn has_more_chores(&mut self) {
         self.chores_told = false;

@@ -29,6 +29,8 @@ pub struct Device {
     fixed: bool,
     /// Whether a message lies over the question.
     warned: bool,
+    /// Which of the notices was said last.
+    said: Option<Notice>,
     /// How often a console went back.
     pub undone_afar: u32,
     /// Whether the players know that a console plays along.
@@ -111,6 +113,7 @@ impl Device {
             mishap: None,
             fixed,
             warned: false,
+            said: None,
             afar: Afar::Known,
         };
         device.view.use_own_dice(!device.dice.trusted());
@@ -156,6 +159,13 @@ impl Device {
         }
         self.take_dice(dice);
         self.salt = if under_way { self.noise.number() as u32 } else { 0 };
+    }
+
+    /// The seed was told: these dice are known beforehand now, and throw no more. The next game has others.
+    pub fn told_seed(&mut self) {
+        self.dice.distrust();
+        self.view.use_own_dice(true);
+        self.drawn = false;
     }
 
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
@@ -240,8 +250,12 @@ impl Device {
         }
     }
 
-    /// Says this at once, over whatever is shown.
+    /// Says this at once, over whatever is shown. A message that nobody has read yet is said again after it.
     pub fn warn_of(&mut self, notice: Notice) {
+        if let Some(covered) = self.said.replace(notice).filter(|covered| self.warned && *covered != notice) {
+            // Whoever has eight things to say leaves the ninth out.
+            let _ = self.notices.insert(0, covered);
+        }
         match notice {
             Notice::Mishap => {
                 self.warned = true;

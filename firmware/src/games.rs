@@ -12,7 +12,7 @@ use crate::warbands::{self, Unkept, Warbands};
 macro_rules! shelf {
     ($($game:ty => $sit:expr,)*) => {
         /// Every rulebook, and the workbench.
-        pub const SHELF: &[Book] = &[$(Book { id: <$game>::ID, title: <$game>::TITLE },)*];
+        pub const SHELF: &[Book] = &[$(Book { id: <$game>::ID, title: <$game>::TITLE, edition: <$game>::EDITION },)*];
 
         async fn open<H: Host>(book: &Book, host: &mut H) -> Leave {
             $(if book.id == <$game>::ID {
@@ -35,6 +35,8 @@ pub struct Book {
     pub id: &'static str,
     /// What players call it.
     pub title: &'static str,
+    /// Its edition: games of another one are not played on.
+    pub edition: u16,
 }
 
 /// The rulebook of this id.
@@ -123,7 +125,12 @@ async fn choose(host: &mut impl Host) -> Leave {
 
 /// Whether this is the shelf, and a book was picked from it; or the workbench, and it is done.
 pub fn picked(game: &dyn Match) -> bool {
-    game.standing() == Standing::Over && (is_shelf(game) || game.edition().0 == Builder::ID)
+    game.standing() == Standing::Over && (is_shelf(game) || is_workbench(game))
+}
+
+/// Whether this is the workbench, where no dice are thrown.
+pub fn is_workbench(game: &dyn Match) -> bool {
+    game.edition().0 == Builder::ID
 }
 
 /// Whether this is the question which game to play, and no game yet.

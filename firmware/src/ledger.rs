@@ -10,7 +10,7 @@ use umpire_rules::table::{
 
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Seed};
-use crate::games::{self, Book};
+use crate::games::{self, Book, is_shelf, is_workbench};
 use crate::store::{MAX_BYTES, MAX_LINE, Store};
 use crate::warbands::KEPT_BYTES;
 
@@ -74,10 +74,50 @@ fn head<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<Head> {
     if there && fits { Head::read(&head) } else { None }
 }
 
-/// The book of the game that lies in a store.
-pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<&'static Book> {
-    games::book(&head(store)?.game)
+/// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
+pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {
+    let Some(head) = head(store) else {
+        return if store.borrow_mut().head(&mut |_| {}) { Err(OtherRules) } else { Ok(None) };
+    };
+    match games::book(&head.game).filter(|book| book.edition == head.edition) {
+        Some(book) => Ok(Some(book)),
+        None => Err(OtherRules),
+    }
 }
+
+/// Whether the game in the store is to be taken up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// It is.
+    Yes,
+    /// There is none, or it was.
+    No,
+    /// It is left alone: it is of other rules, or it stopped the umpire again and again.
+    Aside,
+}
+
+impl Waiting {
+    /// Which book the stored game is of, if it waits; one of other rules is said and left alone.
+    pub fn book<F: NorFlash>(&mut self, store: &RefCell<Store<F>>, device: &mut Device) -> Option<&'static Book> {
+        if *self != Waiting::Yes {
+            return None;
+        }
+        let found = book(store);
+        match found {
+            Ok(Some(book)) => return Some(book),
+            Ok(None) => *self = Waiting::No,
+            Err(OtherRules) => {
+                *self = Waiting::Aside;
+                device.note(Notice::OtherRules(0));
+            }
+        }
+        None
+    }
+}
+
+/// The stored game is of a book, or of an edition, that is not here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherRules;
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's, F> {
@@ -86,6 +126,10 @@ pub struct Recorded<'g, 's, F> {
     store: Option<&'s RefCell<Store<F>>>,
     /// Answers that are stored; none while the game is not.
     lines: Option<u16>,
+    /// What it will be stored with as soon as there is an answer.
+    pending: Option<Vec<u8, FIXED>>,
+    /// Whether the game in the store is this one.
+    begun: bool,
     /// Whether something could not be stored since somebody last asked.
     failed: bool,
 }
@@ -93,7 +137,31 @@ pub struct Recorded<'g, 's, F> {
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
     pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
-        Recorded { game, store, lines: None, failed: false }
+        Recorded { game, store, lines: None, pending: None, begun: false, failed: false }
+    }
+
+    /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
+    /// the store that could not be taken up, it stays there until there is an answer to store.
+    pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, moment: u64) {
+        if is_shelf(self.game) {
+            self.store = None;
+            return;
+        }
+        let waited = *waiting == Waiting::Yes;
+        if waited {
+            *waiting = Waiting::No;
+            if self.take_up_stored(device) {
+                return;
+            }
+            *waiting = Waiting::Aside;
+        }
+        if !is_workbench(self.game) {
+            device.begin(moment);
+        }
+        match waiting {
+            Waiting::Aside => self.begin_later(device.dice()),
+            _ => self.begin(device.dice()),
+        }
     }
 
     /// Takes the stored game up as far as these rules understand it; false where this is another game.
@@ -112,8 +180,10 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         if !fits || (resumed.is_err() && lines == 0) {
             return false;
         }
-        device.resume(seed, lines > 0);
-        self.lines = Some(lines);
+        if !is_workbench(self.game) {
+            device.resume(seed, lines > 0);
+        }
+        (self.lines, self.begun) = (Some(lines), true);
         if resumed.is_err() {
             self.begin(device.dice());
         }
@@ -133,21 +203,33 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Stores the game from its beginning, in the place of the one before.
     #[inline(never)]
     pub fn begin(&mut self, dice: &Dice) {
+        self.store_as(&fixed(self.game, dice));
+    }
+
+    /// The same as soon as there is an answer: until then the game before it stays.
+    pub fn begin_later(&mut self, dice: &Dice) {
+        self.pending = Some(fixed(self.game, dice));
+    }
+
+    #[inline(never)]
+    fn store_as(&mut self, fixed: &[u8]) {
         let Some(store) = self.store else { return };
-        let fixed = fixed(self.game, dice);
         let game = &*self.game;
         let mut head = |out: &mut dyn FnMut(&[u8])| {
-            out(&fixed);
+            out(fixed);
             game.opening(out);
         };
-        let begun = store.borrow_mut().begin(&mut head).is_ok();
-        (self.lines, self.failed) = (begun.then_some(0), !begun);
+        self.begun = store.borrow_mut().begin(&mut head).is_ok();
+        (self.lines, self.failed) = (self.begun.then_some(0), !self.begun);
         self.follow();
     }
 
     /// Stores what the game has heard since, or no longer has.
     #[inline(never)]
     fn follow(&mut self) {
+        if let Some(fixed) = self.pending.take() {
+            return self.store_as(&fixed); // which follows
+        }
         let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
         let tape = self.game.tape();
         let mut store = store.borrow_mut();
@@ -166,7 +248,8 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 
     /// The game is put away.
     pub fn put_away(&mut self) {
-        if let (Some(_), Some(store)) = (self.lines.take(), self.store) {
+        self.lines = None;
+        if let (true, Some(store)) = (core::mem::take(&mut self.begun), self.store) {
             // If this cannot be stored, the game is taken up once more: nothing is lost by that.
             let _ = store.borrow_mut().end();
         }

@@ -66,7 +66,7 @@ fn a_game_is_taken_up_with_its_dice_and_its_marks() {
     });
     assert!(tape.lines() > 20 && tape.any_marked() && !tape.is_marked(1), "{} lines", tape.lines());
     let store = shelf(store.into_inner().close());
-    assert_eq!(book(&store).map(|book| book.id), Some(RattleAndRend::ID));
+    assert_eq!(book(&store).map(|book| book.map(|book| book.id)), Ok(Some(RattleAndRend::ID)));
     assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])));
     assert_eq!(taken_up::<Builder>(&store), None, "another game does not take it up");
 }
@@ -79,7 +79,7 @@ fn a_game_that_is_put_away_is_there_no_more() {
         answer(game, 5, &mut Lcg::new(3));
         game.put_away();
     });
-    assert_eq!((book(&store), taken_up::<RattleAndRend>(&store)), (None, None));
+    assert_eq!((book(&store), taken_up::<RattleAndRend>(&store)), (Ok(None), None));
 }
 
 /// Cut at every write and every erase, in every way the flash knows: the tape is the one before the answer in flight,

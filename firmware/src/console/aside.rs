@@ -61,14 +61,16 @@ pub(super) fn help(place: Place, out: &mut dyn Write) -> fmt::Result {
 pub(super) fn no_files(
     word: &str,
     file: &str,
-    device: &Device,
+    device: &mut Device,
     game: &dyn Match,
     out: &mut dyn Write,
 ) -> Result<Wish<'static>, fmt::Error> {
     match (word, file) {
         ("save", "") if is_shelf(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
-            json::line(out, |o| o.written("save", |out| save::write(game, device.dice().seed(), out)))
+            json::line(out, |o| o.written("save", |out| save::write(game, device.dice().seed(), out)))?;
+            device.told_seed();
+            Ok(())
         }
         ("save", "") => {
             file_error(out, "the dice of a running game stay inside: its seed is part of a save", "save after its end")

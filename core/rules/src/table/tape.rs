@@ -194,6 +194,9 @@ impl Tape {
         if let (Some(bits), odd @ 1..) = (self.afar.last_mut(), self.lines % 8) {
             *bits &= (1 << odd) - 1;
         }
+        while self.afar.last() == Some(&0) {
+            self.afar.pop();
+        }
     }
 
     /// Takes the last answer off.

@@ -34,7 +34,7 @@ impl Flash {
         Read::by_ref(&mut file).take(SIZE as u64).read_to_end(&mut bytes)?;
         bytes.resize(SIZE, 0xff);
         let mut flash = Flash { bytes, file: Some(file) };
-        flash.put(0..SIZE)?;
+        flash.put(0, &flash.bytes.clone())?;
         Ok(flash)
     }
 
@@ -43,11 +43,15 @@ impl Flash {
         Some(super::Drawer::usual()?.with_file_name("store.flash"))
     }
 
-    fn put(&mut self, range: std::ops::Range<usize>) -> io::Result<()> {
-        let Some(file) = &mut self.file else { return Ok(()) };
-        file.seek(SeekFrom::Start(range.start as u64))?;
-        file.write_all(&self.bytes[range])?;
-        file.sync_data()
+    /// Writes to the file first: what the disk did not take is not there.
+    fn put(&mut self, at: usize, bytes: &[u8]) -> io::Result<()> {
+        if let Some(file) = &mut self.file {
+            file.seek(SeekFrom::Start(at as u64))?;
+            file.write_all(bytes)?;
+            file.sync_data()?;
+        }
+        self.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+        Ok(())
     }
 
     fn range(&self, from: u32, length: usize) -> Result<std::ops::Range<usize>, Unwritable> {
@@ -96,15 +100,14 @@ impl NorFlash for Flash {
 
     fn erase(&mut self, from: u32, to: u32) -> Result<(), Unwritable> {
         let range = self.range(from, (to - from) as usize)?;
-        self.bytes[range.clone()].fill(0xff);
-        Ok(self.put(range)?)
+        Ok(self.put(range.start, &vec![0xff; range.len()])?)
     }
 
     /// Clears bits, and never sets one: what works here works on the handheld.
     fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Unwritable> {
         let range = self.range(offset, bytes.len())?;
-        self.bytes[range.clone()].iter_mut().zip(bytes).for_each(|(kept, byte)| *kept &= byte);
-        Ok(self.put(range)?)
+        let cleared: Vec<u8> = self.bytes[range.clone()].iter().zip(bytes).map(|(kept, byte)| kept & byte).collect();
+        Ok(self.put(range.start, &cleared)?)
     }
 }
 

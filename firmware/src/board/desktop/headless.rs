@@ -16,7 +16,7 @@ use super::loading::{self, Found, Loaded, Refused};
 use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
-use crate::ledger::{self, Recorded};
+use crate::ledger::{Recorded, Waiting};
 use crate::warbands::{Unkept, Warbands};
 use crate::{save, store};
 
@@ -45,8 +45,7 @@ pub struct Headless<I, O> {
     warbands: Warbands,
     /// Where the game is stored; none where it is not.
     store: Option<SharedStore>,
-    /// Whether the stored game waits to be taken up.
-    waiting: bool,
+    waiting: Waiting,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
@@ -69,7 +68,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             asked: false,
             warbands,
             store: None,
-            waiting: false,
+            waiting: Waiting::No,
         }
     }
 
@@ -86,19 +85,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         if found.lost > 0 {
             notice(Notice::Lost(found.lost as u16), &self.device, &mut self.out).expect(FITS);
         }
-        Headless { store: Some(store), waiting: true, ..self }
-    }
-
-    /// Sits down at a game: the stored one goes on if it waits, any other begins.
-    fn sit<'g>(&mut self, game: &'g mut dyn Match) -> Table<'g> {
-        let shelf = is_shelf(game);
-        let mut game = Recorded::new(game, self.store.filter(|_| !shelf));
-        let stored = !shelf && std::mem::take(&mut self.waiting) && game.take_up_stored(&mut self.device);
-        if !shelf && !stored {
-            self.device.begin(Instant::now().as_ticks());
-            game.begin(self.device.dice());
-        }
-        game
+        Headless { store: Some(store), waiting: Waiting::Yes, ..self }
     }
 
     /// What was written.
@@ -206,13 +193,12 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
-        let book = self.store.filter(|_| self.waiting).and_then(ledger::book);
-        self.waiting = book.is_some();
-        book
+        self.waiting.book(self.store?, &mut self.device)
     }
 
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
-        let game = &mut self.sit(game);
+        let game = &mut Recorded::new(game, self.store);
+        game.sit(&mut self.waiting, &mut self.device, Instant::now().as_ticks());
         self.device.turn(game);
         match self.loaded.take() {
             Some(loaded) => {

@@ -86,6 +86,8 @@ impl Board {
     pub async fn start(spawner: Spawner) -> (Board, Cable) {
         let pins = handheld::pins(embassy_rp::init(Default::default()));
         defmt::info!("pocket umpire on a {=str}", handheld::NAME);
+        let heartbeat = Heartbeat::start(spawner, pins.watchdog);
+        heartbeat.works();
         let panel = Panel::reset(spawner, pins.screen);
         let (store, found) = open_store(Flash::new(pins.flash));
         let board = Board {
@@ -94,7 +96,7 @@ impl Board {
             lamp: Lamp::new(pins.lamp),
             voice: Voice::new(spawner, pins.piezo),
             power: Power::new(pins.power),
-            heartbeat: Heartbeat::start(spawner, pins.watchdog),
+            heartbeat,
             store,
             found,
             warbands: open(Drawer::new(store)),

@@ -33,18 +33,22 @@ static STOPPED: AtomicBool = AtomicBool::new(false);
 #[panic_handler]
 fn stop(info: &PanicInfo<'_>) -> ! {
     cortex_m::interrupt::disable();
-    // A panic inside this very handler finds the flag set and only sleeps, until the watchdog bites.
+    // A panic inside this very handler finds the flag set and only sleeps.
     if !STOPPED.load(Ordering::Relaxed) {
         STOPPED.store(true, Ordering::Relaxed);
-        defmt::error!("{}", defmt::Display2Format(info));
+        // First of all: the log may be what panicked.
         let restarts = black_box(|kept| {
             record(kept, info);
             kept.restarts()
         });
+        defmt::error!("{}", defmt::Display2Format(info));
         // SAFETY: interrupts are off, and this handler never returns.
         let mut watchdog = Watchdog::new(unsafe { WATCHDOG::steal() });
         if restarts < TRIES {
             watchdog.trigger_reset();
+            loop {
+                asm::nop();
+            }
         }
         watchdog.stop();
         let Ok(()) = show(info);

@@ -31,8 +31,15 @@ static mut BLACK_BOX: MaybeUninit<BlackBox> = MaybeUninit::uninit();
 /// It is opened at the start, by the app and by a panic: one after the other, never two at a time, because there is
 /// one core, and a panic does not return.
 pub(super) fn black_box<T>(f: impl FnOnce(&mut BlackBox) -> T) -> T {
-    // SAFETY: see above; every pattern of bits is a box, sound or not.
-    critical_section::with(|_| f(unsafe { (*addr_of_mut!(BLACK_BOX)).assume_init_mut() }))
+    critical_section::with(|_| {
+        let place = addr_of_mut!(BLACK_BOX).cast::<BlackBox>();
+        // SAFETY: see above; every pattern of bits is a box, sound or not. The compiler must not know what lies there.
+        let mut kept = unsafe { place.read_volatile() };
+        let told = f(&mut kept);
+        // SAFETY: as above.
+        unsafe { place.write_volatile(kept) };
+        told
+    })
 }
 
 /// The app's sign of life.
