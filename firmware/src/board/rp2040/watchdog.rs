@@ -1,6 +1,6 @@
 //! The watchdog: when the umpire hangs, it starts again; and the black box that tells why it had to.
 
-use core::mem::MaybeUninit;
+use core::mem::{MaybeUninit, transmute};
 use core::ptr::addr_of_mut;
 use core::sync::atomic::{AtomicU32, Ordering};
 
@@ -22,9 +22,12 @@ const LONGEST_WORK: u32 = Duration::from_secs(2).as_ticks() as u32;
 /// Since when the app works, in ticks of uptime; 0 while it waits for a thumb.
 static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
-/// No start clears it.
+/// The box as words: no start clears them.
+type Words = [u32; size_of::<BlackBox>() / 4];
+const _: () = assert!(size_of::<Words>() == size_of::<BlackBox>(), "a box is whole words");
+
 #[unsafe(link_section = ".uninit.black_box")]
-static mut BLACK_BOX: MaybeUninit<BlackBox> = MaybeUninit::uninit();
+static mut BLACK_BOX: MaybeUninit<Words> = MaybeUninit::uninit();
 
 /// Opens the black box.
 ///
@@ -32,14 +35,33 @@ static mut BLACK_BOX: MaybeUninit<BlackBox> = MaybeUninit::uninit();
 /// one core, and a panic does not return.
 pub(super) fn black_box<T>(f: impl FnOnce(&mut BlackBox) -> T) -> T {
     critical_section::with(|_| {
-        let place = addr_of_mut!(BLACK_BOX).cast::<BlackBox>();
-        // SAFETY: see above; every pattern of bits is a box, sound or not. The compiler must not know what lies there.
-        let mut kept = unsafe { place.read_volatile() };
+        let mut kept = load();
         let told = f(&mut kept);
-        // SAFETY: as above.
-        unsafe { place.write_volatile(kept) };
+        keep(kept);
         told
     })
+}
+
+/// What lies there, which the compiler must not think it knows.
+#[inline(never)]
+fn load() -> BlackBox {
+    let mut words: Words = [0; _];
+    for (at, word) in words.iter_mut().enumerate() {
+        // SAFETY: see above; it is within the words.
+        *word = unsafe { addr_of_mut!(BLACK_BOX).cast::<u32>().add(at).read_volatile() };
+    }
+    // SAFETY: every pattern of bits is a box, sound or not.
+    unsafe { transmute::<Words, BlackBox>(words) }
+}
+
+#[inline(never)]
+fn keep(kept: BlackBox) {
+    // SAFETY: a box is as many words, and has no gaps.
+    let words = unsafe { transmute::<BlackBox, Words>(kept) };
+    for (at, word) in words.iter().enumerate() {
+        // SAFETY: as in `load`.
+        unsafe { addr_of_mut!(BLACK_BOX).cast::<u32>().add(at).write_volatile(*word) };
+    }
 }
 
 /// The app's sign of life.
