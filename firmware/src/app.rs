@@ -51,6 +51,7 @@ impl<'f> App<'f> {
         let (guest, ear) = (Guest::new(), Ear::new());
         let (waiting, moment, well, ready) = (Waiting::Yes, None, false, false);
         let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, well, ready };
+        app.device.read_by_thumbs();
         app.attendant.look_at_battery(&mut app.board);
         app.recover();
         app

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use umpire::board::Drawer;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Facts, Guest};
-use umpire::device::Device;
+use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games::Leave;
 use umpire::warbands::Warbands;
@@ -108,6 +108,28 @@ fn marks_do_not_change_a_die() {
         })
     };
     assert_eq!(faces(true), faces(false));
+}
+
+#[test]
+fn what_the_device_has_to_say_stays_until_a_thumb_has_read_it() {
+    duel(|handheld, game| {
+        handheld.device.read_by_thumbs();
+        handheld.device.warn_of(Notice::NotStored);
+        handheld.says("pick strike-red-1", game);
+        handheld.thumb(Key::A, game); // "answers by cable"
+        let shown = handheld.screen(game);
+        handheld.device.warn_of(Notice::NotStored); // which changes nothing where it is said already
+        let said = handheld.screen(game);
+        assert!(said == shown, "an answer by cable does not put it away");
+        handheld.says("press y", game);
+        assert!(said == handheld.screen(game), "nor does a key by cable");
+        handheld.device.warn_of(Notice::BatteryLow);
+        assert!(said != handheld.screen(game));
+        handheld.thumb(Key::A, game);
+        assert!(said == handheld.screen(game), "what was covered is said again");
+        handheld.thumb(Key::A, game);
+        assert!(said != handheld.screen(game), "and then it is read");
+    });
 }
 
 #[test]

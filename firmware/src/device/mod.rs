@@ -1,9 +1,12 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
+mod notice;
+
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Thrown};
 use umpire_screens::{Act, Dial, Key, Stroke, View};
 
+pub use self::notice::Notice;
 use crate::board::bit;
 use crate::dice::{Dice, Seed};
 use crate::entropy::Noise;
@@ -29,8 +32,10 @@ pub struct Device {
     fixed: bool,
     /// Whether a message lies over the question.
     warned: bool,
-    /// Which of the notices was said last.
+    /// Which of the notices was said last, while nobody has read it.
     said: Option<Notice>,
+    /// Whether there is a thumb that reads them.
+    by_thumb: bool,
     /// How often a console went back.
     pub undone_afar: u32,
     /// Whether the players know that a console plays along.
@@ -46,31 +51,6 @@ enum Afar {
     Untold,
     /// The message lies there until a thumb puts it away.
     Shown,
-}
-
-/// What is said once, over the question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// The umpire stopped, or hung, and started again.
-    Mishap,
-    /// It did so again and again: the game is left alone for now.
-    SetAside,
-    /// The store was damaged: so many records of it are lost.
-    Lost(u16),
-    /// The stored game is of other rules: none of it, or only so many answers of it, can be played on.
-    OtherRules(u16),
-    /// An answer could not be stored.
-    NotStored,
-    /// The dice were fixed from outside: for tests and replays.
-    FixedSeed,
-    /// The noise source failed: no dice from the device.
-    NoDice,
-    /// A change to the warbands could not be written down.
-    NotKept,
-    /// The battery is soon empty.
-    BatteryLow,
-    /// The battery is empty: the device stops while all is safe.
-    BatteryEmpty,
 }
 
 /// What came of it.
@@ -114,6 +94,7 @@ impl Device {
             fixed,
             warned: false,
             said: None,
+            by_thumb: false,
             afar: Afar::Known,
         };
         device.view.use_own_dice(!device.dice.trusted());
@@ -181,6 +162,11 @@ impl Device {
         }
     }
 
+    /// What is said is said until a thumb puts it away: lines by cable do not.
+    pub fn read_by_thumbs(&mut self) {
+        self.by_thumb = true;
+    }
+
     /// What is still to be said.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
@@ -233,7 +219,10 @@ impl Device {
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     #[inline(never)]
     pub fn turn(&mut self, game: &dyn Match) {
-        // Whoever answers by lines has read it.
+        // Whoever answers by lines at a desk has read it; at a handheld, only a thumb puts it away.
+        if self.by_thumb {
+            self.uncover();
+        }
         self.unwarn(game);
         self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0.wrapping_add(self.salt)));
         self.say_next();
@@ -252,45 +241,15 @@ impl Device {
 
     /// Says this at once, over whatever is shown. A message that nobody has read yet is said again after it.
     pub fn warn_of(&mut self, notice: Notice) {
-        if let Some(covered) = self.said.replace(notice).filter(|covered| self.warned && *covered != notice) {
-            // Whoever has eight things to say leaves the ninth out.
-            let _ = self.notices.insert(0, covered);
+        if self.said != Some(notice) {
+            self.uncover();
         }
-        match notice {
-            Notice::Mishap => {
+        self.said = Some(notice);
+        match notice.words() {
+            Some((title, lines)) => self.warn(title, lines),
+            None => {
                 self.warned = true;
                 self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
-            }
-            Notice::SetAside => {
-                self.warn(
-                    "Game set aside",
-                    ["It stopped three times.", "Switch off and on to try", "the game once more."],
-                );
-            }
-            Notice::Lost(_) => {
-                self.warn("Store damaged", ["Some of it could not be", "read. Check the last", "answers in the log."]);
-            }
-            Notice::OtherRules(0) => {
-                self.warn("Other rules", ["The stored game is of", "other rules and cannot", "be played on here."]);
-            }
-            Notice::OtherRules(_) => {
-                self.warn("Other rules", ["Of the stored game only", "the first part fits: it", "goes on from there."]);
-            }
-            Notice::NotStored => {
-                self.warn("Not stored", ["The flash takes no more:", "answers last until the", "power goes."]);
-            }
-            Notice::FixedSeed => {
-                self.warn("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]);
-            }
-            Notice::NoDice => self.warn_no_dice(),
-            Notice::NotKept => {
-                self.warn("Not written", ["The warbands could not", "be written down: they", "last until power-off."]);
-            }
-            Notice::BatteryLow => {
-                self.warn("Battery low", ["Charge it soon. When it", "is empty the game waits,", "and is not lost."]);
-            }
-            Notice::BatteryEmpty => {
-                self.warn("Battery empty", ["The game is stored.", "Charge the device: it", "goes on by itself."]);
             }
         }
     }
@@ -302,8 +261,17 @@ impl Device {
         }
     }
 
+    /// What is said and not read yet is said again after what comes now.
+    fn uncover(&mut self) {
+        if let Some(unread) = self.said.take().filter(|_| self.warned) {
+            // Whoever has eight things to say leaves the ninth out.
+            let _ = self.notices.insert(0, unread);
+        }
+    }
+
     /// Says on the screen that a console plays along, until a thumb has put it away.
     pub fn tell_afar(&mut self) {
+        self.uncover();
         self.warn("Answers by cable", ["A console plays along.", "What came of its answers", "is marked in the log."]);
         self.afar = Afar::Shown;
     }
@@ -311,12 +279,16 @@ impl Device {
     /// What a key does that a console presses: a thumb's message stays where it is.
     #[inline(never)]
     pub fn stroke_afar(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.uncover();
         let shown = self.afar == Afar::Shown;
         if shown {
             self.view.stroke(Stroke::down(Key::B), game);
             (self.warned, self.afar) = (false, Afar::Untold);
         }
         let moved = self.stroke(stroke, game, heard);
+        if !self.warned {
+            self.say_next();
+        }
         if shown && !self.warned {
             self.tell_afar();
         }
@@ -327,6 +299,9 @@ impl Device {
     #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
         let read = stroke.down && core::mem::take(&mut self.warned);
+        if read {
+            self.said = None;
+        }
         if read && self.afar == Afar::Shown {
             self.afar = Afar::Known;
         }
@@ -408,7 +383,7 @@ impl Device {
     }
 
     fn warn_no_dice(&mut self) {
-        self.warn("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."]);
+        self.warn_of(Notice::NoDice);
     }
 }
 

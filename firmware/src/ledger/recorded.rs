@@ -1,123 +1,17 @@
-//! The game in the store: what it started from, its dice, and every answer, written down before it is shown.
+//! A game that is stored answer by answer.
 
 use core::cell::{Ref, RefCell};
 
 use embedded_storage::nor_flash::NorFlash;
-use heapless::{String, Vec};
-use umpire_rules::table::{
-    Answer, Diverged, Happening, Lines, MAX_STORED, Match, Question, Refusal, Scene, Standing, Tape, Unfit,
-};
+use heapless::Vec;
+use umpire_rules::table::{Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Unfit};
 
+use super::Waiting;
+use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Seed};
-use crate::games::{self, Book, is_shelf, is_workbench};
-use crate::store::{MAX_BYTES, MAX_LINE, Store};
-use crate::warbands::KEPT_BYTES;
-
-/// The first byte of every head; it counts up when what follows changes.
-const VERSION: u8 = 1;
-/// Letters of a rulebook's id.
-const ID: usize = 32;
-/// Version, edition, whether there is a seed, the seed, the length of the id, the id.
-const FIXED: usize = 1 + 2 + 1 + 32 + 1 + ID;
-const _: () = assert!(MAX_STORED <= MAX_LINE, "every line fits into the store");
-const _: () = assert!(FIXED + KEPT_BYTES <= MAX_BYTES, "every head fits into the store");
-
-/// What a stored game begins with.
-struct Head {
-    /// The rulebook's id.
-    game: String<ID>,
-    /// Its edition.
-    edition: u16,
-    /// What the dice are drawn from; none where the players rolled their own.
-    seed: Option<Seed>,
-    /// What the game started from.
-    opening: Vec<u8, KEPT_BYTES>,
-}
-
-/// What stands in a head before what the game started from.
-fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
-    let fits = "a head has room for its parts";
-    let (id, edition) = game.edition();
-    let mut out = Vec::new();
-    out.push(VERSION).expect(fits);
-    out.extend_from_slice(&edition.to_le_bytes()).expect(fits);
-    out.push(dice.seed().is_some().into()).expect(fits);
-    out.extend_from_slice(dice.seed().unwrap_or(&[0; 32])).expect(fits);
-    out.push(id.len() as u8).expect(fits);
-    out.extend_from_slice(id.as_bytes()).expect(fits);
-    out
-}
-
-impl Head {
-    /// From bytes; none where they are no head.
-    fn read(bytes: &[u8]) -> Option<Head> {
-        let [VERSION, low, high, fair @ (0 | 1), rest @ ..] = bytes else { return None };
-        let (seed, rest) = rest.split_first_chunk::<32>()?;
-        let (length, rest) = rest.split_first()?;
-        let (game, opening) = rest.split_at_checked(usize::from(*length))?;
-        Some(Head {
-            game: String::try_from(core::str::from_utf8(game).ok()?).ok()?,
-            edition: u16::from_le_bytes([*low, *high]),
-            seed: (*fair == 1).then_some(*seed),
-            opening: Vec::from_slice(opening).ok()?,
-        })
-    }
-}
-
-/// The head of the game that lies in a store.
-#[inline(never)]
-fn head<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<Head> {
-    let mut head: Vec<u8, { FIXED + KEPT_BYTES }> = Vec::new();
-    let mut fits = true;
-    let there = store.borrow_mut().head(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok());
-    if there && fits { Head::read(&head) } else { None }
-}
-
-/// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
-pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {
-    let Some(head) = head(store) else {
-        return if store.borrow_mut().head(&mut |_| {}) { Err(OtherRules) } else { Ok(None) };
-    };
-    match games::book(&head.game).filter(|book| book.edition == head.edition) {
-        Some(book) => Ok(Some(book)),
-        None => Err(OtherRules),
-    }
-}
-
-/// Whether the game in the store is to be taken up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Waiting {
-    /// It is.
-    Yes,
-    /// There is none, or it was.
-    No,
-    /// It is left alone: it is of other rules, or it stopped the umpire again and again.
-    Aside,
-}
-
-impl Waiting {
-    /// Which book the stored game is of, if it waits; one of other rules is said and left alone.
-    pub fn book<F: NorFlash>(&mut self, store: &RefCell<Store<F>>, device: &mut Device) -> Option<&'static Book> {
-        if *self != Waiting::Yes {
-            return None;
-        }
-        let found = book(store);
-        match found {
-            Ok(Some(book)) => return Some(book),
-            Ok(None) => *self = Waiting::No,
-            Err(OtherRules) => {
-                *self = Waiting::Aside;
-                device.note(Notice::OtherRules(0));
-            }
-        }
-        None
-    }
-}
-
-/// The stored game is of a book, or of an edition, that is not here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OtherRules;
+use crate::games::{is_shelf, is_workbench};
+use crate::store::Store;
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's, F> {
