@@ -74,8 +74,8 @@ impl<'f> App<'f> {
             self.waiting = Waiting::Aside;
             self.device.note(Notice::SetAside);
         }
-        if self.board.found.lost > 0 {
-            self.device.note(Notice::Lost(self.board.found.lost as u16));
+        if self.board.found.missing() > 0 {
+            self.device.note(Notice::Lost(self.board.found.missing()));
         }
     }
 

@@ -70,6 +70,14 @@ pub struct Found {
     pub strange: u32,
 }
 
+impl Found {
+    /// How much of it players should hear of: what was stored once, and, where nothing else is left, whatever lies there.
+    pub const fn missing(&self) -> u16 {
+        let missing = if self.records == 0 { self.lost + self.strange } else { self.lost };
+        if missing > u16::MAX as u32 { u16::MAX } else { missing as u16 }
+    }
+}
+
 /// Why something could not be stored. What was stored before is still there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unstored {

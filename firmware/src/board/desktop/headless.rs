@@ -82,8 +82,8 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 
     /// Stores the game here, and says what is wrong with what was found.
     pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
-        if found.lost > 0 {
-            notice(Notice::Lost(found.lost as u16), &self.device, &mut self.out).expect(FITS);
+        if found.missing() > 0 {
+            notice(Notice::Lost(found.missing()), &self.device, &mut self.out).expect(FITS);
         }
         Headless { store: Some(store), waiting: Waiting::Yes, ..self }
     }
