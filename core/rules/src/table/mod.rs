@@ -7,6 +7,7 @@ mod answer;
 mod choose;
 mod happening;
 mod icon;
+mod line;
 mod live;
 mod opening;
 mod question;
