@@ -137,7 +137,7 @@ impl<'f> App<'f> {
                     Guest::refuse(Notice::BatteryEmpty, device, out);
                     return None;
                 }
-                let left = self.guest.call(call, &facts, device, warbands, game, out);
+                let left = self.guest.call(call, &facts, device, warbands, game, out).unwrap_or(None);
                 if said {
                     self.attendant.stir(&mut self.board).await;
                     self.board.heartbeat.well();

@@ -76,18 +76,6 @@ impl Guest {
         warbands: &mut Warbands,
         game: &mut dyn Match,
         out: &mut dyn Write,
-    ) -> Option<Leave> {
-        self.obey(call, facts, device, warbands, game, out).unwrap_or(None)
-    }
-
-    fn obey(
-        &mut self,
-        call: Call<'_>,
-        facts: &Facts,
-        device: &mut Device,
-        warbands: &mut Warbands,
-        game: &mut dyn Match,
-        out: &mut dyn Write,
     ) -> Result<Option<Leave>, fmt::Error> {
         let line = match call {
             Call::Came => {

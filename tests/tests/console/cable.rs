@@ -36,6 +36,7 @@ impl Handheld {
     pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Match) -> (String, Option<Leave>) {
         let mut out = String::new();
         let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
+        let left = left.expect("a string takes all");
         (out, left)
     }
 
