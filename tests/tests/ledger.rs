@@ -5,7 +5,7 @@ use std::pin::pin;
 
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
-use umpire::ledger::{Recorded, book};
+use umpire::ledger::{Recorded, Waiting, book};
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Live, Match, Opening, Table, Tape};
@@ -169,6 +169,26 @@ fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
             assert_eq!(device.notices(), said);
         });
     }
+}
+
+#[test]
+fn a_game_that_could_not_be_taken_up_stays_until_another_has_an_answer() {
+    let store = shelf(Flash::new(SECTORS));
+    let tape = at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        answer(game, 6, &mut Lcg::new(5));
+        game.tape().clone()
+    });
+    let mut waiting = Waiting::Aside;
+    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), 1));
+    let kept = taken_up::<RattleAndRend>(&store).expect("it is there still");
+    assert_eq!(kept.0, tape, "somebody only looked at a new game");
+    let fresh = at::<RattleAndRend, _>(&store, |game| {
+        game.sit(&mut waiting, &mut device(), 1);
+        answer(game, 1, &mut Lcg::new(8));
+        game.tape().clone()
+    });
+    assert_eq!(taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape), Some(fresh), "and then began one");
 }
 
 #[test]

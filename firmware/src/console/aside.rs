@@ -121,6 +121,7 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::NotStored => event(out, "not-stored", "the flash takes no more: answers last until the power goes"),
         Notice::BatteryLow => event(out, "battery-low", "charge it soon: when it is empty the game waits"),
         Notice::BatteryEmpty => event(out, "battery-empty", "the game is stored: it goes on when there is power"),
+        Notice::ToldSeed => event(out, "told-seed", "the seed of these dice was told: roll your own dice"),
         Notice::NoDice => event(out, "no-dice", "the noise source failed: roll your own dice"),
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;

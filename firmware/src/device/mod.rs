@@ -1,6 +1,7 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
 mod notice;
+mod saying;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Thrown};
@@ -19,6 +20,8 @@ pub struct Device {
     dice: Dice,
     /// Whether these dice were drawn for a game that is not put away yet.
     drawn: bool,
+    /// Whether their seed was told.
+    told: bool,
     noise: Noise,
     /// Where pickers start depends on this too: on how often the game was taken up.
     salt: u32,
@@ -85,6 +88,7 @@ impl Device {
             view: View::new(),
             dice,
             drawn: true,
+            told: false,
             noise: Noise::new(),
             salt: 0,
             undone: (0, 0),
@@ -146,7 +150,7 @@ impl Device {
     pub fn told_seed(&mut self) {
         self.dice.distrust();
         self.view.use_own_dice(true);
-        self.drawn = false;
+        (self.drawn, self.told) = (false, true);
     }
 
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
@@ -162,37 +166,6 @@ impl Device {
         }
     }
 
-    /// What is said is said until a thumb puts it away: lines by cable do not.
-    pub fn read_by_thumbs(&mut self) {
-        self.by_thumb = true;
-    }
-
-    /// What is still to be said.
-    pub fn notices(&self) -> &[Notice] {
-        &self.notices
-    }
-
-    /// Says this over the next question, if it is not about to be said already.
-    pub fn note(&mut self, notice: Notice) {
-        if !self.notices.contains(&notice) {
-            // Whoever has eight things to say leaves the ninth out.
-            let _ = self.notices.push(notice);
-        }
-    }
-
-    /// Remembers why the umpire stopped last, and says it now if that was just before this start.
-    pub fn remember(&mut self, mishap: Message, just_now: bool) {
-        self.mishap = Some(mishap);
-        if just_now {
-            self.note(Notice::Mishap);
-        }
-    }
-
-    /// Why the umpire stopped last.
-    pub fn mishap(&self) -> Option<&str> {
-        self.mishap.as_deref()
-    }
-
     /// What the device throws.
     pub const fn dice(&self) -> &Dice {
         &self.dice
@@ -201,7 +174,7 @@ impl Device {
     /// Takes up another game's dice, before anything was taken back in it.
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
-        (self.dice, self.drawn, self.salt) = (dice, true, 0);
+        (self.dice, self.drawn, self.told, self.salt) = (dice, true, false, 0);
         (self.undone, self.undone_afar) = ((0, 0), 0);
     }
 
@@ -226,54 +199,6 @@ impl Device {
         self.unwarn(game);
         self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0.wrapping_add(self.salt)));
         self.say_next();
-    }
-
-    /// Lays the next message over the question.
-    #[inline(never)]
-    fn say_next(&mut self) {
-        if !self.notices.is_empty() {
-            let notice = self.notices.remove(0);
-            self.warn_of(notice);
-        } else if self.afar != Afar::Known {
-            self.tell_afar();
-        }
-    }
-
-    /// Says this at once, over whatever is shown. A message that nobody has read yet is said again after it.
-    pub fn warn_of(&mut self, notice: Notice) {
-        if self.said != Some(notice) {
-            self.uncover();
-        }
-        self.said = Some(notice);
-        match notice.words() {
-            Some((title, lines)) => self.warn(title, lines),
-            None => {
-                self.warned = true;
-                self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
-            }
-        }
-    }
-
-    /// Puts away what was said over the question, as any key does.
-    pub fn unwarn(&mut self, game: &dyn Match) {
-        if core::mem::take(&mut self.warned) {
-            self.view.stroke(Stroke::down(Key::B), game);
-        }
-    }
-
-    /// What is said and not read yet is said again after what comes now.
-    fn uncover(&mut self) {
-        if let Some(unread) = self.said.take().filter(|_| self.warned) {
-            // Whoever has eight things to say leaves the ninth out.
-            let _ = self.notices.insert(0, unread);
-        }
-    }
-
-    /// Says on the screen that a console plays along, until a thumb has put it away.
-    pub fn tell_afar(&mut self) {
-        self.uncover();
-        self.warn("Answers by cable", ["A console plays along.", "What came of its answers", "is marked in the log."]);
-        self.afar = Afar::Shown;
     }
 
     /// What a key does that a console presses: a thumb's message stays where it is.
@@ -372,18 +297,6 @@ impl Device {
         self.undone = (self.undone.0 + 1, self.undone.1 + u32::from(dice));
         self.turn(game);
         Moved::Undone { dice }
-    }
-
-    fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
-        self.view.warn(title, lines);
-        self.warned = true;
-        if self.afar == Afar::Shown {
-            self.afar = Afar::Untold;
-        }
-    }
-
-    fn warn_no_dice(&mut self) {
-        self.warn_of(Notice::NoDice);
     }
 }
 

@@ -15,6 +15,8 @@ pub enum Notice {
     NotStored,
     /// The dice were fixed from outside: for tests and replays.
     FixedSeed,
+    /// The seed was told by cable after the game: no dice from the device if it is played on.
+    ToldSeed,
     /// The noise source failed: no dice from the device.
     NoDice,
     /// A change to the warbands could not be written down.
@@ -53,9 +55,39 @@ impl Notice {
             Notice::BatteryEmpty => {
                 ("Battery empty", ["The game is stored.", "Charge the device: it", "goes on by itself."])
             }
+            Notice::ToldSeed => {
+                ("Seed is known", ["It was told by cable, so", "these dice are known. Roll", "your own from here on."])
+            }
             Notice::NoDice => {
                 ("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."])
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line of a message has room for 26 letters.
+    #[test]
+    fn every_line_has_room() {
+        let all = [
+            Notice::SetAside,
+            Notice::Lost(1),
+            Notice::OtherRules(0),
+            Notice::OtherRules(1),
+            Notice::NotStored,
+            Notice::FixedSeed,
+            Notice::ToldSeed,
+            Notice::NoDice,
+            Notice::NotKept,
+            Notice::BatteryLow,
+            Notice::BatteryEmpty,
+        ];
+        for notice in all {
+            let (title, lines) = notice.words().expect("our own words");
+            assert!(title.len() <= 14 && lines.iter().all(|line| line.len() <= 26), "{notice:?}");
+        }
     }
 }

@@ -202,6 +202,8 @@ fn the_seed_stays_inside_until_the_game_is_over() {
         let save = umpire::save::read(&text).expect("as it was written");
         assert_eq!((save.seed, save.tape.as_bytes()), (Some([3; 32]), game.tape().as_bytes()));
         assert!((1..=save.tape.lines()).all(|line| save.tape.is_marked(line)));
+        assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");
+        assert_eq!(handheld.device.dice().seed(), Some(&[3; 32]), "and can still be checked");
     });
 }
 
