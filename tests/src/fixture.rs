@@ -226,8 +226,12 @@ impl Match for StillMatch {
         Err(Refusal::Over)
     }
 
-    fn undo(&mut self) -> bool {
+    fn take_back(&mut self, _: u16, _: bool) -> bool {
         false
+    }
+
+    fn hear_line(&mut self, _: &[u8]) -> Result<(), Diverged> {
+        Ok(())
     }
 
     fn load(&mut self, _: Tape) -> Result<(), Diverged> {

@@ -179,7 +179,7 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
                         assert!(game.undo());
                     }
                 }
-                assert_eq!(*game.tape(), tape);
+                assert!(game.tape().stands_as(&tape));
             }
             assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8)), Err(Refusal::NoSuchOption));
         });
@@ -208,7 +208,7 @@ fn every_prefix_stands_where_the_live_game_stood() {
                 assert_eq!(format!("{:?}", game.question()), before);
                 game.say(&answer).expect("the same answer again");
                 assert_eq!(format!("{:?}", game.question()), after);
-                assert_eq!(*game.tape(), tape);
+                assert!(game.tape().stands_as(&tape));
             }
         });
     }

@@ -144,5 +144,6 @@ pub(super) const fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Name => "a name has at least one letter, and not too many",
         Refusal::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
         Refusal::Over => "the game is over",
+        Refusal::LookingBack => "this is a look back: what is shown was answered already",
     }
 }

@@ -4,7 +4,9 @@ use core::cell::{Ref, RefCell};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Unfit};
+use umpire_rules::table::{
+    Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Told, Unfit,
+};
 
 use super::Waiting;
 use super::head::{FIXED, fixed, head};
@@ -67,7 +69,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             store.borrow_mut().game(&mut |_| {}, line);
         };
         let resumed = if fits { self.game.resume(&mut answers) } else { Ok(()) };
-        let lines = self.game.tape().lines();
+        let lines = self.game.tape().ever();
         if !fits || resumed.is_err() {
             device.note(Notice::OtherRules(lines));
         }
@@ -127,12 +129,14 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
         let tape = self.game.tape();
         let mut store = store.borrow_mut();
-        let mut kept = if tape.lines() < stored { store.cut(tape.lines()) } else { Ok(()) };
-        for line in tape.stored(stored) {
+        let cut = stored.saturating_sub(tape.ever());
+        let left = store.lines().unwrap_or(0).saturating_sub(cut);
+        let mut kept = if cut > 0 { store.cut(left) } else { Ok(()) };
+        for line in tape.stored(tape.ever().saturating_sub(stored)) {
             kept = kept.and_then(|()| store.append(&line));
         }
         // What is stored stays: a game that ends too early is better than none.
-        (self.lines, self.failed) = (kept.is_ok().then_some(tape.lines()), kept.is_err());
+        (self.lines, self.failed) = (kept.is_ok().then_some(tape.ever()), kept.is_err());
     }
 
     /// Whether something could not be stored since this was last asked.
@@ -165,10 +169,38 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
         Ok(())
     }
 
-    fn undo(&mut self) -> bool {
-        let any = self.game.undo();
+    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
+        let any = self.game.take_back(steps, agreed);
         self.follow();
         any
+    }
+
+    fn redo(&mut self) -> bool {
+        let any = self.game.redo();
+        self.follow();
+        any
+    }
+
+    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
+        self.game.hear_line(line)?;
+        self.follow();
+        Ok(())
+    }
+
+    fn action(&self) -> u16 {
+        self.game.action()
+    }
+
+    fn stand_at(&mut self, answers: Option<u16>) {
+        self.game.stand_at(answers);
+    }
+
+    fn stands_at(&self) -> Option<u16> {
+        self.game.stands_at()
+    }
+
+    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
+        self.game.recount(see);
     }
 
     /// Another game is stored when it begins: its dice are not known here.

@@ -55,7 +55,8 @@ fn wrong() -> [Vec<(Answer, Refusal)>; 7] {
 }
 
 fn seen(game: &dyn Match) -> String {
-    format!("{:?} {:?} {:?} {:?}", game.question(), *game.tape(), game.standing(), game.news().to_vec())
+    let tape: Vec<Vec<u8>> = game.tape().standing().map(<[u8]>::to_vec).collect();
+    format!("{:?} {tape:?} {:?} {:?}", game.question(), game.standing(), game.news().to_vec())
 }
 
 #[test]

@@ -37,17 +37,18 @@ fn the_last_line_of_the_longest_tape_can_be_marked() {
 }
 
 #[test]
-fn undo_takes_the_mark_with_the_line() {
+fn an_answer_given_again_has_a_mark_of_its_own() {
     with(2, |game| {
         let [first, second, ..] = &round()[..] else { panic!("a round has answers") };
         game.hear_afar(true);
         game.say(first).expect("a right answer");
         let before = game.tape().clone();
         game.say(second).expect("a right answer");
-        assert!(game.undo() && *game.tape() == before);
+        assert!(game.undo() && game.tape().stands_as(&before));
         game.hear_afar(false);
         game.say(second).expect("a right answer");
-        assert_eq!((game.tape().is_marked(1), game.tape().is_marked(2)), (true, false));
+        let marked = [1, 2, 3, 4].map(|line| game.tape().is_marked(line));
+        assert_eq!(marked, [true, true, true, false], "what was taken back keeps its mark, and the step has one");
         assert!((0..game.log().len()).any(|entry| game.marked(entry)), "what followed from it is marked too");
     });
 }

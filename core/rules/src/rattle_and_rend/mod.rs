@@ -62,6 +62,10 @@ impl Game for RattleAndRend {
         event.apply(state).filter(|_| !over)
     }
 
+    fn begins(question: &str) -> bool {
+        matches!(question, "act" | "bid")
+    }
+
     async fn play(table: &Rend) {
         flow::game(table).await;
     }

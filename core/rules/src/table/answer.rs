@@ -63,6 +63,8 @@ pub enum Refusal {
     TapeFull,
     /// The game is over: nothing is asked.
     Over,
+    /// Somebody looks back: what is shown was answered already.
+    LookingBack,
 }
 
 impl Question {

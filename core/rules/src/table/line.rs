@@ -5,8 +5,10 @@ use heapless::{String, Vec};
 use super::tape::Heard;
 use super::{Answer, Key, Kind, Question, Thrown};
 
-/// The number of a pick on the tape.
+/// The numbers on the tape of a pick, of secrets and of a roll.
 pub(super) const CHOOSE: u8 = 1;
+pub(super) const SECRET: u8 = 4;
+pub(super) const ROLL: u8 = 5;
 
 /// Head and check.
 pub(super) const FRAME: usize = 2;
@@ -17,10 +19,24 @@ pub(super) fn number(kind: &Kind) -> u8 {
         Kind::Choose(_) => CHOOSE,
         Kind::Tick(_) => 2,
         Kind::Number(_) => 3,
-        Kind::Secret(_) => 4,
-        Kind::Roll(_) => 5,
+        Kind::Secret(_) => SECRET,
+        Kind::Roll(_) => ROLL,
         Kind::Tell(_) => 6,
         Kind::Name(_) => 7,
+    }
+}
+
+/// The kind's number in the first byte of a line.
+pub(super) const fn number_of(head: u8) -> u8 {
+    head >> 5
+}
+
+/// The faces that lie on a line of the tape, and who threw them; none where it is about no dice.
+pub fn thrown(line: &[u8]) -> Option<(Thrown, &[u8])> {
+    match line {
+        [head, _, 0, faces @ ..] if number_of(*head) == ROLL && !faces.is_empty() => Some((Thrown::Device, faces)),
+        [head, _, 1, faces @ ..] if number_of(*head) == ROLL && !faces.is_empty() => Some((Thrown::Table, faces)),
+        _ => None,
     }
 }
 

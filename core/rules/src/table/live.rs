@@ -5,7 +5,11 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::{Answer, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape};
+use super::bits::Bits;
+use super::{
+    Answer, Back, Crossed, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape, Told,
+    Way, What,
+};
 
 /// A game in progress, whatever its rules: all a front end needs to know.
 pub trait Match {
@@ -30,7 +34,28 @@ pub trait Match {
     /// Answers the open question. What is refused changes nothing.
     fn say(&mut self, answer: &Answer) -> Result<(), Refusal>;
     /// Takes the last answer back; false when there is none.
-    fn undo(&mut self) -> bool;
+    fn undo(&mut self) -> bool {
+        self.take_back(1, false)
+    }
+    /// Takes so many answers back, with or without all players agreeing; false when there are not so many.
+    fn take_back(&mut self, steps: u16, agreed: bool) -> bool;
+    /// Lets the answer stand again that was taken back last; false where there is none, or another was given since.
+    fn redo(&mut self) -> bool {
+        false
+    }
+    /// How many answers there are since this Action began: so many steps back it begins again.
+    fn action(&self) -> u16 {
+        1
+    }
+    /// Stands where the game stood after so many answers, or where it stands now. While somebody looks back nothing
+    /// is answered.
+    fn stand_at(&mut self, _answers: Option<u16>) {}
+    /// How many answers there were where it stands, while somebody looks back.
+    fn stands_at(&self) -> Option<u16> {
+        None
+    }
+    /// Tells all that ever happened in this game, in the order in which it did, and what was taken back of it.
+    fn recount(&mut self, _see: &mut dyn FnMut(&Told<'_>)) {}
     /// Takes up another tape. One that does not fit these rules is refused and changes nothing.
     fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
     /// The rulebook's id and edition, which a saved tape carries.
@@ -42,6 +67,8 @@ pub trait Match {
     /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
     /// its end the sound part is heard.
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged>;
+    /// Hears one more line of a stored tape, a step back included. One that does not fit is refused and changes nothing.
+    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged>;
     /// Takes up another game of these rules. One that does not fit them is refused and changes nothing.
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
         if opening.is_empty() { self.load(tape).map_err(Unfit::Tape) } else { Err(Unfit::Opening) }
@@ -84,8 +111,9 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         if let Some(diverged) = self.table.diverged.get() {
             return Err(diverged);
         }
-        let heard = self.table.heard.get();
-        if self.over && heard.lines < self.table.tape.borrow().lines() {
+        let tape = self.table.tape.borrow();
+        if self.over && self.table.heard.get().answers < tape.lines() {
+            let heard = tape.skip(self.table.heard.get());
             let sound = heard.bytes as u16;
             return Err(Diverged { line: heard.lines + 1, asked: "nothing: the game is over", sound });
         }
@@ -96,6 +124,56 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         self.table.rewind(&self.opening);
         self.flow.set((self.start)(self.table));
         self.advance()
+    }
+
+    fn restart_sound(&mut self) {
+        self.restart().expect("a tape that was heard once is heard again");
+    }
+
+    /// Appends a step, and goes it; false where there is no such step.
+    fn step(&mut self, way: Way, steps: u16, agreed: bool) -> bool {
+        let stepped = {
+            let mut tape = self.table.tape.borrow_mut();
+            let crossed = if way == Way::Back { tape.crossing(steps) } else { Crossed::default() };
+            let ever = tape.ever();
+            let stepped = tape.step(self.table.heard.get(), Back { way, steps, crossed, agreed });
+            if tape.ever() > ever && self.table.afar.get() {
+                let last = tape.records();
+                tape.mark(last);
+            }
+            stepped
+        };
+        if stepped {
+            self.restart_sound();
+        }
+        stepped
+    }
+
+    /// Tells what followed from the answers between these lines of the tape, which then ended with the last of them.
+    fn tell_between(&mut self, first: u16, last: u16, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
+        let before = {
+            let mut tape = self.table.tape.borrow_mut();
+            tape.as_of(last);
+            tape.lines() - (last - first)
+        };
+        self.table.reach.set(before);
+        self.restart_sound();
+        if first == 0 {
+            self.tell_news(gone, see);
+        }
+        for answers in before..before + (last - first) {
+            self.table.reach.set(answers + 1);
+            self.advance().expect("a tape that was heard once is heard again");
+            self.tell_news(gone, see);
+        }
+    }
+
+    fn tell_news(&self, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
+        let (line, scene) = (self.table.heard.get().lines, self.scene());
+        let (undone, afar) = (line > 0 && gone.get(line - 1), self.table.tape.borrow().is_marked(line));
+        for news in self.news().iter() {
+            see(&Told { line, round: scene.round(), undone, afar, what: What::Happened(news), scene: &*scene });
+        }
     }
 }
 
@@ -133,27 +211,80 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
     }
 
     fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
-        {
+        if self.stands_at().is_some() {
+            return Err(Refusal::LookingBack);
+        }
+        let moved = {
             let open = self.table.open.borrow();
             let question = open.as_ref().ok_or(Refusal::Over)?;
             question.allows(answer)?;
             let mut tape = self.table.tape.borrow_mut();
+            let forgotten = tape.forgotten;
             if !tape.push(self.table.heard.get(), question, answer) {
                 return Err(Refusal::TapeFull);
             }
             if self.table.afar.get() {
-                let last = tape.lines();
+                let last = tape.records();
                 tape.mark(last);
             }
+            tape.forgotten != forgotten
+        };
+        let heard = "an answer that was allowed is heard";
+        // Where lines were thrown away, what was heard lies elsewhere now.
+        if moved {
+            self.restart().expect(heard)
+        } else {
+            self.advance().expect(heard)
         }
-        self.advance().expect("an answer that was allowed is heard");
         Ok(())
     }
 
-    fn undo(&mut self) -> bool {
-        let any = self.table.tape.borrow_mut().pop();
-        self.restart().expect("a tape that was heard once is heard again");
-        any
+    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
+        steps > 0 && self.stands_at().is_none() && self.step(Way::Back, steps, agreed)
+    }
+
+    fn redo(&mut self) -> bool {
+        self.stands_at().is_none() && self.step(Way::Forward, 1, false)
+    }
+
+    fn action(&self) -> u16 {
+        self.table.heard.get().answers - self.table.action.get()
+    }
+
+    fn stand_at(&mut self, answers: Option<u16>) {
+        let answers = answers.unwrap_or(u16::MAX);
+        self.table.reach.set(answers);
+        if answers < self.table.heard.get().answers {
+            self.restart_sound();
+        } else if !self.over {
+            self.advance().expect("a tape that was heard once is heard again");
+        }
+    }
+
+    fn stands_at(&self) -> Option<u16> {
+        (self.table.reach.get() != u16::MAX).then(|| self.table.heard.get().answers)
+    }
+
+    #[inline(never)]
+    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
+        let (records, reach) = (self.table.tape.borrow().records(), self.table.reach.get());
+        let gone = self.table.tape.borrow().gone();
+        let mut told = 0;
+        loop {
+            let step = self.table.tape.borrow().backs().find(|(line, _)| *line > told);
+            let last = step.map_or(records, |(line, _)| line - 1);
+            if told == 0 || told < last {
+                self.tell_between(told, last, &gone, see);
+            }
+            let Some((line, back)) = step else { break };
+            let (scene, afar) = (self.scene(), self.table.tape.borrow().is_marked(line));
+            let (round, what) = (scene.round(), What::Back(back));
+            see(&Told { line, round, undone: false, afar, what, scene: &*scene });
+            told = line;
+        }
+        self.table.tape.borrow_mut().as_of(records);
+        self.table.reach.set(reach);
+        self.restart_sound();
     }
 
     fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
@@ -189,8 +320,33 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             self.restart().expect("the sound part of a tape is heard again");
         })?;
         let heard = self.table.heard.get();
-        let torn = Diverged { line: heard.lines + 1, asked: "a whole answer", sound: heard.bytes as u16 };
+        let torn = Diverged {
+            line: self.table.tape.borrow().records() + 1,
+            asked: "a whole answer",
+            sound: heard.bytes as u16,
+        };
         if whole { Ok(()) } else { Err(torn) }
+    }
+
+    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
+        let end = {
+            let tape = self.table.tape.borrow();
+            Diverged { line: tape.records() + 1, asked: "a step that fits", sound: tape.as_bytes().len() as u16 }
+        };
+        let heard = self.table.heard.get();
+        let step = Back::read(line);
+        let fits = step.is_none_or(|back| {
+            let crossed = if back.way == Way::Back { self.tape().crossing(back.steps) } else { Crossed::default() };
+            back.crossed == crossed && Tape::is_sound_step(heard, line)
+        });
+        if !fits || !self.table.tape.borrow_mut().thread(line) {
+            return Err(end);
+        }
+        let played = if step.is_some() { self.restart() } else { self.advance() };
+        played.inspect_err(|_| {
+            self.table.tape.borrow_mut().truncate(end);
+            self.restart_sound();
+        })
     }
 
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {

@@ -4,13 +4,17 @@
 //! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
 
 mod answer;
+mod back;
+mod bits;
 mod choose;
 mod happening;
 mod icon;
 mod line;
 mod live;
 mod opening;
+mod past;
 mod question;
+mod recount;
 mod roll;
 mod scene;
 mod seat;
@@ -21,12 +25,15 @@ mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
+pub use back::{Back, Crossed, Way};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
+pub use line::thrown;
 pub use live::{Lines, Live, Match, Unfit, stand};
 pub use opening::Opening;
 pub use question::{Head, Kind, Name, Number, Question, Secret};
+pub use recount::{Told, What};
 pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
 pub use scene::{Card, Counter, Details, Scene, Stat, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};

@@ -36,6 +36,10 @@ pub trait Game: Sized + 'static {
     }
     /// Makes something happen: the only way a state changes. Returns what players are told.
     fn apply(state: &mut Self::State, event: Self::Event) -> Option<Happening>;
+    /// Whether this question begins an Action, or whatever else players take back as a whole.
+    fn begins(_question: &str) -> bool {
+        false
+    }
     /// The rules, from the first question to the last.
     fn play(table: &Table<Self>) -> impl Future<Output = ()>;
 }
@@ -61,6 +65,10 @@ pub struct Table<G: Game> {
     pub(super) diverged: Cell<Option<Diverged>>,
     /// Whether answers come from afar just now.
     pub(super) afar: Cell<bool>,
+    /// How many answers are heard at most: fewer than there are while somebody looks back.
+    pub(super) reach: Cell<u16>,
+    /// How many answers there were when the last Action began.
+    pub(super) action: Cell<u16>,
     /// What happened lately, and how many of those since the last answer.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
     /// After which line of the tape each of them happened.
@@ -79,6 +87,8 @@ impl<G: Game> Table<G> {
             said: Cell::new(None),
             diverged: Cell::new(None),
             afar: Cell::new(false),
+            reach: Cell::new(u16::MAX),
+            action: Cell::new(0),
             log: RefCell::new(Vec::new()),
             after: RefCell::new(Vec::new()),
             news: Cell::new(0),
@@ -92,6 +102,7 @@ impl<G: Game> Table<G> {
         *self.open.borrow_mut() = None;
         self.said.set(None);
         self.diverged.set(None);
+        self.action.set(0);
         self.log.borrow_mut().clear();
         self.after.borrow_mut().clear();
         self.news.set(0);
@@ -172,7 +183,7 @@ impl<G: Game> Table<G> {
 
     /// Whether the tape has more answers than the flow has heard: what is asked now is asked again.
     fn is_behind(&self) -> bool {
-        self.heard.get().lines < self.tape.borrow().lines()
+        self.heard.get().answers < self.tape.borrow().lines().min(self.reach.get())
     }
 
     /// Resolves when the tape holds the answer to the question just asked.
@@ -214,12 +225,15 @@ impl<G: Game> Table<G> {
         let heard = self.heard.get();
         match read(&self.tape.borrow(), heard) {
             Some((answer, next)) => {
+                if G::begins(asked) {
+                    self.action.set(heard.answers);
+                }
                 self.said.set(Some(answer));
                 self.heard.set(next);
                 self.news.set(0);
             }
             None => {
-                let Heard { bytes, lines, .. } = heard;
+                let Heard { bytes, lines, .. } = self.tape.borrow().skip(heard);
                 self.diverged.set(Some(Diverged { line: lines + 1, asked, sound: bytes as u16 }));
             }
         }

@@ -3,17 +3,20 @@
 //! A line is a head (kind and length), a check and the answer. The check covers the rules' edition,
 //! what the game started from, the question's id, the answer, the keys of what was picked or ticked, the
 //! dice, and the check before it; so a tape from other rules, or an altered one, is refused at the line where
-//! it stops making sense, and not a few questions later.
+//! it stops making sense, and not a few questions later. Steps back are lines too: what they took back stays on the
+//! tape and is heard no more.
 
 use heapless::Vec;
 
-use super::line::{CHOOSE, FNV, FRAME, Sum, check, decode, eat, encode, number};
+use super::back::{BACK, Back, Way};
+use super::bits::Bits;
+use super::line::{CHOOSE, FNV, FRAME, Sum, check, decode, eat, encode, number, number_of};
 use super::{Answer, Opening, Options, Question};
 
 /// Why bytes are no tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TapeError {
-    /// The last line is cut off; the lines before this one are sound.
+    /// This line is cut off, or takes back what is not there; the lines before it are sound.
     Torn {
         /// The line that is not whole, from 1.
         line: u16,
@@ -37,7 +40,10 @@ pub struct Diverged {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heard {
     pub(super) bytes: usize,
+    /// Lines, with those that nobody hears.
     pub(super) lines: u16,
+    /// Answers.
+    pub(super) answers: u16,
     /// The check of the last line.
     pub(super) check: u8,
     /// A number for the edition of the rules that hear it and for what the game started from.
@@ -50,18 +56,27 @@ impl Heard {
         let mut seal = FNV;
         eat(&mut seal, &edition.to_le_bytes());
         opening.encode(&mut |bytes| eat(&mut seal, bytes));
-        Heard { bytes: 0, lines: 0, check: 0, seal }
+        Heard { bytes: 0, lines: 0, answers: 0, check: 0, seal }
     }
 }
 
 /// Every answer of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tape {
-    bytes: Vec<u8, { Tape::CAPACITY }>,
-    lines: u16,
-    /// A bit for each line that came from afar, up to the last of those. Beside the bytes: no die depends on who
-    /// answered.
-    afar: Vec<u8, MARKS>,
+    pub(super) bytes: Vec<u8, { Tape::CAPACITY }>,
+    /// Lines, and how many of them are answers that stand.
+    pub(super) records: u16,
+    pub(super) answers: u16,
+    /// How many answers a step forward could bring back.
+    pub(super) ahead: u16,
+    /// How many lines were thrown away to make room.
+    pub(super) forgotten: u16,
+    /// Lines that came from afar. Beside the bytes: no die depends on who answered.
+    pub(super) afar: Bits,
+    /// Lines that nobody hears: steps, and what they took back.
+    pub(super) gone: Bits,
+    /// Those of them that no step forward brings back.
+    pub(super) lost: Bits,
 }
 
 /// What follows a stored line from afar.
@@ -69,28 +84,39 @@ const AFAR: u8 = 1;
 /// The most bytes of a stored line.
 pub const MAX_STORED: usize = FRAME + 31 + 1;
 
-/// Bytes of marks: a bit for each of the shortest lines a tape can hold.
-const MARKS: usize = Tape::CAPACITY / FRAME / 8;
-
 impl Tape {
     /// Bytes a tape can hold: about 2,000 answers, several times the longest game we have played.
     pub const CAPACITY: usize = 8 * 1024;
 
     /// A tape with nothing on it.
     pub const fn new() -> Self {
-        Tape { bytes: Vec::new(), lines: 0, afar: Vec::new() }
+        let bytes = Vec::new();
+        Tape {
+            bytes,
+            records: 0,
+            answers: 0,
+            ahead: 0,
+            forgotten: 0,
+            afar: Bits::new(),
+            gone: Bits::new(),
+            lost: Bits::new(),
+        }
     }
 
     /// Takes up stored bytes, which must be whole lines.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TapeError> {
-        let bytes = Vec::from_slice(bytes).map_err(|_| TapeError::TooLong)?;
-        let mut tape = Tape { bytes, lines: 0, afar: Vec::new() };
-        let mut at = 0;
-        while at < tape.bytes.len() {
-            at += FRAME + usize::from(tape.bytes[at] & 31);
-            tape.lines += 1;
-            if at > tape.bytes.len() {
-                return Err(TapeError::Torn { line: tape.lines });
+        let mut tape = Tape::new();
+        if bytes.len() > Tape::CAPACITY {
+            return Err(TapeError::TooLong);
+        }
+        let mut rest = bytes;
+        while let Some(head) = rest.first() {
+            let line = tape.records + 1;
+            let whole = rest.split_at_checked(FRAME + usize::from(head & 31));
+            let (first, after) = whole.ok_or(TapeError::Torn { line })?;
+            rest = after;
+            if !tape.thread(first) {
+                return Err(TapeError::Torn { line });
             }
         }
         Ok(tape)
@@ -101,7 +127,7 @@ impl Tape {
         &self.bytes
     }
 
-    /// Every line, one after the other.
+    /// Every line, one after the other: steps and what they took back, too.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
         let mut rest = self.as_bytes();
         core::iter::from_fn(move || {
@@ -111,106 +137,136 @@ impl Tape {
         })
     }
 
-    /// How many answers there are.
-    pub const fn lines(&self) -> u16 {
-        self.lines
+    /// The lines of the answers that stand.
+    pub fn standing(&self) -> impl Iterator<Item = &[u8]> {
+        (0..).zip(self.iter()).filter_map(|(at, line)| (!self.gone.get(at)).then_some(line))
     }
 
-    /// Marks a line, counted from 1, as an answer from afar: by cable, and not by a thumb. There may be no such line.
+    /// Whether the same answers stand on both: what was taken back may differ.
+    pub fn stands_as(&self, other: &Tape) -> bool {
+        self.standing().eq(other.standing())
+    }
+
+    /// How many answers stand.
+    pub const fn lines(&self) -> u16 {
+        self.answers
+    }
+
+    /// How many lines there are in all.
+    pub const fn records(&self) -> u16 {
+        self.records
+    }
+
+    /// How many answers a step forward could bring back.
+    pub const fn ahead(&self) -> u16 {
+        self.ahead
+    }
+
+    /// Whether this line, counted from 1, is one that nobody hears.
+    pub fn is_gone(&self, line: u16) -> bool {
+        self.gone.get(line.wrapping_sub(1))
+    }
+
+    /// Whether there are lines that nobody hears.
+    pub fn any_gone(&self) -> bool {
+        self.gone.any()
+    }
+
+    /// Which lines nobody hears.
+    pub(super) fn gone(&self) -> Bits {
+        self.gone.clone()
+    }
+
+    /// Marks a line, counted from 1, as one from afar: by cable, and not by a thumb. There may be no such line.
     pub fn mark(&mut self, line: u16) {
-        if (1..=self.lines).contains(&line) {
-            let at = usize::from(line - 1);
-            let bytes = self.afar.len().max(at / 8 + 1);
-            self.afar.resize(bytes, 0).expect("there is a bit for every line");
-            self.afar[at / 8] |= 1 << (at % 8);
+        if (1..=self.records).contains(&line) {
+            self.afar.set(line - 1, true);
         }
     }
 
     /// Whether this line, counted from 1, came from afar.
     pub fn is_marked(&self, line: u16) -> bool {
-        let at = usize::from(line.wrapping_sub(1));
-        line <= self.lines && self.afar.get(at / 8).is_some_and(|bits| bits >> (at % 8) & 1 == 1)
+        (1..=self.records).contains(&line) && self.afar.get(line - 1)
     }
 
-    /// Whether any answer came from afar.
+    /// Whether any line came from afar.
     pub fn any_marked(&self) -> bool {
-        !self.afar.is_empty()
+        self.afar.any()
     }
 
-    /// Whether nothing has been answered yet.
-    pub fn is_empty(&self) -> bool {
-        self.bytes.is_empty()
+    /// Whether no answer stands.
+    pub const fn is_empty(&self) -> bool {
+        self.answers == 0
     }
 
-    /// A number that changes with every answer: each roll is drawn from the seed and this.
+    /// A number that changes with every answer: each roll is drawn from the seed and this. What was taken back, and
+    /// that it was, has no part in it.
     pub fn digest(&self) -> u64 {
-        self.bytes
-            .iter()
+        self.standing()
+            .flatten()
             .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
     }
 
     /// Appends an answer to its question, after all of the tape was heard; false when the tape is full.
     pub(super) fn push(&mut self, heard: Heard, question: &Question, answer: &Answer) -> bool {
         let payload = encode(answer);
-        if self.bytes.len() + FRAME + payload.len() > Tape::CAPACITY {
-            return false;
-        }
         let check = check(heard, question, answer, &payload);
-        let fits = "the room was measured above";
-        self.bytes.push(number(&question.kind) << 5 | payload.len() as u8).expect(fits);
-        self.bytes.push(check).expect(fits);
-        self.bytes.extend_from_slice(&payload).expect(fits);
-        self.lines += 1;
-        true
+        self.append(number(&question.kind), check, &payload)
     }
 
-    /// Hands out the lines after this one as they are stored: one from afar has a byte more.
-    pub fn stored(&self, after: u16) -> impl Iterator<Item = Vec<u8, MAX_STORED>> {
+    /// Appends a step, after all of the tape was heard; false when it goes too far, or the tape is full.
+    pub(super) fn step(&mut self, heard: Heard, back: Back) -> bool {
+        let payload = back.bytes();
+        self.append(BACK, Sum::of(heard, "back", &payload).check(), &payload)
+    }
+
+    /// Whether the check of this line, a step, is the right one after what was heard.
+    pub(super) fn is_sound_step(heard: Heard, line: &[u8]) -> bool {
+        matches!(line, [_, check, payload @ ..] if *check == Sum::of(heard, "back", payload).check())
+    }
+
+    fn append(&mut self, number: u8, check: u8, payload: &[u8]) -> bool {
+        let mut line: Vec<u8, { FRAME + 31 }> = Vec::new();
+        let fits = "a payload is 31 bytes at most";
+        line.extend_from_slice(&[number << 5 | payload.len() as u8, check]).expect(fits);
+        line.extend_from_slice(payload).expect(fits);
+        self.thread(&line)
+    }
+
+    /// How many lines there ever were: all but the note about those that were thrown away, and these.
+    pub const fn ever(&self) -> u16 {
+        if self.forgotten == 0 { self.records } else { (self.records - 1).saturating_add(self.forgotten) }
+    }
+
+    /// Hands out the last lines of those that there ever were as they are stored: one from afar has a byte more.
+    pub fn stored(&self, last: u16) -> impl Iterator<Item = Vec<u8, MAX_STORED>> {
         self.iter()
             .zip(1..)
-            .skip(after.into())
+            .skip(self.records.saturating_sub(last).into())
             .map(|(line, at)| line.iter().copied().chain(self.is_marked(at).then_some(AFAR)).collect())
     }
 
-    /// Appends a line as it was stored; false when it is no line, or the tape is full.
+    /// Appends a line as it was stored; false when it is no line, takes back what is not there, or finds no room.
     pub(super) fn thread(&mut self, stored: &[u8]) -> bool {
         let length = stored.first().map_or(0, |head| FRAME + usize::from(head & 31));
         let Some((line, mark @ ([] | [AFAR]))) = stored.split_at_checked(length) else { return false };
-        let fits = !line.is_empty() && self.bytes.extend_from_slice(line).is_ok();
-        self.lines += u16::from(fits);
-        if fits && mark == [AFAR] {
-            self.mark(self.lines);
+        if line.is_empty() {
+            return false;
         }
-        fits
+        if !self.make_room(line.len()) {
+            // A step back needs none: it makes some.
+            return Back::read(line).is_some_and(|back| back.way == Way::Back && self.shorten(back.steps));
+        }
+        let laid = self.lay(line);
+        if laid && mark == [AFAR] {
+            self.mark(self.records);
+        }
+        laid
     }
 
     /// Keeps the sound part of a tape that went astray.
     pub(super) fn truncate(&mut self, Diverged { line, sound, .. }: Diverged) {
-        self.bytes.truncate(sound.into());
-        self.lines = line - 1;
-        self.afar.truncate(usize::from(self.lines).div_ceil(8));
-        if let (Some(bits), odd @ 1..) = (self.afar.last_mut(), self.lines % 8) {
-            *bits &= (1 << odd) - 1;
-        }
-        while self.afar.last() == Some(&0) {
-            self.afar.pop();
-        }
-    }
-
-    /// Takes the last answer off.
-    pub(super) fn pop(&mut self) -> bool {
-        let last = self.iter().last().map_or(0, <[u8]>::len);
-        self.bytes.truncate(self.bytes.len() - last);
-        if let Some(at) = self.lines.checked_sub(1) {
-            if let Some(bits) = self.afar.get_mut(usize::from(at) / 8) {
-                *bits &= !(1 << (at % 8));
-            }
-            while self.afar.last() == Some(&0) {
-                self.afar.pop();
-            }
-            self.lines = at;
-        }
-        last > 0
+        self.end(line - 1, sound.into());
     }
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
@@ -230,11 +286,22 @@ impl Tape {
         (next.check == sum.check()).then_some((Answer::Pick(at), next))
     }
 
+    /// What was heard, and what nobody hears after it.
+    pub(super) fn skip(&self, mut heard: Heard) -> Heard {
+        while heard.lines < self.records && self.gone.get(heard.lines) {
+            heard.bytes += self.length(heard.bytes);
+            heard.lines += 1;
+        }
+        heard
+    }
+
     /// The line after what was heard: its kind, its answer, and what is heard then.
     fn line(&self, heard: Heard) -> Option<(u8, &[u8], Heard)> {
-        let head = *self.bytes.get(heard.bytes)?;
-        let end = heard.bytes + FRAME + usize::from(head & 31);
-        let [check, payload @ ..] = self.bytes.get(heard.bytes + 1..end)? else { return None };
-        Some((head >> 5, payload, Heard { bytes: end, lines: heard.lines + 1, check: *check, ..heard }))
+        let from = self.skip(heard);
+        let head = *self.bytes.get(from.bytes)?;
+        let end = from.bytes + self.length(from.bytes);
+        let [check, payload @ ..] = self.bytes.get(from.bytes + 1..end)? else { return None };
+        let next = Heard { bytes: end, lines: from.lines + 1, answers: heard.answers + 1, check: *check, ..heard };
+        Some((number_of(head), payload, next))
     }
 }

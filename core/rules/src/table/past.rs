@@ -1,0 +1,135 @@
+//! What steps back and forward do to a tape, and the tape as it once was.
+
+use heapless::Vec;
+
+use super::back::{BACK, Back, Crossed, LENGTH, Way};
+use super::line::{FRAME, number_of};
+use super::tape::Tape;
+
+impl Tape {
+    /// What this line, at this place from 0, does to those before it; false where it cannot do that, and does nothing.
+    pub(super) fn settle(&mut self, at: u16, line: &[u8]) -> bool {
+        if number_of(line[0]) != BACK {
+            if core::mem::take(&mut self.ahead) > 0 {
+                self.lost.copy(&self.gone);
+            }
+            self.answers += 1;
+            return true;
+        }
+        let Some(Back { way, steps, .. }) = Back::read(line) else { return false };
+        match way {
+            Way::Back if steps > self.answers => return false,
+            Way::Forward if steps > self.ahead => return false,
+            Way::Back => (self.answers, self.ahead) = (self.answers - steps, self.ahead + steps),
+            Way::Forward => (self.answers, self.ahead) = (self.answers + steps, self.ahead - steps),
+            Way::Forgotten => self.forgotten = steps,
+        }
+        let (mut before, mut left) = (if way == Way::Back { at } else { 0 }, steps);
+        while left > 0 && way != Way::Forgotten {
+            if way == Way::Back {
+                before -= 1;
+            }
+            // A step back reaches for what stands, one forward for what went and can come back.
+            if self.gone.get(before) == (way == Way::Forward) && !self.lost.get(before) {
+                self.gone.set(before, way == Way::Back);
+                left -= 1;
+            }
+            if way == Way::Forward {
+                before += 1;
+            }
+        }
+        self.gone.set(at, true);
+        self.lost.set(at, true);
+        true
+    }
+
+    /// The tape as it was when it had this many lines: those after them are not heard. All of them, and it is as it was.
+    pub(super) fn as_of(&mut self, lines: u16) {
+        (self.answers, self.ahead, self.forgotten) = (0, 0, 0);
+        self.gone.clear();
+        self.lost.clear();
+        let mut from = 0;
+        for at in 0..self.records {
+            let length = self.length(from);
+            if at < lines {
+                let mut line: Vec<u8, { FRAME + 31 }> = Vec::new();
+                line.extend_from_slice(&self.bytes[from..from + length]).expect("a line is as long as that at most");
+                assert!(self.settle(at, &line), "what was settled once is settled again");
+            } else {
+                self.gone.set(at, true);
+                self.lost.set(at, true);
+            }
+            from += length;
+        }
+    }
+
+    /// Lays a line at the end, where there is room for it; false where it takes back what is not there.
+    pub(super) fn lay(&mut self, line: &[u8]) -> bool {
+        let fits = self.settle(self.records, line);
+        if fits {
+            self.bytes.extend_from_slice(line).expect("the room was measured before");
+            self.records += 1;
+        }
+        fits
+    }
+
+    /// Makes room for a line of this length, if need be by throwing away what nobody hears; false where there is none.
+    pub(super) fn make_room(&mut self, length: usize) -> bool {
+        if self.bytes.len() + length > Tape::CAPACITY {
+            let gone: usize =
+                self.iter().zip(0..).filter(|(_, at)| self.gone.get(*at)).map(|(line, _)| line.len()).sum();
+            if self.bytes.len() - gone + LENGTH + length > Tape::CAPACITY {
+                return false;
+            }
+            self.forget();
+        }
+        true
+    }
+
+    /// Throws away what nobody hears, and notes how many lines that were.
+    fn forget(&mut self) {
+        let ever = self.ever();
+        let (mut from, mut to, mut kept) = (0, 0, 0);
+        for at in 0..self.records {
+            let length = self.length(from);
+            if !self.gone.get(at) {
+                self.bytes.copy_within(from..from + length, to);
+                let marked = self.afar.get(at);
+                self.afar.set(kept, marked);
+                (to, kept) = (to + length, kept + 1);
+            }
+            from += length;
+        }
+        self.end(kept, to);
+        let steps = ever - kept;
+        let [a, b, c] = Back { way: Way::Forgotten, steps, crossed: Crossed::default(), agreed: false }.bytes();
+        self.lay(&[BACK << 5 | 3, 0, a, b, c]);
+    }
+
+    /// Takes the last answers off as if they had never been, for want of room to note that they were; false where there
+    /// are not so many.
+    pub(super) fn shorten(&mut self, steps: u16) -> bool {
+        let Some(mut left) = self.answers.checked_sub(steps) else { return false };
+        let (mut bytes, mut records) = (0, 0);
+        while records < self.records && (left > 0 || self.gone.get(records)) {
+            left -= u16::from(!self.gone.get(records));
+            bytes += self.length(bytes);
+            records += 1;
+        }
+        self.end(records, bytes);
+        true
+    }
+
+    /// Ends the tape after so many lines and bytes.
+    pub(super) fn end(&mut self, records: u16, bytes: usize) {
+        self.bytes.truncate(bytes);
+        self.records = records;
+        self.afar.end(records);
+        self.as_of(records);
+    }
+
+    /// Bytes of the line that begins here.
+    pub(super) fn length(&self, from: usize) -> usize {
+        FRAME + usize::from(self.bytes[from] & 31)
+    }
+}

@@ -1,0 +1,29 @@
+//! All that ever happened in a game, told once more: with what was taken back.
+
+use super::{Back, Happening, Scene};
+
+/// Something that happened, as it is told afterwards.
+#[derive(Clone, Copy)]
+pub struct Told<'a> {
+    /// The line of the tape it followed from, from 1; 0 before the first answer.
+    pub line: u16,
+    /// The round it happened in, in games that have rounds.
+    pub round: Option<u8>,
+    /// Whether it was taken back since.
+    pub undone: bool,
+    /// Whether it followed from a line from afar.
+    pub afar: bool,
+    /// What happened.
+    pub what: What<'a>,
+    /// The table as it was just then.
+    pub scene: &'a dyn Scene,
+}
+
+/// What happened.
+#[derive(Clone, Copy)]
+pub enum What<'a> {
+    /// Something on the table.
+    Happened(&'a Happening),
+    /// Somebody went back, or forward again.
+    Back(Back),
+}
