@@ -8,8 +8,8 @@ use std::fmt::{self, Write};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Card, Counter, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId, Question,
-    Refusal, Scene, Seat, Standing, Stat, Tape, Topic, Words,
+    Answer, Asked, Back, Card, Counter, Crossed, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId,
+    Question, Refusal, Scene, Seat, Show, Standing, Stat, Tape, Told, Topic, Way, What, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -135,6 +135,7 @@ impl Scene for Still {
 }
 
 /// A match that stands still. What is said to it is refused.
+#[derive(Clone)]
 pub struct StillMatch {
     scene: RefCell<Still>,
     question: RefCell<Option<Question>>,
@@ -142,6 +143,8 @@ pub struct StillMatch {
     log: RefCell<Vec<Happening>>,
     /// Which lines of the log came by cable.
     marked: Vec<usize>,
+    /// Which lines of the log were taken back.
+    undone: Vec<usize>,
     tape: RefCell<Tape>,
 }
 
@@ -160,6 +163,7 @@ impl StillMatch {
             news: RefCell::default(),
             log: RefCell::default(),
             marked: Vec::new(),
+            undone: Vec::new(),
             tape: RefCell::new(Tape::new()),
         }
     }
@@ -190,6 +194,11 @@ impl StillMatch {
     /// With these lines of the log by cable.
     pub fn marked(self, marked: Vec<usize>) -> Self {
         StillMatch { marked, ..self }
+    }
+
+    /// With these lines of the log taken back, and a step that did it after each.
+    pub fn undone(self, undone: Vec<usize>) -> Self {
+        StillMatch { undone, ..self }
     }
 }
 
@@ -228,6 +237,21 @@ impl Match for StillMatch {
 
     fn take_back(&mut self, _: u16, _: bool) -> bool {
         false
+    }
+
+    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
+        let scene: &dyn Scene = &*self.scene.borrow();
+        for (at, happening) in self.log.borrow().iter().enumerate() {
+            let (undone, afar) = (self.undone.contains(&at), self.marked.contains(&at));
+            let told = Told { line: 0, round: scene.round(), undone, afar, what: What::Happened(happening), scene };
+            see(&told);
+            if undone && !self.undone.contains(&(at + 1)) {
+                let dice = matches!(happening.show, Show::Rolled(_));
+                let crossed = Crossed { dice, secret: false };
+                let back = Back { way: Way::Back, steps: 1, crossed, agreed: dice };
+                see(&Told { undone: false, what: What::Back(back), ..told });
+            }
+        }
     }
 
     fn hear_line(&mut self, _: &[u8]) -> Result<(), Diverged> {

@@ -11,3 +11,4 @@ mod setup;
 pub mod story;
 pub mod warbands;
 pub mod words;
+pub mod wrap;

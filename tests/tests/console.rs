@@ -149,7 +149,9 @@ fn a_wrong_line_says_what_would_be_right() {
         ("", "number 3", "'number' does not answer this: it is a choose question", "pick ID"),
         ("", "chrage", "no such command: chrage", "pick ID"),
         ("", "", "an empty line", "pick ID"),
-        ("", "undo twice", "undo stands alone: nothing comes after it", "pick ID"),
+        ("", "undo twice", "undo, undo both, undo action or undo action both", "pick ID"),
+        ("", "redo twice", "redo stands alone: nothing comes after it", "pick ID"),
+        ("", "redo", "nothing was taken back since the last answer", "pick ID"),
         ("", "save", "save: which file?", "pick ID"),
         (TO_FACTS, "tick hihg", "no such row: hihg", ticks),
         (TO_FACTS, "tick far", "far only counts together with high", ticks),
@@ -208,14 +210,14 @@ fn a_wrong_line_changes_nothing() {
 #[test]
 fn undo_goes_back_one_answer_and_the_same_again_is_no_change() {
     let once = said::<Duel>(format!("{TO_ROLL}roll\n"));
-    let twice = said::<Duel>(format!("{TO_ROLL}roll\nundo\nroll\n"));
+    let twice = said::<Duel>(format!("{TO_ROLL}roll\nundo both\nroll\n"));
     assert_eq!(once[..], twice[..6], "the game up to the roll");
     assert_eq!(twice[6], json!({"event": "undone", "text": "the last answer was taken back", "dice": true}));
     assert_eq!(twice[7]["ask"], "roll");
     assert_eq!(once[4..6], twice[8..10], "the same faces");
     let other = said::<Duel>("pick pass\npick strike-red-1\ntick high far\nroll\n");
     assert_ne!(once[4]["faces"], other[5]["faces"], "another tape, other faces");
-    let log = last(format!("{TO_ROLL}roll\nundo\nundo\nlog\n"));
+    let log = last(format!("{TO_ROLL}roll\nundo both\nundo\nlog\n"));
     assert_eq!((&log["undone"], &log["dice_undone"]), (&json!(2), &json!(1)));
 }
 

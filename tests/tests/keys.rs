@@ -235,7 +235,8 @@ fn the_log_counts_what_was_undone() {
                 }
                 view.turn_to(game, 0);
             }
-            view.stroke(Stroke::down(Key::Y), game);
+            assert_eq!(view.stroke(Stroke::down(Key::Y), game), Act::Tell);
+            view.tell_past(game);
             umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.stack(game)))
         })
     };

@@ -72,6 +72,16 @@ pub enum Act {
     Roll,
     /// Take the last answer back.
     Undo,
+    /// Take so many answers back.
+    Back(u16),
+    /// Take so many answers back: every seat has agreed.
+    Agreed(u16),
+    /// Let the answer stand again that was taken back last.
+    Redo,
+    /// Show where the game stood after so many answers, or where it stands now.
+    Stand(Option<u16>),
+    /// Tell the log: another part of it is to be seen.
+    Tell,
     /// Put this game away: it is over.
     Leave,
     /// Set this otherwise.

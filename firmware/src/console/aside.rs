@@ -10,7 +10,7 @@ use crate::games::is_shelf;
 use crate::save::{self, hex};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 21] = [
+const HELP: [(&str, &str); 24] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -19,6 +19,9 @@ const HELP: [(&str, &str); 21] = [
     ("ok", "answers tell"),
     ("name TEXT", "answers name"),
     ("undo", "takes the last answer back; at the start, back to the games"),
+    ("undo action", "takes back all since this Action began"),
+    ("undo [action] both", "the same across the device's dice or revealed secrets, where both players agree"),
+    ("redo", "lets the answer stand again that was taken back last"),
     ("state", "what lies on the table"),
     ("log", "what happened lately"),
     ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),

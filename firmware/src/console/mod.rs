@@ -116,7 +116,7 @@ impl Console {
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone = ["undo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
+        let alone = ["redo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
         match (word, rest) {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
@@ -125,9 +125,13 @@ impl Console {
                 return aside::no_files(word, file, device, game, out);
             }
             ("mark", word) => json::line(out, |o| o.text("mark", word))?,
-            ("undo", "") => return self.undo(device, game, out),
+            ("undo", "" | "both" | "action" | "action both") => return self.undo(rest, device, game, out),
+            ("undo", _) => {
+                self.error(game, out, |out| out.write_str("undo, undo both, undo action or undo action both"))?
+            }
+            ("redo", "") => return self.redo(device, game, out),
             ("state", "") => report::state(game, out)?,
-            ("log", "") => report::log(game, device, out)?,
+            ("log", "") => report::log(game, out)?,
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),
@@ -189,14 +193,23 @@ impl Console {
         self.moved(moved, game, out)
     }
 
+    /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.
     fn undo(
         &mut self,
+        how: &str,
         device: &mut Device,
         game: &mut dyn Match,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         if self.given.is_empty() {
-            let moved = device.undo(game);
+            let steps = if how.starts_with("action") { game.action() } else { 1 };
+            let needs_all = game.tape().crossing(steps).needs_all() && steps <= game.tape().lines();
+            if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
+                return self.needs_all(how, steps, device, game, out);
+            }
+            game.hear_afar(self.place == Place::Handheld);
+            let moved = device.take_back(steps, needs_all, game);
+            game.hear_afar(false);
             self.seen(moved, false, device, game);
             return self.moved(moved, game, out);
         }
@@ -206,10 +219,52 @@ impl Console {
         Ok(Wish::Nothing)
     }
 
+    /// Dice of the device, or revealed secrets, are taken back only if every seat agrees: at a desk by a word, at a
+    /// handheld by thumb.
+    fn needs_all(
+        &self,
+        how: &str,
+        steps: u16,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let wrong = "this takes back dice the device threw, or revealed secrets: every seat has to agree";
+        let want = match (self.place, how) {
+            (Place::Handheld, _) => "thumbs: the screen asks the players",
+            (_, "action") => "undo action both",
+            _ => "undo both",
+        };
+        if self.place == Place::Handheld {
+            device.back(steps, game);
+        }
+        file_error(out, wrong, want)?;
+        Ok(Wish::Nothing)
+    }
+
+    /// Lets the answer stand again that was taken back last.
+    fn redo(
+        &mut self,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let mut written = Ok(());
+        game.hear_afar(self.place == Place::Handheld);
+        let moved = device.redo(game, &mut |game| written = written.and_then(|()| follow(game, out)));
+        game.hear_afar(false);
+        written?;
+        if moved == Moved::Stayed {
+            self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
+        }
+        self.seen(moved, false, device, game);
+        self.moved(moved, game, out)
+    }
+
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
-            Moved::Stayed | Moved::Set(_) => return Ok(Wish::Nothing),
+            Moved::Stayed | Moved::Asked | Moved::Set(_) => return Ok(Wish::Nothing),
             Moved::AtStart | Moved::PutAway if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
             Moved::AtStart | Moved::PutAway => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;

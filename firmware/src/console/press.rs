@@ -60,10 +60,7 @@ impl Console {
         }
         match moved {
             Moved::Said if first => device.tell_afar(),
-            Moved::Undone { .. } => {
-                device.undone_afar += 1;
-                device.tell_afar();
-            }
+            Moved::Undone { .. } => device.tell_afar(),
             _ => {}
         }
     }

@@ -2,11 +2,10 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show};
+use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show, Way};
 
 use super::json::{self, Object};
 use super::question::{element, reach, seat};
-use crate::device::Device;
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -16,9 +15,12 @@ pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
 
 /// Writes what happened lately, all on one line, what of it followed from a console's answer, and how often
 /// somebody went back.
-pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn log(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
-    let (undone, dice) = device.undone;
+    let tape = game.tape();
+    let backs = || tape.backs().filter(|(_, back)| back.way == Way::Back);
+    let (undone, dice) = (backs().count(), backs().filter(|(_, back)| back.crossed.dice).count());
+    let afar = backs().filter(|(line, _)| tape.is_marked(*line)).count();
     json::line(out, |o| {
         o.list("log", |l| {
             game.log().iter().enumerate().try_for_each(|(at, happening)| {
@@ -30,7 +32,7 @@ pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt
         })?;
         o.number("undone", undone as i32)?;
         o.number("dice_undone", dice as i32)?;
-        if device.undone_afar > 0 { o.number("undone_by_console", device.undone_afar as i32) } else { Ok(()) }
+        if afar > 0 { o.number("undone_by_console", afar as i32) } else { Ok(()) }
     })
 }
 

@@ -2,9 +2,10 @@
 
 mod notice;
 mod saying;
+mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Choose, Kind, Layout, Match, Question, Refusal, Roll, Show, Thrown};
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Thrown};
 use umpire_screens::{Act, Dial, Key, Stroke, View};
 
 pub use self::notice::Notice;
@@ -25,8 +26,6 @@ pub struct Device {
     noise: Noise,
     /// Where pickers start depends on this too: on how often the game was taken up.
     salt: u32,
-    /// How often somebody went back, and how often that took back dice.
-    pub undone: (u32, u32),
     /// What is still to be said, one after the other.
     notices: Vec<Notice, 8>,
     /// Why the umpire stopped last, where it ever did.
@@ -39,8 +38,6 @@ pub struct Device {
     said: Option<Notice>,
     /// Whether there is a thumb that reads them.
     by_thumb: bool,
-    /// How often a console went back.
-    pub undone_afar: u32,
     /// Whether the players know that a console plays along.
     afar: Afar,
 }
@@ -68,6 +65,8 @@ pub enum Moved {
         /// And dice with it.
         dice: bool,
     },
+    /// That is taken back only if every seat agrees: they are asked on the screen.
+    Asked,
     /// There is no answer to take back.
     AtStart,
     /// The game is over and put away: the next one has dice of its own.
@@ -91,8 +90,6 @@ impl Device {
             told: false,
             noise: Noise::new(),
             salt: 0,
-            undone: (0, 0),
-            undone_afar: 0,
             notices: notice.into_iter().collect(),
             mishap: None,
             fixed,
@@ -175,7 +172,6 @@ impl Device {
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
         (self.dice, self.drawn, self.told, self.salt) = (dice, true, false, 0);
-        (self.undone, self.undone_afar) = ((0, 0), 0);
     }
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
@@ -197,7 +193,8 @@ impl Device {
             self.uncover();
         }
         self.unwarn(game);
-        self.view.turn_to(game, self.dice.noise(&game.tape(), self.undone.0.wrapping_add(self.salt)));
+        let again = game.tape().backs().count() as u32;
+        self.view.turn_to(game, self.dice.noise(&game.tape(), self.salt.wrapping_add(again)));
         self.say_next();
     }
 
@@ -239,7 +236,18 @@ impl Device {
                 moved => moved,
             },
             Act::Roll => self.roll(game, heard),
-            Act::Undo => self.undo(game),
+            Act::Undo => self.back(1, game),
+            Act::Back(steps) => self.back(steps, game),
+            Act::Agreed(steps) => self.take_back(steps, true, game),
+            Act::Redo => self.redo(game, heard),
+            Act::Stand(answers) => {
+                self.stand(answers, game);
+                Moved::Stayed
+            }
+            Act::Tell => {
+                self.view.tell_past(game);
+                Moved::Stayed
+            }
             Act::Set(dial) => Moved::Set(dial),
             Act::Leave => {
                 self.put_away();
@@ -255,7 +263,8 @@ impl Device {
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
-            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
+            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::Asked => {}
+            Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
         }
         if read && !self.warned {
             self.say_next();
@@ -285,30 +294,9 @@ impl Device {
             None => Moved::NoDice,
         }
     }
-
-    /// Takes the last answer back.
-    pub fn undo(&mut self, game: &mut dyn Match) -> Moved {
-        let lay_there = dice_lie_there(game);
-        if !game.undo() {
-            return Moved::AtStart;
-        }
-        // Somebody may have changed a die after it was thrown: that is taken back first.
-        let dice = lay_there && open_roll(game, |_| true);
-        self.undone = (self.undone.0 + 1, self.undone.1 + u32::from(dice));
-        self.turn(game);
-        Moved::Undone { dice }
-    }
 }
 
 /// Whether a roll of this sort is asked for.
 fn open_roll(game: &dyn Match, sort: impl FnOnce(&Roll) -> bool) -> bool {
     matches!(game.question().as_deref(), Some(Question { kind: Kind::Roll(roll), .. }) if sort(roll))
-}
-
-/// Whether dice were thrown just now, or can still be changed.
-fn dice_lie_there(game: &dyn Match) -> bool {
-    let open = game.question();
-    let kind = open.as_deref().map(|question| &question.kind);
-    matches!(kind, Some(Kind::Choose(Choose { layout: Layout::Dice(_), .. })))
-        || game.news().iter().any(|happening| matches!(happening.show, Show::Rolled(_)))
 }

@@ -7,7 +7,7 @@ mod look;
 mod result;
 
 use umpire_rules::table::{Asked, Seat};
-use umpire_screens::{Key, Stroke, View};
+use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
@@ -51,7 +51,9 @@ pub fn press(view: &mut View, game: &StillMatch, keys: &str) {
     for word in keys.split_whitespace() {
         let held = word.strip_suffix('+');
         let key = Key::from_id(held.unwrap_or(word)).expect("a key");
-        view.stroke(Stroke::down(key), game);
+        if view.stroke(Stroke::down(key), game) == Act::Tell {
+            view.tell_past(&mut game.clone());
+        }
         if held.is_none() {
             view.stroke(Stroke::up(key), game);
         }

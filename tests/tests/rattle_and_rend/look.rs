@@ -32,7 +32,7 @@ fn says_nothing_of(play: &Play, word: &str) {
 fn page(play: &Play, who: &str) -> Vec<String> {
     let (seat, number) = who.split_once('-').expect("a seat and a number");
     let down = number.parse::<usize>().expect("a number") - 1;
-    play.reads(&format!("y x x{}{}", if seat == "blue" { " x" } else { "" }, " down".repeat(down)))
+    play.reads(&format!("y x x x{}{}", if seat == "blue" { " x" } else { "" }, " down".repeat(down)))
 }
 
 #[track_caller]
@@ -52,7 +52,7 @@ fn rules(play: &Play) -> Vec<String> {
 #[test]
 fn the_strip_stays_over_every_page() {
     let game = duel("ogrekin", "dwarves").says("act: sprint, who: red-4, react: none-more, move:");
-    for keys in ["", "y", "y x", "y x x", "y x x x", "y left"] {
+    for keys in ["", "y", "y x", "y x x", "y x x x", "y x x x x", "y left"] {
         assert_eq!(game.reads(keys)[..3], ["10", "12", "1"], "{keys}");
     }
     let strip = |play: &Play| frame(&play.screen("y")).rows(0, 40).to_vec();

@@ -6,4 +6,5 @@ mod editions;
 mod marks;
 mod offers;
 mod openings;
+mod steps;
 mod toy;

@@ -88,6 +88,10 @@ impl Game for Toy {
         Some(Happening::line("heard", None, None, Words::of("Heard")))
     }
 
+    fn begins(question: &str) -> bool {
+        question == "way"
+    }
+
     async fn play(t: &Table<Self>) {
         for _ in 0..t.look(|s| s.rounds) {
             for (id, kind) in questions() {

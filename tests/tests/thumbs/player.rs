@@ -115,7 +115,7 @@ impl Player {
             Act::Roll => rolling && !own,
             Act::Say(Answer::Dice(_, Thrown::Table)) => own,
             Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
-            Act::Stay | Act::Undo | Act::Leave | Act::Set(_) => false,
+            _ => false,
         });
         self.press(&keys);
         keys.len()

@@ -4,13 +4,13 @@
 //! it any more; so the log can show it, a step forward can bring it back, and a stranger can check who agreed to what.
 
 use super::Thrown;
-use super::line::{FRAME, SECRET, number_of, thrown};
-use super::tape::Tape;
+use super::line::{FRAME, SECRET, Sum, number_of, thrown};
+use super::tape::{Heard, Tape};
 
 /// The number of a step back on the tape.
 pub(super) const BACK: u8 = 0;
 /// Bytes of such a line.
-pub(super) const LENGTH: usize = FRAME + 3;
+pub(super) const LENGTH: usize = FRAME + 4;
 
 /// Which way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,17 +53,20 @@ pub struct Back {
 }
 
 impl Back {
-    /// As it lies on the tape.
-    pub(super) fn bytes(self) -> [u8; LENGTH - FRAME] {
+    /// As it lies on the tape, after this was heard: with two checks, for nothing that follows would show that another
+    /// number of steps was meant. What was forgotten has none: it is known before anything is heard.
+    pub(super) fn line(self, heard: Option<Heard>) -> [u8; LENGTH] {
         let [low, high] = self.steps.to_le_bytes();
         let flag = |yes: bool, bit: u8| u8::from(yes) << bit;
         let flags = flag(self.crossed.dice, 2) | flag(self.crossed.secret, 3) | flag(self.agreed, 4);
-        [self.way as u8 | flags, low, high]
+        let said = [self.way as u8 | flags, low, high];
+        let [one, two] = heard.map_or([0, 0], |heard| ["back", "step"].map(|word| Sum::of(heard, word, &said).check()));
+        [BACK << 5 | (LENGTH - FRAME) as u8, one, said[0], low, high, two]
     }
 
     /// As it lay on the tape; none where the line is no step.
     pub fn read(line: &[u8]) -> Option<Back> {
-        let [head, _, flags @ 0..32, low, high] = *line else { return None };
+        let [head, _, flags @ 0..32, low, high, _] = *line else { return None };
         let way = match flags & 3 {
             0 => Way::Back,
             1 => Way::Forward,
@@ -82,10 +85,15 @@ impl Tape {
         (1..).zip(self.iter()).filter_map(|(at, line)| Some((at, Back::read(line)?)))
     }
 
+    /// The lines of this many last answers.
+    pub fn last(&self, steps: u16) -> impl Iterator<Item = &[u8]> {
+        self.standing().skip(self.lines().saturating_sub(steps).into())
+    }
+
     /// What of this many last answers needs all players to agree before it is taken back.
     pub fn crossing(&self, steps: u16) -> Crossed {
         let mut crossed = Crossed::default();
-        for line in self.standing().skip(usize::from(self.lines().saturating_sub(steps))) {
+        for line in self.last(steps) {
             crossed.secret |= number_of(line[0]) == SECRET;
             crossed.dice |= matches!(thrown(line), Some((Thrown::Device, _)));
         }

@@ -5,6 +5,7 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
+use super::back::LENGTH as STEP;
 use super::bits::Bits;
 use super::{
     Answer, Back, Crossed, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape, Told,
@@ -334,10 +335,13 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             Diverged { line: tape.records() + 1, asked: "a step that fits", sound: tape.as_bytes().len() as u16 }
         };
         let heard = self.table.heard.get();
-        let step = Back::read(line);
+        // A mark may stand behind it.
+        let bare = line.get(..STEP).unwrap_or(line);
+        let step = Back::read(bare);
         let fits = step.is_none_or(|back| {
             let crossed = if back.way == Way::Back { self.tape().crossing(back.steps) } else { Crossed::default() };
-            back.crossed == crossed && Tape::is_sound_step(heard, line)
+            let heard = (back.way != Way::Forgotten).then_some(heard);
+            back.crossed == crossed && back.line(heard) == bare
         });
         if !fits || !self.table.tape.borrow_mut().thread(line) {
             return Err(end);

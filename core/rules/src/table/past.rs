@@ -102,8 +102,8 @@ impl Tape {
         }
         self.end(kept, to);
         let steps = ever - kept;
-        let [a, b, c] = Back { way: Way::Forgotten, steps, crossed: Crossed::default(), agreed: false }.bytes();
-        self.lay(&[BACK << 5 | 3, 0, a, b, c]);
+        let note = Back { way: Way::Forgotten, steps, crossed: Crossed::default(), agreed: false };
+        self.lay(&note.line(None));
     }
 
     /// Takes the last answers off as if they had never been, for want of room to note that they were; false where there

@@ -8,10 +8,10 @@
 
 use heapless::Vec;
 
-use super::back::{BACK, Back, Way};
+use super::back::{Back, Way};
 use super::bits::Bits;
 use super::line::{CHOOSE, FNV, FRAME, Sum, check, decode, eat, encode, number, number_of};
-use super::{Answer, Opening, Options, Question};
+use super::{Answer, Kind, Opening, Options, Question};
 
 /// Why bytes are no tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,6 +147,11 @@ impl Tape {
         self.standing().eq(other.standing())
     }
 
+    /// The answer that stands at this place, from 0, to a question of this kind.
+    pub fn answer(&self, at: u16, kind: &Kind) -> Option<Answer> {
+        decode(kind, self.standing().nth(at.into())?.get(FRAME..)?)
+    }
+
     /// How many answers stand.
     pub const fn lines(&self) -> u16 {
         self.answers
@@ -216,13 +221,7 @@ impl Tape {
 
     /// Appends a step, after all of the tape was heard; false when it goes too far, or the tape is full.
     pub(super) fn step(&mut self, heard: Heard, back: Back) -> bool {
-        let payload = back.bytes();
-        self.append(BACK, Sum::of(heard, "back", &payload).check(), &payload)
-    }
-
-    /// Whether the check of this line, a step, is the right one after what was heard.
-    pub(super) fn is_sound_step(heard: Heard, line: &[u8]) -> bool {
-        matches!(line, [_, check, payload @ ..] if *check == Sum::of(heard, "back", payload).check())
+        self.thread(&back.line(Some(heard)))
     }
 
     fn append(&mut self, number: u8, check: u8, payload: &[u8]) -> bool {

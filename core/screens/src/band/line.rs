@@ -101,7 +101,7 @@ impl Alarm {
 }
 
 /// One line of the log.
-#[derive(Hash)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub(crate) struct LogLine {
     pub(crate) seat: Option<Seat>,
     pub(crate) words: Text,
@@ -109,6 +109,8 @@ pub(crate) struct LogLine {
     pub(crate) right: Text,
     /// Whether it followed from an answer by cable: a bar stands before it.
     pub(crate) afar: bool,
+    /// Whether it was taken back: it is struck through.
+    pub(crate) struck: bool,
 }
 
 impl LogLine {
@@ -123,6 +125,10 @@ impl LogLine {
         let right = Size::Small.width(&self.right);
         Size::Small.draw(c, 234, top + 16, &self.right, t.ash, Align::Right);
         let room = 208 - if right > 0 { right + 6 } else { 0 };
-        Size::Small.draw_cut(c, (26, top + 16), &self.words, room, t.bone);
+        let ink = if self.struck { t.ash } else { t.bone };
+        Size::Small.draw_cut(c, (26, top + 16), &self.words, room, ink);
+        if self.struck {
+            c.rect(26, top + 11, Size::Small.width(&self.words).min(room), 2, t.bone);
+        }
     }
 }

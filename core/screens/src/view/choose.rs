@@ -55,6 +55,17 @@ impl Picking {
         Picking { scroll: Scroll::on(at, list.len(), window(choose, &list)) }
     }
 
+    /// Puts the cursor on what was picked.
+    pub(super) fn show(&mut self, choose: &Choose, answer: &Answer) {
+        let list = listed(choose);
+        let picked = |at: &u8| list.iter().position(|&i| i == usize::from(*at));
+        if let Answer::Pick(at) = answer
+            && let Some(at) = picked(at)
+        {
+            self.scroll = Scroll::on(at, list.len(), window(choose, &list));
+        }
+    }
+
     pub(super) fn stroke(&mut self, key: Key, choose: &Choose) -> Act {
         let list = listed(choose);
         let pick = |option: usize| match choose.options[option].off {

@@ -1,6 +1,7 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
 mod choose;
+mod consent;
 mod dice;
 mod grid;
 mod ladder;
@@ -8,6 +9,7 @@ mod look;
 mod name;
 mod news;
 mod number;
+mod replay;
 mod roll;
 mod rows;
 mod scroll;
@@ -19,12 +21,14 @@ mod warn;
 
 pub use self::look::{Dial, Vitals};
 
-use umpire_rules::table::{Happening, Kind, Match, Show};
+use umpire_rules::table::{Crossed, Happening, Kind, Match, Show};
 
 use self::choose::Picking;
-use self::look::{Looked, Looking};
+use self::consent::Consent;
+use self::look::{Looked, Looking, Past};
 use self::name::Spelling;
 use self::number::Counting;
+use self::replay::Place;
 use self::roll::Rolling;
 use self::secret::Hiding;
 use self::sheet::Sheet;
@@ -42,10 +46,12 @@ pub struct View {
     own_dice: bool,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
-    /// How often somebody went back in this game: the log says so.
-    undone: u16,
     warning: Option<Warning>,
+    /// What is to be taken back if every seat agrees.
+    consent: Option<Consent>,
     looking: Option<Looking>,
+    /// What is seen of the log.
+    past: Past,
     /// How the device is doing, where it has a page for that.
     vitals: Option<Vitals>,
     /// Which of the news is on the screen, before the question is.
@@ -74,9 +80,10 @@ impl View {
             theme: &NIGHT,
             own_dice: false,
             lines: 0,
-            undone: 0,
             warning: None,
+            consent: None,
             looking: None,
+            past: Past::new(),
             vitals: None,
             news: None,
             open,
@@ -104,9 +111,8 @@ impl View {
     pub fn turn_to(&mut self, game: &dyn Match, noise: u32) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
-        self.undone = if lines == 0 { 0 } else { self.undone.saturating_add(u16::from(back)) };
         self.lines = lines;
-        self.looking = None;
+        (self.looking, self.consent) = (None, None);
         self.open = match game.question().as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
             Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
@@ -126,8 +132,9 @@ impl View {
     pub fn stroke(&mut self, stroke: Stroke, game: &dyn Match) -> Act {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
-        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None) =
-            (&mut self.open, kind, &self.warning, self.news)
+        let place = Place::of(game);
+        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None) =
+            (&mut self.open, kind, &self.warning, self.news, &self.consent, place)
         {
             return hiding.stroke(stroke, secret);
         }
@@ -135,22 +142,32 @@ impl View {
             return Act::Stay;
         }
         let key = stroke.key;
+        if let Some(consent) = &mut self.consent {
+            let done = consent.stroke(key, game.scene().seats());
+            if done.is_some() {
+                self.consent = None;
+            }
+            return done.unwrap_or(Act::Stay);
+        }
         if let Some(looking) = &mut self.looking {
-            match looking.stroke(key, game, self.vitals.as_ref()) {
+            match looking.stroke(key, game, self.vitals.as_ref(), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
-                Looked::Set(dial) => return Act::Set(dial),
+                Looked::Do(act) => return act,
             }
             return Act::Stay;
         }
         if key == Key::Y {
-            self.looking = Some(Looking::default());
-            return Act::Stay;
+            self.past = Past::new();
+            return self.looking.insert(Looking::default()).opens(game, self.vitals.as_ref());
+        }
+        if let Some(place) = place {
+            return self.stroke_back(key, place, game);
         }
         if let Some(at) = self.news {
             match key {
                 Key::B => return Act::Undo,
-                Key::X if matches!(game.news()[usize::from(at)].show, Show::Over(_)) => return Act::Leave,
+                Key::X if is_over(&game.news(), at) => return Act::Leave,
                 Key::A => {}
                 // A bumped pad must not skip the dice.
                 _ => return Act::Stay,
@@ -183,12 +200,16 @@ impl View {
     pub fn lay(&self, stack: &mut Stack, game: &dyn Match) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let sheet = Sheet::new(stack, &*scene);
+        let place = Place::of(game);
+        let sheet = Sheet::new(stack, &*scene, place);
         if let Some(warning) = &self.warning {
             return warning.stack(sheet);
         }
+        if let Some(consent) = &self.consent {
+            return consent.stack(sheet);
+        }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, self.undone, self.vitals.as_ref());
+            return looking.stack(sheet, game, &self.past, self.vitals.as_ref());
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
@@ -202,7 +223,7 @@ impl View {
             (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
             (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question, self.own_dice),
             (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
-            (Open::Secret(hiding), Kind::Secret(secret)) => hiding.stack(sheet, question, secret),
+            (Open::Secret(hiding), Kind::Secret(secret)) if place.is_none() => hiding.stack(sheet, question, secret),
             (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
             (Open::Tell, Kind::Tell(tell)) => tell::stack(sheet, question, tell),
             (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
@@ -233,6 +254,25 @@ impl View {
         self.looking.is_some()
     }
 
+    /// Asks every seat whether so many answers, with this among them, may be taken back.
+    pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
+        self.looking = None;
+        self.consent = Some(Consent::new(steps, crossed));
+    }
+
+    /// Whether the seats are asked that.
+    pub const fn asks_all(&self) -> bool {
+        self.consent.is_some()
+    }
+
+    /// Lets the log be told, and keeps what is seen of it.
+    #[inline(never)]
+    pub fn tell_past(&mut self, game: &mut dyn Match) {
+        self.past.begin();
+        game.recount(&mut |told| self.past.take(told));
+        self.past.end();
+    }
+
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.lay_over(Warning::new(title, lines));
@@ -250,6 +290,11 @@ impl View {
         }
         self.warning = Some(warning);
     }
+}
+
+/// Whether this of the news is the end of the game.
+fn is_over(news: &[Happening], at: u8) -> bool {
+    news.get(usize::from(at)).is_some_and(|happening| matches!(happening.show, Show::Over(_)))
 }
 
 /// The first of the news from `from` on that the screen stops for.

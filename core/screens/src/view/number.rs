@@ -17,6 +17,13 @@ impl Counting {
         Counting { value: if number.allows(number.preset) { number.preset } else { number.min } }
     }
 
+    /// Shows the number that was given.
+    pub(super) fn show(&mut self, answer: &Answer) {
+        if let Answer::Number(value) = answer {
+            self.value = *value;
+        }
+    }
+
     pub(super) fn stroke(&mut self, key: Key, number: &Number) -> Act {
         let to = match key {
             Key::A => return Act::Say(Answer::Number(self.value)),

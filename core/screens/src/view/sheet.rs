@@ -3,6 +3,7 @@
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
+use super::replay::Place;
 use crate::band::{Foot, Head, Side, Strip, Text, What};
 use crate::key::Key;
 use crate::stack::Stack;
@@ -19,11 +20,13 @@ const NUMBERS: usize = 28;
 pub(super) struct Sheet<'a> {
     pub(super) scene: &'a dyn Scene,
     pub(super) stack: &'a mut Stack,
+    /// Where somebody looks back: every foot says so.
+    pub(super) place: Option<Place>,
 }
 
 impl<'a> Sheet<'a> {
-    pub(super) fn new(stack: &'a mut Stack, scene: &'a dyn Scene) -> Self {
-        Sheet { scene, stack }
+    pub(super) fn new(stack: &'a mut Stack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
+        Sheet { scene, stack, place }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -86,8 +89,15 @@ impl<'a> Sheet<'a> {
         self.end(Foot::keys(keys))
     }
 
+    /// The foot of a page that is looked at, which is the same for those who look back.
+    pub(super) fn look_foot(mut self, keys: &[(Key, &str)]) {
+        self.place = None;
+        self.foot(keys)
+    }
+
     /// The last band.
     pub(super) fn end(mut self, foot: Foot) {
+        let foot = self.place.map_or(foot, Place::foot);
         self.stack.blank_to(PAGE.1);
         self.push(FOOT, What::Foot(foot));
     }

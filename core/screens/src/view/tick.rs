@@ -55,6 +55,13 @@ impl Ticking {
         Ticking { ticked, scroll: Scroll::default(), refused: false }
     }
 
+    /// Ticks what was ticked.
+    pub(super) fn show(&mut self, answer: &Answer) {
+        if let Answer::Ticks(ticked) = answer {
+            self.ticked = *ticked;
+        }
+    }
+
     fn listed(&self, tick: &Tick) -> Vec<usize, MAX_FACTS> {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }

@@ -114,6 +114,9 @@ fn thousands(number: u32) -> Text {
 /// A line that can only be read; none where there is nothing to read.
 fn line(sheet: &mut Sheet, name: &str, right: Text) {
     if !right.is_empty() {
-        sheet.push(LINE, What::LogLine(LogLine { seat: None, afar: false, words: name.chars().collect(), right }));
+        sheet.push(
+            LINE,
+            What::LogLine(LogLine { seat: None, afar: false, words: name.chars().collect(), right, struck: false }),
+        );
     }
 }

@@ -1,17 +1,17 @@
-//! Pages of lines that scroll: what is so now, the log, rules of the table.
+//! Pages of lines that scroll: what is so now, rules of the table.
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Happening, Match, Scene, Seat, Show};
+use umpire_rules::table::{Scene, Seat};
 
 use super::super::sheet::Sheet;
-use crate::band::{Line, LogLine, Text, Voice, What};
+use crate::band::{Line, Text, Voice, What};
 use crate::text::Size;
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
 pub(super) const SEEN: usize = 7;
 pub(super) const LEAP: u8 = 6;
-const LINE: usize = 21;
+pub(super) const LINE: usize = 21;
 
 /// How many lines the page of what is so now has.
 pub(super) fn notes(scene: &dyn Scene) -> usize {
@@ -31,23 +31,6 @@ pub(super) fn state(sheet: &mut Sheet, first: usize) {
         }
         at += 1;
     });
-}
-
-/// What happened, this many lines before the last; what followed from an answer by cable has a bar before it.
-pub(super) fn log(sheet: &mut Sheet, game: &dyn Match, back: usize, undone: u16) {
-    let log = &*game.log();
-    let end = log.len().saturating_sub(back);
-    let first = end.saturating_sub(SEEN);
-    let mut note = Text::new();
-    if undone > 0 {
-        let _ = write!(note, "{undone} undone, "); // five digits at most
-    }
-    let _ = note.push_str(&span(first, log.len())); // two digits each
-    sheet.heading(None, "Log", &note);
-    for (happening, at) in log[first..end].iter().zip(first..) {
-        let (words, right, afar) = (sheet.text(&happening.words), right(happening), game.marked(at));
-        sheet.push(LINE, What::LogLine(LogLine { seat: happening.seat, words, right, afar }));
-    }
 }
 
 /// Every line of the rules of the table: headings in the first voice, what is to be known in the second.
@@ -75,23 +58,6 @@ fn span(first: usize, len: usize) -> Text {
     let mut text = Text::new();
     if len > 0 {
         let _ = write!(text, "{} - {} of {len}", first + 1, len.min(first + SEEN)); // two digits each
-    }
-    text
-}
-
-/// What stands at the right of a line of the log.
-fn right(happening: &Happening) -> Text {
-    let mut text = Text::new();
-    match &happening.show {
-        Show::Rolled(rolled) | Show::Seen(rolled) => {
-            for (i, face) in rolled.faces.iter().enumerate() {
-                let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // twelve faces fit
-            }
-        }
-        _ if happening.change != 0 => {
-            let _ = write!(text, "{:+}", happening.change); // three letters
-        }
-        _ => {}
     }
     text
 }

@@ -3,15 +3,18 @@
 
 mod device;
 mod lines;
+mod log;
 mod side;
+mod steps;
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match, Scene, Seat};
+use umpire_rules::table::{MAX_SEATS, Match, Seat};
 
 pub use device::{Dial, Vitals};
+pub(super) use log::Past;
 
 use super::sheet::Sheet;
-use crate::key::Key;
+use crate::key::{Act, Key};
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,6 +30,7 @@ pub(super) struct Looking {
 enum Page {
     State,
     Log,
+    Steps,
     Side(Seat),
     Rules,
     Device,
@@ -38,8 +42,8 @@ pub(super) enum Looked {
     On,
     /// It is over.
     Over,
-    /// This is to be set otherwise.
-    Set(Dial),
+    /// It goes on, and this is to be done.
+    Do(Act),
 }
 
 impl Page {
@@ -47,6 +51,7 @@ impl Page {
         match self {
             Page::State => "State",
             Page::Log => "Log",
+            Page::Steps => "Steps",
             Page::Side(seat) => seat.name(),
             Page::Rules => "Rules",
             Page::Device => "Device",
@@ -63,7 +68,8 @@ impl Page {
         let scene = &*game.scene();
         match self {
             Page::State => lines::notes(scene).saturating_sub(lines::SEEN),
-            Page::Log => game.log().len().saturating_sub(lines::SEEN),
+            Page::Log => 0,
+            Page::Steps => steps::ROWS - 1,
             Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Device => self.dials(vitals).saturating_sub(1),
@@ -72,55 +78,84 @@ impl Page {
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
-fn pages(scene: &dyn Scene, vitals: Option<&Vitals>) -> Vec<Page, { MAX_SEATS + 4 }> {
+fn pages(game: &dyn Match, vitals: Option<&Vitals>) -> Vec<Page, { MAX_SEATS + 5 }> {
+    let scene = &*game.scene();
     let state = (lines::notes(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
     let device = vitals.map(|_| Page::Device);
-    state.into_iter().chain([Page::Log]).chain(sides).chain(rules).chain(device).collect()
+    // Whoever looks back goes back and forth already.
+    let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
+    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(rules).chain(device).collect()
 }
 
 impl Looking {
+    /// What is to be done when this page comes up.
+    pub(super) fn opens(self, game: &dyn Match, vitals: Option<&Vitals>) -> Act {
+        match pages(game, vitals)[usize::from(self.page)] {
+            Page::Log => Act::Tell,
+            _ => Act::Stay,
+        }
+    }
+
     /// What a key does here.
-    pub(super) fn stroke(&mut self, key: Key, game: &dyn Match, vitals: Option<&Vitals>) -> Looked {
-        let pages = pages(&*game.scene(), vitals);
+    pub(super) fn stroke(&mut self, key: Key, game: &dyn Match, vitals: Option<&Vitals>, past: &mut Past) -> Looked {
+        let pages = pages(game, vitals);
         let page = pages[usize::from(self.page)];
         let most = || page.most(game, vitals) as u8;
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
-        match key {
-            Key::B | Key::Y => return Looked::Over,
-            Key::Right | Key::X => *self = Looking { page: if self.page == last { 0 } else { self.page + 1 }, at: 0 },
-            Key::Left => *self = Looking { page: self.page.checked_sub(1).unwrap_or(last), at: 0 },
+        let tell = |tell: bool| if tell { Looked::Do(Act::Tell) } else { Looked::On };
+        match (key, page) {
+            (Key::B | Key::Y, _) => return Looked::Over,
+            (Key::Right | Key::X | Key::Left, _) => {
+                let page = match key {
+                    Key::Left => self.page.checked_sub(1).unwrap_or(last),
+                    _ if self.page == last => 0,
+                    _ => self.page + 1,
+                };
+                *self = Looking { page, at: 0 };
+                *past = Past::new();
+                return Looked::Do(self.opens(game, vitals));
+            }
             // The log's newest line is at the bottom: up goes back in time.
-            Key::Up | Key::Down if (key == Key::Up) == (page == Page::Log) => self.at = (self.at + step).min(most()),
-            Key::Up | Key::Down => self.at = self.at.saturating_sub(step),
-            Key::A => {
+            (Key::Up | Key::Down, Page::Log) => return tell(past.scroll(lines::LEAP.into(), key == Key::Up)),
+            (Key::Down, _) => self.at = (self.at + step).min(most()),
+            (Key::Up, _) => self.at = self.at.saturating_sub(step),
+            (Key::A, Page::Log) => return tell(past.next_round()),
+            (Key::A, Page::Steps) => return steps::act(game, self.at.into()).map_or(Looked::On, Looked::Do),
+            (Key::A, _) => {
                 let dials = vitals.filter(|_| page == Page::Device).map(device::dials).unwrap_or_default();
-                return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Set(dial));
+                return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Do(Act::Set(dial)));
             }
         }
         Looked::On
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, undone: u16, vitals: Option<&Vitals>) {
+    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, past: &Past, vitals: Option<&Vitals>) {
         sheet.strip(None);
-        let pages = pages(sheet.scene, vitals);
+        let pages = pages(game, vitals);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
         match page {
             Page::State => lines::state(&mut sheet, at),
-            Page::Log => lines::log(&mut sheet, game, at, undone),
+            Page::Log => past.page(&mut sheet),
+            Page::Steps => steps::page(&mut sheet, game, at),
             Page::Side(seat) => side::side(&mut sheet, seat, at),
             Page::Rules => lines::rules(&mut sheet, at),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
         let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
-        if page == Page::Device && page.dials(vitals) > 0 {
-            return sheet.foot(&[(Key::A, "Change"), (Key::B, "Back"), (Key::X, next.name())]);
-        }
-        let keys = [(Key::B, "Back"), (Key::X, next.name())];
-        sheet.foot(if pages.len() == 1 { &keys[..1] } else { &keys })
+        let verb = match page {
+            Page::Device if page.dials(vitals) > 0 => "Change",
+            Page::Steps => "Do it",
+            Page::Log if sheet.scene.round().is_some() => "Round",
+            _ => {
+                let keys = [(Key::B, "Back"), (Key::X, next.name())];
+                return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });
+            }
+        };
+        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next.name())])
     }
 }

@@ -1,0 +1,142 @@
+//! The log: all that ever happened, newest at the bottom; what was taken back is struck through.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{Back, Happening, Show, Told, Way, What as Deed};
+
+use super::super::sheet::Sheet;
+use super::lines::{LINE, SEEN};
+use crate::band::{LogLine, Text, What};
+
+/// What is seen of the log, and where that lies in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in super::super) struct Past {
+    rows: Vec<LogLine, SEEN>,
+    /// Lines of this round only.
+    round: Option<u8>,
+    /// The last round there is.
+    rounds: u8,
+    /// Lines below the last one that is seen.
+    below: u16,
+    /// How many lines there are; not known before they were told once.
+    total: Option<u16>,
+    /// How many were told so far.
+    told: u16,
+}
+
+impl Past {
+    /// Nothing is told yet.
+    pub(in super::super) const fn new() -> Self {
+        Past { rows: Vec::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+    }
+
+    /// Goes this many lines up or down; false where there is nothing more.
+    pub(super) fn scroll(&mut self, lines: u16, up: bool) -> bool {
+        let most = self.total.unwrap_or(0).saturating_sub(SEEN as u16);
+        let below = if up { self.below.saturating_add(lines).min(most) } else { self.below.saturating_sub(lines) };
+        core::mem::replace(&mut self.below, below) != below
+    }
+
+    /// Only the first round, the next one, or all of them again; false where there are none.
+    pub(super) fn next_round(&mut self) -> bool {
+        let round = self.round.map_or(1, |round| round + 1);
+        let rounds = self.rounds;
+        *self = Past { round: (round <= rounds).then_some(round), rounds, ..Past::new() };
+        rounds > 0
+    }
+
+    /// The log is told from its beginning.
+    pub(in super::super) fn begin(&mut self) {
+        self.rows.clear();
+        self.told = 0;
+    }
+
+    /// Something is told.
+    pub(in super::super) fn take(&mut self, told: &Told<'_>) {
+        self.rounds = self.rounds.max(told.round.unwrap_or(0));
+        if self.round.is_some_and(|round| told.round != Some(round)) {
+            return;
+        }
+        let at = self.told;
+        self.told += 1;
+        let end = self.total.map(|total| total - self.below);
+        if end.is_some_and(|end| at >= end || at + (SEEN as u16) < end) {
+            return;
+        }
+        if self.rows.is_full() {
+            self.rows.remove(0);
+        }
+        self.rows.push(row(told)).unwrap_or_else(|_| unreachable!("room was made above"));
+    }
+
+    /// All was told.
+    pub(in super::super) fn end(&mut self) {
+        self.total = Some(self.told);
+    }
+
+    /// The page.
+    pub(super) fn page(&self, sheet: &mut Sheet) {
+        let (mut title, mut note) = (Text::new(), Text::new());
+        let total = self.total.unwrap_or(0);
+        let last = total - self.below.min(total);
+        // A word and numbers of five digits at most.
+        let _ = match self.round {
+            Some(round) => write!(title, "Log, Round {round}"),
+            None => write!(title, "Log"),
+        };
+        if total > 0 {
+            let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
+        }
+        sheet.heading(None, &title, &note);
+        for row in &self.rows {
+            sheet.push(LINE, What::LogLine(row.clone()));
+        }
+    }
+}
+
+/// A line of the log.
+fn row(told: &Told<'_>) -> LogLine {
+    let (mut words, mut right) = (Text::new(), Text::new());
+    let seat = match told.what {
+        Deed::Happened(happening) => {
+            let _ = happening.words.write(told.scene, &mut words); // what is longer than any line is cut
+            right = beside(happening);
+            happening.seat
+        }
+        Deed::Back(back) => {
+            step(back, &mut words);
+            None
+        }
+    };
+    LogLine { seat, words, right, afar: told.afar, struck: told.undone }
+}
+
+/// Where somebody went, in words.
+fn step(Back { way, steps, agreed, .. }: Back, out: &mut Text) {
+    let plural = if steps == 1 { "" } else { "s" };
+    // All of them fit.
+    let _ = match way {
+        Way::Back if agreed => write!(out, "{steps} step{plural} back: all agreed"),
+        Way::Back => write!(out, "{steps} step{plural} back"),
+        Way::Forward => write!(out, "{steps} step{plural} forward again"),
+        Way::Forgotten => write!(out, "{steps} lines forgotten"),
+    };
+}
+
+/// What stands at the right of a line of the log.
+fn beside(happening: &Happening) -> Text {
+    let mut text = Text::new();
+    match &happening.show {
+        Show::Rolled(rolled) | Show::Seen(rolled) => {
+            for (i, face) in rolled.faces.iter().enumerate() {
+                let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // twelve faces fit
+            }
+        }
+        _ if happening.change != 0 => {
+            let _ = write!(text, "{:+}", happening.change); // three letters
+        }
+        _ => {}
+    }
+    text
+}

@@ -1,0 +1,51 @@
+//! Back and forth in a game: what thumbs and lines may take back, and who has to agree.
+
+use umpire_rules::table::{Match, thrown};
+
+use super::{Device, Moved};
+
+impl Device {
+    /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
+    /// asked first, on the screen.
+    pub fn back(&mut self, steps: u16, game: &mut dyn Match) -> Moved {
+        let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
+        if steps == 0 || steps > lines {
+            return Moved::AtStart;
+        }
+        if crossed.needs_all() {
+            self.view.ask_all(steps, crossed);
+            return Moved::Asked;
+        }
+        self.take_back(steps, false, game)
+    }
+
+    /// Takes so many answers back, which every seat has agreed to, or need not.
+    pub fn take_back(&mut self, steps: u16, agreed: bool, game: &mut dyn Match) -> Moved {
+        let dice = game.tape().last(steps).any(|line| thrown(line).is_some());
+        if !game.take_back(steps, agreed) {
+            return Moved::AtStart;
+        }
+        self.turn(game);
+        Moved::Undone { dice }
+    }
+
+    /// Lets the answer stand again that was taken back last.
+    pub fn redo(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        if !game.redo() {
+            return Moved::Stayed;
+        }
+        heard(game);
+        self.turn(game);
+        Moved::Said
+    }
+
+    /// Shows where the game stood after so many answers, or where it stands.
+    pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Match) {
+        let before = game.stands_at();
+        game.stand_at(answers);
+        match answers {
+            Some(answers) => self.view.turn_back_to(game, before.is_none_or(|before| before < answers)),
+            None => self.turn(game),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! A game behind another: all is passed on but what is said here.
+
+/// Writes `Match` for a wrapper: what the block does not say, its field does.
+#[macro_export]
+macro_rules! passes_on {
+    ($wrapper:ty, $field:ident, { $($own:item)* }) => {
+        impl umpire_rules::table::Match for $wrapper {
+            $($own)*
+            fn standing(&self) -> umpire_rules::table::Standing {
+                self.$field.standing()
+            }
+            fn question(&self) -> Option<std::cell::Ref<'_, umpire_rules::table::Question>> {
+                self.$field.question()
+            }
+            fn scene(&self) -> std::cell::Ref<'_, dyn umpire_rules::table::Scene> {
+                self.$field.scene()
+            }
+            fn news(&self) -> std::cell::Ref<'_, [umpire_rules::table::Happening]> {
+                self.$field.news()
+            }
+            fn log(&self) -> std::cell::Ref<'_, [umpire_rules::table::Happening]> {
+                self.$field.log()
+            }
+            fn marked(&self, entry: usize) -> bool {
+                self.$field.marked(entry)
+            }
+            fn hear_afar(&self, afar: bool) {
+                self.$field.hear_afar(afar);
+            }
+            fn tape(&self) -> std::cell::Ref<'_, umpire_rules::table::Tape> {
+                self.$field.tape()
+            }
+            fn say(&mut self, answer: &umpire_rules::table::Answer) -> Result<(), umpire_rules::table::Refusal> {
+                self.$field.say(answer)
+            }
+            fn redo(&mut self) -> bool {
+                self.$field.redo()
+            }
+            fn action(&self) -> u16 {
+                self.$field.action()
+            }
+            fn stand_at(&mut self, answers: Option<u16>) {
+                self.$field.stand_at(answers);
+            }
+            fn stands_at(&self) -> Option<u16> {
+                self.$field.stands_at()
+            }
+            fn recount(&mut self, see: &mut dyn FnMut(&umpire_rules::table::Told<'_>)) {
+                self.$field.recount(see);
+            }
+            fn load(&mut self, tape: umpire_rules::table::Tape) -> Result<(), umpire_rules::table::Diverged> {
+                self.$field.load(tape)
+            }
+            fn edition(&self) -> (&'static str, u16) {
+                self.$field.edition()
+            }
+            fn opening(&self, out: &mut dyn FnMut(&[u8])) {
+                self.$field.opening(out);
+            }
+            fn reopen(&mut self, opening: &[u8]) -> bool {
+                self.$field.reopen(opening)
+            }
+            fn resume(&mut self, lines: umpire_rules::table::Lines<'_>) -> Result<(), umpire_rules::table::Diverged> {
+                self.$field.resume(lines)
+            }
+            fn hear_line(&mut self, line: &[u8]) -> Result<(), umpire_rules::table::Diverged> {
+                self.$field.hear_line(line)
+            }
+        }
+    };
+}

@@ -1,0 +1,280 @@
+//! Back and forth: what was taken back stays on the tape, is heard no more, and can stand again.
+
+use umpire_rules::table::{Answer, Back, Crossed, Match, Tape, Thrown, Told, Way, What};
+use umpire_tests::random::{Lcg, any_answer};
+
+use super::answers::round;
+use super::toy::with;
+
+/// What a game should be like after some steps: told by a list, as a child would.
+#[derive(Default)]
+struct Model {
+    standing: Vec<Answer>,
+    /// Taken back and not answered otherwise since, the last one first to stand again.
+    ahead: Vec<Answer>,
+    /// All that ever happened: how many answers stood then, or the step that was taken.
+    history: Vec<Event>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Event {
+    /// An answer, and whether it was taken back since.
+    Heard {
+        undone: bool,
+    },
+    Step(Way, u16),
+}
+
+impl Model {
+    fn say(&mut self, answer: &Answer) {
+        self.standing.push(answer.clone());
+        self.ahead.clear();
+        self.history.push(Event::Heard { undone: false });
+    }
+
+    /// Marks the answers that stand, and no others.
+    fn settle(&mut self, step: Event, lived: &[usize]) {
+        for (at, event) in self.history.iter_mut().enumerate() {
+            if let Event::Heard { undone } = event {
+                *undone = !lived.contains(&at);
+            }
+        }
+        self.history.push(step);
+    }
+}
+
+/// Which of the model's history stand, oldest first, and which could stand again.
+#[derive(Default)]
+struct Lived {
+    standing: Vec<usize>,
+    ahead: Vec<usize>,
+}
+
+/// What goes wrong in a game that does not keep its steps, in a word.
+fn fault(game: &mut dyn Match, seed: u64, moves: u32) -> Option<&'static str> {
+    let (mut rng, mut model, mut lived) = (Lcg::new(seed), Model::default(), Lived::default());
+    for _ in 0..moves {
+        match rng.below(6) {
+            0 => {
+                let steps = 1 + rng.below(4) as u16;
+                let can = usize::from(steps) <= model.standing.len();
+                if game.take_back(steps, true) != can {
+                    return Some("a step that is not there was taken, or one that is was not");
+                }
+                if can {
+                    let at = model.standing.len() - usize::from(steps);
+                    model.ahead.splice(0..0, model.standing.split_off(at));
+                    lived.ahead.splice(0..0, lived.standing.split_off(at));
+                    model.settle(Event::Step(Way::Back, steps), &lived.standing);
+                }
+            }
+            1 => {
+                let can = !model.ahead.is_empty();
+                if game.redo() != can {
+                    return Some("what was taken back does not stand again, or what was not does");
+                }
+                if can {
+                    model.standing.push(model.ahead.remove(0));
+                    lived.standing.push(lived.ahead.remove(0));
+                    model.settle(Event::Step(Way::Forward, 1), &lived.standing);
+                }
+            }
+            _ => {
+                let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
+                game.say(&answer).expect("an allowed answer");
+                lived.standing.push(model.history.len());
+                lived.ahead.clear();
+                model.say(&answer);
+            }
+        }
+        if game.tape().ahead() != model.ahead.len() as u16 {
+            return Some("what could stand again is not what was taken back");
+        }
+        let fresh = with(u16::MAX, |game| {
+            model.standing.iter().for_each(|answer| game.say(answer).expect("it was taken before"));
+            game.tape().clone()
+        });
+        if !game.tape().stands_as(&fresh) || game.tape().digest() != fresh.digest() {
+            return Some("not the same answers stand");
+        }
+        let mut told = Vec::new();
+        game.recount(&mut |one: &Told<'_>| {
+            told.push(match one.what {
+                What::Happened(_) => Event::Heard { undone: one.undone },
+                What::Back(back) => Event::Step(back.way, back.steps),
+            });
+        });
+        if told != model.history {
+            return Some("not all that happened is told");
+        }
+    }
+    None
+}
+
+#[test]
+fn back_and_forth_is_what_a_list_says_it_is() {
+    for seed in 0..12 {
+        with(u16::MAX, |game| assert_eq!(fault(game, seed, 90), None, "seed {seed}"));
+    }
+}
+
+/// A game that goes wrong in one way: the test above must see it.
+struct Broken<'g> {
+    game: &'g mut dyn Match,
+    /// Takes back without a trace.
+    silent: bool,
+    /// Takes one answer too many.
+    greedy: bool,
+    /// Does not go.
+    stiff: bool,
+}
+
+umpire_tests::passes_on!(Broken<'_>, game, {
+    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
+        if self.stiff {
+            return steps <= self.game.tape().lines();
+        }
+        if self.silent {
+            let left = self.game.tape().lines().checked_sub(steps);
+            let Some(left) = left else { return false };
+            let kept: Vec<u8> = self.game.tape().standing().take(left.into()).flatten().copied().collect();
+            self.game.load(Tape::from_bytes(&kept).expect("whole lines")).expect("its own tape");
+            return true;
+        }
+        let steps = steps + u16::from(self.greedy && self.game.tape().lines() > steps);
+        self.game.take_back(steps, agreed)
+    }
+});
+
+#[test]
+fn a_game_that_loses_a_step_is_caught() {
+    for (silent, greedy, stiff) in [(true, false, false), (false, true, false), (false, false, true)] {
+        let caught = with(u16::MAX, |game| fault(&mut Broken { game, silent, greedy, stiff }, 1, 90));
+        assert!(caught.is_some(), "silent {silent}, greedy {greedy}, stiff {stiff}");
+    }
+}
+
+#[test]
+fn bytes_and_stored_lines_bring_all_of_it_back() {
+    with(u16::MAX, |game| {
+        let mut rng = Lcg::new(5);
+        for step in 0..60 {
+            let answer = any_answer(&game.question().expect("it goes on"), &mut rng);
+            game.say(&answer).expect("an allowed answer");
+            if step % 4 == 3 {
+                assert!(game.take_back(2, true));
+            }
+            if step % 8 == 3 {
+                assert!(game.redo());
+            }
+        }
+        let tape = game.tape().clone();
+        assert!(tape.ahead() > 0 && tape.any_gone());
+        assert_eq!(Tape::from_bytes(tape.as_bytes()).as_ref(), Ok(&tape));
+        let lines: Vec<_> = tape.stored(tape.records()).collect();
+        with(u16::MAX, |again| {
+            again.resume(&mut |hear| lines.iter().for_each(|line| hear(line))).expect("its own lines");
+            assert_eq!(*again.tape(), tape);
+            assert!(again.redo(), "and what was taken back can stand again");
+        });
+        with(u16::MAX, |again| {
+            lines.iter().for_each(|line| again.hear_line(line).expect("its own lines"));
+            assert_eq!(*again.tape(), tape);
+        });
+    });
+}
+
+#[test]
+fn a_step_that_was_altered_is_refused_line_by_line() {
+    with(u16::MAX, |game| {
+        round().iter().for_each(|answer| game.say(answer).expect("a right answer"));
+        assert!(game.take_back(3, true));
+        let tape = game.tape().clone();
+        let step = tape.iter().last().expect("a step").to_vec();
+        assert_eq!(Back::read(&step).map(|back| (back.way, back.steps)), Some((Way::Back, 3)));
+        for bit in 0..8 * step.len() {
+            let mut other = step.clone();
+            other[bit / 8] ^= 1 << (bit % 8);
+            with(u16::MAX, |again| {
+                tape.iter().take(7).for_each(|line| again.hear_line(line).expect("its own lines"));
+                let before = again.tape().clone();
+                assert!(again.hear_line(&other).is_err(), "bit {bit}");
+                assert_eq!(*again.tape(), before, "what is refused changes nothing");
+            });
+        }
+    });
+}
+
+#[test]
+fn dice_of_the_device_and_revealed_secrets_are_seen_among_the_steps() {
+    with(u16::MAX, |game| {
+        let crossed = |game: &dyn Match, steps| game.tape().crossing(steps);
+        let (none, dice) = (Crossed::default(), Crossed { dice: true, secret: false });
+        for answer in &round()[..4] {
+            game.say(answer).expect("a right answer");
+        }
+        assert_eq!([0, 1, 4].map(|steps| crossed(game, steps).secret), [false, true, true]);
+        let faces = [3, 4].into_iter().collect();
+        game.say(&Answer::Dice(faces, Thrown::Table)).expect("two dice");
+        assert_eq!(crossed(game, 1), none, "the players' own dice are theirs");
+        assert!(game.undo());
+        game.say(&Answer::Dice([3, 4].into_iter().collect(), Thrown::Device)).expect("two dice");
+        assert_eq!((crossed(game, 1), crossed(game, 1).needs_all()), (dice, true));
+        assert_eq!(crossed(game, 2), Crossed { dice: true, secret: true });
+        assert!(game.take_back(2, true));
+        let (_, back) = game.tape().backs().last().expect("a step");
+        assert_eq!(
+            back,
+            Back { way: Way::Back, steps: 2, crossed: Crossed { dice: true, secret: true }, agreed: true }
+        );
+    });
+}
+
+#[test]
+fn an_action_begins_where_the_rules_say() {
+    with(u16::MAX, |game| {
+        let mut actions = Vec::new();
+        for answer in round().iter().chain(&round()[..3]) {
+            game.say(answer).expect("a right answer");
+            actions.push(game.action());
+        }
+        assert_eq!(actions, [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]);
+        assert!(game.take_back(3, false));
+        assert_eq!((game.question().expect("it goes on").id, game.action()), ("way", 7), "then the one before it");
+    });
+}
+
+/// A full tape throws away what nobody hears, and what is stored answer by answer comes to the same.
+#[test]
+fn a_full_tape_forgets_what_was_taken_back_and_no_answer() {
+    let mut stored: Vec<Vec<u8>> = Vec::new();
+    let (tape, ever) = with(u16::MAX, |game| {
+        let (mut rng, mut ever) = (Lcg::new(9), 0);
+        let mut full = 0;
+        for _ in 0..40_000 {
+            let moved = if rng.below(3) == 0 {
+                game.take_back(1 + rng.below(2) as u16, true)
+            } else {
+                let answer = any_answer(&game.question().expect("it goes on"), &mut rng);
+                game.say(&answer).is_ok()
+            };
+            full += u32::from(!moved);
+            // As the ledger does it.
+            let tape = game.tape();
+            stored.truncate(usize::from(tape.ever().min(ever)));
+            stored.extend(tape.stored(tape.ever().saturating_sub(ever)).map(|line| line.to_vec()));
+            ever = tape.ever();
+            if full > 20 {
+                break;
+            }
+        }
+        assert!(full > 20, "the tape was full again and again");
+        (game.tape().clone(), ever)
+    });
+    assert!(tape.backs().any(|(_, back)| back.way == Way::Forgotten), "and says that it forgot");
+    assert_eq!(stored.len(), usize::from(ever));
+    with(u16::MAX, |game| {
+        game.resume(&mut |hear| stored.iter().for_each(|line| hear(line))).expect("its own lines");
+        assert!(game.tape().stands_as(&tape) && *game.tape() == tape);
+    });
+}
