@@ -19,9 +19,13 @@ impl Play {
 
     /// Every text on it, top to bottom.
     pub fn reads(&self, keys: &str) -> Vec<String> {
-        let stack = self.screen(keys);
-        (0..stack.len()).flat_map(|band| words_in(&stack, band)).map(|(_, text)| text).collect()
+        words(&self.screen(keys))
     }
+}
+
+/// Every text on a screen, top to bottom.
+pub fn words(stack: &Stack) -> Vec<String> {
+    (0..stack.len()).flat_map(|band| words_in(stack, band)).map(|(_, text)| text).collect()
 }
 
 /// What is wrong with the words of these bands. Words are cut at their band's edge, so one that leaves

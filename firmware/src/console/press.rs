@@ -28,8 +28,11 @@ impl Console {
             return Ok(Wish::Nothing);
         };
         let place = self.place;
-        if place == Place::Handheld && is_secret(game) {
-            let why = "a secret is picked by thumb, or given as a number";
+        if place == Place::Handheld && (is_secret(game) || device.view.asks_all()) {
+            let why = match device.view.asks_all() {
+                true => "the screen asks the players whether they agree: thumbs answer that",
+                false => "a secret is picked by thumb, or given as a number",
+            };
             self.error(game, out, |out| out.write_str(why))?;
             return Ok(Wish::Nothing);
         }

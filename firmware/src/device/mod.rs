@@ -274,6 +274,7 @@ impl Device {
 
     /// Answers the open question.
     pub fn say(&mut self, answer: &Answer, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.look_no_more(game);
         if let Err(refusal) = game.say(answer) {
             return Moved::Refused(refusal);
         }
@@ -284,6 +285,7 @@ impl Device {
 
     /// Answers the open roll with the device's dice.
     pub fn roll(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
             _ => return Moved::Refused(Refusal::Kind),

@@ -8,6 +8,7 @@ impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
     /// asked first, on the screen.
     pub fn back(&mut self, steps: u16, game: &mut dyn Match) -> Moved {
+        self.look_no_more(game);
         let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
             return Moved::AtStart;
@@ -21,6 +22,7 @@ impl Device {
 
     /// Takes so many answers back, which every seat has agreed to, or need not.
     pub fn take_back(&mut self, steps: u16, agreed: bool, game: &mut dyn Match) -> Moved {
+        self.look_no_more(game);
         let dice = game.tape().last(steps).any(|line| thrown(line).is_some());
         if !game.take_back(steps, agreed) {
             return Moved::AtStart;
@@ -31,6 +33,7 @@ impl Device {
 
     /// Lets the answer stand again that was taken back last.
     pub fn redo(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.look_no_more(game);
         if !game.redo() {
             return Moved::Stayed;
         }
@@ -39,13 +42,23 @@ impl Device {
         Moved::Said
     }
 
+    /// Whoever looks back is called to where the game stands.
+    pub(super) fn look_no_more(&mut self, game: &mut dyn Match) {
+        if game.stands_at().is_some() {
+            self.stand(None, game);
+        }
+    }
+
     /// Shows where the game stood after so many answers, or where it stands.
     pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Match) {
         let before = game.stands_at();
         game.stand_at(answers);
         match answers {
             Some(answers) => self.view.turn_back_to(game, before.is_none_or(|before| before < answers)),
-            None => self.turn(game),
+            None => {
+                self.turn(game);
+                self.view.pass(game);
+            }
         }
     }
 }

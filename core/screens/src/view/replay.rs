@@ -58,6 +58,13 @@ impl View {
         if to == at { Act::Stay } else { Act::Stand(Some(to)) }
     }
 
+    /// Passes over the news, which somebody has seen before, to the question.
+    pub fn pass(&mut self, game: &dyn Match) {
+        if game.question().is_some() {
+            self.news = None;
+        }
+    }
+
     /// Turns to where the game is looked at: what was answered there lies under the cursor.
     #[inline(never)]
     pub fn turn_back_to(&mut self, game: &dyn Match, forward: bool) {

@@ -38,11 +38,11 @@ impl Past {
         core::mem::replace(&mut self.below, below) != below
     }
 
-    /// Only the first round, the next one, or all of them again; false where there are none.
+    /// Only the last round, the one before it, or all of them again; false where there are none.
     pub(super) fn next_round(&mut self) -> bool {
-        let round = self.round.map_or(1, |round| round + 1);
         let rounds = self.rounds;
-        *self = Past { round: (round <= rounds).then_some(round), rounds, ..Past::new() };
+        let round = self.round.map_or(rounds, |round| round - 1);
+        *self = Past { round: (round > 0).then_some(round), rounds, ..Past::new() };
         rounds > 0
     }
 
@@ -82,7 +82,7 @@ impl Past {
         let last = total - self.below.min(total);
         // A word and numbers of five digits at most.
         let _ = match self.round {
-            Some(round) => write!(title, "Log, Round {round}"),
+            Some(round) => write!(title, "Log Round {round}"),
             None => write!(title, "Log"),
         };
         if total > 0 {

@@ -1,0 +1,255 @@
+//! Mistakes nobody keeps: what B takes back, who has to agree, and what is seen of it afterwards.
+
+use umpire::device::{Device, Moved};
+use umpire::dice::Dice;
+use umpire_rules::table::{Match, Thrown, Way, thrown};
+use umpire_screens::{Key, Stroke};
+use umpire_tests::picture::{Picture, frame, picture};
+use umpire_tests::play::{Play, duel, say, with_kept};
+use umpire_tests::words::words;
+
+/// A device at a game.
+struct Desk<'g> {
+    device: Device,
+    game: &'g mut dyn Match,
+}
+
+impl Desk<'_> {
+    fn press(&mut self, key: Key) -> Moved {
+        let moved = self.device.stroke(Stroke::down(key), self.game, &mut |_| {});
+        self.device.stroke(Stroke::up(key), self.game, &mut |_| {});
+        moved
+    }
+
+    fn presses(&mut self, keys: &str) {
+        for key in keys.split_whitespace() {
+            self.press(Key::from_id(key).expect("a key"));
+        }
+    }
+
+    fn says(&mut self, steps: &str) {
+        for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
+            say(self.game, step).unwrap_or_else(|error| panic!("{error}"));
+        }
+        self.device.turn(self.game);
+    }
+
+    fn rolls(&mut self) -> Vec<u8> {
+        assert_eq!(self.device.roll(self.game, &mut |_| {}), Moved::Said);
+        let tape = self.game.tape();
+        let (who, faces) = thrown(tape.last(1).next().expect("a line")).expect("dice");
+        assert_eq!(who, Thrown::Device);
+        faces.to_vec()
+    }
+
+    fn asks(&self) -> String {
+        self.game.question().map_or("over".into(), |question| question.id.into())
+    }
+
+    fn screen(&self) -> Picture {
+        picture(&frame(&self.device.view.stack(self.game)))
+    }
+
+    /// Every text on the screen.
+    fn reads(&self) -> Vec<String> {
+        words(&self.device.view.stack(self.game))
+    }
+
+    fn sees(&self, text: &str) -> bool {
+        self.reads().iter().any(|line| line.contains(text))
+    }
+}
+
+/// Sits down at this game with the device's dice.
+fn at<R>(play: &Play, f: impl FnOnce(&mut Desk<'_>) -> R) -> R {
+    with_kept(&Default::default(), play.tape(), |game| {
+        let mut desk = Desk { device: Device::new(Dice::from_seed([7; 32]), None), game };
+        desk.device.turn(desk.game);
+        f(&mut desk)
+    })
+}
+
+/// A fight up to the dice.
+fn at_the_dice() -> Play {
+    duel("ogrekin", "dwarves").says("act: stand, who: red-3, target: blue-2, react: none-more, facts:").shows("roll")
+}
+
+#[test]
+fn a_step_without_dice_is_taken_back_by_b_alone() {
+    at(&duel("ogrekin", "dwarves").says("act: stand"), |desk| {
+        assert_eq!(desk.asks(), "who");
+        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
+        assert_eq!(desk.asks(), "act");
+    });
+}
+
+#[test]
+fn dice_of_the_device_are_taken_back_only_if_both_agree() {
+    at(&at_the_dice(), |desk| {
+        let lines = desk.game.tape().lines();
+        let faces = desk.rolls();
+        assert_eq!(desk.press(Key::B), Moved::Asked);
+        assert!(desk.sees("Red: A if you agree"), "{:?}", desk.reads());
+        assert_eq!(desk.game.tape().lines(), lines + 1, "nothing is taken back yet");
+        desk.presses("up x y left");
+        assert_eq!(desk.press(Key::A), Moved::Stayed);
+        assert!(desk.sees("Blue: A if you agree"));
+        assert_eq!(desk.game.tape().lines(), lines + 1, "one of two is not enough");
+        assert_eq!(desk.press(Key::A), Moved::Undone { dice: true });
+        assert_eq!((desk.asks().as_str(), desk.game.tape().lines()), ("roll", lines));
+        let (_, back) = desk.game.tape().backs().last().expect("it is written down");
+        assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.way == Way::Back);
+        assert_eq!(desk.rolls(), faces, "the same again brings the same faces");
+    });
+}
+
+#[test]
+fn whoever_does_not_agree_leaves_all_as_it_was() {
+    at(&at_the_dice(), |desk| {
+        desk.rolls();
+        let (tape, screen) = (desk.game.tape().clone(), desk.screen());
+        for refusal in ["b b", "b a b"] {
+            desk.presses(refusal);
+            assert!(*desk.game.tape() == tape, "{refusal}");
+            assert!(desk.screen() == screen, "{refusal}: the same picture");
+        }
+    });
+}
+
+#[test]
+fn own_dice_are_the_players_own_to_take_back() {
+    at(&at_the_dice().says("roll: 20 1"), |desk| {
+        assert_eq!(desk.device.back(1, desk.game), Moved::Undone { dice: true });
+        assert_eq!(desk.asks(), "roll");
+    });
+}
+
+#[test]
+fn a_revealed_bid_is_taken_back_only_if_both_agree_and_that_is_logged() {
+    let bids = duel("ogrekin", "dwarves");
+    at(&bids, |desk| {
+        // Red's Turn, and before it who begins, and before that the bids.
+        assert_eq!(desk.asks(), "act");
+        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
+        assert_eq!((desk.asks().as_str(), desk.press(Key::B)), ("first", Moved::Asked));
+        assert!(desk.sees("Secrets were revealed."));
+        desk.presses("b");
+        assert_eq!(desk.asks(), "first", "one says no");
+        desk.presses("b a a");
+        assert_eq!(desk.asks(), "bid");
+        desk.says("bid: 2 0, first: red");
+        desk.presses("a y x");
+        assert!(desk.sees("1 step back: all agreed"), "{:?}", desk.reads());
+    });
+}
+
+#[test]
+fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
+    let acting = duel("ogrekin", "dwarves").says("act: stand, who: red-3, target: blue-2, react: none-more");
+    at(&acting, |desk| {
+        desk.presses("y x x down a");
+        assert_eq!((desk.asks().as_str(), desk.game.tape().ahead()), ("act", 4));
+        (0..4).for_each(|_| desk.presses("y x x down down a"));
+        assert_eq!(desk.asks(), "facts", "and forth again, one by one");
+        desk.says("facts:");
+        desk.rolls();
+        desk.presses("a");
+        desk.presses("y x x down a");
+        assert!(desk.device.view.asks_all() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
+        desk.presses("a a");
+        assert_eq!(desk.asks(), "act");
+    });
+}
+
+#[test]
+fn what_was_taken_back_is_struck_through_in_the_log() {
+    at(&at_the_dice(), |desk| {
+        desk.rolls();
+        desk.presses("a y x");
+        let plain = desk.screen();
+        desk.presses("b b a a");
+        desk.rolls();
+        desk.presses("a y x");
+        assert!(desk.sees("1 step back: all agreed") && desk.screen() != plain);
+        let rolled = desk.reads().iter().filter(|line| line.ends_with(": Fury")).count();
+        assert_eq!(rolled, 2, "once struck through, once as it stands: {:?}", desk.reads());
+    });
+}
+
+#[test]
+fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
+    let round = "act: pass, act: pass, end-round: pass, bid: 1 0, first: red,";
+    let play = duel("ogrekin", "dwarves").says(&round.repeat(30));
+    at(&play, |desk| {
+        let mut told = Vec::new();
+        desk.game.recount(&mut |one| {
+            if let umpire_rules::table::What::Happened(happening) = one.what {
+                told.push((one.round, happening.words.line(one.scene).to_string()));
+            }
+        });
+        assert!(told.len() > 100, "{} lines", told.len());
+        desk.presses("y x");
+        (0..told.len()).for_each(|_| desk.presses("up"));
+        assert!(desk.sees(&told[0].1) && desk.sees(&format!("1 - 7 of {}", told.len())), "{:?}", desk.reads());
+        desk.presses("a a a");
+        assert!(desk.sees("LOG ROUND 29"), "{:?}", desk.reads());
+        let of_29 = told.iter().filter(|(round, _)| *round == Some(29)).count();
+        assert!(of_29 > 3 && desk.sees(&format!("of {of_29}")), "{of_29} lines: {:?}", desk.reads());
+    });
+}
+
+#[test]
+fn a_game_is_looked_back_at_step_by_step_and_nothing_changes() {
+    let play = at_the_dice();
+    at(&play, |desk| {
+        desk.rolls();
+        desk.presses("a");
+        let (tape, screen, asks) = (desk.game.tape().clone(), desk.screen(), desk.asks());
+        desk.presses("y x x down down down a");
+        assert_eq!((desk.game.stands_at(), desk.asks().as_str()), (Some(0), "rules"));
+        let of = format!("of {}", tape.lines());
+        assert!(desk.sees(&format!("0 {of}")), "{:?}", desk.reads());
+        let mut seen = vec![desk.screen()];
+        while desk.game.stands_at() != Some(tape.lines()) {
+            desk.presses("right");
+            seen.push(desk.screen());
+        }
+        assert!(seen.len() > usize::from(tape.lines()), "a page for each answer, and for the dice");
+        // The rules are as they were: what was bid and rolled is seen again, and no key answers anything.
+        assert!(desk.game.question().is_some());
+        desk.presses("left left up down x");
+        assert_eq!(desk.game.stands_at(), None, "x and b leave it");
+        assert!(*desk.game.tape() == tape && desk.asks() == asks);
+        assert!(desk.screen() == screen, "the same picture as before");
+    });
+}
+
+#[test]
+fn whoever_looks_back_sees_the_cursor_on_what_was_picked() {
+    at(&duel("ogrekin", "dwarves").says("act: sprint"), |desk| {
+        let lines = desk.game.tape().lines();
+        desk.device.stand(Some(lines - 1), desk.game);
+        assert_eq!(desk.asks(), "act");
+        let sprint = desk.screen();
+        desk.device.stand(None, desk.game);
+        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
+        desk.says("act: pass");
+        desk.device.stand(Some(lines - 1), desk.game);
+        assert!(desk.screen() != sprint, "another answer lies under the cursor");
+    });
+}
+
+#[test]
+fn an_answer_by_line_ends_the_look_back() {
+    at(&duel("ogrekin", "dwarves"), |desk| {
+        desk.presses("y x x down down down a right");
+        assert!(desk.game.stands_at().is_some());
+        let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), desk.game, &mut |_| {});
+        assert_eq!((moved, desk.game.stands_at()), (Moved::Said, None));
+        assert!(desk.game.take_back(1, false));
+        desk.device.turn(desk.game);
+        desk.presses("y x x down down down a");
+        assert_eq!(desk.device.back(1, desk.game), Moved::Undone { dice: false }, "and so does a step back");
+        assert_eq!(desk.game.stands_at(), None);
+    });
+}
