@@ -10,7 +10,7 @@ use crate::games::is_shelf;
 use crate::save::{self, hex};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 24] = [
+const HELP: [(&str, &str); 25] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -24,6 +24,7 @@ const HELP: [(&str, &str); 24] = [
     ("redo", "lets the answer stand again that was taken back last"),
     ("state", "what lies on the table"),
     ("log", "what happened lately"),
+    ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
     ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),
     ("press KEY", "presses up, down, left, right, a, b, x or y"),
     ("hold KEY", "presses and does not let go"),
@@ -38,9 +39,10 @@ const HELP: [(&str, &str); 24] = [
 ];
 
 /// What only a desk can do.
-const ON_A_DESK: [(&str, &str); 4] = [
+const ON_A_DESK: [(&str, &str); 5] = [
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),
+    ("export FILE", "all that ever happened: as JSON lines if it ends in .jsonl, else as a text to read"),
     ("load FILE", "takes a saved game up again"),
     ("quit", "leaves"),
 ];

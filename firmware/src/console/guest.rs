@@ -100,7 +100,7 @@ impl Guest {
             Wish::Device => facts::device(facts, device, out)?,
             Wish::Mishap => facts::mishap(device, out)?,
             // A console at a handheld has no wishes about files.
-            Wish::Nothing | Wish::Screen(_) | Wish::Save(_) | Wish::Load(_) => {}
+            Wish::Nothing | Wish::Screen(_) | Wish::Save(_) | Wish::Export(_) | Wish::Load(_) => {}
         }
         Ok(None)
     }

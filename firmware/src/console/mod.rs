@@ -7,6 +7,7 @@ mod answer;
 mod aside;
 pub mod facts;
 mod guest;
+pub mod history;
 mod json;
 mod lines;
 mod mistake;
@@ -65,6 +66,8 @@ pub enum Wish<'l> {
     Screen(&'l str),
     /// Save the game to this file.
     Save(&'l str),
+    /// Write all that happened to this file, to be read.
+    Export(&'l str),
     /// Load a game from this file.
     Load(&'l str),
     /// List the warbands that are kept.
@@ -121,7 +124,7 @@ impl Console {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
             }
-            ("screen" | "save" | "load" | "quit", file) if self.place == Place::Handheld => {
+            ("screen" | "save" | "load" | "export" | "quit", file) if self.place == Place::Handheld => {
                 return aside::no_files(word, file, device, game, out);
             }
             ("mark", word) => json::line(out, |o| o.text("mark", word))?,
@@ -132,13 +135,17 @@ impl Console {
             ("redo", "") => return self.redo(device, game, out),
             ("state", "") => report::state(game, out)?,
             ("log", "") => report::log(game, out)?,
+            ("history", from) => return self.history(from, game, out),
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),
             ("release", key) => return self.press(key, &[false], "released", device, game, out),
-            ("screen" | "save" | "load", "") => self.error(game, out, |out| write!(out, "{word}: which file?"))?,
+            ("screen" | "save" | "load" | "export", "") => {
+                self.error(game, out, |out| write!(out, "{word}: which file?"))?
+            }
             ("screen", file) => return Ok(Wish::Screen(file)),
             ("save", file) => return Ok(Wish::Save(file)),
+            ("export", file) => return Ok(Wish::Export(file)),
             ("load", file) => return Ok(Wish::Load(file)),
             ("device", "") => return Ok(Wish::Device),
             ("mishap", "") => return Ok(Wish::Mishap),

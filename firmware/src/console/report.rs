@@ -36,7 +36,7 @@ pub(super) fn log(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     })
 }
 
-fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {
+pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {
     o.text("event", happening.id)?;
     seat(o, "seat", happening.seat)?;
     element(o, "element", happening.piece, scene)?;

@@ -23,6 +23,8 @@ enum Event {
         undone: bool,
     },
     Step(Way, u16),
+    /// What was answered, of an answer that was taken back.
+    Said,
 }
 
 impl Model {
@@ -100,11 +102,16 @@ fn fault(game: &mut dyn Match, seed: u64, moves: u32) -> Option<&'static str> {
         let mut told = Vec::new();
         game.recount(&mut |one: &Told<'_>| {
             told.push(match one.what {
+                What::Said(..) => Event::Said,
                 What::Happened(_) => Event::Heard { undone: one.undone },
                 What::Back(back) => Event::Step(back.way, back.steps),
             });
         });
-        if told != model.history {
+        let heard = |event: &Event| match event {
+            Event::Heard { undone: true } => vec![Event::Said, event.clone()],
+            event => vec![event.clone()],
+        };
+        if told != model.history.iter().flat_map(heard).collect::<Vec<_>>() {
             return Some("not all that happened is told");
         }
     }

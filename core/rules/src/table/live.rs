@@ -163,9 +163,23 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
             self.tell_news(gone, see);
         }
         for answers in before..before + (last - first) {
+            self.tell_said(answers, gone, see);
             self.table.reach.set(answers + 1);
             self.advance().expect("a tape that was heard once is heard again");
             self.tell_news(gone, see);
+        }
+    }
+
+    /// Tells what is said next, if it was taken back since.
+    fn tell_said(&self, at: u16, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
+        let (tape, scene) = (self.table.tape.borrow(), self.scene());
+        let before = tape.skip(self.table.heard.get()).lines;
+        if let (true, Some(question)) = (gone.get(before), self.question())
+            && let Some(answer) = tape.answer(at, &question.kind)
+        {
+            let (line, afar) = (before + 1, tape.is_marked(before + 1));
+            let what = What::Said(&question, &answer);
+            see(&Told { line, round: scene.round(), undone: true, afar, what, scene: &*scene });
         }
     }
 

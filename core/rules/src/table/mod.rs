@@ -16,6 +16,7 @@ mod past;
 mod question;
 mod recount;
 mod roll;
+mod said;
 mod scene;
 mod seat;
 mod sitting;

@@ -1,6 +1,6 @@
 //! All that ever happened in a game, told once more: with what was taken back.
 
-use super::{Back, Happening, Scene};
+use super::{Answer, Back, Happening, Question, Scene};
 
 /// Something that happened, as it is told afterwards.
 #[derive(Clone, Copy)]
@@ -22,6 +22,8 @@ pub struct Told<'a> {
 /// What happened.
 #[derive(Clone, Copy)]
 pub enum What<'a> {
+    /// Somebody gave this answer, which was taken back since. What stands is told by what came of it.
+    Said(&'a Question, &'a Answer),
     /// Something on the table.
     Happened(&'a Happening),
     /// Somebody went back, or forward again.

@@ -8,12 +8,13 @@ use umpire_rules::table::Match;
 use umpire_screens::Frame;
 
 use super::SharedStore;
+use super::chronicle;
 use super::drawer::Drawer;
 use super::files;
 use super::flash::Flash;
 use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
-use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, notice, warband};
+use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
 use crate::ledger::{Recorded, Waiting};
@@ -106,6 +107,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Leave(leave) => return Some(leave),
             Wish::Screen(file) => self.screen(file, game),
             Wish::Save(file) => self.save(file, game),
+            Wish::Export(file) => self.export(file, game),
             Wish::Load(file) => return self.load(file, game),
             Wish::Warbands => warband::list(self.warbands.kept(), &mut self.out).expect(FITS),
             Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
@@ -132,6 +134,21 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         save::write(game, self.device.dice().seed(), &mut text).expect(FITS);
         let written = files::write(Path::new(file), text.as_bytes());
         self.wrote("saved", file, written);
+    }
+
+    fn export(&mut self, file: &str, game: &mut Table<'_>) {
+        if is_shelf(game) {
+            file_error(&mut self.out, "there is no game to tell of yet", "pick a game first").expect(FITS);
+            return;
+        }
+        let mut text = String::new();
+        if file.ends_with(".jsonl") {
+            history::write(game, 0, usize::MAX, &mut text).expect(FITS);
+        } else {
+            chronicle::write(game, &mut text).expect(FITS);
+        }
+        let written = files::write(Path::new(file), text.as_bytes());
+        self.wrote("exported", file, written);
     }
 
     fn wrote(&mut self, id: &str, file: &str, written: std::io::Result<()>) {

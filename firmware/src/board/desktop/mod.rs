@@ -4,6 +4,7 @@ mod args;
 mod blocks;
 mod cable;
 mod caption;
+mod chronicle;
 mod drawer;
 mod files;
 mod flash;

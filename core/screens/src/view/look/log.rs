@@ -104,6 +104,10 @@ fn row(told: &Told<'_>) -> LogLine {
             right = beside(happening);
             happening.seat
         }
+        Deed::Said(question, answer) => {
+            let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
+            question.asked.seat()
+        }
         Deed::Back(back) => {
             step(back, &mut words);
             None

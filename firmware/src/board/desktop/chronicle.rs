@@ -1,0 +1,80 @@
+//! A whole game as a text to read: what was taken back is struck through.
+
+use std::fmt::{self, Write};
+
+use umpire_rules::table::{Back, Grade, Happening, Match, Rolled, Scene, Show, Told, Way, What};
+
+/// Writes all that ever happened, a line each, under the rounds.
+pub(super) fn write(game: &mut dyn Match, out: &mut String) -> fmt::Result {
+    let (id, edition) = game.edition();
+    writeln!(out, "# {id}, edition {edition}")?;
+    let (mut round, mut written) = (None, Ok(()));
+    game.recount(&mut |told| written = written.and_then(|()| line(told, &mut round, out)));
+    written
+}
+
+fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Result {
+    if told.round != *round {
+        *round = told.round;
+        if let Some(round) = round {
+            writeln!(out, "\n## Round {round}")?;
+        }
+    }
+    let mut text = String::new();
+    match told.what {
+        What::Happened(Happening { show: Show::Round(_), .. }) if !told.undone => return Ok(()),
+        What::Happened(happening) => happened(happening, told.scene, &mut text)?,
+        What::Said(question, answer) => {
+            if let Some(seat) = question.asked.seat() {
+                write!(text, "{}: ", seat.name())?;
+            }
+            answer.write(question, told.scene, &mut text)?;
+        }
+        What::Back(back) => step(back, &mut text)?,
+    }
+    let struck = if told.undone { "~~" } else { "" };
+    let by = if told.afar { " (by console)" } else { "" };
+    writeln!(out, "{struck}{text}{struck}{by}")
+}
+
+fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt::Result {
+    if let Some(seat) = happening.seat {
+        write!(text, "{}: ", seat.name())?;
+    }
+    happening.words.write(scene, text)?;
+    match &happening.show {
+        Show::Rolled(rolled) | Show::Seen(rolled) => dice(rolled, text)?,
+        Show::Revealed(numbers) => {
+            let all: Vec<String> = numbers.iter().map(i16::to_string).collect();
+            write!(text, " [{}]", all.join(" : "))?;
+        }
+        _ => {}
+    }
+    if happening.change != 0 { write!(text, " ({:+})", happening.change) } else { Ok(()) }
+}
+
+fn dice(rolled: &Rolled, text: &mut String) -> fmt::Result {
+    let faces: Vec<String> = rolled.faces.iter().map(u8::to_string).collect();
+    let grade = match rolled.grade {
+        Grade::Failure => "failure",
+        Grade::Success => "success",
+        Grade::Critical => "critical",
+    };
+    write!(text, " d{} [{}] needs {}: {grade}", rolled.sides, faces.join(" "), rolled.need)
+}
+
+fn step(Back { way, steps, crossed, agreed }: Back, text: &mut String) -> fmt::Result {
+    let plural = if steps == 1 { "" } else { "s" };
+    let across = match (crossed.dice, crossed.secret) {
+        (true, true) => ", across dice and revealed secrets",
+        (true, false) => ", across dice",
+        (false, true) => ", across revealed secrets",
+        (false, false) => "",
+    };
+    let all = if agreed { ": all agreed" } else { "" };
+    match way {
+        Way::Back => write!(text, "<- {steps} step{plural} back{across}{all}"),
+        Way::Forward => write!(text, "-> {steps} step{plural} forward again"),
+        Way::Forgotten => write!(text, "(so full was the tape that {steps} lines taken back were forgotten)"),
+    }
+}

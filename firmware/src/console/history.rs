@@ -1,0 +1,86 @@
+//! All that ever happened in a game, a JSON object a line: what was taken back, and by whom, included.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::{Match, Told, Way, What};
+
+use super::json::{self, Object};
+use super::question::seat;
+use super::{Console, Place, Wish, report};
+
+/// How many lines a handheld tells at once: thumbs wait while it does.
+const PAGE: usize = 16;
+
+impl Console {
+    /// Tells what happened from this line on, counted from 0: all of it at a desk, a page of it at a handheld.
+    pub(super) fn history(
+        &self,
+        from: &str,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let from = if from.is_empty() { Ok(0) } else { from.parse::<usize>() };
+        let Ok(from) = from else {
+            self.error(game, out, |out| out.write_str("history N tells from line N on, counted from 0"))?;
+            return Ok(Wish::Nothing);
+        };
+        let page = if self.place == Place::Handheld { PAGE } else { usize::MAX };
+        let told = write(game, from, page, out)?;
+        let next = from.saturating_add(page);
+        json::line(out, |o| {
+            o.number("told", told as i32)?;
+            if next < told { o.number("next", next as i32) } else { o.null("next") }
+        })?;
+        Ok(Wish::Nothing)
+    }
+}
+
+/// Writes so many lines of what happened from this one on, and says how many there are in all.
+pub fn write(game: &mut dyn Match, from: usize, page: usize, out: &mut dyn Write) -> Result<usize, fmt::Error> {
+    let (mut at, mut written) = (0, Ok(()));
+    game.recount(&mut |told| {
+        if at >= from && at - from < page {
+            written = written.and_then(|()| json::line(out, |o| line(o, told)));
+        }
+        at += 1;
+    });
+    written.map(|()| at)
+}
+
+fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
+    match told.what {
+        What::Happened(happening) => report::event(o, happening, told.scene)?,
+        What::Said(question, answer) => {
+            o.text("event", "said")?;
+            o.text("id", question.id)?;
+            seat(o, "seat", question.asked.seat())?;
+            o.written("text", |out| answer.write(question, told.scene, out))?;
+        }
+        What::Back(back) => {
+            o.text(
+                "event",
+                match back.way {
+                    Way::Back => "back",
+                    Way::Forward => "forward",
+                    Way::Forgotten => "forgotten",
+                },
+            )?;
+            o.number("steps", back.steps)?;
+            o.flag("dice", back.crossed.dice)?;
+            o.flag("secret", back.crossed.secret)?;
+            o.flag("agreed", back.agreed)?;
+        }
+    }
+    match told.round {
+        // The event itself says which round begins.
+        Some(round) if !matches!(told.what, What::Happened(happening) if happening.id == "round") => {
+            o.number("round", round)?;
+        }
+        _ => {}
+    }
+    o.number("line", told.line)?;
+    if told.undone {
+        o.flag("undone", true)?;
+    }
+    if told.afar { o.text("by", "console") } else { Ok(()) }
+}
