@@ -10,6 +10,8 @@ mod noise;
 mod presses;
 #[path = "console/saves.rs"]
 mod saves;
+#[path = "console/steps.rs"]
+mod steps;
 
 use std::fs;
 use std::path::PathBuf;

@@ -41,12 +41,12 @@ impl Handheld {
     }
 
     /// What a line brings, each line of it parsed.
-    fn says(&mut self, line: &str, game: &mut dyn Match) -> Vec<Value> {
+    pub(super) fn says(&mut self, line: &str, game: &mut dyn Match) -> Vec<Value> {
         let (out, _) = self.call(Call::Line(line), game);
         out.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
     }
 
-    fn last(&mut self, line: &str, game: &mut dyn Match) -> Value {
+    pub(super) fn last(&mut self, line: &str, game: &mut dyn Match) -> Value {
         self.says(line, game).pop().expect("a line at least")
     }
 
@@ -62,7 +62,7 @@ impl Handheld {
 }
 
 /// A duel by cable, and what is done in it.
-fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Match) -> R) -> R {
+pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Match) -> R) -> R {
     let table = Table::<Duel>::new(&(), Tape::new());
     let flow = pin!(Duel::play(&table));
     let mut live = Live::new(&table, (), flow, Duel::play).expect("an empty tape fits");

@@ -1,0 +1,117 @@
+//! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
+
+use umpire::device::Moved;
+use umpire_screens::{Key, Stroke};
+
+use super::cable::duel;
+use super::*;
+
+const NEEDS_ALL: &str = "this takes back dice the device threw, or revealed secrets: every seat has to agree";
+
+#[test]
+fn dice_and_revealed_secrets_are_taken_back_by_both_and_nobody_else() {
+    for (to, word) in [(format!("{TO_ROLL}roll\n"), "roll"), (format!("{TO_BID}number 2\nnumber 1\n"), "secret")] {
+        let out = said::<Duel>(format!("{to}undo\nstate\nundo both\nhistory\n"));
+        let asked = out.len() - 1;
+        let refused = out.iter().position(|line| line["error"] == NEEDS_ALL).expect("it is refused");
+        assert_eq!(out[refused]["want"], "undo both");
+        assert_eq!(out[refused + 2]["event"], "undone");
+        assert_eq!(out[refused + 3]["ask"], word);
+        let back = out[..asked].iter().rfind(|line| line["event"] == "back").expect("it is told");
+        assert_eq!((&back["agreed"], &back["secret"]), (&json!(true), &json!(word == "secret")), "{back}");
+    }
+}
+
+#[test]
+fn own_dice_are_taken_back_by_one() {
+    assert_eq!(last(format!("{TO_BID}undo\n"))["ask"], "roll");
+}
+
+#[test]
+fn what_was_taken_back_stands_again_with_the_same_faces() {
+    let once = said::<Duel>(format!("{TO_ROLL}roll\n"));
+    let again = said::<Duel>(format!("{TO_ROLL}roll\nundo both\nredo\n"));
+    assert_eq!(once[once.len() - 2..], again[again.len() - 2..], "the dice, and the question after them");
+    let wrong = last(format!("{TO_ROLL}undo\ntick high far\nredo\n"));
+    assert_eq!(wrong["error"], "nothing was taken back since the last answer");
+}
+
+#[test]
+fn all_that_happened_is_told_with_what_was_taken_back() {
+    let out = said::<Duel>(format!("{TO_ROLL}roll\nundo both\nundo\ntick high\nroll\nhistory\n"));
+    let told: Vec<_> = out.iter().filter(|line| line.get("line").is_some()).collect();
+    let events: Vec<_> =
+        told.iter().map(|line| (line["event"].as_str().expect("a word"), line.get("undone").is_some())).collect();
+    let expected = [
+        ("tired", false),
+        ("said", true),
+        ("said", true),
+        ("rolled", true),
+        ("back", false),
+        ("back", false),
+        ("rolled", false),
+    ];
+    assert_eq!(events, expected);
+    assert_eq!(told[1]["text"], "facts: 2 ticked");
+    assert_eq!(out.last(), Some(&json!({"told": 7, "next": null})));
+    assert_eq!(last("history x\n")["error"], "history N tells from line N on, counted from 0");
+}
+
+#[test]
+fn a_game_is_exported_as_lines_and_as_a_text() {
+    let (text, lines) = (file("export-text"), file("export-lines").with_extension("jsonl"));
+    let to = format!("{TO_ROLL}roll\nundo both\nroll\nexport {}\nexport {}\n", text.display(), lines.display());
+    said::<Duel>(format!("{to}export /nowhere/at/all\n"));
+    let (told, parts) = (fs::read_to_string(&text).expect("a text"), fs::read(&lines).expect("lines"));
+    fs::remove_file(&text).and(fs::remove_file(&lines)).expect("they were written");
+    assert!(told.contains("\n~~") && told.contains("<- 1 step back, across dice: all agreed\n"), "{told}");
+    let told_of = said::<Duel>(format!("{TO_ROLL}roll\nundo both\nroll\nhistory\n"));
+    assert_eq!(parsed(&parts), told_of.into_iter().filter(|line| line.get("line").is_some()).collect::<Vec<_>>());
+    let wrong = last("export /nowhere/at/all\n");
+    assert!(wrong["error"].as_str().is_some_and(|why| why.starts_with("/nowhere/at/all cannot be written")), "{wrong}");
+}
+
+/// Whoever sits at the cable cannot agree for the players.
+#[test]
+fn at_a_handheld_thumbs_agree_and_no_line() {
+    duel(|handheld, game| {
+        ["pick strike-red-1", "tick high far", "roll"].iter().for_each(|line| drop(handheld.says(line, game)));
+        let lines = game.tape().lines();
+        for line in ["undo", "undo both"] {
+            let refused = handheld.last(line, game);
+            assert_eq!(
+                (&refused["error"], &refused["want"]),
+                (&json!(NEEDS_ALL), &json!("thumbs: the screen asks the players"))
+            );
+            assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+        }
+        for line in ["press a", "hold a", "press b"] {
+            let refused = handheld.last(line, game);
+            assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
+            assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+        }
+        // The message about the cable lies over it, and is put away first.
+        let mut press = |key| handheld.device.stroke(Stroke::down(key), game, &mut |_| {});
+        let moves = [press(Key::A), press(Key::A), press(Key::A)];
+        assert!(moves.contains(&Moved::Undone { dice: true }), "{moves:?}");
+        assert_eq!(game.tape().lines(), lines - 1);
+    });
+}
+
+#[test]
+fn a_handheld_tells_a_page_at_a_time() {
+    duel(|handheld, game| {
+        handheld.says("pick strike-red-1", game);
+        for _ in 0..12 {
+            handheld.says("tick high", game);
+            handheld.says("undo", game);
+        }
+        let first = handheld.says("history", game);
+        assert_eq!((first.len(), &first[16]["next"]), (17, &json!(16)), "{first:?}");
+        let rest = handheld.says("history 16", game);
+        let told = first[16]["told"].as_u64().expect("a number");
+        assert_eq!((rest.len() as u64, &rest[rest.len() - 1]["next"]), (told - 16 + 1, &json!(null)));
+        let past = handheld.says("history 9999", game);
+        assert_eq!(past.len(), 1);
+    });
+}
