@@ -7,6 +7,8 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use umpire_rules::dice::{Faces, Pool, throw};
 use umpire_rules::table::Tape;
 
+use crate::seal::{Hash, Seal};
+
 /// What a game's dice are drawn from.
 pub type Seed = [u8; 32];
 
@@ -16,27 +18,52 @@ const NOISE: u64 = 0x6e6f_6973_6521_6e6f;
 /// The stream a game's successor is seeded from.
 const NEXT: u64 = 0x6e65_7874_2067_616d;
 
+/// Where the seed of a game's dice comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// From a sealed secret and the moments at which the seats pressed.
+    Sealed(Seal),
+    /// It was given by hand.
+    Fixed(Seed),
+    /// There is none: the players roll their own dice.
+    None,
+}
+
 /// The dice of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
+    origin: Origin,
+    /// What streams are keyed with: without a sound seed, a number that only hides where pickers start.
     seed: Seed,
-    /// Whether the seed is a sound one.
-    fair: bool,
     /// Whether anything is thrown with it still.
     trusted: bool,
 }
 
 impl Dice {
-    /// Dice drawn from this seed.
+    /// Dice drawn from a seed that was given by hand.
     pub const fn from_seed(seed: Seed) -> Self {
-        Dice { seed, fair: true, trusted: true }
+        Dice { origin: Origin::Fixed(seed), seed, trusted: true }
+    }
+
+    /// Dice drawn from a secret that was sealed before the seats pressed.
+    pub fn from_seal(seal: Seal) -> Self {
+        Dice { seed: seal.seed(), origin: Origin::Sealed(seal), trusted: true }
     }
 
     /// No dice at all, for want of a sound seed; `moment` still hides where secret pickers start.
     pub fn none(moment: u64) -> Self {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&moment.to_le_bytes());
-        Dice { seed, fair: false, trusted: false }
+        Dice { origin: Origin::None, seed, trusted: false }
+    }
+
+    /// The dice of a stored or saved game; where it has none, `moment` hides where secret pickers start.
+    pub fn of(origin: Origin, moment: impl FnOnce() -> u64) -> Self {
+        match origin {
+            Origin::Sealed(seal) => Dice::from_seal(seal),
+            Origin::Fixed(seed) => Dice::from_seed(seed),
+            Origin::None => Dice::none(moment()),
+        }
     }
 
     /// These dice throw no more: the source they were drawn from is in doubt. What they threw can still be checked.
@@ -49,16 +76,35 @@ impl Dice {
         self.trusted
     }
 
+    /// Where their seed comes from.
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
     /// The seed, where there is a sound one.
     pub fn seed(&self) -> Option<&Seed> {
-        self.fair.then_some(&self.seed)
+        (self.origin != Origin::None).then_some(&self.seed)
+    }
+
+    /// The seal, where they were sealed.
+    pub const fn seal(&self) -> Option<&Seal> {
+        match &self.origin {
+            Origin::Sealed(seal) => Some(seal),
+            Origin::Fixed(_) | Origin::None => None,
+        }
+    }
+
+    /// The hash that was shown when the game began, where they were sealed: logs carry it.
+    pub fn hash(&self) -> Option<Hash> {
+        self.seal().map(Seal::hash)
     }
 
     /// The dice of the game after this one, where they must follow from it: for tests and replays.
     pub fn renewed(&self) -> Dice {
-        let mut next = self.clone();
-        self.stream(NEXT).fill_bytes(&mut next.seed);
-        next
+        let mut seed = [0; 32];
+        self.stream(NEXT).fill_bytes(&mut seed);
+        let origin = if self.seed().is_some() { Origin::Fixed(seed) } else { Origin::None };
+        Dice { origin, seed, trusted: self.trusted }
     }
 
     /// The faces of a pool at this place of the game; none without a sound source.
@@ -137,6 +183,15 @@ mod tests {
         let dice = first.renewed();
         assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
         assert_ne!(dice.noise(&Tape::new(), 0), first.noise(&Tape::new(), 0));
+    }
+
+    #[test]
+    fn sealed_dice_are_those_of_the_seed_that_follows_from_the_seal() {
+        let seal = Seal::new([5; 32]);
+        let dice = Dice::from_seal(seal.clone());
+        assert_eq!(dice.throw(POOL, &Tape::new()), Dice::from_seed(seal.seed()).throw(POOL, &Tape::new()));
+        assert_eq!((dice.seed(), dice.hash()), (Some(&seal.seed()), Some(seal.hash())));
+        assert_eq!(Dice::from_seed(seal.seed()).hash(), None, "a seed given by hand has no seal");
     }
 
     #[test]

@@ -18,6 +18,7 @@ pub mod ledger;
 pub mod light;
 pub mod mishap;
 pub mod save;
+pub mod seal;
 pub mod settings;
 #[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "plain.rs")]
 pub mod sheet;
