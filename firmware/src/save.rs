@@ -1,22 +1,23 @@
-//! A game as a text file: who made it, the seed, what it started from, the tape line by line, and a checksum
-//! over it all. An answer from afar has a word behind it that says so.
+//! A game as a text file: who made it, what its dice are drawn from, what it started from, the tape line by line,
+//! and a checksum over it all. An answer from afar has a word behind it that says so.
 
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Match, Tape, TapeError};
+use umpire_rules::table::{MAX_SEATS, Match, Tape};
 
-use crate::dice::Seed;
+use crate::dice::{Dice, Origin};
+use crate::seal::{Hash, Hex, Moment, Seal};
 use crate::warbands::KEPT_BYTES;
 
 /// The first line of every save; the number counts up when the lines after it change.
-const TITLE: &str = "pocket-umpire save 2";
-/// The first line of saves that older programs wrote.
-const OLD_TITLE: &str = "pocket-umpire save 1";
+const TITLE: &str = "pocket-umpire save 3";
+/// The first lines of saves that older programs wrote.
+const OLD_TITLES: [&str; 2] = ["pocket-umpire save 1", "pocket-umpire save 2"];
 /// Stands behind an answer that came by cable and not by a thumb.
 const AFAR: &str = " console";
-/// Lines before the first answer.
-pub const HEAD: usize = 6;
+/// The same behind the moment of a seat that pressed by cable.
+const PRESSED_AFAR: &str = "console";
 /// Bytes no save is longer than: a full tape of the shortest lines takes a third of it.
 pub const MAX_BYTES: usize = 64 * 1024;
 
@@ -27,12 +28,23 @@ pub struct Save<'t> {
     pub game: &'t str,
     /// Its edition.
     pub edition: u16,
-    /// What the dice are drawn from; none where the players rolled their own.
-    pub seed: Option<Seed>,
+    /// What the dice are drawn from.
+    pub origin: Origin,
     /// What it started from: the warbands there were to choose from.
     pub opening: Vec<u8, KEPT_BYTES>,
     /// Every answer.
     pub tape: Tape,
+}
+
+/// A file taken apart as far as it can be read, whether or not it fits together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft<'t> {
+    /// What was read: of the tape, the lines before the one that cannot be read.
+    pub save: Save<'t>,
+    /// The seal that was shown, as it stands in the file.
+    pub seal: Option<Hash>,
+    /// The first line that is not as it should be: after the answers, or instead of one.
+    pub broken: Option<SaveError>,
 }
 
 /// Why a text is no saved game.
@@ -54,28 +66,43 @@ impl Save<'_> {
     /// Writes the file.
     pub fn write(&self, out: &mut dyn Write) -> fmt::Result {
         let opening = |piece: &mut dyn FnMut(&[u8])| piece(&self.opening);
-        lines((self.game, self.edition), self.seed.as_ref(), opening, &self.tape, out)
+        lines((self.game, self.edition), &self.origin, opening, &self.tape, out)
+    }
+
+    /// The line of the file that says what the game started from.
+    pub const fn opening_line(&self) -> usize {
+        if matches!(self.origin, Origin::Sealed(_)) { 7 } else { 5 }
+    }
+
+    /// How many lines stand before the first answer.
+    pub const fn head(&self) -> usize {
+        self.opening_line() + 1
     }
 }
 
 /// Writes a game as it lies on the table, without a copy of its tape.
-pub fn write(game: &dyn Match, seed: Option<&Seed>, out: &mut dyn Write) -> fmt::Result {
-    lines(game.edition(), seed, |piece| game.opening(piece), &game.tape(), out)
+pub fn write(game: &dyn Match, dice: &Dice, out: &mut dyn Write) -> fmt::Result {
+    lines(game.edition(), dice.origin(), |piece| game.opening(piece), &game.tape(), out)
 }
 
 fn lines(
     (game, edition): (&str, u16),
-    seed: Option<&Seed>,
+    origin: &Origin,
     opening: impl FnOnce(&mut dyn FnMut(&[u8])),
     tape: &Tape,
     out: &mut dyn Write,
 ) -> fmt::Result {
     let mut sum = Summed { out, crc: !0 };
     writeln!(sum, "{TITLE}\ngame {game}\nedition {edition}")?;
-    sum.write_str("seed ")?;
-    match seed {
-        Some(seed) => hex(seed, &mut sum)?,
-        None => sum.write_str("none")?,
+    match origin {
+        Origin::Sealed(seal) => {
+            write!(sum, "seal {}\nsecret {}\nmoments", Hex(&seal.hash()), Hex(seal.secret()))?;
+            for Moment { micros, afar } in seal.moments() {
+                write!(sum, " {micros}{}", if *afar { AFAR } else { "" })?;
+            }
+        }
+        Origin::Fixed(seed) => write!(sum, "seed {}", Hex(seed))?,
+        Origin::None => sum.write_str("seed none")?,
     }
     sum.write_str("\nopening ")?;
     let (mut none, mut wrote) = (true, Ok(()));
@@ -99,77 +126,129 @@ fn lines(
 
 /// Reads a file back, and refuses it at the first line that is not as [`Save::write`] wrote it.
 pub fn read(text: &str) -> Result<Save<'_>, SaveError> {
-    if text.lines().next() == Some(OLD_TITLE) {
-        let want = "'pocket-umpire save 2': this game is of older rules, and goes on only in the program that saved it";
+    let Draft { save, seal, broken } = draft(text)?;
+    if let (Origin::Sealed(own), Some(seal)) = (&save.origin, seal) {
+        check(own.hash() == seal, SaveError { line: 5, want: "'secret' and what the seal in line 4 was made of" })?;
+    }
+    broken.map_or(Ok(save), Err)
+}
+
+/// Takes a file apart; one whose lines before the answers cannot be read is refused.
+pub fn draft(text: &str) -> Result<Draft<'_>, SaveError> {
+    if text.lines().next().is_some_and(|title| OLD_TITLES.contains(&title)) {
+        let want = "'pocket-umpire save 3': this game is of older rules, and goes on only in the program that saved it";
         return Err(SaveError { line: 1, want });
     }
-    let mut lines = text.split_inclusive('\n').zip(1..);
-    let mut last = 0;
-    let mut sum = !0;
-    let mut next = |want: &'static str| match lines.next() {
-        Some((line, at)) => {
-            last = at;
-            let whole = line.strip_suffix('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
-            // A file that went through a mail program has other line ends, and is still the same game.
-            whole.map(|line| (line, at)).ok_or(SaveError { line: at, want })
-        }
-        None => Err(SaveError { line: last + 1, want }),
-    };
-    let mut field = |name: &str, want: &'static str| {
-        let (line, at) = next(want)?;
-        let error = SaveError { line: at, want };
-        let value = line.strip_prefix(name).ok_or(error)?;
-        if name != "crc32 " {
-            sum = crc(crc(sum, line.as_bytes()), b"\n");
-        }
-        Ok((value, sum, error))
-    };
-
-    let (rest, _, error) = field(TITLE, "'pocket-umpire save 2'")?;
+    let mut lines = Reading { lines: text, last: 0, sum: !0 };
+    let (rest, error) = lines.field(TITLE, "'pocket-umpire save 3'")?;
     check(rest.is_empty(), error)?;
-    let (game, ..) = field("game ", "'game' and the name of the game")?;
-    let (edition, _, error) = field("edition ", "'edition' and a number")?;
+    let (game, _) = lines.field("game ", "'game' and the name of the game")?;
+    let (edition, error) = lines.field("edition ", "'edition' and a number")?;
     let edition = edition.parse().map_err(|_| error)?;
-    let (seed, _, error) = field("seed ", "'seed' and 64 hex digits, or 'seed none'")?;
-    let seed = match seed {
-        "none" => None,
-        digits => Some(unhex::<32>(digits).and_then(|seed| seed.into_array().ok()).ok_or(error)?),
-    };
-    let (opening, _, error) = field("opening ", "'opening' and hex digits, or 'opening none'")?;
+    let (origin, seal) = lines.origin()?;
+    let (opening, error) = lines.field("opening ", "'opening' and hex digits, or 'opening none'")?;
     let opening = if opening == "none" { Vec::new() } else { unhex(opening).ok_or(error)? };
-    let (count, _, error) = field("answers ", "'answers' and how many follow")?;
-    let count: u16 = count.parse().map_err(|_| error)?;
-    let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
-    let mut afar: Vec<u8, { Tape::CAPACITY / 16 }> = Vec::new();
-    for at in 0..usize::from(count) {
-        let (digits, _, error) = field("", "one answer in hex digits, and as many as line 6 says")?;
-        let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
-        if at % 8 == 0 {
-            afar.push(0).map_err(|_| error)?;
+    let (count, error) = lines.field("answers ", "'answers' and how many follow")?;
+    let count = count.parse().map_err(|_| error)?;
+    let (tape, broken) = lines.answers(count);
+    let broken = broken.or_else(|| lines.end().err());
+    Ok(Draft { save: Save { game, edition, origin, opening, tape }, seal, broken })
+}
+
+/// A text, line by line.
+struct Reading<'t> {
+    /// What is still to be read.
+    lines: &'t str,
+    /// How many lines were.
+    last: usize,
+    /// The sum of those.
+    sum: u32,
+}
+
+impl<'t> Reading<'t> {
+    /// The next line without its end. A file that went through a mail program has other line ends, and is still the
+    /// same game.
+    fn next(&mut self, want: &'static str) -> Result<(&'t str, SaveError), SaveError> {
+        self.last += 1;
+        let error = SaveError { line: self.last, want };
+        let (line, rest) = self.lines.split_once('\n').ok_or(error)?;
+        self.lines = rest;
+        Ok((line.strip_suffix('\r').unwrap_or(line), error))
+    }
+
+    /// What stands behind this word on the next line; the sum goes on over it.
+    fn field(&mut self, name: &str, want: &'static str) -> Result<(&'t str, SaveError), SaveError> {
+        let (line, error) = self.next(want)?;
+        let value = line.strip_prefix(name).ok_or(error)?;
+        self.sum = crc(crc(self.sum, line.as_bytes()), b"\n");
+        Ok((value, error))
+    }
+
+    /// What the dice are drawn from, and the seal as it was shown.
+    fn origin(&mut self) -> Result<(Origin, Option<Hash>), SaveError> {
+        if self.lines.starts_with("seal ") {
+            let (seal, error) = self.field("seal ", "'seal' and 64 hex digits")?;
+            let seal = unhex32(seal).ok_or(error)?;
+            let (secret, error) = self.field("secret ", "'secret' and 64 hex digits")?;
+            let mut own = Seal::new(unhex32(secret).ok_or(error)?);
+            let (moments, error) = self.field("moments", "'moments' and microseconds, one number for each seat")?;
+            let mut moments = moments.split_ascii_whitespace().peekable();
+            while let Some(micros) = moments.next() {
+                let micros = micros.parse().map_err(|_| error)?;
+                check(own.moments().len() < MAX_SEATS, error)?;
+                own.press(Moment { micros, afar: moments.next_if_eq(&PRESSED_AFAR).is_some() });
+            }
+            return Ok((Origin::Sealed(own), Some(seal)));
         }
-        afar[at / 8] |= u8::from(marked) << (at % 8);
-        let line = unhex::<33>(digits).ok_or(error)?;
-        check(Tape::from_bytes(&line).is_ok_and(|one| one.lines() == 1), error)?;
-        bytes.extend_from_slice(&line).map_err(|_| error)?;
+        let (seed, error) = self.field("seed ", "'seal' or 'seed' and 64 hex digits, or 'seed none'")?;
+        let origin = match seed {
+            "none" => Origin::None,
+            digits => Origin::Fixed(unhex32(digits).ok_or(error)?),
+        };
+        Ok((origin, None))
     }
-    let (stored, sum, error) = field("crc32 ", "'crc32' and the checksum of the lines above, unaltered")?;
-    check(u32::from_str_radix(stored, 16) == Ok(!sum), error)?;
-    let end = "nothing: the checksum is the last line";
-    match next(end) {
-        Ok((_, line)) => return Err(SaveError { line, want: end }),
-        Err(error) => check(text.ends_with('\n'), error)?,
+
+    /// So many answers, or those before the first that cannot be read.
+    fn answers(&mut self, count: u16) -> (Tape, Option<SaveError>) {
+        let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
+        let mut afar: Vec<u8, { Tape::CAPACITY / 16 }> = Vec::new();
+        let mut answer = |at: usize| {
+            let (digits, error) = self.field("", "one answer in hex digits, and as many as 'answers' says")?;
+            let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
+            let line = unhex::<33>(digits).ok_or(error)?;
+            check(Tape::from_bytes(&line).is_ok_and(|one| one.iter().count() == 1), error)?;
+            if at % 8 == 0 {
+                afar.push(0).map_err(|_| error)?;
+            }
+            bytes.extend_from_slice(&line).map_err(|_| error)?;
+            afar[at / 8] |= u8::from(marked) << (at % 8);
+            Ok(())
+        };
+        let broken = (0..usize::from(count)).find_map(|at| answer(at).err());
+        let mut tape = Tape::from_bytes(&bytes).expect("every line was looked at");
+        let marked = (1..=count)
+            .filter(|line| afar.get(usize::from(line - 1) / 8).is_some_and(|bits| bits >> ((line - 1) % 8) & 1 == 1));
+        marked.for_each(|line| tape.mark(line));
+        (tape, broken)
     }
-    let mut tape = Tape::from_bytes(&bytes).map_err(|why| match why {
-        TapeError::Torn { line } => SaveError { line: HEAD + usize::from(line), want: "a whole answer" },
-        TapeError::TooLong => error,
-    })?;
-    let marked = (1..=count).filter(|line| afar[usize::from(line - 1) / 8] >> ((line - 1) % 8) & 1 == 1);
-    marked.for_each(|line| tape.mark(line));
-    Ok(Save { game, edition, seed, opening, tape })
+
+    /// The checksum, and nothing after it.
+    fn end(&mut self) -> Result<(), SaveError> {
+        let (line, error) = self.next("'crc32' and the checksum of the lines above, unaltered")?;
+        let stored = line.strip_prefix("crc32 ").ok_or(error)?;
+        check(u32::from_str_radix(stored, 16) == Ok(!self.sum), error)?;
+        let more = SaveError { line: self.last + 1, want: "nothing: the checksum is the last line" };
+        check(self.lines.is_empty(), more)
+    }
 }
 
 const fn check(fits: bool, error: SaveError) -> Result<(), SaveError> {
     if fits { Ok(()) } else { Err(error) }
+}
+
+/// A hash, a secret or a seed from hex digits.
+fn unhex32(digits: &str) -> Option<[u8; 32]> {
+    unhex::<32>(digits)?.into_array().ok()
 }
 
 /// Writes bytes as hex digits.
@@ -219,10 +298,21 @@ mod tests {
         let tape = Tape::from_bytes(&[0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]).expect("three lines");
         let mut text = String::new();
         let opening = Vec::from_slice(&[1, 0xcd]).expect("two bytes fit");
-        Save { game: "duel", edition: 2, seed: Some([0xab; 32]), opening, tape }
+        Save { game: "duel", edition: 2, origin: Origin::Fixed([0xab; 32]), opening, tape }
             .write(&mut text)
             .expect("a string takes all");
         text
+    }
+
+    fn sealed() -> String {
+        let mut seal = Seal::new([0xcd; 32]);
+        seal.press(Moment { micros: 1_234_567, afar: false });
+        seal.press(Moment { micros: 2_345_678, afar: true });
+        let text = saved();
+        let mut sealed = String::new();
+        let save = read(&text).expect("unaltered");
+        Save { origin: Origin::Sealed(seal), ..save }.write(&mut sealed).expect("a string takes all");
+        sealed
     }
 
     #[test]
@@ -234,10 +324,43 @@ mod tests {
     fn a_save_reads_as_it_was_written() {
         let text = saved();
         let save = read(&text).expect("unaltered");
-        assert_eq!((save.game, save.edition, save.seed), ("duel", 2, Some([0xab; 32])));
+        assert_eq!((save.game, save.edition, &save.origin), ("duel", 2, &Origin::Fixed([0xab; 32])));
         assert_eq!(save.tape.as_bytes(), [0x21, 9, 1, 0xc0, 7, 0x62, 3, 5, 0]);
         assert_eq!(save.opening, [1, 0xcd]);
-        assert_eq!(text.lines().nth(6), Some("210901"));
+        assert_eq!((save.head(), text.lines().nth(6)), (6, Some("210901")));
+    }
+
+    #[test]
+    fn a_seal_is_written_with_its_secret_and_the_moments() {
+        let text = sealed();
+        let lines: std::vec::Vec<&str> = text.lines().collect();
+        let save = read(&text).expect("unaltered");
+        let Origin::Sealed(seal) = &save.origin else { panic!("it was sealed") };
+        assert_eq!(lines[3], std::format!("seal {}", Hex(&seal.hash())));
+        assert_eq!(lines[4], std::format!("secret {}", "cd".repeat(32)));
+        assert_eq!(lines[5], "moments 1234567 2345678 console");
+        assert_eq!((save.opening_line(), lines[6]), (7, "opening 01cd"));
+        assert_eq!((save.head(), lines[8]), (8, "210901"));
+        assert_eq!(seal.moments()[1], Moment { micros: 2_345_678, afar: true });
+        let mut again = String::new();
+        save.write(&mut again).expect("a string takes all");
+        assert_eq!(again, text);
+    }
+
+    #[test]
+    fn a_file_is_taken_apart_up_to_the_line_that_cannot_be_read() {
+        let text = sealed().replace("c007", "c1");
+        let Draft { save, broken, .. } = draft(&text).expect("its head is sound");
+        assert_eq!((save.tape.as_bytes(), broken.map(|error| error.line)), (&[0x21, 9, 1][..], Some(10)));
+    }
+
+    #[test]
+    fn another_secret_than_the_sealed_one_is_refused_even_with_the_right_sum() {
+        let forged = sealed().replace("secret cd", "secret ce");
+        let body = &forged[..forged.rfind("crc32").expect("it ends so")];
+        let forged = std::format!("{body}crc32 {:08x}\n", !crc(!0, body.as_bytes()));
+        assert_eq!(read(&forged).map_err(|error| error.line), Err(5));
+        assert_eq!(draft(&forged).map(|draft| draft.broken), Ok(None), "the rest of it can be read");
     }
 
     #[test]
@@ -246,7 +369,7 @@ mod tests {
         assert!(!save.any_marked());
         save.mark(2);
         let mut text = String::new();
-        Save { game: "duel", edition: 2, seed: None, opening: Vec::new(), tape: save }
+        Save { game: "duel", edition: 2, origin: Origin::None, opening: Vec::new(), tape: save }
             .write(&mut text)
             .expect("a string takes all");
         assert_eq!(text.lines().skip(6).take(3).collect::<std::vec::Vec<_>>(), ["210901", "c007 console", "62030500"]);
@@ -264,16 +387,22 @@ mod tests {
 
     #[test]
     fn every_cut_and_every_altered_letter_is_refused() {
-        let text = saved();
+        for text in [saved(), sealed()] {
+            refuses_all_but(&text);
+        }
+    }
+
+    fn refuses_all_but(text: &str) {
+        let last = text.lines().count();
         for at in 0..text.len() {
             assert!(read(&text[..at]).is_err(), "cut at {at}");
-            let mut other = text.clone().into_bytes();
+            let mut other = String::from(text).into_bytes();
             other[at] ^= 1;
             let other = String::from_utf8(other).expect("still letters");
             assert!(read(&other).is_err(), "altered at {at}");
         }
         for more in ["more\n", "more", "\n"] {
-            assert_eq!(read(&(text.clone() + more)).map_err(|e| e.line), Err(11), "{more:?}");
+            assert_eq!(read(&(String::from(text) + more)).map_err(|e| e.line), Err(last + 1), "{more:?}");
         }
     }
 
@@ -283,12 +412,19 @@ mod tests {
         let text = saved();
         assert_eq!(line(""), 1);
         assert_eq!(line("hello\n"), 1);
-        assert_eq!(line(&text.replace("save 2", "save 1")), 1);
+        assert_eq!(line(&text.replace("save 3", "save 1")), 1);
+        assert_eq!(line(&text.replace("save 3", "save 2")), 1);
         assert_eq!(line(&text.replace("edition 2", "edition two")), 3);
         assert_eq!(line(&text.replace("seed ab", "seed a")), 4);
         assert_eq!(line(&text.replace("answers 3", "answers 4")), 10, "the checksum is no answer");
         assert_eq!(line(&text.replace("c007", "c107")), 8, "a head that promises more than there is");
         assert_eq!(line(&text.replace("answers 3", "answers 2")), 9);
         assert_eq!(line(&text.replace("opening 01cd", "opening 01c")), 5);
+        let text = sealed();
+        assert_eq!(line(&text.replace("seal ", "sael ")), 4);
+        assert_eq!(line(&text.replace("secret cd", "secret c")), 5);
+        assert_eq!(line(&text.replace("moments 1234567", "moments soon")), 6);
+        assert_eq!(line(&text.replace("moments", "moments 1 2 3 4 5")), 6, "there are six seats at most");
+        assert_eq!(line(&text.replace("opening 01cd", "opening 01c")), 7);
     }
 }

@@ -7,7 +7,7 @@ use umpire::board::Drawer;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
+use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire::warbands::Warbands;
 use umpire_rules::table::{Answer, Game, Live, Match, Standing, Table, Tape};
@@ -202,7 +202,7 @@ fn the_seed_stays_inside_until_the_game_is_over() {
         }
         let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
         let save = umpire::save::read(&text).expect("as it was written");
-        assert_eq!((save.seed, save.tape.as_bytes()), (Some([3; 32]), game.tape().as_bytes()));
+        assert_eq!((&save.origin, save.tape.as_bytes()), (&Origin::Fixed([3; 32]), game.tape().as_bytes()));
         assert!((1..=save.tape.lines()).all(|line| save.tape.is_marked(line)));
         assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");
         assert_eq!(handheld.device.dice().seed(), Some(&[3; 32]), "and can still be checked");

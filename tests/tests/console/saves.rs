@@ -31,10 +31,10 @@ fn a_save_that_is_not_sound_is_refused_and_changes_nothing() {
         (out[4]["error"].as_str().expect("an error").to_owned(), out[4]["want"].as_str().expect("a hint").to_owned())
     };
     for (at, text, want) in [
-        (1, text.replace("save 2", "save 7"), "'pocket-umpire save 2'"),
-        (4, text.replace("seed 03", "seed zz"), "'seed' and 64 hex digits, or 'seed none'"),
+        (1, text.replace("save 3", "save 7"), "'pocket-umpire save 3'"),
+        (4, text.replace("seed 03", "seed zz"), "'seal' or 'seed' and 64 hex digits, or 'seed none'"),
         (10, text.replace("seed 03", "seed 04"), "'crc32' and the checksum of the lines above, unaltered"),
-        (9, text[..text.len() - 16].to_owned(), "one answer in hex digits, and as many as line 6 says"),
+        (9, text[..text.len() - 16].to_owned(), "one answer in hex digits, and as many as 'answers' says"),
         (10, text[..text.len() - 1].to_owned(), "'crc32' and the checksum of the lines above, unaltered"),
         (11, format!("{text}x\n"), "nothing: the checksum is the last line"),
     ] {

@@ -8,7 +8,7 @@ use umpire_rules::table::{Diverged, Match, Tape, Unfit};
 use super::files;
 use crate::dice::Dice;
 use crate::games::{Book, SHELF, book, is_shelf};
-use crate::save::{self, HEAD, MAX_BYTES};
+use crate::save::{self, MAX_BYTES};
 use crate::warbands::KEPT_BYTES;
 
 /// A saved game whose book is known, but not yet whether its tape fits.
@@ -17,6 +17,8 @@ pub(super) struct Loaded {
     dice: Dice,
     opening: heapless::Vec<u8, KEPT_BYTES>,
     tape: Tape,
+    /// The line that says what it started from: the answers begin two lines after it.
+    opening_line: usize,
 }
 
 /// Where a saved game belongs.
@@ -52,8 +54,9 @@ pub(super) fn find(file: &str, game: &dyn Match) -> Result<Found, Refused> {
             return refused(wrong, why.want);
         }
     };
-    let dice = save.seed.map_or_else(|| Dice::none(Instant::now().as_ticks()), Dice::from_seed);
-    let loaded = Loaded { edition: save.edition, dice, opening: save.opening, tape: save.tape };
+    let opening_line = save.opening_line();
+    let dice = Dice::of(save.origin, || Instant::now().as_micros());
+    let loaded = Loaded { edition: save.edition, dice, opening: save.opening, tape: save.tape, opening_line };
     let (here, _) = game.edition();
     match book(save.game) {
         _ if save.game == here => Ok(Found::Here(loaded)),
@@ -81,11 +84,11 @@ impl Loaded {
         match game.take_up(&self.opening, self.tape) {
             Ok(()) => Ok(self.dice),
             Err(Unfit::Opening) => {
-                let wrong = "made by other rules: line 5 names warbands that may not play";
+                let wrong = format!("made by other rules: line {} names warbands that may not play", self.opening_line);
                 refused(wrong, "the warbands as they were saved")
             }
             Err(Unfit::Tape(Diverged { line, asked, .. })) => {
-                let at = HEAD + usize::from(line);
+                let at = self.opening_line + 1 + usize::from(line);
                 let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
                 refused(wrong, format!("an answer to '{asked}'"))
             }
