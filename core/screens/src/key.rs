@@ -86,4 +86,8 @@ pub enum Act {
     Leave,
     /// Set this otherwise.
     Set(Dial),
+    /// A seat presses for the seal of the dice.
+    Press,
+    /// Show the secret behind the seal: the game is over.
+    TellSecret,
 }

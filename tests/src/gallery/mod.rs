@@ -5,6 +5,7 @@ mod check;
 mod choose;
 mod look;
 mod result;
+mod seal;
 
 use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
@@ -33,6 +34,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(ask::entries());
     shots.extend(ask::tells());
     shots.extend(look::looks());
+    shots.extend(seal::seals());
     shots
 }
 

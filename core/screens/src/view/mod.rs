@@ -13,13 +13,14 @@ mod replay;
 mod roll;
 mod rows;
 mod scroll;
+mod seal;
 mod secret;
 mod sheet;
 mod tell;
 mod tick;
 mod warn;
 
-pub use self::look::{Dial, Vitals};
+pub use self::look::{Dial, Seal, Vitals};
 
 use umpire_rules::table::{Crossed, Happening, Kind, Match, Show};
 
@@ -30,6 +31,7 @@ use self::name::Spelling;
 use self::number::Counting;
 use self::replay::Place;
 use self::roll::Rolling;
+use self::seal::Sealing;
 use self::secret::Hiding;
 use self::sheet::Sheet;
 use self::tick::Ticking;
@@ -54,6 +56,10 @@ pub struct View {
     past: Past,
     /// How the device is doing, where it has a page for that.
     vitals: Option<Vitals>,
+    /// What the dice are sealed with, where they are.
+    seal: Option<Seal>,
+    /// The seal lies over the first question until all seats have pressed.
+    sealing: Option<Sealing>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
     open: Open,
@@ -85,6 +91,8 @@ impl View {
             looking: None,
             past: Past::new(),
             vitals: None,
+            seal: None,
+            sealing: None,
             news: None,
             open,
         }
@@ -98,6 +106,35 @@ impl View {
     /// How the device is doing: a page of the look.
     pub fn feel(&mut self, vitals: Vitals) {
         self.vitals = Some(vitals);
+    }
+
+    /// What the dice of this game are sealed with: a page of the look.
+    pub fn show_seal(&mut self, seal: Option<Seal>) {
+        self.seal = seal;
+    }
+
+    /// Shows the secret on that page.
+    pub fn tell_secret(&mut self, secret: [u8; 32]) {
+        if let Some(seal) = &mut self.seal {
+            seal.secret = Some(secret);
+        }
+    }
+
+    /// Lays the seal over the question until so many seats have pressed.
+    pub fn begin_seal(&mut self, words: [&'static str; 6], seats: u8) {
+        self.sealing = Some(Sealing::new(words, seats));
+    }
+
+    /// A seat has pressed, and another is to.
+    pub fn press_seal(&mut self) {
+        if let Some(sealing) = &mut self.sealing {
+            sealing.press();
+        }
+    }
+
+    /// All have pressed, or nobody will.
+    pub fn end_seal(&mut self) {
+        self.sealing = None;
     }
 
     /// Whether the players throw their own dice; they can change it whenever they roll.
@@ -133,8 +170,8 @@ impl View {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
         let place = Place::of(game);
-        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None) =
-            (&mut self.open, kind, &self.warning, self.news, &self.consent, place)
+        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None, None) =
+            (&mut self.open, kind, &self.warning, self.news, &self.consent, place, &self.sealing)
         {
             return hiding.stroke(stroke, secret);
         }
@@ -150,7 +187,7 @@ impl View {
             return done.unwrap_or(Act::Stay);
         }
         if let Some(looking) = &mut self.looking {
-            match looking.stroke(key, game, self.vitals.as_ref(), &mut self.past) {
+            match looking.stroke(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
                 Looked::Do(act) => return act,
@@ -159,10 +196,17 @@ impl View {
         }
         if key == Key::Y {
             self.past = Past::new();
-            return self.looking.insert(Looking::default()).opens(game, self.vitals.as_ref());
+            let about = (self.vitals.as_ref(), self.seal.as_ref());
+            // The end of a game is the time to check its dice.
+            let check = self.seal.is_some() && kind.is_none();
+            let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
+            return self.looking.insert(looking).opens(game, about);
         }
         if let Some(place) = place {
             return self.stroke_back(key, place, game);
+        }
+        if self.sealing.is_some() {
+            return Sealing::stroke(key);
         }
         if let Some(at) = self.news {
             match key {
@@ -209,15 +253,18 @@ impl View {
             return consent.stack(sheet);
         }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, &self.past, self.vitals.as_ref());
+            return looking.stack(sheet, game, &self.past, (self.vitals.as_ref(), self.seal.as_ref()));
+        }
+        if let Some(sealing) = &self.sealing {
+            return sealing.stack(sheet);
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
-            return news::stack(sheet, happening);
+            return news::stack(sheet, happening, self.seal.is_some());
         }
         let question = game.question();
         let Some(question) = question.as_deref() else {
-            return last_page(sheet, &game.log());
+            return last_page(sheet, &game.log(), self.seal.is_some());
         };
         match (&self.open, &question.kind) {
             (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
@@ -303,9 +350,9 @@ fn next_stop(news: &[Happening], from: usize) -> Option<u8> {
 }
 
 /// The end of a game that is over already, as after a load.
-fn last_page(mut sheet: Sheet, log: &[Happening]) {
+fn last_page(mut sheet: Sheet, log: &[Happening], sealed: bool) {
     match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
-        Some(over) => news::stack(sheet, over),
+        Some(over) => news::stack(sheet, over, sealed),
         None => {
             sheet.strip(None);
             sheet.foot(&[(Key::B, "Back"), (Key::Y, "Log")])

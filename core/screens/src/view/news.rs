@@ -13,7 +13,8 @@ pub(super) fn stops(happening: &Happening) -> bool {
     !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Seen(_))
 }
 
-pub(super) fn stack(mut sheet: Sheet, happening: &Happening) {
+/// A page of it. At the end, whether the dice were sealed and can be checked is said at the foot.
+pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
     sheet.strip(None);
     let words = sheet.text(&happening.words);
     match &happening.show {
@@ -48,7 +49,8 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening) {
         Show::Over(winner) => {
             sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
             line(&mut sheet, None, words, Voice::First);
-            return sheet.foot(&[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")]);
+            let look = if sealed { "Check" } else { "Log" };
+            return sheet.foot(&[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, look)]);
         }
         Show::Line | Show::Turn(_) => {
             sheet.heading(happening.seat, "", "");

@@ -4,6 +4,7 @@
 mod device;
 mod lines;
 mod log;
+mod seal;
 mod side;
 mod steps;
 
@@ -12,6 +13,7 @@ use umpire_rules::table::{MAX_SEATS, Match, Seat};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
+pub use seal::Seal;
 
 use super::sheet::Sheet;
 use crate::key::{Act, Key};
@@ -33,8 +35,12 @@ enum Page {
     Steps,
     Side(Seat),
     Rules,
+    Seal,
     Device,
 }
+
+/// What the app tells of itself: how it is doing, and what its dice are sealed with.
+type About<'a> = (Option<&'a Vitals>, Option<&'a Seal>);
 
 /// What a key came to.
 pub(super) enum Looked {
@@ -54,6 +60,7 @@ impl Page {
             Page::Steps => "Steps",
             Page::Side(seat) => seat.name(),
             Page::Rules => "Rules",
+            Page::Seal => "Seal",
             Page::Device => "Device",
         }
     }
@@ -72,36 +79,45 @@ impl Page {
             Page::Steps => steps::ROWS - 1,
             Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
+            Page::Seal => 0,
             Page::Device => self.dials(vitals).saturating_sub(1),
         }
     }
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
-fn pages(game: &dyn Match, vitals: Option<&Vitals>) -> Vec<Page, { MAX_SEATS + 5 }> {
+fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 6 }> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
     let device = vitals.map(|_| Page::Device);
+    let seal = seal.map(|_| Page::Seal);
     // Whoever looks back goes back and forth already.
     let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
-    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(rules).chain(device).collect()
+    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(rules).chain(seal).chain(device).collect()
 }
 
 impl Looking {
+    /// A look at the seal first.
+    pub(super) fn at_seal(game: &dyn Match, about: About<'_>) -> Self {
+        let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
+        Looking { page: page as u8, at: 0 }
+    }
+
     /// What is to be done when this page comes up.
-    pub(super) fn opens(self, game: &dyn Match, vitals: Option<&Vitals>) -> Act {
-        match pages(game, vitals)[usize::from(self.page)] {
+    pub(super) fn opens(self, game: &dyn Match, about: About<'_>) -> Act {
+        match pages(game, about)[usize::from(self.page)] {
             Page::Log => Act::Tell,
             _ => Act::Stay,
         }
     }
 
     /// What a key does here.
-    pub(super) fn stroke(&mut self, key: Key, game: &dyn Match, vitals: Option<&Vitals>, past: &mut Past) -> Looked {
-        let pages = pages(game, vitals);
+    pub(super) fn stroke(&mut self, key: Key, game: &dyn Match, about: About<'_>, past: &mut Past) -> Looked {
+        let (vitals, seal) = about;
+        let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
         let most = || page.most(game, vitals) as u8;
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
@@ -117,7 +133,7 @@ impl Looking {
                 };
                 *self = Looking { page, at: 0 };
                 *past = Past::new();
-                return Looked::Do(self.opens(game, vitals));
+                return Looked::Do(self.opens(game, about));
             }
             // The log's newest line is at the bottom: up goes back in time.
             (Key::Up | Key::Down, Page::Log) => return tell(past.scroll(lines::LEAP.into(), key == Key::Up)),
@@ -125,6 +141,12 @@ impl Looking {
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, Page::Log) => return tell(past.next_round()),
             (Key::A, Page::Steps) => return steps::act(game, self.at.into()).map_or(Looked::On, Looked::Do),
+            // First what it means, then the secret.
+            (Key::A, Page::Seal) => match (seal::can_tell(seal, game), self.at) {
+                (true, 0) => self.at = 1,
+                (true, _) => return Looked::Do(Act::TellSecret),
+                (false, _) => {}
+            },
             (Key::A, _) => {
                 let dials = vitals.filter(|_| page == Page::Device).map(device::dials).unwrap_or_default();
                 return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Do(Act::Set(dial)));
@@ -133,9 +155,10 @@ impl Looking {
         Looked::On
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, past: &Past, vitals: Option<&Vitals>) {
+    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, past: &Past, about: About<'_>) {
+        let (vitals, seal) = about;
         sheet.strip(None);
-        let pages = pages(game, vitals);
+        let pages = pages(game, about);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
         match page {
@@ -144,6 +167,7 @@ impl Looking {
             Page::Steps => steps::page(&mut sheet, game, at),
             Page::Side(seat) => side::side(&mut sheet, seat, at),
             Page::Rules => lines::rules(&mut sheet, at),
+            Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
         let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
@@ -151,6 +175,7 @@ impl Looking {
             Page::Device if page.dials(vitals) > 0 => "Change",
             Page::Steps => "Do it",
             Page::Log if sheet.scene.round().is_some() => "Round",
+            Page::Seal if seal::can_tell(seal, game) => ["Secret", "Show"][usize::from(at > 0)],
             _ => {
                 let keys = [(Key::B, "Back"), (Key::X, next.name())];
                 return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });

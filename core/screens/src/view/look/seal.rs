@@ -1,0 +1,114 @@
+//! The seal of the dice: what was shown when the game began and, once it is over, the secret behind it.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{MAX_SEATS, Match, Seat, Standing};
+
+use super::super::sheet::{PAGE, Sheet};
+use crate::band::{Line, Text, Voice, What};
+use crate::text::Size;
+
+/// What is known of the seal. The app fills it in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// Six words of the hash.
+    pub words: [&'static str; 6],
+    /// What the secret was sealed with.
+    pub hash: [u8; 32],
+    /// When each seat pressed, in microseconds.
+    pub moments: Vec<u64, MAX_SEATS>,
+    /// The secret, once somebody had it shown.
+    pub secret: Option<[u8; 32]>,
+}
+
+/// Rows of a line of words, and of a line in small letters.
+const TALL: usize = 25;
+const LINE: usize = 21;
+/// Bytes of a line of hex digits.
+const BYTES: usize = 8;
+const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0 && 7 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
+
+/// Whether there is a secret that could be shown now.
+pub(super) fn can_tell(seal: Option<&Seal>, game: &dyn Match) -> bool {
+    game.standing() == Standing::Over && seal.is_some_and(|seal| seal.secret.is_none())
+}
+
+/// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
+pub(super) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Match, turned: bool) {
+    match &seal.secret {
+        Some(secret) => told(sheet, seal, secret),
+        None if turned && can_tell(Some(seal), game) => before(sheet),
+        None => sealed(sheet, seal),
+    }
+}
+
+fn sealed(sheet: &mut Sheet, seal: &Seal) {
+    sheet.heading(None, "Seal", "sha-256");
+    for three in seal.words.chunks(3) {
+        let mut text = Text::new();
+        for (at, word) in three.iter().enumerate() {
+            let _ = write!(text, "{}{word}", if at > 0 { "  " } else { "" }); // three of six letters
+        }
+        push(sheet, TALL, Size::Body, Voice::First, text);
+    }
+    for bytes in seal.hash.chunks(BYTES) {
+        push(sheet, TALL, Size::Body, Voice::Second, hex(bytes));
+    }
+}
+
+/// What it means to show the secret.
+fn before(sheet: &mut Sheet) {
+    sheet.heading(None, "Show secret?", "");
+    let lines = [
+        "Every die can be checked",
+        "with it. But these dice",
+        "are known then: who goes",
+        "back into this game rolls",
+        "dice of their own.",
+    ];
+    for line in lines {
+        push(sheet, TALL, Size::Body, Voice::First, line.chars().collect());
+    }
+}
+
+/// The secret, when the seats pressed, and how to check the dice.
+fn told(sheet: &mut Sheet, seal: &Seal, secret: &[u8; 32]) {
+    sheet.heading(None, "Secret", "umpire verify");
+    for bytes in secret.chunks(BYTES) {
+        push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
+    }
+    // Two seats have a line each, more of them share.
+    let share = seal.moments.len().div_ceil(3).max(1);
+    for (row, moments) in seal.moments.chunks(share).enumerate() {
+        let mut text = Text::new();
+        for (at, micros) in moments.iter().enumerate() {
+            let _ = write!(text, "{}{micros}", if at > 0 { ", " } else { "" }); // of two weeks, fourteen digits
+        }
+        if share == 1 {
+            let _ = text.push_str(" us");
+        }
+        let line = Line {
+            seat: Some(Seat((row * share) as u8)),
+            text,
+            size: Size::Small,
+            voice: Voice::Second,
+            centred: false,
+        };
+        sheet.push(LINE, What::Line(line));
+    }
+}
+
+/// Bytes as hex digits, in groups of four.
+fn hex(bytes: &[u8]) -> Text {
+    let mut text = Text::new();
+    for (at, byte) in bytes.iter().enumerate() {
+        let gap = if at > 0 && at % 2 == 0 { " " } else { "" };
+        let _ = write!(text, "{gap}{byte:02x}"); // sixteen digits and three gaps
+    }
+    text
+}
+
+fn push(sheet: &mut Sheet, height: usize, size: Size, voice: Voice, text: Text) {
+    sheet.push(height, What::Line(Line { seat: None, text, size, voice, centred: false }));
+}
