@@ -86,7 +86,7 @@ impl<'f> App<'f> {
         self.feel();
         self.guest.forget();
         if let Some(out) = self.cable.speak() {
-            self.guest.begin(game, out);
+            self.guest.begin(&self.device, game, out);
         }
         while !picked(game) {
             self.board.caption(game);
@@ -102,6 +102,7 @@ impl<'f> App<'f> {
             if let Some(left) = self.next(game).await {
                 return left;
             }
+            game.settle(&self.device);
             self.tell_of_store(game);
         }
         Leave::Picked
@@ -112,7 +113,9 @@ impl<'f> App<'f> {
         match select(self.attendant.next(&mut self.board), self.cable.next()).await {
             Either::First(Heard::Stroke(stroke)) => {
                 self.board.heartbeat.works();
-                self.moment = Some(now());
+                let moment = now();
+                self.moment = Some(moment);
+                self.device.pressed_at(moment);
                 let moved = self.stroke(stroke, game);
                 let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
                 return left.then_some(Leave::Back);
@@ -137,6 +140,7 @@ impl<'f> App<'f> {
                     Guest::refuse(Notice::BatteryEmpty, device, out);
                     return None;
                 }
+                device.pressed_at(now());
                 let left = self.guest.call(call, &facts, device, warbands, game, out).unwrap_or(None);
                 if said {
                     self.attendant.stir(&mut self.board).await;
@@ -253,7 +257,7 @@ fn battery_of(attendant: &Attendant) -> Option<Battery> {
 
 /// This moment, as finely as the board can tell.
 fn now() -> u64 {
-    Instant::now().as_ticks()
+    Instant::now().as_micros()
 }
 
 impl Host for App<'_> {

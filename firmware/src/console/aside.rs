@@ -10,7 +10,7 @@ use crate::games::is_shelf;
 use crate::save::{self, hex};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 25] = [
+const HELP: [(&str, &str); 26] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -25,6 +25,7 @@ const HELP: [(&str, &str); 25] = [
     ("state", "what lies on the table"),
     ("log", "what happened lately"),
     ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
+    ("seal", "what the dice were sealed with; once the game is over, the secret too, which makes them known"),
     ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),
     ("press KEY", "presses up, down, left, right, a, b, x or y"),
     ("hold KEY", "presses and does not let go"),
@@ -73,7 +74,7 @@ pub(super) fn no_files(
     match (word, file) {
         ("save", "") if is_shelf(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
-            json::line(out, |o| o.written("save", |out| save::write(game, device.dice().seed(), out)))?;
+            json::line(out, |o| o.written("save", |out| save::write(game, device.dice(), out)))?;
             device.told_seed();
             Ok(())
         }

@@ -6,7 +6,7 @@ use umpire_rules::table::Match;
 
 use super::facts::{self, Facts};
 use super::lines::Unread;
-use super::{Console, Place, Wish, follow, warband};
+use super::{Console, Place, Wish, follow, sealed, warband};
 use crate::device::{Device, Moved, Notice};
 use crate::games::Leave;
 use crate::warbands::{Unkept, Warbands};
@@ -35,8 +35,8 @@ impl Guest {
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
-    pub fn begin(&mut self, game: &dyn Match, out: &mut dyn Write) {
-        let _ = self.0.begin(game, out);
+    pub fn begin(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) {
+        let _ = self.0.begin(device, game, out);
     }
 
     /// Forgets what belonged to the last question or the last guest.
@@ -51,7 +51,7 @@ impl Guest {
 
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
     pub fn thumb(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) {
-        if matches!(moved, Moved::Said | Moved::Undone { .. }) {
+        if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Pressed { .. } | Moved::Sealed) {
             let _ = self.0.moved(moved, game, out);
         }
     }
@@ -79,7 +79,8 @@ impl Guest {
     ) -> Result<Option<Leave>, fmt::Error> {
         let line = match call {
             Call::Came => {
-                self.0.resume(game, out)?;
+                sealed(device, game, out)?;
+                self.0.resume(device, game, out)?;
                 return Ok(None);
             }
             Call::Left => {

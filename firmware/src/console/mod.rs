@@ -15,6 +15,7 @@ mod odds;
 mod press;
 mod question;
 mod report;
+mod sealing;
 pub mod warband;
 
 use core::fmt::{self, Write};
@@ -26,6 +27,7 @@ pub use self::aside::{event, file_error, notice};
 pub use self::facts::Facts;
 pub use self::guest::{Call, Guest};
 pub use self::lines::{Lines, Unread};
+pub use self::sealing::sealed;
 
 use self::answer::Said;
 use self::mistake::Mistake;
@@ -94,15 +96,22 @@ impl Console {
     }
 
     /// Says what happened before the first question of a game, and asks it.
-    pub fn begin(&mut self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    pub fn begin(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+        sealing::sealed(device, game, out)?;
+        if device.is_sealing() {
+            return self.resume(device, game, out);
+        }
         report::news(game, out)?;
-        self.resume(game, out)
+        self.resume(device, game, out)
     }
 
-    /// Asks the open question of a game that is taken up again.
-    pub fn resume(&mut self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    /// Asks the open question of a game that is taken up again; before its dice are sealed, for the next thumb.
+    pub fn resume(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
         self.given.clear();
-        self.ask(game, out)
+        match device.presses_next() {
+            Some(next) => sealing::wanted(next, out),
+            None => self.ask(game, out),
+        }
     }
 
     fn ask(&self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -119,7 +128,7 @@ impl Console {
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone = ["redo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
+        let alone = ["redo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok", "seal"];
         match (word, rest) {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
@@ -134,8 +143,9 @@ impl Console {
             }
             ("redo", "") => return self.redo(device, game, out),
             ("state", "") => report::state(game, out)?,
-            ("log", "") => report::log(game, out)?,
             ("history", from) => return self.history(from, game, out),
+            ("log", "") => report::log(game, device, out)?,
+            ("seal", "") => sealing::report(device, game, out)?,
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),
@@ -154,6 +164,7 @@ impl Console {
             ("warband-drop", name) => return Ok(Wish::WarbandDrop(name)),
             ("help", "") => aside::help(self.place, out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
+            (word, _) if answer::WORDS.contains(&word) && device.is_sealing() => return Console::not_yet(out),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
             _ => self.unknown(word, game, out)?,
         }
@@ -197,7 +208,23 @@ impl Console {
         game.hear_afar(false);
         written?;
         self.seen(moved, first, device, game);
-        self.moved(moved, game, out)
+        self.moved_by(moved, device, game, out)
+    }
+
+    /// Says what came of an answer or a key, and why where there were no dice for it.
+    fn moved_by(
+        &mut self,
+        moved: Moved,
+        device: &Device,
+        game: &dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        if moved != Moved::NoDice || !device.is_told() {
+            return self.moved(moved, game, out);
+        }
+        let why = "the seed of these dice was told: they are known now. Roll your own";
+        self.error(game, out, |out| out.write_str(why))?;
+        Ok(Wish::Nothing)
     }
 
     /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.
@@ -279,6 +306,11 @@ impl Console {
             Moved::NoDice => {
                 let why = "the noise source failed: the device has no fair dice. Roll your own";
                 self.error(game, out, |out| out.write_str(why))?;
+            }
+            Moved::Pressed { next } => sealing::wanted(next, out)?,
+            Moved::Sealed => {
+                report::news(game, out)?;
+                self.ask(game, out)?;
             }
             Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(mistake::sentence(refusal)))?,
             Moved::Said => {

@@ -50,7 +50,7 @@ impl Console {
             written?;
             self.seen(moved, first, device, game);
             if moved != Moved::Stayed {
-                return self.moved(moved, game, out);
+                return self.moved_by(moved, device, game, out);
             }
         }
         Ok(Wish::Nothing)
@@ -63,7 +63,7 @@ impl Console {
         }
         match moved {
             Moved::Said if first => device.tell_afar(),
-            Moved::Undone { .. } => device.tell_afar(),
+            Moved::Undone { .. } | Moved::Pressed { .. } | Moved::Sealed => device.tell_afar(),
             _ => {}
         }
     }

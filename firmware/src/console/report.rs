@@ -6,6 +6,8 @@ use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat,
 
 use super::json::{self, Object};
 use super::question::{element, reach, seat};
+use crate::device::Device;
+use crate::seal::Hex;
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -15,7 +17,7 @@ pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
 
 /// Writes what happened lately, all on one line, what of it followed from a console's answer, and how often
 /// somebody went back.
-pub(super) fn log(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
     let tape = game.tape();
     let backs = || tape.backs().filter(|(_, back)| back.way == Way::Back);
@@ -30,6 +32,9 @@ pub(super) fn log(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
                 })
             })
         })?;
+        if let Some(hash) = device.hash() {
+            o.shown("seal", Hex(&hash))?;
+        }
         o.number("undone", undone as i32)?;
         o.number("dice_undone", dice as i32)?;
         if afar > 0 { o.number("undone_by_console", afar as i32) } else { Ok(()) }

@@ -2,15 +2,17 @@
 
 mod notice;
 mod saying;
+mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Thrown};
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Seat, Thrown};
 use umpire_screens::{Act, Dial, Key, Stroke, View};
 
 pub use self::notice::Notice;
+use self::sealing::Ceremony;
 use crate::board::bit;
-use crate::dice::{Dice, Seed};
+use crate::dice::{Dice, Origin};
 use crate::entropy::Noise;
 use crate::mishap::Message;
 
@@ -24,6 +26,8 @@ pub struct Device {
     /// Whether their seed was told.
     told: bool,
     noise: Noise,
+    /// The seal that seats have still to press for.
+    ceremony: Ceremony,
     /// Where pickers start depends on this too: on how often the game was taken up.
     salt: u32,
     /// What is still to be said, one after the other.
@@ -77,6 +81,13 @@ pub enum Moved {
     NoDice,
     /// The device is to be set otherwise.
     Set(Dial),
+    /// A seat pressed for the seal; another is to press.
+    Pressed {
+        /// Who.
+        next: Seat,
+    },
+    /// All seats have pressed: the dice are sealed, and the game begins.
+    Sealed,
 }
 
 impl Device {
@@ -89,6 +100,7 @@ impl Device {
             drawn: true,
             told: false,
             noise: Noise::new(),
+            ceremony: Ceremony::default(),
             salt: 0,
             notices: notice.into_iter().collect(),
             mishap: None,
@@ -115,15 +127,15 @@ impl Device {
         &self.noise
     }
 
-    /// Draws dice for a game that begins at this moment. Only a seed given by hand is there before: a saved game
-    /// tells its seed, which must not tell of the games after it.
+    /// Draws the secret of a game that begins at this moment: there are dice when all its seats have pressed. Only a
+    /// seed given by hand is there before: a saved game tells its seed, which must not tell of the games after it.
     #[inline(never)]
-    pub fn begin(&mut self, moment: u64) {
+    pub fn begin(&mut self, moment: u64, seats: u8) {
         if self.drawn {
             return;
         }
         match self.noise.seed(moment, &mut bit) {
-            Ok(seed) => self.take_dice(Dice::from_seed(seed)),
+            Ok(secret) => self.begin_seal(secret, seats),
             Err(_) => {
                 let dice = Dice::none(self.noise.number());
                 self.take_dice(dice);
@@ -134,8 +146,8 @@ impl Device {
 
     /// Takes up the dice of a stored game. They were sound when they were drawn; if the source is broken now, they are
     /// thrown no more. Pickers of a game that was under way start elsewhere than before, as they do after an undo.
-    pub fn resume(&mut self, seed: Option<Seed>, under_way: bool) {
-        let mut dice = seed.map_or_else(|| Dice::none(self.noise.number()), Dice::from_seed);
+    pub fn resume(&mut self, origin: Origin, under_way: bool) {
+        let mut dice = Dice::of(origin, || self.noise.number());
         if self.noise.broken().is_some() {
             dice.distrust();
         }
@@ -157,6 +169,8 @@ impl Device {
         let sound = self.noise.broken().is_none();
         if self.noise.stir(moment, &mut bit).is_err() && sound && !self.fixed {
             self.dice.distrust();
+            self.drawn |= self.is_sealing();
+            self.drop_seal();
             self.view.use_own_dice(true);
             self.note(Notice::NoDice);
             self.turn(game);
@@ -172,6 +186,7 @@ impl Device {
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
         (self.dice, self.drawn, self.told, self.salt) = (dice, true, false, 0);
+        self.show_seal();
     }
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
@@ -207,7 +222,9 @@ impl Device {
             self.view.stroke(Stroke::down(Key::B), game);
             (self.warned, self.afar) = (false, Afar::Untold);
         }
+        self.ceremony.afar = true;
         let moved = self.stroke(stroke, game, heard);
+        self.ceremony.afar = false;
         if !self.warned {
             self.say_next();
         }
@@ -249,6 +266,11 @@ impl Device {
                 Moved::Stayed
             }
             Act::Set(dial) => Moved::Set(dial),
+            Act::Press => self.press_seal(game),
+            Act::TellSecret => {
+                self.tell_secret(game);
+                Moved::Stayed
+            }
             Act::Leave => {
                 self.put_away();
                 Moved::PutAway
@@ -265,6 +287,7 @@ impl Device {
             Moved::NoDice => self.warn_no_dice(),
             Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::Asked => {}
             Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
+            Moved::Pressed { .. } | Moved::Sealed => {}
         }
         if read && !self.warned {
             self.say_next();

@@ -94,6 +94,11 @@ impl Device {
         }
     }
 
+    /// Whether the seed of these dice was told.
+    pub const fn is_told(&self) -> bool {
+        self.told
+    }
+
     pub(super) fn warn_no_dice(&mut self) {
         self.warn_of(if self.told { Notice::ToldSeed } else { Notice::NoDice });
     }

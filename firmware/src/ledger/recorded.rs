@@ -11,7 +11,7 @@ use umpire_rules::table::{
 use super::Waiting;
 use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
-use crate::dice::{Dice, Seed};
+use crate::dice::{Dice, Origin};
 use crate::games::{is_shelf, is_workbench};
 use crate::store::Store;
 
@@ -24,6 +24,8 @@ pub struct Recorded<'g, 's, F> {
     lines: Option<u16>,
     /// What it will be stored with as soon as there is an answer.
     pending: Option<Vec<u8, FIXED>>,
+    /// How it will be stored as soon as its dice are sealed.
+    unsealed: Option<Waiting>,
     /// Whether the game in the store is this one.
     begun: bool,
     /// Whether something could not be stored since somebody last asked.
@@ -33,12 +35,13 @@ pub struct Recorded<'g, 's, F> {
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
     pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
-        Recorded { game, store, lines: None, pending: None, begun: false, failed: false }
+        Recorded { game, store, lines: None, pending: None, unsealed: None, begun: false, failed: false }
     }
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
     /// the store that could not be taken up, it stays there until there is an answer to store.
     pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, moment: u64) {
+        device.drop_seal();
         if is_shelf(self.game) {
             self.store = None;
             return;
@@ -52,11 +55,19 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             *waiting = Waiting::Aside;
         }
         if !is_workbench(self.game) {
-            device.begin(moment);
+            let seats = self.game.scene().seats();
+            device.begin(moment, seats);
         }
-        match waiting {
-            Waiting::Aside => self.begin_later(device.dice()),
-            _ => self.begin(device.dice()),
+        self.unsealed = Some(*waiting);
+        self.settle(device);
+    }
+
+    /// Stores the game once its dice are fixed: who switches off before that begins anew.
+    pub fn settle(&mut self, device: &Device) {
+        match self.unsealed.take_if(|_| !device.is_sealing()) {
+            None => {}
+            Some(Waiting::Aside) => self.begin_later(device.dice()),
+            Some(_) => self.begin(device.dice()),
         }
     }
 
@@ -64,7 +75,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     #[inline(never)]
     pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
         let Some(store) = self.store else { return false };
-        let Some((seed, fits)) = self.reopen_stored(store) else { return false };
+        let Some((origin, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
             store.borrow_mut().game(&mut |_| {}, line);
         };
@@ -77,7 +88,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             return false;
         }
         if !is_workbench(self.game) {
-            device.resume(seed, lines > 0);
+            device.resume(origin, lines > 0);
         }
         (self.lines, self.begun) = (Some(lines), true);
         if resumed.is_err() {
@@ -86,14 +97,14 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         true
     }
 
-    /// Lets the game start from what the stored one started from; its seed, and whether these rules can. A head is
+    /// Lets the game start from what the stored one started from; where its dice come from, and whether these rules can. A head is
     /// large, and done with before anything is heard.
     #[inline(never)]
-    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Option<Seed>, bool)> {
+    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
         let head = head(store)?;
         let same = (head.game.as_str(), head.edition) == self.game.edition();
         (head.game == self.game.edition().0).then_some(())?;
-        Some((head.seed, same && self.game.reopen(&head.opening)))
+        Some((head.origin, same && self.game.reopen(&head.opening)))
     }
 
     /// Stores the game from its beginning, in the place of the one before.

@@ -131,7 +131,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             return;
         }
         let mut text = String::new();
-        save::write(game, self.device.dice().seed(), &mut text).expect(FITS);
+        save::write(game, self.device.dice(), &mut text).expect(FITS);
         let written = files::write(Path::new(file), text.as_bytes());
         self.wrote("saved", file, written);
     }
@@ -185,7 +185,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
                 self.device.turn(game);
                 game.begin(self.device.dice());
                 event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
-                self.console.resume(game, &mut self.out).expect(FITS);
+                self.console.resume(&self.device, game, &mut self.out).expect(FITS);
                 true
             }
             Err(refused) => {
@@ -215,7 +215,10 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
 
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         let game = &mut Recorded::new(game, self.store);
-        game.sit(&mut self.waiting, &mut self.device, Instant::now().as_ticks());
+        game.sit(&mut self.waiting, &mut self.device, Instant::now().as_micros());
+        // There are no thumbs here: what the seats' moments are is as good as this one.
+        self.device.seal_at_once(&mut || Instant::now().as_micros(), game);
+        game.settle(&self.device);
         self.device.turn(game);
         match self.loaded.take() {
             Some(loaded) => {
@@ -226,7 +229,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
                 }
             }
             None if std::mem::take(&mut self.asked) => {}
-            None => self.console.begin(game, &mut self.out).expect(FITS),
+            None => self.console.begin(&self.device, game, &mut self.out).expect(FITS),
         }
         loop {
             if !self.flush() {
