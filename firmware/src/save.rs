@@ -4,7 +4,7 @@
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match, Tape};
+use umpire_rules::table::{MAX_SEATS, Match, Tape, TapeError};
 
 use crate::dice::{Dice, Origin};
 use crate::seal::{Hash, Hex, Moment, Seal};
@@ -114,7 +114,7 @@ fn lines(
     if none {
         sum.write_str("none")?;
     }
-    writeln!(sum, "\nanswers {}", tape.lines())?;
+    writeln!(sum, "\nanswers {}", tape.records())?;
     for (line, at) in tape.iter().zip(1..) {
         hex(line, &mut sum)?;
         sum.write_str(if tape.is_marked(at) { AFAR } else { "" })?;
@@ -153,6 +153,25 @@ pub fn draft(text: &str) -> Result<Draft<'_>, SaveError> {
     let (tape, broken) = lines.answers(count);
     let broken = broken.or_else(|| lines.end().err());
     Ok(Draft { save: Save { game, edition, origin, opening, tape }, seal, broken })
+}
+
+/// Takes up the lines of a tape; the first that no tape can go on with, from 1.
+fn whole(bytes: &[u8], tape: &mut Tape) -> Option<u16> {
+    match Tape::from_bytes(bytes) {
+        Ok(whole) => {
+            *tape = whole;
+            None
+        }
+        Err(TapeError::TooLong) => Some(1),
+        Err(TapeError::Torn { line }) => {
+            let mut sound = 0;
+            for _ in 1..line {
+                sound += 2 + usize::from(bytes[sound] & 31);
+            }
+            whole(&bytes[..sound], tape);
+            Some(line)
+        }
+    }
 }
 
 /// A text, line by line.
@@ -208,15 +227,16 @@ impl<'t> Reading<'t> {
         Ok((origin, None))
     }
 
-    /// So many answers, or those before the first that cannot be read.
+    /// So many lines of a tape, or those before the first that cannot be read.
     fn answers(&mut self, count: u16) -> (Tape, Option<SaveError>) {
+        let first = self.last + 1;
         let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
         let mut afar: Vec<u8, { Tape::CAPACITY / 16 }> = Vec::new();
         let mut answer = |at: usize| {
             let (digits, error) = self.field("", "one answer in hex digits, and as many as 'answers' says")?;
             let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
             let line = unhex::<33>(digits).ok_or(error)?;
-            check(Tape::from_bytes(&line).is_ok_and(|one| one.iter().count() == 1), error)?;
+            check(line.first().is_some_and(|head| line.len() == 2 + usize::from(head & 31)), error)?;
             if at % 8 == 0 {
                 afar.push(0).map_err(|_| error)?;
             }
@@ -225,18 +245,23 @@ impl<'t> Reading<'t> {
             Ok(())
         };
         let broken = (0..usize::from(count)).find_map(|at| answer(at).err());
-        let mut tape = Tape::from_bytes(&bytes).expect("every line was looked at");
-        let marked = (1..=count)
-            .filter(|line| afar.get(usize::from(line - 1) / 8).is_some_and(|bits| bits >> ((line - 1) % 8) & 1 == 1));
-        marked.for_each(|line| tape.mark(line));
-        (tape, broken)
+        let mut tape = Tape::new();
+        // Each line is whole: what can still be wrong is a step that takes back what is not there.
+        let torn = whole(&bytes, &mut tape);
+        let torn = torn.map(|line| SaveError { line: first + usize::from(line - 1), want: "a step that can be taken" });
+        for line in 1..=tape.records() {
+            if afar[usize::from(line - 1) / 8] >> ((line - 1) % 8) & 1 == 1 {
+                tape.mark(line);
+            }
+        }
+        (tape, torn.or(broken))
     }
 
     /// The checksum, and nothing after it.
     fn end(&mut self) -> Result<(), SaveError> {
         let (line, error) = self.next("'crc32' and the checksum of the lines above, unaltered")?;
         let stored = line.strip_prefix("crc32 ").ok_or(error)?;
-        check(u32::from_str_radix(stored, 16) == Ok(!self.sum), error)?;
+        check(stored.len() == 8 && u32::from_str_radix(stored, 16) == Ok(!self.sum), error)?;
         let more = SaveError { line: self.last + 1, want: "nothing: the checksum is the last line" };
         check(self.lines.is_empty(), more)
     }

@@ -11,7 +11,7 @@ use crate::seal::{Hex, Seal, Spoken, words};
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
-    let begins = game.tape().is_empty() && !is_shelf(game) && !is_workbench(game);
+    let begins = game.tape().records() == 0 && !is_shelf(game) && !is_workbench(game);
     let Some(hash) = device.hash().filter(|_| begins) else { return Ok(()) };
     json::line(out, |o| {
         o.text("event", "sealed")?;

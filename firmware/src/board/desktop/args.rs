@@ -10,6 +10,7 @@ pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
 usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--headless]
+       umpire verify GAME
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
@@ -18,6 +19,9 @@ usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--hea
   --warbands FILE  where your warbands are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
   --help           this
+
+  verify GAME      computes a saved game again, every die and every rule, and names the first line that does not fit:
+                   a file that 'save' wrote, or what a handheld printed by cable. 0: all fits, 1: it does not, 2: unreadable
 
 ";
 
@@ -31,6 +35,8 @@ pub enum Wanted {
     Help,
     /// Play.
     Play(Args),
+    /// Compute this saved game again.
+    Verify(PathBuf),
 }
 
 /// How to play.
@@ -52,7 +58,15 @@ impl Args {
     /// Reads the words after the program's name; an error is a sentence for the user.
     pub fn read(words: impl IntoIterator<Item = String>) -> Result<Wanted, String> {
         let mut args = Args::default();
-        let mut words = words.into_iter();
+        let mut words = words.into_iter().peekable();
+        if words.next_if_eq("verify").is_some() {
+            let file = words.next().ok_or("verify wants a file: a game that 'save' wrote")?;
+            return match words.next() {
+                Some(more) => Err(format!("verify takes one file, and not {more} too")),
+                None if matches!(file.as_str(), "--help" | "-h") => Ok(Wanted::Help),
+                None => Ok(Wanted::Verify(file.into())),
+            };
+        }
         while let Some(word) = words.next() {
             let (name, mut value) = match word.split_once('=') {
                 Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
@@ -112,6 +126,14 @@ mod tests {
     fn games_are_opened_by_name() {
         let args = Args { game: Some(&SHELF[0]), ..Args::default() };
         assert_eq!(read(&format!("--game={}", SHELF[0].id)), Ok(Wanted::Play(args)));
+    }
+
+    #[test]
+    fn a_saved_game_is_verified() {
+        assert_eq!(read("verify game.txt"), Ok(Wanted::Verify("game.txt".into())));
+        assert_eq!(read("verify"), Err("verify wants a file: a game that 'save' wrote".into()));
+        assert_eq!(read("verify a b"), Err("verify takes one file, and not b too".into()));
+        assert_eq!(read("verify --help"), Ok(Wanted::Help));
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod lines;
 mod loading;
 mod run;
 mod terminal;
+mod verify;
 mod window;
 
 use std::cell::RefCell;
@@ -30,6 +31,7 @@ pub use flash::Flash;
 pub use headless::Headless;
 pub use idle::{LIGHT, LITHIUM, Lamp, Power, Voice};
 pub use run::main;
+pub use verify::{Verdict, Wrong, verify};
 
 use crate::console::Facts;
 use crate::console::facts::Battery;

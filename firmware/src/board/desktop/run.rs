@@ -12,7 +12,7 @@ use super::drawer::Drawer;
 use super::headless::Headless;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, Cable, Flash, SharedStore};
+use super::{Board, Cable, Flash, SharedStore, verify};
 use crate::app::App;
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
@@ -28,6 +28,7 @@ const USAGE_ERROR: u8 = 2;
 pub fn main() -> ExitCode {
     let args = match Args::read(env::args().skip(1)) {
         Ok(Wanted::Play(args)) => args,
+        Ok(Wanted::Verify(file)) => return verify::run(&file),
         Ok(Wanted::Help) => {
             println!("{USAGE}{KEYS}");
             return ExitCode::SUCCESS;

@@ -1,0 +1,156 @@
+//! Every kind of forgery, each with a checksum that fits.
+
+use umpire_rules::dice::Faces;
+use umpire_rules::table::{Answer, Thrown};
+
+use super::played::{HEAD, by_device, flip, forge, game, honest, records, throw, wrong};
+
+/// The first line with dice of the device from a line on.
+fn first_throw(text: &str, from: usize) -> usize {
+    records(text).into_iter().find(|(at, line)| *at >= from && by_device(line)).expect("the device threw").0
+}
+
+#[test]
+fn a_face_of_the_device_is_named_with_what_it_should_be() {
+    let text = honest();
+    let throws = records(&text).into_iter().filter(|(_, line)| by_device(line));
+    let throws: Vec<(usize, String)> = throws.collect();
+    for (at, line) in &throws {
+        let (caught, why) =
+            wrong(&forge(&text, |lines| flip(&mut lines[at - 1], line.find(' ').unwrap_or(line.len()) - 1)));
+        assert_eq!(caught, *at, "{why}");
+        assert!(why.starts_with("the device's dice say ") && why.contains(", the file "), "{why}");
+    }
+    println!("{} faces forged, each named at its line", throws.len());
+}
+
+/// A forger with a program of his own: he lies once, and every check and every later die fits his lie.
+#[test]
+fn one_lucky_throw_is_caught_even_if_all_after_it_fits() {
+    for turn in [40, 90, 140] {
+        let mut lied = None;
+        let text = game(11, &mut |game, dice, at| {
+            let Some(Answer::Dice(faces, _)) = throw(game, dice).filter(|_| lied.is_none() && at >= turn) else {
+                return false;
+            };
+            let lucky: Faces = faces.iter().map(|face| if *face == 1 { 2 } else { 1 }).collect();
+            game.say(&Answer::Dice(lucky, Thrown::Device)).expect("the rules take any faces");
+            lied = Some(HEAD + usize::from(game.tape().records()));
+            true
+        });
+        assert_eq!(Some(wrong(&text).0), lied);
+    }
+}
+
+#[test]
+fn an_altered_answer_or_check_is_named_at_its_line() {
+    let text = honest();
+    let (mut exact, mut later) = (0, 0);
+    for (at, line) in records(&text).into_iter().step_by(4) {
+        for digit in [3, line.find(' ').unwrap_or(line.len()) - 1] {
+            let (caught, why) = wrong(&forge(&text, |lines| flip(&mut lines[at - 1], digit)));
+            assert!(caught >= at && caught <= at + 1, "altered {at}, caught at {caught}: {why}");
+            (exact, later) = if caught == at { (exact + 1, later) } else { (exact, later + 1) };
+        }
+    }
+    println!("{exact} lines altered and named, {later} named one line later");
+    assert!(later * 50 < exact, "one check in 256 fits by chance: {later} of {exact}");
+}
+
+#[test]
+fn a_line_that_is_missing_or_moved_is_named_where_it_was() {
+    let text = honest();
+    let (mut exact, mut later) = (0, 0);
+    let all = records(&text);
+    for pair in all.windows(2).filter(|pair| pair[0].1 != pair[1].1).step_by(9) {
+        let at = pair[0].0;
+        let removed = wrong(&forge(&text, |lines| drop(lines.remove(at - 1))));
+        let swapped = wrong(&forge(&text, |lines| lines.swap(at - 1, at)));
+        for (caught, why) in [removed, swapped] {
+            assert!(caught >= at, "meddled at {at}, caught at {caught}: {why}");
+            (exact, later) = if caught == at { (exact + 1, later) } else { (exact, later + 1) };
+        }
+    }
+    println!("{exact} lines removed or moved and named, {later} named later");
+    assert!(later * 20 < exact, "{later} of {exact}");
+}
+
+#[test]
+fn another_secret_or_other_moments_are_caught() {
+    let text = honest();
+    let (caught, why) = wrong(&forge(&text, |lines| flip(&mut lines[4], 20)));
+    assert!(caught == 5 && why.starts_with("this secret was sealed as "), "{caught}: {why}");
+    let other = umpire::seal::Seal::new([1; 32]);
+    let (caught, why) = wrong(&forge(&text, |lines| {
+        lines[3] = format!("seal {}", umpire::seal::Hex(&other.hash()));
+        lines[4] = format!("secret {}", "01".repeat(32));
+    }));
+    assert_eq!(caught, first_throw(&text, 0), "{why}");
+    assert!(why.ends_with("secret or moments were"), "{why}");
+    let (caught, _) = wrong(&forge(&text, |lines| lines[5] = "moments 81234568 93456789 console".into()));
+    assert_eq!(caught, first_throw(&text, 0));
+    let (caught, why) = wrong(&forge(&text, |lines| lines[5] = "moments 81234567".into()));
+    assert_eq!((caught, why.as_str()), (6, "1 moments, and 2 seats have to press"));
+}
+
+#[test]
+fn another_game_edition_or_opening_is_caught() {
+    let (text, other) = (honest(), game(12, &mut |_, _, _| false));
+    assert_eq!(wrong(&forge(&text, |lines| lines[1] = "game chess".into())).0, 2);
+    let (caught, why) = wrong(&forge(&text, |lines| lines[2] = "edition 9999".into()));
+    assert!(caught == 3 && why.starts_with("edition 9999, and these rules are edition "), "{why}");
+    let (caught, why) = wrong(&forge(&text, |lines| lines[6] = "opening 0102".into()));
+    assert_eq!(caught, 7, "{why}");
+    let (caught, why) = wrong(&forge(&text, |lines| lines[6] = other.lines().nth(6).expect("it has one").into()));
+    assert!(caught == HEAD + 1 && why.ends_with("or what the game started from"), "{caught}: {why}");
+}
+
+#[test]
+fn a_cut_or_longer_file_is_caught() {
+    let text = honest();
+    let last = text.lines().count();
+    let cut: String = text.split_inclusive('\n').take(last - 20).collect();
+    let (caught, why) = wrong(&cut);
+    assert!(caught == last - 19 && why.starts_with("here stands missing"), "{caught}: {why}");
+    let (caught, why) = wrong(&forge(&text, |lines| lines.push(lines[HEAD].clone())));
+    assert!(caught == last && why.starts_with("the game is over here"), "{caught}: {why}");
+    let (caught, why) = wrong(&text.replace("crc32 ", "crc32 0"));
+    assert!(caught == last && why.contains("'crc32' and the checksum"), "{caught}: {why}");
+}
+
+#[test]
+fn a_step_over_dice_without_everybodys_word_is_named() {
+    let mut stepped = None;
+    let text = game(11, &mut |game, dice, at| {
+        if stepped.is_some() || at < 60 {
+            return false;
+        }
+        let Some(answer) = throw(game, dice) else { return false };
+        game.say(&answer).expect("the rules take any faces");
+        assert!(game.take_back(1, false));
+        stepped = Some(HEAD + usize::from(game.tape().records()));
+        true
+    });
+    let (caught, why) = wrong(&text);
+    assert_eq!((Some(caught), why.as_str()), (stepped, "1 back over the device's dice, and not all players agreed"));
+    let hidden = forge(&text, |lines| {
+        // The same, said to be harmless.
+        let line = &mut lines[caught - 1];
+        line.replace_range(4..6, "00");
+    });
+    let (again, why) = wrong(&hidden);
+    assert_eq!((again, why.as_str()), (caught, "1 back, and it does not say rightly whether over dice or secrets"));
+}
+
+/// Who pressed is beside the tape, so that no die depends on it: of a mark only the checksum and the count tell.
+#[test]
+fn a_mark_is_covered_by_the_checksum_alone_and_counted() {
+    let text = honest();
+    let marked = text.replacen(" console\n", "\n", 1);
+    assert_eq!(wrong(&marked).0, text.lines().count());
+    let count = |text: &str| match umpire::board::verify(text) {
+        umpire::board::Verdict::Fits(said) => said.lines().find(|line| line.starts_with("by cable")).map(str::to_owned),
+        other => panic!("{other:?}"),
+    };
+    assert_ne!(count(&text), count(&forge(&marked, |_| {})));
+}
