@@ -1,0 +1,251 @@
+//! The ceremony before a game: the seal is shown, every seat presses, and only then are there dice.
+
+use std::cell::RefCell;
+use std::pin::pin;
+
+use serde_json::Value;
+use umpire::board::Drawer;
+use umpire::console::{Call, Facts, Guest};
+use umpire::device::{Device, Moved, Notice};
+use umpire::dice::{Dice, Origin};
+use umpire::games::Leave;
+use umpire::ledger::{Recorded, Waiting, book};
+use umpire::seal::{Moment, Spoken, words};
+use umpire::store::Store;
+use umpire::warbands::Warbands;
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
+use umpire_rules::table::{Answer, Game, Live, Match, Seat, Standing, Table, Tape};
+use umpire_screens::{Key, Stroke};
+use umpire_tests::flash::Flash;
+use umpire_tests::picture::{frame, picture};
+use umpire_tests::random::{Lcg, any_answer};
+
+type Shelf = RefCell<Store<Flash>>;
+type Sat<'g> = Recorded<'g, 'g, Flash>;
+
+/// Sits down at a new game of these rules with this device.
+fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
+    let opening = G::Opening::default();
+    let table = Table::<G>::new(&opening, Tape::new());
+    let flow = pin!(G::play(&table));
+    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut game = Recorded::new(&mut live, Some(store));
+    let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
+    game.sit(&mut waiting, device, 5);
+    device.turn(&game);
+    act(&mut game, device)
+}
+
+fn skirmish<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
+    at::<RattleAndRend, T>(&shelf(), &mut Device::drawing(), act)
+}
+
+fn shelf() -> Shelf {
+    RefCell::new(Store::open(Flash::new(12)).0)
+}
+
+/// A thumb at a moment.
+fn press(key: Key, moment: u64, game: &mut Sat<'_>, device: &mut Device) -> Moved {
+    device.pressed_at(moment);
+    let moved = device.stroke(Stroke::down(key), game, &mut |_| {});
+    device.stroke(Stroke::up(key), game, &mut |_| {});
+    game.settle(device);
+    moved
+}
+
+/// Plays with the device's dice to the end.
+fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
+    for seed in 0.. {
+        let mut rng = Lcg::new(seed);
+        while let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) {
+            let moved = match answer {
+                Answer::Dice(..) => device.roll(game, &mut |_| {}),
+                answer => device.say(&answer, game, &mut |_| {}),
+            };
+            if moved != Moved::Said {
+                break;
+            }
+        }
+        if game.standing() == Standing::Over {
+            return;
+        }
+        while game.undo() {}
+    }
+}
+
+#[test]
+fn every_seat_presses_and_the_moments_are_part_of_the_dice() {
+    skirmish(|game, device| {
+        let hash = device.hash().expect("it is committed before anybody presses");
+        assert!(device.is_sealing() && !device.dice().trusted());
+        assert_eq!(press(Key::A, 1_000_001, game, device), Moved::Pressed { next: Seat::BLUE });
+        assert_eq!((device.hash(), device.presses_next()), (Some(hash), Some(Seat::BLUE)));
+        assert_eq!(press(Key::A, 2_000_002, game, device), Moved::Sealed);
+        let seal = device.dice().seal().expect("sealed").clone();
+        assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
+        assert_eq!(seal.moments(), [1_000_001, 2_000_002].map(|micros| Moment { micros, afar: false }));
+        assert!(device.dice().trusted() && !device.is_sealing());
+        assert_eq!(game.tape().records(), 0, "a press for the seal is no answer");
+    });
+}
+
+#[test]
+fn other_keys_do_not_count_and_nothing_is_answered_before_all_have_pressed() {
+    skirmish(|game, device| {
+        for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::X] {
+            assert_eq!(press(key, 1, game, device), Moved::Stayed, "{key:?}");
+        }
+        let page = picture(&frame(&device.view.stack(game)));
+        press(Key::Y, 2, game, device);
+        assert!(device.view.is_looking(), "anybody may look");
+        assert_eq!(press(Key::A, 3, game, device), Moved::Stayed);
+        press(Key::Y, 4, game, device);
+        assert!(picture(&frame(&device.view.stack(game))) == page);
+        device.warn_of(Notice::BatteryLow);
+        assert_eq!(press(Key::A, 5, game, device), Moved::Stayed, "a message is read first");
+        assert!(device.seal().is_some_and(|seal| seal.moments().is_empty()) && game.tape().records() == 0);
+    });
+}
+
+#[test]
+fn who_leaves_before_the_end_of_it_gets_another_secret() {
+    let (store, mut device) = (shelf(), Device::drawing());
+    let first = at::<RattleAndRend, _>(&store, &mut device, |game, device| {
+        press(Key::A, 1, game, device);
+        assert_eq!(press(Key::B, 2, game, device), Moved::AtStart);
+        device.hash()
+    });
+    at::<Builder, _>(&store, &mut device, |_, device| assert!(!device.is_sealing(), "no dice at the workbench"));
+    at::<RattleAndRend, _>(&store, &mut device, |_, device| {
+        assert!(device.is_sealing());
+        assert_ne!(device.hash(), first);
+    });
+}
+
+#[test]
+fn a_game_is_stored_when_its_dice_are_fixed_and_comes_back_with_its_seal() {
+    let store = shelf();
+    let sealed = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+        press(Key::A, 7, game, device);
+        assert_eq!(book(&store), Ok(None), "who switches off now begins anew");
+        press(Key::A, 8, game, device);
+        device.dice().clone()
+    });
+    assert!(book(&store).is_ok_and(|book| book.is_some()));
+    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+        assert!(!device.is_sealing(), "a game that is taken up again was sealed before");
+        assert_eq!(device.dice(), &sealed);
+        let save = {
+            let mut text = String::new();
+            umpire::save::write(game, device.dice(), &mut text).expect("a string takes all");
+            text
+        };
+        assert!(save.contains("\nmoments 7 8\n"), "{save}");
+    });
+}
+
+#[test]
+fn given_seeds_and_games_without_sound_noise_have_no_seal() {
+    let mut fixed = Device::new(Dice::from_seed([3; 32]), Some(Notice::FixedSeed));
+    at::<RattleAndRend, _>(&shelf(), &mut fixed, |_, device| {
+        assert_eq!((device.is_sealing(), device.hash(), device.dice().trusted()), (false, None, true));
+    });
+    let mut weak = Device::new(Dice::none(1), Some(Notice::NoDice));
+    at::<RattleAndRend, _>(&shelf(), &mut weak, |_, device| {
+        assert_eq!((device.is_sealing(), device.hash(), device.dice().origin()), (false, None, &Origin::None));
+    });
+}
+
+#[test]
+fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
+    skirmish(|game, device| {
+        for moment in [1, 2] {
+            press(Key::A, moment, game, device);
+        }
+        assert!(!device.tell_secret(game), "not while it runs");
+        play_to_the_end(game, device);
+        assert!(device.dice().trusted());
+        let (over, secret) =
+            (picture(&frame(&device.view.stack(game))), *device.dice().seal().expect("sealed").secret());
+        press(Key::Y, 3, game, device);
+        let sealed = device.view.clone();
+        press(Key::A, 4, game, device);
+        assert!(device.dice().trusted(), "first it is said what that means");
+        press(Key::A, 5, game, device);
+        assert!(device.is_told() && !device.dice().trusted());
+        assert_ne!(device.view, sealed);
+        assert!(format!("{:?}", device.view).contains(&format!("secret: Some({secret:?})")));
+        press(Key::B, 6, game, device);
+        assert!(picture(&frame(&device.view.stack(game))) == over, "and the game is over as before");
+    });
+}
+
+/// A handheld with somebody at its cable.
+struct Cabled(Guest, Warbands);
+
+impl Cabled {
+    fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
+        let facts = Facts { board: "toy", battery: None, flash_left: None };
+        let mut out = String::new();
+        device.pressed_at(77);
+        let left = self.0.call(call, &facts, device, &mut self.1, game, &mut out).expect("a string takes all");
+        game.settle(device);
+        (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
+    }
+
+    fn says(&mut self, line: &str, game: &mut Sat<'_>, device: &mut Device) -> Vec<Value> {
+        self.call(Call::Line(line), game, device).0
+    }
+}
+
+#[test]
+fn by_cable_the_seal_is_told_and_a_press_counts_and_is_marked() {
+    let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
+    skirmish(|game, device| {
+        device.read_by_thumbs();
+        let hash = device.hash().expect("sealed");
+        let came = cable.call(Call::Came, game, device).0;
+        assert_eq!(
+            (&came[0]["event"], &came[0]["words"]),
+            (&"sealed".into(), &Spoken(words(&hash)).to_string().into())
+        );
+        assert_eq!((&came[1]["event"], &came[1]["seat"]), (&"press".into(), &"red".into()));
+        let refused = cable.says("pick elements", game, device);
+        assert_eq!((&refused[0]["want"], game.tape().records()), (&"press a".into(), 0));
+        press(Key::A, 5, game, device);
+        let sealed = cable.says("press a", game, device);
+        assert_eq!(sealed[1]["id"], "rules", "{sealed:?}");
+        let moments = [(5, false), (77, true)].map(|(micros, afar)| Moment { micros, afar });
+        assert_eq!(device.dice().seal().map(|seal| seal.moments().to_vec()), Some(moments.to_vec()));
+        let seal = &cable.says("seal", game, device)[0]["seal"];
+        assert_eq!((&seal["moments"][1]["by"], seal.get("secret")), (&"console".into(), None));
+        let log = &cable.says("log", game, device)[0];
+        assert_eq!(log["seal"], seal["hash"]);
+        play_to_the_end(game, device);
+        let told = &cable.says("seal", game, device)[0]["seal"]["secret"];
+        assert_eq!(told.as_str().map(str::len), Some(64));
+        assert!(!device.dice().trusted(), "whoever goes back now knows the dice");
+    });
+}
+
+#[test]
+fn why_there_are_no_dice_is_said_as_it_is() {
+    let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
+    skirmish(|game, device| {
+        for moment in [1, 2] {
+            press(Key::A, moment, game, device);
+        }
+        play_to_the_end(game, device);
+        cable.says("seal", game, device);
+        while !matches!(game.question().as_deref(), Some(question) if question.id == "roll") {
+            let steps = game.tape().lines();
+            assert!(steps > 0 && game.take_back(1, true), "somewhere the device threw");
+        }
+        device.turn(game);
+        let error = &cable.says("roll", game, device)[0]["error"];
+        assert!(error.as_str().is_some_and(|error| error.starts_with("the seed of these dice was told")), "{error}");
+        let own = device.roll(game, &mut |_| {});
+        assert_eq!(own, Moved::NoDice);
+    });
+}
