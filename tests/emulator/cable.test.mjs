@@ -12,7 +12,8 @@ import { Cable } from './usb.mjs';
 const MS = 1e6;
 const SEED = '5eed'.repeat(16);
 const ANSWERS = 70;
-const TO_BID = ['pick rattle-and-rend', 'pick elements', 'pick ogrekin', 'pick dwarves', 'tick'];
+const NEW_GAME = ['pick rattle-and-rend', 'press a', 'press a']; // no thumbs: the cable presses for both seats
+const TO_BID = ['pick elements', 'pick ogrekin', 'pick dwarves', 'tick'];
 
 test('lines by cable bring what they bring on the desk', async (t) => {
   const { pico, cable } = await plugged({}, { store: await prepared(SEED) });
@@ -40,8 +41,9 @@ test('lines by cable bring what they bring on the desk', async (t) => {
 test('what a thumb answers is told and not marked; what a line answers is marked and shown', async () => {
   const { pico, cable } = await plugged();
   cable.heard();
-  pico.tap('a');
-  const [open] = cable.heard();
+  for (const key of ['a', 'a', 'a']) pico.tap(key);
+  const [sealed, red, blue, open] = cable.heard();
+  assert.deepEqual([sealed.event, red.seat, blue.seat], ['sealed', 'red', 'blue'], 'both seats press for the dice');
   assert.equal(open.id, 'rules', 'the thumb took a game from the shelf');
   cable.say('pick elements');
   const told = pico.frame();
@@ -58,7 +60,7 @@ test('what a thumb answers is told and not marked; what a line answers is marked
 test('a secret given by cable is gone with the cable, and nothing depends on it', async () => {
   const told = async (bid) => {
     const { pico, cable } = await plugged();
-    cable.say(...TO_BID);
+    cable.say(...NEW_GAME, ...TO_BID);
     const [next] = cable.say(`number ${bid}`);
     assert.deepEqual([next.ask, next.seat], ['secret', 'blue']);
     cable.exchange('state', 'log', 'device', 'odds', 'save', 'help', 'number 77', 'number', 'bid');
@@ -81,7 +83,7 @@ test('a secret given by cable is gone with the cable, and nothing depends on it'
 
 test('the seed of a running game stays inside', async () => {
   const { cable } = await plugged({}, { store: await prepared(SEED) });
-  cable.say(...TO_BID.slice(1));
+  cable.say(...TO_BID);
   const [refused] = cable.exchange('save');
   assert.equal(refused.want, 'save after its end');
   for (const line of ['load x', 'screen x.png', 'save x', 'quit']) assert.ok(cable.exchange(line)[0].want, line);
