@@ -27,7 +27,8 @@ const TALL: usize = 25;
 const LINE: usize = 21;
 /// Bytes of a line of hex digits.
 const BYTES: usize = 8;
-const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0 && 7 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
+const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
+const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and its moments, too");
 
 /// Whether there is a secret that could be shown now.
 pub(super) fn can_tell(seal: Option<&Seal>, game: &dyn Match) -> bool {
