@@ -1,6 +1,7 @@
 //! The harness: games played as tests.
 
 pub mod aloud;
+pub mod fair;
 pub mod fixture;
 pub mod flash;
 pub mod gallery;

@@ -1,8 +1,11 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds.
+//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds. `cargo fair` and
+//! `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
+mod battery;
+mod fair;
 mod pico;
 mod rules;
 mod shell;
@@ -19,9 +22,12 @@ fn main() -> ExitCode {
         "rules" => rules::table(),
         "measure" => measure(),
         "uf2" => make_uf2(),
+        "fair" => fair::fair(),
+        "battery" => battery::battery(),
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
             eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds)");
+            eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?)");
             return ExitCode::from(2);
         }
     };
