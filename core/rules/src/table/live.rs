@@ -11,6 +11,7 @@ use super::{
     Answer, Back, Crossed, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape, Told,
     Way, What,
 };
+use crate::dice::Tally;
 
 /// A game in progress, whatever its rules: all a front end needs to know.
 pub trait Match {
@@ -30,6 +31,10 @@ pub trait Match {
     }
     /// Whether the answers from here on come from afar: they are marked.
     fn hear_afar(&self, _afar: bool) {}
+    /// What the device's dice showed, where somebody counts.
+    fn tally(&self) -> Option<Ref<'_, Tally>> {
+        None
+    }
     /// Every answer so far.
     fn tape(&self) -> Ref<'_, Tape>;
     /// Answers the open question. What is refused changes nothing.

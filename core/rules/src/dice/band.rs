@@ -1,0 +1,76 @@
+//! Where a count is to be expected: from a low number to a high one, in 19 fair evenings of 20.
+
+use core::fmt;
+
+use super::Die;
+
+/// From a low number to a high one, both included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Band {
+    /// Fewer come once in 40 evenings at most.
+    pub low: u16,
+    /// More come once in 40 evenings at most.
+    pub high: u16,
+}
+
+/// The weight of the likeliest count; all others are measured by it.
+const MODE: u64 = 1 << 40;
+/// One evening in 40 lies below the band, one above.
+const TAIL: u64 = 40;
+
+impl Band {
+    /// How often one face comes in so many dice: the binomial distribution itself, summed from its middle outwards.
+    pub fn of_face(die: Die, dice: u16) -> Band {
+        let (n, others) = (u64::from(dice), u64::from(die.sides()) - 1);
+        let mode = (n + 1) / (others + 1);
+        // From the weight of a count to that of the next one, or of the one before.
+        let step = |weight: &mut u64, at: &mut u64, up: bool| {
+            *weight =
+                if up { *weight * (n - *at) / ((*at + 1) * others) } else { *weight * (*at * others) / (n - *at + 1) };
+            *at = if up { *at + 1 } else { *at - 1 };
+        };
+        // All that weighs something on one side of the likeliest count.
+        let side = |up: bool| {
+            let (mut weight, mut at, mut sum) = (MODE, mode, 0);
+            while weight > 0 && at != if up { n } else { 0 } {
+                step(&mut weight, &mut at, up);
+                sum += weight;
+            }
+            sum
+        };
+        let (below, above) = (side(false), side(true));
+        let all = below + MODE + above;
+        // Outwards again, until too little is left beyond.
+        let edge = |up: bool, mut beyond: u64| {
+            let (mut weight, mut at) = (MODE, mode);
+            while beyond * TAIL > all {
+                step(&mut weight, &mut at, up);
+                beyond -= weight;
+            }
+            at as u16
+        };
+        Band { low: edge(false, below), high: edge(true, above) }
+    }
+
+    /// How many dice of many different needs meet them: about a bell curve, as so many small chances together are.
+    pub(super) fn of_hits(dice: u16, ways: u32, spread: u32, sides: u32) -> Band {
+        // 1.96 times the root of the spread, both times the sides: 1.96 squared is 3.8416.
+        let wide = (u64::from(spread) * 38_416 / 10_000).isqrt() as u32;
+        // A bell curve is cut halfway between whole numbers.
+        let low = (ways + sides / 2).saturating_sub(wide) / sides;
+        let high = (ways + wide).saturating_sub(sides / 2).div_ceil(sides);
+        Band { low: low as u16, high: (high as u16).min(dice) }
+    }
+
+    /// Whether a count lies in it.
+    pub const fn holds(self, count: u16) -> bool {
+        self.low <= count && count <= self.high
+    }
+}
+
+/// `27 - 39`.
+impl fmt::Display for Band {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} - {}", self.low, self.high)
+    }
+}
