@@ -5,6 +5,7 @@
 use std::cell::{Ref, RefCell};
 use std::fmt::{self, Write};
 
+use umpire_rules::dice::Tally;
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
@@ -146,6 +147,7 @@ pub struct StillMatch {
     /// Which lines of the log were taken back.
     undone: Vec<usize>,
     tape: RefCell<Tape>,
+    tally: RefCell<Tally>,
 }
 
 impl StillMatch {
@@ -165,6 +167,7 @@ impl StillMatch {
             marked: Vec::new(),
             undone: Vec::new(),
             tape: RefCell::new(Tape::new()),
+            tally: RefCell::default(),
         }
     }
 
@@ -200,6 +203,12 @@ impl StillMatch {
     pub fn undone(self, undone: Vec<usize>) -> Self {
         StillMatch { undone, ..self }
     }
+
+    /// With dice the device threw.
+    pub fn threw(self, count: impl FnOnce(&mut Tally)) -> Self {
+        count(&mut self.tally.borrow_mut());
+        self
+    }
 }
 
 impl Match for StillMatch {
@@ -225,6 +234,10 @@ impl Match for StillMatch {
 
     fn marked(&self, entry: usize) -> bool {
         self.marked.contains(&entry)
+    }
+
+    fn tally(&self) -> Option<Ref<'_, Tally>> {
+        Some(self.tally.borrow())
     }
 
     fn tape(&self) -> Ref<'_, Tape> {

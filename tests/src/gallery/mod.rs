@@ -3,6 +3,7 @@
 mod ask;
 mod check;
 mod choose;
+mod dice;
 mod look;
 mod result;
 mod seal;
@@ -12,6 +13,7 @@ use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
+pub use self::dice::evening;
 use crate::fixture::StillMatch;
 
 /// A screen: where the game stands, and what was pressed there.
@@ -35,6 +37,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(ask::tells());
     shots.extend(look::looks());
     shots.extend(seal::seals());
+    shots.extend(dice::dice());
     shots
 }
 

@@ -1,6 +1,7 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
 mod aside;
+mod bars;
 mod cells;
 mod chances;
 mod check;
@@ -19,6 +20,7 @@ mod sum;
 mod tick;
 
 pub(crate) use aside::Aside;
+pub(crate) use bars::Bars;
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
@@ -76,6 +78,7 @@ pub(crate) enum What {
     Errand(Errand),
     Alarm(Alarm),
     LogLine(LogLine),
+    Bars(Bars),
     Foot(Foot),
 }
 
@@ -134,6 +137,7 @@ impl What {
             What::Errand(errand) => errand.paint(c, zone),
             What::Alarm(alarm) => alarm.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
+            What::Bars(bars) => bars.paint(c, zone),
             What::Foot(foot) => foot.paint(c, zone),
         }
     }

@@ -1,7 +1,8 @@
-//! A look around, over whatever is asked: what is so now, the log, each side's pieces, rules of the table,
-//! the device itself.
+//! A look around, over whatever is asked: what is so now, the log, each side's pieces, the dice so far,
+//! rules of the table, the device itself.
 
 mod device;
+mod dice;
 mod lines;
 mod log;
 mod seal;
@@ -34,6 +35,7 @@ enum Page {
     Log,
     Steps,
     Side(Seat),
+    Dice,
     Rules,
     Seal,
     Device,
@@ -59,6 +61,7 @@ impl Page {
             Page::Log => "Log",
             Page::Steps => "Steps",
             Page::Side(seat) => seat.name(),
+            Page::Dice => "Dice",
             Page::Rules => "Rules",
             Page::Seal => "Seal",
             Page::Device => "Device",
@@ -78,6 +81,7 @@ impl Page {
             Page::Log => 0,
             Page::Steps => steps::ROWS - 1,
             Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
+            Page::Dice => scene.seats().into(),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Seal => 0,
             Page::Device => self.dials(vitals).saturating_sub(1),
@@ -86,17 +90,18 @@ impl Page {
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
-fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 6 }> {
+fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
+    let dice = dice::thrown(game).then_some(Page::Dice);
     let device = vitals.map(|_| Page::Device);
     let seal = seal.map(|_| Page::Seal);
     // Whoever looks back goes back and forth already.
     let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
-    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(rules).chain(seal).chain(device).collect()
+    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(dice).chain(rules).chain(seal).chain(device).collect()
 }
 
 impl Looking {
@@ -166,11 +171,16 @@ impl Looking {
             Page::Log => past.page(&mut sheet),
             Page::Steps => steps::page(&mut sheet, game, at),
             Page::Side(seat) => side::side(&mut sheet, seat, at),
+            Page::Dice => game.tally().iter().for_each(|tally| dice::page(&mut sheet, tally, at)),
             Page::Rules => lines::rules(&mut sheet, at),
             Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
         let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
+        if page == Page::Dice {
+            let turn = dice::turn(sheet.scene, at);
+            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), turn]);
+        }
         let verb = match page {
             Page::Device if page.dials(vitals) > 0 => "Change",
             Page::Steps => "Do it",

@@ -1,0 +1,84 @@
+//! How often each face of a die came: a bar for each, and behind them the band where most bars are expected to end.
+
+use heapless::Vec;
+use umpire_rules::dice::{Band, MAX_SIDES};
+use umpire_rules::table::Seat;
+
+use super::{Zone, short};
+use crate::canvas::Canvas;
+use crate::shape::poly;
+use crate::text::{Align, Size};
+
+/// The bars.
+#[derive(Hash)]
+pub(crate) struct Bars {
+    /// Whose dice they are; nobody's for all together.
+    pub(crate) seat: Option<Seat>,
+    /// How often each face came, from 1 on.
+    pub(crate) counts: Vec<u16, MAX_SIDES>,
+    /// Where 19 bars of 20 end.
+    pub(crate) band: Band,
+}
+
+/// Where the bars end; the numbers of the band stand before them.
+const RIGHT: i32 = 236;
+/// Rows below the bars for the faces, and between two numbers of the band.
+const FACES: i32 = 18;
+const APART: i32 = 16;
+
+impl Bars {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let floor = top + height - FACES;
+        let start = Size::Small.width(&short(self.band.high)).max(22) + 10;
+        let room = RIGHT - start;
+        let most = self.counts.iter().copied().chain([self.band.high, 1]).fold(1, u16::max);
+        let at = |count: u16| floor - (floor - top - 3) * i32::from(count) / i32::from(most);
+        // A bar that ends at the low number or at the high one ends in the band.
+        let (low, high) = (at(self.band.low) + 1, at(self.band.high) - 1);
+        c.rect(start - 4, high, room + 8, low - high, t.soot);
+        c.rect(start - 4, high, room + 8, 1, t.iron);
+        c.rect(start - 4, low, room + 8, 1, t.iron);
+        let sides = self.counts.len() as i32;
+        // Not every face of many has room for its number.
+        let named = if sides <= 10 {
+            1
+        } else if sides <= 12 {
+            3
+        } else {
+            5
+        };
+        let pitch = room / sides;
+        let wide = (pitch - 2).min(pitch * 3 / 4 + 1);
+        let left = start + (room - sides * pitch) / 2;
+        for (face, &count) in (1..).zip(&self.counts) {
+            let x = left + (face - 1) * pitch + (pitch - wide) / 2;
+            self.bar(c, (x, wide), (at(count), floor), [high, low]);
+            if face == 1 || face % named == 0 {
+                Size::Small.draw(c, x + wide / 2, floor + FACES - 1, &short(face), t.ash, Align::Centre);
+            }
+        }
+        c.rect(start - 4, floor, room + 8, 1, t.iron);
+        let number = |c: &mut Canvas, count: u16, y: i32| {
+            Size::Small.draw(c, start - 8, y, &short(count), t.ash, Align::Right);
+        };
+        let upper = (high + 8).max(top + 16);
+        number(c, self.band.high, upper);
+        if self.band.low > 0 && low + 8 - upper >= APART {
+            number(c, self.band.low, low + 8);
+        }
+    }
+
+    /// One bar, its end cut with the blade, and dark cuts where the band begins and ends.
+    fn bar(&self, c: &mut Canvas, (x, wide): (i32, i32), (end, floor): (i32, i32), cuts: [i32; 2]) {
+        let (color, field) = (c.theme.seat(self.seat), c.theme.field);
+        if end == floor {
+            return;
+        }
+        let cut = (wide / 2).min(floor - end).min(6);
+        poly(c, &[(x, end + cut), (x + 2 * cut, end), (x + wide, end), (x + wide, floor), (x, floor)], color);
+        for y in cuts.into_iter().filter(|y| (end + 1..floor).contains(y)) {
+            c.rect(x, y, wide, 1, field);
+        }
+    }
+}

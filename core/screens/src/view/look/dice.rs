@@ -1,0 +1,71 @@
+//! The device's dice so far: how often each face came, what was to be expected, and what it comes to.
+
+use core::fmt::Write;
+
+use umpire_rules::dice::Tally;
+use umpire_rules::table::{Match, Scene, Seat};
+
+use super::super::sheet::{PAGE, Sheet};
+use crate::band::{Bars, Line, Text, Voice, What};
+use crate::key::Key;
+use crate::text::Size;
+
+/// Rows of the bars, of the first line of the verdict, and of each line below it.
+const BARS: usize = 65;
+const VERDICT: usize = 25;
+const LINE: usize = 20;
+const _: () = assert!(PAGE.0 + BARS + VERDICT + 3 * LINE <= PAGE.1, "all lines have room");
+
+/// Whether there are any dice to look at.
+pub(super) fn thrown(game: &dyn Match) -> bool {
+    game.tally().is_some_and(|tally| !tally.is_empty())
+}
+
+/// Whose dice are looked at: everyone's first, then each seat's.
+fn whose(at: usize) -> Option<Seat> {
+    at.checked_sub(1).map(|seat| Seat(seat as u8))
+}
+
+/// The page.
+pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
+    let seat = whose(at);
+    let Some(reading) = tally.read(seat) else {
+        sheet.heading(seat, "Dice", "");
+        return say(sheet, None, Voice::Second, "Nothing thrown yet".chars().collect());
+    };
+    let mut note = Text::new();
+    let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
+    if seat.is_none() && tally.others() > 0 {
+        let _ = write!(note, ", {} others", tally.others()); // five digits at most
+    }
+    sheet.heading(seat, "Dice", &note);
+    let counts = reading.counts().iter().copied().collect();
+    sheet.push(BARS, What::Bars(Bars { seat, counts, band: reading.band }));
+    let [first, second] = reading.verdict.lines().map(|line| line.chars().collect());
+    let first = Line { seat: None, text: first, size: Size::Body, voice: Voice::First, centred: false };
+    sheet.push(VERDICT, What::Line(first));
+    say(sheet, None, Voice::First, second);
+    // Where more than two sit down, each has a page for that.
+    let seats = sheet.scene.seats();
+    let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
+    for one in lucky {
+        if let Some(luck) = tally.luck(one) {
+            let mut text = Text::new();
+            let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
+            say(sheet, Some(one), Voice::First, text);
+        }
+    }
+    if seat.is_some() {
+        say(sheet, None, Voice::Second, "19 of 20 bars end in the band".chars().collect());
+    }
+}
+
+fn say(sheet: &mut Sheet, seat: Option<Seat>, voice: Voice, text: Text) {
+    sheet.push(LINE, What::Line(Line { seat, text, size: Size::Small, voice, centred: false }));
+}
+
+/// Which key shows other dice, and whose.
+pub(super) fn turn(scene: &dyn Scene, at: usize) -> (Key, &'static str) {
+    let (key, to) = if at < usize::from(scene.seats()) { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
+    (key, whose(to).map_or("All", Seat::name))
+}

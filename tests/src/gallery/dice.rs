@@ -1,0 +1,57 @@
+//! What the device's dice showed so far.
+
+use umpire_rules::dice::{Die, Need, Pool, Tally};
+use umpire_rules::table::Seat;
+use umpire_screens::DAY;
+
+use super::choose::turn;
+use super::{Shot, shot};
+use crate::random::Lcg;
+
+/// Fair throws of both sides, by turns: so many dice of a kind, all against the same number.
+pub fn evening(tally: &mut Tally, die: Die, dice: u16, need: u8, rng: &mut Lcg) {
+    for at in 0..dice {
+        let face = rng.below(die.sides().into()) as u8 + 1;
+        tally.count(Some(Seat((at % 2) as u8)), Pool { count: 1, die }, Need::at_least(need), &[face]);
+    }
+}
+
+pub(super) fn dice() -> Vec<Shot> {
+    let game = |die, dice, need, others: u8| {
+        turn().threw(|tally| {
+            evening(tally, die, dice, need, &mut Lcg::new(dice.into()));
+            tally.count(None, Pool { count: others, die: Die::D100 }, Need::at_least(1), &vec![50; others.into()]);
+        })
+    };
+    // A die that shows too many twenties, and one that was dealt like cards.
+    let odd = || turn().threw(|tally| faces(tally, |face| if face == 20 { 34 } else { 6 }));
+    let even = || turn().threw(|tally| faces(tally, |_| 7));
+    let red = || {
+        turn().threw(|tally| {
+            tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Need::at_least(9), &[4, 19, 11])
+        })
+    };
+    let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x");
+    day.view.wear(&DAY);
+    vec![
+        shot("look-dice", game(Die::D20, 240, 9, 0), "y x x x"),
+        shot("look-dice-red", game(Die::D20, 240, 9, 0), "y x x x down"),
+        shot("look-dice-blue", game(Die::D20, 240, 9, 0), "y x x x down down"),
+        shot("look-dice-few", red(), "y x x x"),
+        shot("look-dice-none", red(), "y x x x down down"),
+        shot("look-dice-odd", odd(), "y x x x"),
+        shot("look-dice-even", even(), "y x x x"),
+        shot("look-dice-six", game(Die::D6, 90, 4, 8), "y x x x"),
+        shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y x x x"),
+        day,
+    ]
+}
+
+/// Faces in the numbers wanted, all for red.
+fn faces(tally: &mut Tally, count: impl Fn(u8) -> u8) {
+    for face in 1..=20 {
+        for _ in 0..count(face) {
+            tally.count(Some(Seat::RED), Pool { count: 1, die: Die::D20 }, Need::at_least(9), &[face]);
+        }
+    }
+}
