@@ -10,7 +10,7 @@ use crate::games::is_shelf;
 use crate::save::{self, hex};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 26] = [
+const HELP: [(&str, &str); 27] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number and secret: from min to max in steps"),
@@ -26,6 +26,7 @@ const HELP: [(&str, &str); 26] = [
     ("log", "what happened lately"),
     ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
     ("seal", "what the dice were sealed with; once the game is over, the secret too, which makes them known"),
+    ("stats", "what the device's dice showed, and what was to be expected"),
     ("odds [ID ...]", "of the open roll, or of a tick list with these rows ticked"),
     ("press KEY", "presses up, down, left, right, a, b, x or y"),
     ("hold KEY", "presses and does not let go"),

@@ -16,6 +16,7 @@ mod press;
 mod question;
 mod report;
 mod sealing;
+mod stats;
 pub mod warband;
 
 use core::fmt::{self, Write};
@@ -128,7 +129,8 @@ impl Console {
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone = ["redo", "state", "log", "warbands", "device", "mishap", "help", "quit", "roll", "ok", "seal"];
+        let alone =
+            ["redo", "state", "log", "stats", "seal", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
         match (word, rest) {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
@@ -146,6 +148,7 @@ impl Console {
             ("history", from) => return self.history(from, game, out),
             ("log", "") => report::log(game, device, out)?,
             ("seal", "") => sealing::report(device, game, out)?,
+            ("stats", "") => stats::stats(game, out)?,
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),

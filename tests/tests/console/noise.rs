@@ -50,11 +50,12 @@ fn no_line_breaks_a_game_and_an_error_changes_nothing() {
 
 /// A line: a right answer, a command, or noise; often with a few bytes of it altered.
 fn garbled(game: &dyn Match, rng: &mut Lcg) -> Vec<u8> {
-    const COMMANDS: [&str; 22] = [
+    const COMMANDS: [&str; 23] = [
         "undo",
         "state",
         "log",
         "odds",
+        "stats",
         "press a",
         "press b",
         "press y",
