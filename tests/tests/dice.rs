@@ -1,10 +1,13 @@
-//! Dice: odds against counting every throw, and fair faces against chi-square.
+//! Dice: odds against counting every throw, and fair faces against chi-square, with dice made wrong to test the tests.
 
 use std::convert::Infallible;
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng, TryRng};
 use umpire_rules::dice::{Die, Need, Op, Pool, chance, face, throw};
+use umpire_tests::fair::broken::{Remainder, WRONG};
+use umpire_tests::fair::stream::behind;
+use umpire_tests::fair::{Device, Finding, Long, Places, Thrower, examine};
 
 /// Every throw of a pool, as lists of faces.
 fn throws(sides: u8, count: u8) -> Vec<Vec<u8>> {
@@ -61,41 +64,46 @@ fn odds_never_promise_what_is_not_certain() {
     assert_eq!(chance(twelve, Need::at_least(101), 1).to_string(), "0%");
 }
 
-/// Chi-square of many faces of a die.
-fn chi_square(die: Die, mut face: impl FnMut() -> u8) -> f64 {
-    let expected = 60_000.0;
-    let mut seen = vec![0_u32; usize::from(die.sides()) + 1];
-    for _ in 0..u32::from(die.sides()) * expected as u32 {
-        seen[usize::from(face())] += 1;
-    }
-    assert_eq!(seen[0], 0, "no die shows 0");
-    seen[1..].iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum()
-}
-
-/// What a fair die stays below in all but one of ten thousand runs (Wilson and Hilferty's approximation).
-fn limit(die: Die) -> f64 {
-    let (freedom, z) = (f64::from(die.sides()) - 1.0, 3.719);
-    let spread = 2.0 / (9.0 * freedom);
-    freedom * (1.0 - spread + z * spread.sqrt()).powi(3)
-}
-
+/// A slice of `cargo fair`, which asks the same over a hundred times as many faces.
 #[test]
-fn every_face_is_as_likely_as_any_other() {
+fn the_devices_dice_are_sound() {
     for die in Die::ALL {
-        let mut rng = ChaCha8Rng::seed_from_u64(20);
-        let chi = chi_square(die, || face(die, &mut rng));
-        assert!(chi < limit(die), "{die}: {chi} is over {}", limit(die));
+        let dice: [Box<dyn Thrower>; 2] = [Box::new(Device), Box::new(Long::new(0))];
+        for found in dice.into_iter().flat_map(|mut dice| examine(&mut *dice, die, 1_000_000)) {
+            assert!(found.is_sound(), "{die}: {found:?}");
+        }
     }
 }
 
-/// The trap: the remainder of a byte is not fair, and the test above would see it.
+/// A test of the test above: dice made wrong on purpose go through the very same questions. A face that is 2 % likelier
+/// takes more of a d20 than a million; `cargo fair` catches it, and every other die.
 #[test]
-fn the_remainder_of_a_byte_fails_the_same_test() {
-    for die in Die::ALL {
-        let mut rng = ChaCha8Rng::seed_from_u64(20);
-        let chi = chi_square(die, || (rng.next_u32() as u8) % die.sides() + 1);
-        let fair = 256 % u32::from(die.sides()) == 0;
-        assert_eq!(chi < limit(die), fair, "{die}: {chi} against {}", limit(die));
+fn dice_made_wrong_on_purpose_are_caught() {
+    for (name, _, make) in WRONG {
+        let (die, faces) = match name {
+            "one face 2 % likelier" => (Die::D6, 2_000_000),
+            _ => (Die::D20, 1_000_000),
+        };
+        assert!(examine(&mut *make(), die, faces).iter().any(Finding::is_wrong), "{die}, {name}");
+    }
+}
+
+/// And what is not harmed by a remainder is not blamed for it.
+#[test]
+fn the_remainder_of_a_byte_is_fair_where_it_comes_out_even() {
+    for die in [Die::D4, Die::D8] {
+        assert!(examine(&mut Remainder::of(8), die, 1_000_000).iter().all(Finding::is_sound), "{die}");
+    }
+}
+
+/// The battery of `cargo battery` reads what the device draws from.
+#[test]
+fn the_raw_stream_is_the_one_behind_the_faces() {
+    let mut places = Places::from(7);
+    for _ in 0..200 {
+        let (game, tape) = places.go_on();
+        let pool = Pool { count: 12, die: Die::D20 };
+        assert_eq!(throw(pool, &mut behind(game, tape)), Device.throw(game, tape, pool));
     }
 }
 
@@ -115,6 +123,27 @@ impl TryRng for Says {
 
     fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
         unreachable!("faces are drawn from 32 bits")
+    }
+}
+
+/// Whether faces are drawn from all 32 bits by rejection: the bias of a plain remainder is too small to be counted, but
+/// not to be seen at the edge.
+fn rejects(die: Die, face: fn(Die, &mut Says) -> u8) -> bool {
+    // 2³² numbers: the last whole multiple of the sides is the first that is too much.
+    let whole = (1_u64 << 32) / u64::from(die.sides()) * u64::from(die.sides());
+    if whole == 1 << 32 {
+        return true;
+    }
+    let mut edge = Says(vec![whole as u32, u32::MAX, whole as u32 - 1, 0]);
+    face(die, &mut edge) == die.sides() && edge.0 == [0]
+}
+
+#[test]
+fn a_remainder_without_rejection_is_seen_at_the_edge() {
+    for die in Die::ALL {
+        let remainder = |die: Die, says: &mut Says| (says.next_u32() % u32::from(die.sides())) as u8 + 1;
+        assert!(rejects(die, face), "{die}");
+        assert_eq!(rejects(die, remainder), die.sides().is_power_of_two(), "{die}");
     }
 }
 

@@ -105,5 +105,5 @@ fn elsewhere(dice: &mut dyn Thrower, die: Die, many: u64) -> Finding {
     let share = 1.0 / f64::from(die.sides());
     let finding =
         Finding::of("other answers", &[same, many - same], |cell| if cell == 0 { share } else { 1.0 - share });
-    if strayed { Finding { p: 0.0, ..finding } } else { finding }
+    if strayed { Finding { what: "the same answer", p: 0.0, ..finding } } else { finding }
 }

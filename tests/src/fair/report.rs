@@ -16,7 +16,7 @@ ChaCha20 keyed by the game's seed, a stream for each place of the tape, faces by
 
 - **faces**: each as often as any other. **pairs**: after any face, too.
 - **other answers**: where somebody takes an answer back and gives another, the face is the same as often as chance has
-  it. (With the same answer it is always the same, or nothing here is sound.)
+  it. (With **the same answer** all faces are the same, or it is not sound.)
 - *throw by throw*: games of 60 throws of 1 to 12 dice, each game from its own seed. *long*: one stream of one seed.
 - p: how often fair dice come to this chi-square or more. Sound is from 0.000001 to 0.999999.
 
@@ -89,7 +89,8 @@ fn write(text: &mut String, ours: &[Ours], wrong: &[Caught]) -> fmt::Result {
         write!(text, "| {die} | {name} | ")?;
         match caught {
             Some(Finding { what, many, chi, freedom, p }) => {
-                writeln!(text, "{what} | {} | {chi:.0} | {freedom} | {p:.1e} |", grouped(*many))?;
+                let p = if *p > 0.5 { "too even".into() } else { format!("{p:.1e}") };
+                writeln!(text, "{what} | {} | {chi:.0} | {freedom} | {p} |", grouped(*many))?;
             }
             None => writeln!(text, "NOT CAUGHT | | | | |")?,
         }
