@@ -41,7 +41,7 @@ impl Thrower for Loaded {
         let sides = u32::from(pool.die.sides());
         let rng = self.0.rng();
         // A face has 50 ways, the highest 51.
-        let any = |rng: &mut ChaCha20Rng| u64::from(rng.next_u32()) * u64::from(50 * sides + 1) >> 32;
+        let any = |rng: &mut ChaCha20Rng| (u64::from(rng.next_u32()) * u64::from(50 * sides + 1)) >> 32;
         (0..pool.count).map(|_| (any(rng) / 50).min(u64::from(sides) - 1) as u8 + 1).collect()
     }
 
@@ -143,5 +143,5 @@ pub const WRONG: [Wrong; 7] = [
 
 /// Whether so many bits do not come out even over the sides.
 fn uneven(die: Die, bits: u32) -> bool {
-    (1_u32 << bits) % u32::from(die.sides()) != 0
+    !(1_u32 << bits).is_multiple_of(die.sides().into())
 }
