@@ -5,6 +5,7 @@
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
 mod battery;
+mod dieharder;
 mod fair;
 mod pico;
 mod rules;
