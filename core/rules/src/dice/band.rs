@@ -54,8 +54,8 @@ impl Band {
 
     /// How many dice of many different needs meet them: about a bell curve, as so many small chances together are.
     pub(super) fn of_hits(dice: u16, ways: u32, spread: u32, sides: u32) -> Band {
-        // 1.96 times the root of the spread, both times the sides: 1.96 squared is 3.8416.
-        let wide = (u64::from(spread) * 38_416 / 10_000).isqrt() as u32;
+        // 1.96 times the root of the spread, both times the sides: 1.96 squared is 3.84.
+        let wide = (spread.saturating_mul(96) / 25).isqrt();
         // A bell curve is cut halfway between whole numbers.
         let low = (ways + sides / 2).saturating_sub(wide) / sides;
         let high = (ways + wide).saturating_sub(sides / 2).div_ceil(sides);

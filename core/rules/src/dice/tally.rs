@@ -127,7 +127,8 @@ impl Tally {
     pub fn read(&self, seat: Option<Seat>) -> Option<Reading> {
         let die = self.die?;
         let mut faces = [0_u16; MAX_SIDES];
-        for (_, row) in self.faces.iter().enumerate().filter(|(at, _)| seat.is_none_or(|seat| seat.index() == *at)) {
+        let rows = seat.map_or(0..self.faces.len(), |seat| seat.index()..seat.index() + 1);
+        for row in &self.faces[rows] {
             faces.iter_mut().zip(row).for_each(|(sum, count)| *sum = sum.saturating_add(*count));
         }
         let dice = faces.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
