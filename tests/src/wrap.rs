@@ -21,6 +21,9 @@ macro_rules! passes_on {
             fn log(&self) -> std::cell::Ref<'_, [umpire_rules::table::Happening]> {
                 self.$field.log()
             }
+            fn tally(&self) -> Option<std::cell::Ref<'_, umpire_rules::dice::Tally>> {
+                self.$field.tally()
+            }
             fn marked(&self, entry: usize) -> bool {
                 self.$field.marked(entry)
             }

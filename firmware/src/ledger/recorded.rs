@@ -4,6 +4,7 @@ use core::cell::{Ref, RefCell};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
+use umpire_rules::dice::Tally;
 use umpire_rules::table::{
     Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Told, Unfit,
 };
@@ -208,6 +209,10 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
 
     fn stands_at(&self) -> Option<u16> {
         self.game.stands_at()
+    }
+
+    fn tally(&self) -> Option<Ref<'_, Tally>> {
+        self.game.tally()
     }
 
     fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {

@@ -222,6 +222,10 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         self.table.after.borrow().get(entry).is_some_and(|&line| self.table.tape.borrow().is_marked(line))
     }
 
+    fn tally(&self) -> Option<Ref<'_, Tally>> {
+        Some(self.table.tally.borrow())
+    }
+
     fn hear_afar(&self, afar: bool) {
         self.table.afar.set(afar);
     }

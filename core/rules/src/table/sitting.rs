@@ -8,7 +8,8 @@ use core::task::Poll;
 use heapless::Vec;
 
 use super::tape::Heard;
-use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Options, Question, Scene, Tape};
+use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Options, Question, Scene, Tape, Thrown};
+use crate::dice::Tally;
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
 const LOG: usize = 64;
@@ -69,6 +70,8 @@ pub struct Table<G: Game> {
     pub(super) reach: Cell<u16>,
     /// How many answers there were when the last Action began.
     pub(super) action: Cell<u16>,
+    /// What the device's dice showed.
+    pub(super) tally: RefCell<Tally>,
     /// What happened lately, and how many of those since the last answer.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
     /// After which line of the tape each of them happened.
@@ -89,6 +92,7 @@ impl<G: Game> Table<G> {
             afar: Cell::new(false),
             reach: Cell::new(u16::MAX),
             action: Cell::new(0),
+            tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
             after: RefCell::new(Vec::new()),
             news: Cell::new(0),
@@ -103,6 +107,7 @@ impl<G: Game> Table<G> {
         self.said.set(None);
         self.diverged.set(None);
         self.action.set(0);
+        self.tally.borrow_mut().clear();
         self.log.borrow_mut().clear();
         self.after.borrow_mut().clear();
         self.news.set(0);
@@ -138,7 +143,7 @@ impl<G: Game> Table<G> {
     /// not inside the future, so a suspended flow stays small however rich its question.
     pub fn ask(&self, question: Question) -> impl Future<Output = Answer> + '_ {
         if self.is_behind() {
-            self.hear(question.id, |tape, heard| tape.read(heard, &question));
+            self.hear(question.id, |tape, heard| self.read(tape, heard, &question));
         } else {
             *self.open.borrow_mut() = Some(question);
         }
@@ -215,9 +220,18 @@ impl<G: Game> Table<G> {
     fn hear_open(&self) {
         let mut open = self.open.borrow_mut();
         if let Some(question) = open.as_ref().filter(|_| self.is_behind()) {
-            self.hear(question.id, |tape, heard| tape.read(heard, question));
+            self.hear(question.id, |tape, heard| self.read(tape, heard, question));
             *open = None;
         }
+    }
+
+    /// Reads the next answer of the tape, and counts the dice that the device threw.
+    fn read(&self, tape: &Tape, heard: Heard, question: &Question) -> Option<(Answer, Heard)> {
+        let read = tape.read(heard, question);
+        if let (Kind::Roll(roll), Some((Answer::Dice(faces, Thrown::Device), _))) = (&question.kind, &read) {
+            self.tally.borrow_mut().count(question.asked.seat(), roll.pool, roll.need, faces);
+        }
+        read
     }
 
     /// Hears the next answer of the tape, if it fits what is asked.

@@ -101,7 +101,16 @@ fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS +
     let seal = seal.map(|_| Page::Seal);
     // Whoever looks back goes back and forth already.
     let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
-    state.into_iter().chain([Page::Log]).chain(steps).chain(sides).chain(dice).chain(rules).chain(seal).chain(device).collect()
+    state
+        .into_iter()
+        .chain([Page::Log])
+        .chain(steps)
+        .chain(sides)
+        .chain(dice)
+        .chain(rules)
+        .chain(seal)
+        .chain(device)
+        .collect()
 }
 
 impl Looking {
