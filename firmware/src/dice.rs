@@ -112,12 +112,13 @@ impl Dice {
         self.trusted.then(|| throw(pool, &mut self.stream(tape.digest())))
     }
 
-    /// Where secret pickers start at this place of the game, elsewhere `again` after an undo: who
-    /// counted presses before a reveal must not learn from counting them again. It says nothing
-    /// about any die.
-    pub fn noise(&self, tape: &Tape, again: u32) -> u32 {
+    /// Where secret pickers start at this place of the game, elsewhere `again` after an undo and for each curtain
+    /// that is `opened`: who counted presses before a reveal must not learn from counting them again, nor foresee
+    /// from the starts they saw where the other's picker starts. It says nothing about any die.
+    #[inline(never)]
+    pub fn noise(&self, tape: &Tape, again: u32, opened: u16) -> u32 {
         let mut rng = self.stream(tape.digest() ^ NOISE);
-        rng.set_word_pos(u128::from(again));
+        rng.set_word_pos(u128::from(again) << 16 | u128::from(opened));
         rng.next_u32()
     }
 
@@ -167,14 +168,15 @@ mod tests {
     fn noise_is_another_stream_than_the_dice() {
         let dice = Dice::from_seed([7; 32]);
         let mut die = dice.stream(Tape::new().digest());
-        assert_ne!(dice.noise(&Tape::new(), 0), die.next_u32());
+        assert_ne!(dice.noise(&Tape::new(), 0, 0), die.next_u32());
     }
 
     #[test]
     fn pickers_start_elsewhere_after_an_undo() {
         let dice = Dice::from_seed([7; 32]);
-        assert_ne!(dice.noise(&Tape::new(), 0), dice.noise(&Tape::new(), 1));
-        assert_eq!(dice.noise(&Tape::new(), 1), dice.noise(&Tape::new(), 1));
+        assert_ne!(dice.noise(&Tape::new(), 0, 0), dice.noise(&Tape::new(), 1, 0));
+        assert_eq!(dice.noise(&Tape::new(), 1, 0), dice.noise(&Tape::new(), 1, 0));
+        assert_ne!(dice.noise(&Tape::new(), 0, 0), dice.noise(&Tape::new(), 0, 1), "and behind the next curtain");
     }
 
     #[test]
@@ -182,7 +184,7 @@ mod tests {
         let first = Dice::from_seed([7; 32]);
         let dice = first.renewed();
         assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
-        assert_ne!(dice.noise(&Tape::new(), 0), first.noise(&Tape::new(), 0));
+        assert_ne!(dice.noise(&Tape::new(), 0, 0), first.noise(&Tape::new(), 0, 0));
     }
 
     #[test]
@@ -205,6 +207,6 @@ mod tests {
     fn without_a_sound_seed_nothing_is_thrown_but_pickers_still_start_anywhere() {
         let none = Dice::none(5);
         assert_eq!((none.throw(POOL, &Tape::new()), none.seed()), (None, None));
-        assert_ne!(none.noise(&Tape::new(), 0), Dice::none(6).noise(&Tape::new(), 0));
+        assert_ne!(none.noise(&Tape::new(), 0, 0), Dice::none(6).noise(&Tape::new(), 0, 0));
     }
 }

@@ -208,9 +208,14 @@ impl Device {
             self.uncover();
         }
         self.unwarn(game);
-        let again = game.tape().backs().count() as u32;
-        self.view.turn_to(game, self.dice.noise(&game.tape(), self.salt.wrapping_add(again)));
+        self.view.turn_to(game, self.start(game, 0));
         self.say_next();
+    }
+
+    /// What decides where the next secret picker starts, after so many were opened at this question.
+    pub fn start(&self, game: &dyn Match, opened: u16) -> u32 {
+        let again = game.tape().backs().count() as u32;
+        self.dice.noise(&game.tape(), self.salt.wrapping_add(again), opened)
     }
 
     /// What a key does that a console presses: a thumb's message stays where it is.
@@ -243,6 +248,9 @@ impl Device {
         }
         if read && self.afar == Afar::Shown {
             self.afar = Afar::Known;
+        }
+        if let Some(opened) = self.view.opens(stroke) {
+            self.view.shuffle(self.start(game, opened));
         }
         let moved = match self.view.stroke(stroke, game) {
             Act::Stay => Moved::Stayed,

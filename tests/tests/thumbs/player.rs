@@ -123,7 +123,7 @@ impl Player {
 
     /// The fewest presses to an act that will do.
     pub(crate) fn find(&self, will_do: impl Fn(&Act) -> bool) -> Vec<Key> {
-        let found = shortest(&self.device.view, &*self.game, will_do);
+        let found = shortest(&self.device, &*self.game, will_do);
         found.unwrap_or_else(|| panic!("no keys lead to the answer to {:?}", self.asks()))
     }
 

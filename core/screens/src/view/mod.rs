@@ -164,6 +164,31 @@ impl View {
         self.news = if back { None } else { next_stop(&game.news(), 0) };
     }
 
+    /// How many curtains were opened before this stroke at this question, where it opens one.
+    pub fn opens(&self, stroke: Stroke) -> Option<u16> {
+        match &self.open {
+            Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(stroke),
+            _ => None,
+        }
+    }
+
+    /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
+    pub fn shuffle(&mut self, noise: u32) {
+        if let Open::Secret(hiding) = &mut self.open {
+            hiding.shuffle(noise);
+        }
+    }
+
+    /// Whether a secret is asked for.
+    pub const fn hides(&self) -> bool {
+        matches!(self.open, Open::Secret(_))
+    }
+
+    /// Whether somebody looks at a secret number just now.
+    pub fn peeks(&self) -> bool {
+        matches!(&self.open, Open::Secret(hiding) if hiding.peeks())
+    }
+
     /// A key goes down or up.
     #[inline(never)]
     pub fn stroke(&mut self, stroke: Stroke, game: &dyn Match) -> Act {
