@@ -1,7 +1,7 @@
 //! The whole device: show, wait, answer.
 
 use embassy_futures::select::{Either, select};
-use embassy_time::Instant;
+use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Match;
 use umpire_screens::{Dial, Stroke, Vitals};
 
@@ -20,6 +20,10 @@ use crate::sound::{self, Ear};
 use crate::store::{self, Drawer};
 use crate::warbands::{Unkept, Warbands};
 
+/// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
+/// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
+const EVEN: Duration = Duration::from_millis(30);
+
 /// How much is put in order at once: an erase each, 45 ms.
 const MOST_CHORES: u8 = 4;
 
@@ -35,6 +39,8 @@ pub struct App<'f> {
     waiting: Waiting,
     /// When the last thumb came, until what it wanted is shown.
     moment: Option<u64>,
+    /// Nothing else is heard before this moment.
+    even: Instant,
     /// Whether somebody has played on since the start.
     well: bool,
     /// Whether the flash was put in order since the start.
@@ -49,8 +55,8 @@ impl<'f> App<'f> {
     pub fn new((board, cable): (Board, Cable), device: Device, sheet: &'f mut Sheet) -> Self {
         let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
         let (guest, ear) = (Guest::new(), Ear::new());
-        let (waiting, moment, well, ready) = (Waiting::Yes, None, false, false);
-        let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, well, ready };
+        let (waiting, moment, even, well, ready) = (Waiting::Yes, None, Instant::now(), false, false);
+        let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, even, well, ready };
         app.device.read_by_thumbs();
         app.attendant.look_at_battery(&mut app.board);
         app.recover();
@@ -99,6 +105,7 @@ impl<'f> App<'f> {
                 continue; // and that is to be seen at once
             }
             self.make_ready();
+            Timer::at(self.even).await;
             if let Some(left) = self.next(game).await {
                 return left;
             }
@@ -110,7 +117,14 @@ impl<'f> App<'f> {
 
     /// Waits for a thumb, a line or a moment for chores, and does what is to be done.
     async fn next(&mut self, game: &mut dyn Match) -> Option<Leave> {
-        match select(self.attendant.next(&mut self.board), self.cable.next()).await {
+        let heard = select(self.attendant.next(&mut self.board), self.cable.next()).await;
+        let view = &self.device.view;
+        // A line changes no picture in front of a closed curtain.
+        let uneven = if matches!(heard, Either::First(_)) { view.hides() } else { view.peeks() };
+        if uneven {
+            self.even = Instant::now() + EVEN;
+        }
+        match heard {
             Either::First(Heard::Stroke(stroke)) => {
                 self.board.heartbeat.works();
                 let moment = now();
