@@ -3,7 +3,7 @@
 use umpire_rules::table::{Asked, Kind, Match, Question, Scene, Show, Words};
 
 /// The lines beside the picture. They say what both players may know, and nothing of the cursor.
-pub(super) fn of(game: &dyn Match) -> Vec<String> {
+pub fn of(game: &dyn Match) -> Vec<String> {
     let scene = &*game.scene();
     let text = |words: &Words| words.line(scene).to_string();
     let mut lines: Vec<String> = game.news().iter().map(|happening| text(&happening.words)).collect();

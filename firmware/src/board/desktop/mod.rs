@@ -26,6 +26,7 @@ use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
 pub use cable::Cable;
+pub use caption::of as caption;
 pub use drawer::Drawer;
 pub use flash::Flash;
 pub use headless::Headless;
