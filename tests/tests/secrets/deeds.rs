@@ -1,0 +1,107 @@
+//! What two players and a reader at the cable do until all bids are in but the last.
+
+use umpire::device::Notice;
+use umpire_screens::{Key, Stroke};
+
+/// A way to bid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// What it is about.
+    pub(crate) name: &'static str,
+    /// What is done, as words; see [`Deed::read`].
+    words: &'static str,
+    /// How the last number goes in.
+    pub(crate) last: &'static str,
+}
+
+/// Every way.
+pub(crate) const PLANS: [Plan; 9] = [
+    Plan { name: "one after the other", words: "came pages a red a a blue", last: "a" },
+    Plan { name: "looking", words: "came pages a y+ y- red y+ right left y- a a blue y+ y- blue", last: "a" },
+    Plan { name: "locked while looking", words: "pages a red y+ a y- a blue y+", last: "a" },
+    Plan {
+        name: "stepping back",
+        words: "came pages a red b a other a b a red a a other b a blue y+ b y- a blue",
+        last: "a",
+    },
+    Plan { name: "undone", words: "came pages a red a a blue b b b tick pages a red a a blue", last: "a" },
+    Plan {
+        name: "power cuts",
+        words: "pages a red cut came pages a red a cut pages a other a a blue cut pages a red a a blue",
+        last: "a",
+    },
+    Plan {
+        name: "warnings",
+        words: "came pages a y+ low y- a red y+ failed a y- a a low a blue y+ low y- a",
+        last: "a",
+    },
+    Plan { name: "the cable", words: "pages a came red gone a came a gone came blue", last: "a" },
+    Plan {
+        name: "numbers by cable",
+        words: "came pages #red gone came #red undo #other undo a red #red b",
+        last: "#blue",
+    },
+];
+
+/// One thing that is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// A key goes down or up.
+    Stroke(Stroke),
+    /// The pages before the question are read.
+    Pages,
+    /// The picker is turned to this seat's bid, or to another number.
+    Turn(usize, Other),
+    /// This seat's bid, or another number, is given by cable.
+    Number(usize, Other),
+    /// The answer before the bid is given again.
+    Tick,
+    /// A line by cable.
+    Line(&'static str),
+    /// Somebody comes to the cable, or leaves it.
+    Cable(bool),
+    /// The device has something to say.
+    Warn(Notice),
+    /// The power goes, and comes back.
+    Cut,
+}
+
+/// Whether the number is the bid, or one that depends on it and is taken back.
+pub(crate) type Other = bool;
+
+impl Plan {
+    /// What is done, deed after deed. `right` is press and release; `y+` and `y-` one of them.
+    pub(crate) fn deeds(&self) -> Vec<Deed> {
+        self.words.split_whitespace().flat_map(Deed::read).collect()
+    }
+
+    /// And at last.
+    pub(crate) fn end(&self) -> Vec<Deed> {
+        Deed::read(self.last)
+    }
+}
+
+impl Deed {
+    fn read(word: &'static str) -> Vec<Deed> {
+        let key = |word| Key::from_id(word).unwrap_or_else(|| panic!("{word:?} is no deed"));
+        vec![match word {
+            "pages" => Deed::Pages,
+            "red" => Deed::Turn(0, false),
+            "blue" => Deed::Turn(1, false),
+            "other" => Deed::Turn(0, true),
+            "#red" => Deed::Number(0, false),
+            "#blue" => Deed::Number(1, false),
+            "#other" => Deed::Number(0, true),
+            "tick" => Deed::Tick,
+            "undo" => Deed::Line("undo"),
+            "came" => Deed::Cable(true),
+            "gone" => Deed::Cable(false),
+            "low" => Deed::Warn(Notice::BatteryLow),
+            "failed" => Deed::Warn(Notice::NotStored),
+            "cut" => Deed::Cut,
+            _ if word.ends_with('+') => Deed::Stroke(Stroke::down(key(&word[..word.len() - 1]))),
+            _ if word.ends_with('-') => Deed::Stroke(Stroke::up(key(&word[..word.len() - 1]))),
+            _ => return vec![Deed::Stroke(Stroke::down(key(word))), Deed::Stroke(Stroke::up(key(word)))],
+        }]
+    }
+}
