@@ -173,6 +173,7 @@ impl Device {
             self.drop_seal();
             self.view.use_own_dice(true);
             self.note(Notice::NoDice);
+            self.salt = self.noise.number() as u32; // who picks a secret just now begins anew, and elsewhere
             self.turn(game);
         }
     }

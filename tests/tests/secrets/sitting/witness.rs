@@ -41,8 +41,10 @@ pub(super) struct Witness<'w, 'g, 's> {
     warbands: Warbands,
     ear: Ear,
     plugged: bool,
-    /// Whether the curtain was open before this deed.
-    open: bool,
+    /// Whether the picker holds Y, and has done nothing since but turn: only then their number may be seen.
+    held: bool,
+    /// Whether so before this deed.
+    was_held: bool,
     /// What a leak remembers.
     leaked: (usize, bool),
 }
@@ -60,9 +62,9 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         assert!(game.take_up_stored(&mut device), "the game is in the store");
         device.turn(game);
         let (guest, desk, warbands) = (Guest::new(), Console::default(), Warbands::of(Drawer::default()));
-        let (ear, plugged, open, leaked) = (Ear::new(), false, false, (0, false));
+        let (ear, plugged, held, was_held, leaked) = (Ear::new(), false, false, false, (0, false));
         let mut witness =
-            Witness { round, table, store, game, device, guest, desk, warbands, ear, plugged, open, leaked };
+            Witness { round, table, store, game, device, guest, desk, warbands, ear, plugged, held, was_held, leaked };
         witness.look(Moved::Stayed, String::new());
         witness
     }
@@ -80,6 +82,12 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
     }
 
     pub(super) fn does(&mut self, deed: Deed) {
+        let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
+        self.held = match deed {
+            Deed::Stroke(Stroke { key: Key::Y, down }) => down,
+            Deed::Stroke(Stroke { key, .. }) => self.held && turns(key),
+            _ => false,
+        };
         match deed {
             Deed::Stroke(stroke) => self.stroke(stroke),
             Deed::Pages => {
@@ -178,7 +186,6 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
 
     /// The wire and the picture, but for the picker's own open curtain.
     fn see(&mut self) {
-        let open = self.device.view.peeks();
         let mut view = self.device.view.clone();
         if self.round.leak == Leak::Paints {
             view.stroke(Stroke::down(Key::Y), self.game);
@@ -188,13 +195,13 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         let sent = if late { Vec::new() } else { self.round.panel.show(&view, self.game) };
         let deed = self.round.deed;
         let seen = &mut self.round.seen;
-        if !open && !self.open {
+        if !self.held && !self.was_held {
             seen.note(deed, "wire", &sent);
         }
-        if !open && (self.open || !sent.is_empty()) {
+        if !self.held && (self.was_held || !sent.is_empty()) {
             seen.note(deed, "picture", &self.round.panel.pixels);
         }
-        self.open = open;
+        self.was_held = self.held;
     }
 
     /// What the flash did, how much of it was read, and what it holds now.
