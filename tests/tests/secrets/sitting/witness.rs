@@ -232,7 +232,7 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         let mut out = String::new();
         let wish = self.desk.line(line, &mut self.device, self.game, &mut out).expect("a string takes all");
         match wish {
-            Wish::Save(_) => umpire::save::write(self.game, self.device.dice().seed(), &mut out).expect("it fits"),
+            Wish::Save(_) => umpire::save::write(self.game, self.device.dice(), &mut out).expect("it fits"),
             Wish::Device => facts::device(&FACTS, &self.device, &mut out).expect("it fits"),
             _ => {}
         }
