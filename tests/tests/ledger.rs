@@ -146,12 +146,11 @@ fn a_flash_that_takes_nothing_is_said_and_the_game_goes_on() {
 fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
     let store = shelf(Flash::new(SECTORS));
     let head = |edition: u16, opening: &[u8]| {
-        let mut bytes = vec![1];
+        let mut bytes = vec![2];
         bytes.extend(edition.to_le_bytes());
-        bytes.push(0);
-        bytes.extend([0; 32]);
         bytes.push(RattleAndRend::ID.len() as u8);
         bytes.extend(RattleAndRend::ID.as_bytes());
+        bytes.push(0); // the players roll their own dice
         bytes.extend(opening);
         bytes
     };

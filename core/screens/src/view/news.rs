@@ -49,8 +49,11 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
         Show::Over(winner) => {
             sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
             line(&mut sheet, None, words, Voice::First);
-            let look = if sealed { "Check" } else { "Log" };
-            return sheet.foot(&[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, look)]);
+            let keys = match sealed {
+                true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
+                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")],
+            };
+            return sheet.foot(&keys);
         }
         Show::Line | Show::Turn(_) => {
             sheet.heading(happening.seat, "", "");

@@ -64,9 +64,9 @@ fn before(sheet: &mut Sheet) {
     let lines = [
         "Every die can be checked",
         "with it. But these dice",
-        "are known then: who goes",
-        "back into this game rolls",
-        "dice of their own.",
+        "are known then: going",
+        "back into this game needs",
+        "dice of your own.",
     ];
     for line in lines {
         push(sheet, TALL, Size::Body, Voice::First, line.chars().collect());
