@@ -65,7 +65,7 @@ fn before(sheet: &mut Sheet) {
         "Every die can be checked",
         "with it. But these dice",
         "are known then: going",
-        "back into this game needs",
+        "back into the game needs",
         "dice of your own.",
     ];
     for line in lines {
