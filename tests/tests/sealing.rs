@@ -181,6 +181,28 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
     });
 }
 
+#[test]
+fn dice_that_are_known_stay_known_after_a_cut_of_power() {
+    let store = shelf();
+    let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+        for moment in [1, 2] {
+            press(Key::A, moment, game, device);
+        }
+        play_to_the_end(game, device);
+        for (key, moment) in [(Key::Y, 3), (Key::A, 4), (Key::A, 5)] {
+            press(key, moment, game, device);
+        }
+        assert!(device.is_told());
+        assert!(game.take_back(1, true), "somebody goes back into the game");
+        (game.tape().clone(), device.dice().clone())
+    });
+    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+        assert_eq!((&*game.tape(), device.dice()), (&before.0, &before.1), "all of it is there");
+        assert!(device.is_told() && !device.dice().trusted());
+    });
+}
+
 /// A handheld with somebody at its cable.
 struct Cabled(Guest, Warbands);
 

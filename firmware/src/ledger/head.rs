@@ -17,6 +17,8 @@ const VERSION: u8 = 2;
 const NONE: u8 = 0;
 const FIXED_SEED: u8 = 1;
 const SEALED: u8 = 2;
+/// Added to these when the seed was told: the dice are known, and are thrown no more.
+const TOLD: u8 = 0x80;
 /// Letters of a rulebook's id.
 const ID: usize = 32;
 /// Bytes of a moment: whether it came from afar, and the moment.
@@ -35,12 +37,14 @@ pub(super) struct Head {
     pub(super) edition: u16,
     /// What the dice are drawn from.
     pub(super) origin: Origin,
+    /// Whether their seed was told.
+    pub(super) told: bool,
     /// What the game started from.
     pub(super) opening: Vec<u8, KEPT_BYTES>,
 }
 
 /// What stands in a head before what the game started from.
-pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
+pub(super) fn fixed(game: &dyn Match, dice: &Dice, told: bool) -> Vec<u8, FIXED> {
     let fits = "a head has room for its parts";
     let (id, edition) = game.edition();
     let mut out = Vec::new();
@@ -48,14 +52,15 @@ pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
     out.extend_from_slice(&edition.to_le_bytes()).expect(fits);
     out.push(id.len() as u8).expect(fits);
     out.extend_from_slice(id.as_bytes()).expect(fits);
+    let told = if told { TOLD } else { 0 };
     match dice.origin() {
-        Origin::None => out.push(NONE).expect(fits),
+        Origin::None => out.push(NONE | told).expect(fits),
         Origin::Fixed(seed) => {
-            out.push(FIXED_SEED).expect(fits);
+            out.push(FIXED_SEED | told).expect(fits);
             out.extend_from_slice(seed).expect(fits);
         }
         Origin::Sealed(seal) => {
-            out.push(SEALED).expect(fits);
+            out.push(SEALED | told).expect(fits);
             out.extend_from_slice(seal.secret()).expect(fits);
             out.push(seal.moments().len() as u8).expect(fits);
             for Moment { micros, afar } in seal.moments() {
@@ -72,24 +77,25 @@ impl Head {
     fn read(bytes: &[u8]) -> Option<Head> {
         let [VERSION, low, high, length, rest @ ..] = bytes else { return None };
         let (game, rest) = rest.split_at_checked(usize::from(*length))?;
-        let (origin, opening) = origin(rest)?;
+        let (kind, rest) = rest.split_first()?;
+        let (origin, opening) = origin(kind & !TOLD, rest)?;
         Some(Head {
             game: String::try_from(core::str::from_utf8(game).ok()?).ok()?,
             edition: u16::from_le_bytes([*low, *high]),
             origin,
+            told: kind & TOLD != 0,
             opening: Vec::from_slice(opening).ok()?,
         })
     }
 }
 
-/// What the dice are drawn from, and the bytes behind it.
-fn origin(bytes: &[u8]) -> Option<(Origin, &[u8])> {
-    let (kind, rest) = bytes.split_first()?;
-    if *kind == NONE {
+/// What the dice are drawn from, as this kind of it lies there, and the bytes behind it.
+fn origin(kind: u8, rest: &[u8]) -> Option<(Origin, &[u8])> {
+    if kind == NONE {
         return Some((Origin::None, rest));
     }
     let (key, rest) = rest.split_first_chunk::<32>()?;
-    match *kind {
+    match kind {
         FIXED_SEED => Some((Origin::Fixed(*key), rest)),
         SEALED => {
             let (count, rest) = rest.split_first().filter(|(count, _)| usize::from(**count) <= MAX_SEATS)?;

@@ -27,6 +27,8 @@ pub struct Recorded<'g, 's, F> {
     pending: Option<Vec<u8, FIXED>>,
     /// How it will be stored as soon as its dice are sealed.
     unsealed: Option<Waiting>,
+    /// Whether the seed of its dice was told, as it is stored.
+    told: bool,
     /// Whether the game in the store is this one.
     begun: bool,
     /// Whether something could not be stored since somebody last asked.
@@ -36,7 +38,7 @@ pub struct Recorded<'g, 's, F> {
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
     pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
-        Recorded { game, store, lines: None, pending: None, unsealed: None, begun: false, failed: false }
+        Recorded { game, store, lines: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
     }
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
@@ -63,8 +65,12 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         self.settle(device);
     }
 
-    /// Stores the game once its dice are fixed: who switches off before that begins anew.
+    /// Stores the game once its dice are fixed: who switches off before that begins anew. And once their seed was told,
+    /// that is stored too: who switches off and on again gets no dice that are known.
     pub fn settle(&mut self, device: &Device) {
+        if self.begun && device.is_told() && !core::mem::replace(&mut self.told, true) {
+            self.begin(device.dice());
+        }
         match self.unsealed.take_if(|_| !device.is_sealing()) {
             None => {}
             Some(Waiting::Aside) => self.begin_later(device.dice()),
@@ -76,7 +82,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     #[inline(never)]
     pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
         let Some(store) = self.store else { return false };
-        let Some((origin, fits)) = self.reopen_stored(store) else { return false };
+        let Some((origin, told, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
             store.borrow_mut().game(&mut |_| {}, line);
         };
@@ -90,6 +96,10 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         }
         if !is_workbench(self.game) {
             device.resume(origin, lines > 0);
+            if told {
+                device.told_seed();
+                self.told = true;
+            }
         }
         (self.lines, self.begun) = (Some(lines), true);
         if resumed.is_err() {
@@ -98,25 +108,25 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         true
     }
 
-    /// Lets the game start from what the stored one started from; where its dice come from, and whether these rules can. A head is
-    /// large, and done with before anything is heard.
+    /// Lets the game start from what the stored one started from; where its dice come from, whether they are known, and
+    /// whether these rules can. A head is large, and done with before anything is heard.
     #[inline(never)]
-    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
+    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool, bool)> {
         let head = head(store)?;
         let same = (head.game.as_str(), head.edition) == self.game.edition();
         (head.game == self.game.edition().0).then_some(())?;
-        Some((head.origin, same && self.game.reopen(&head.opening)))
+        Some((head.origin, head.told, same && self.game.reopen(&head.opening)))
     }
 
     /// Stores the game from its beginning, in the place of the one before.
     #[inline(never)]
     pub fn begin(&mut self, dice: &Dice) {
-        self.store_as(&fixed(self.game, dice));
+        self.store_as(&fixed(self.game, dice, self.told));
     }
 
     /// The same as soon as there is an answer: until then the game before it stays.
     pub fn begin_later(&mut self, dice: &Dice) {
-        self.pending = Some(fixed(self.game, dice));
+        self.pending = Some(fixed(self.game, dice, self.told));
     }
 
     #[inline(never)]

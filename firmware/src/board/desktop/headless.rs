@@ -246,6 +246,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
                 }
             };
             let wish = self.console.line(&line, &mut self.device, game, &mut self.out).expect(FITS);
+            game.settle(&self.device);
             if game.has_failed() {
                 notice(Notice::NotStored, &self.device, &mut self.out).expect(FITS);
             }
