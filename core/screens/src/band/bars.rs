@@ -36,9 +36,9 @@ impl Bars {
         let at = |count: u16| floor - (floor - top - 3) * i32::from(count) / i32::from(most);
         // A bar that ends at the low number or at the high one ends in the band.
         let (low, high) = (at(self.band.low) + 1, at(self.band.high) - 1);
-        c.rect(start - 4, high, room + 8, low - high, t.soot);
-        c.rect(start - 4, high, room + 8, 1, t.iron);
-        c.rect(start - 4, low, room + 8, 1, t.iron);
+        for (y, h, color) in [(high, low - high, t.soot), (high, 1, t.iron), (low, 1, t.iron), (floor, 1, t.iron)] {
+            c.rect(start - 4, y, room + 8, h, color);
+        }
         let sides = self.counts.len() as i32;
         // Not every face of many has room for its number.
         let named = if sides <= 10 {
@@ -55,17 +55,13 @@ impl Bars {
             let x = left + (face - 1) * pitch + (pitch - wide) / 2;
             self.bar(c, (x, wide), (at(count), floor), [high, low]);
             if face == 1 || face % named == 0 {
-                Size::Small.draw(c, x + wide / 2, floor + FACES - 1, &short(face), t.ash, Align::Centre);
+                number(c, (x + wide / 2, floor + FACES - 1), face, Align::Centre);
             }
         }
-        c.rect(start - 4, floor, room + 8, 1, t.iron);
-        let number = |c: &mut Canvas, count: u16, y: i32| {
-            Size::Small.draw(c, start - 8, y, &short(count), t.ash, Align::Right);
-        };
         let upper = (high + 8).max(top + 16);
-        number(c, self.band.high, upper);
+        number(c, (start - 8, upper), self.band.high.into(), Align::Right);
         if self.band.low > 0 && low + 8 - upper >= APART {
-            number(c, self.band.low, low + 8);
+            number(c, (start - 8, low + 8), self.band.low.into(), Align::Right);
         }
     }
 
@@ -81,4 +77,10 @@ impl Bars {
             c.rect(x, y, wide, 1, field);
         }
     }
+}
+
+/// A small number. Apart, since letters drawn in three places are a lot of code.
+#[inline(never)]
+fn number(c: &mut Canvas, (x, base): (i32, i32), number: i32, align: Align) {
+    Size::Small.draw(c, x, base, &short(number), c.theme.ash, align);
 }

@@ -27,11 +27,12 @@ fn whose(at: usize) -> Option<Seat> {
 }
 
 /// The page.
+#[inline(never)]
 pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
     let seat = whose(at);
     let Some(reading) = tally.read(seat) else {
         sheet.heading(seat, "Dice", "");
-        return say(sheet, None, Voice::Second, "Nothing thrown yet".chars().collect());
+        return say(sheet, None, (Voice::Second, Size::Small), "Nothing thrown yet");
     };
     let mut note = Text::new();
     let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
@@ -41,10 +42,9 @@ pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
     sheet.heading(seat, "Dice", &note);
     let counts = reading.counts().iter().copied().collect();
     sheet.push(BARS, What::Bars(Bars { seat, counts, band: reading.band }));
-    let [first, second] = reading.verdict.lines().map(|line| line.chars().collect());
-    let first = Line { seat: None, text: first, size: Size::Body, voice: Voice::First, centred: false };
-    sheet.push(VERDICT, What::Line(first));
-    say(sheet, None, Voice::First, second);
+    let [first, second] = reading.verdict.lines();
+    say(sheet, None, (Voice::First, Size::Body), &first);
+    say(sheet, None, (Voice::First, Size::Small), &second);
     // Where more than two sit down, each has a page for that.
     let seats = sheet.scene.seats();
     let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
@@ -52,16 +52,21 @@ pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
         if let Some(luck) = tally.luck(one) {
             let mut text = Text::new();
             let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
-            say(sheet, Some(one), Voice::First, text);
+            say(sheet, Some(one), (Voice::First, Size::Small), &text);
         }
     }
     if seat.is_some() {
-        say(sheet, None, Voice::Second, "19 of 20 bars end in the band".chars().collect());
+        say(sheet, None, (Voice::Second, Size::Small), "19 of 20 bars end in the band");
     }
 }
 
-fn say(sheet: &mut Sheet, seat: Option<Seat>, voice: Voice, text: Text) {
-    sheet.push(LINE, What::Line(Line { seat, text, size: Size::Small, voice, centred: false }));
+/// A line below the bars.
+#[inline(never)]
+fn say(sheet: &mut Sheet, seat: Option<Seat>, (voice, size): (Voice, Size), words: &str) {
+    let mut text = Text::new();
+    let _ = text.push_str(words); // lines of ours: all are short
+    let height = if size == Size::Body { VERDICT } else { LINE };
+    sheet.push(height, What::Line(Line { seat, text, size, voice, centred: false }));
 }
 
 /// Which key shows other dice, and whose.
