@@ -1,6 +1,7 @@
 //! The whole device: show, wait, answer.
 
 use embassy_futures::select::{Either, select};
+use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Match;
 use umpire_screens::{Dial, Stroke, Vitals};
@@ -100,6 +101,7 @@ impl<'f> App<'f> {
             if self.device.view.is_looking() {
                 self.feel();
             }
+            yield_now().await; // a sound begins when it is due, whatever is to be drawn
             self.sheet.show(&self.device.view, game, &mut self.board.panel).await;
             if self.answered(game) {
                 continue; // and that is to be seen at once
