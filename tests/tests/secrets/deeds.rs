@@ -27,7 +27,7 @@ pub(crate) const PLANS: [Plan; 9] = [
     Plan { name: "undone", words: "came pages a red a a blue b b b tick pages a red a a blue", last: "a" },
     Plan {
         name: "power cuts",
-        words: "pages a red cut came pages a red a cut pages a other a a blue cut pages a red a a blue",
+        words: "pages a red y+ cut came pages a red a cut pages a other a a blue cut pages a red a a blue",
         last: "a",
     },
     Plan {
@@ -35,7 +35,7 @@ pub(crate) const PLANS: [Plan; 9] = [
         words: "came pages a y+ low y- a red y+ failed a y- a a low a blue y+ low y- a",
         last: "a",
     },
-    Plan { name: "the cable", words: "pages a came red gone a came a gone came blue", last: "a" },
+    Plan { name: "the cable", words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue", last: "a" },
     Plan {
         name: "numbers by cable",
         words: "came pages #red gone came #red undo #other undo a red #red b",

@@ -8,7 +8,6 @@ use umpire::ledger::Recorded;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Game, Kind, Live, Number, Table as Board, Tape};
-use umpire_screens::View;
 use umpire_tests::flash::Flash;
 use umpire_tests::play::{play, with};
 
@@ -16,6 +15,7 @@ use crate::deeds::{Deed, Plan};
 use crate::leaks::Leak;
 use crate::seen::Seen;
 
+mod look;
 mod panel;
 mod witness;
 
@@ -113,18 +113,4 @@ impl Round {
         self.flash = Some(store.into_inner().close());
         end
     }
-}
-
-/// The number a picker stands on, by the seat whose curtain is open.
-pub(crate) fn standing(view: &View, game: &dyn umpire_rules::table::Match) -> i16 {
-    use umpire_rules::table::Answer;
-    use umpire_screens::{Act, Key, Stroke};
-    let mut view = view.clone();
-    let seat = view.locked();
-    let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
-    let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[seat]),
-        _ => None,
-    });
-    said.expect("an open curtain")
 }

@@ -1,52 +1,47 @@
-//! What is done at the device, and what is noticed after each deed.
+//! The device under everybody's eyes, and what is done at it.
 
 use std::cell::RefCell;
 
-use umpire::board::{Drawer, caption};
-use umpire::console::facts::{self, Battery};
-use umpire::console::{Call, Console, Facts, Guest, Wish};
+use umpire::board::Drawer;
+use umpire::console::facts::Battery;
+use umpire::console::{Call, Console, Facts, Guest};
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
-use umpire::lamp;
 use umpire::ledger::Recorded;
-use umpire::sound::{Ear, Sound};
+use umpire::sound::Ear;
 use umpire::store::Store;
 use umpire::warbands::Warbands;
 use umpire_rules::table::{Answer, Match, Show};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 
-use super::{Round, Table, standing};
+use super::{Round, Table};
 use crate::deeds::Deed;
 use crate::leaks::Leak;
+use crate::picker::standing;
 use crate::seen::Seen;
 
-/// What the reader asks by cable, one after each deed.
-const BY_CABLE: [&str; 10] =
-    ["state", "log", "odds", "device", "save", "number 99", "hold y", "press a", "bid 3", "warbands"];
-/// And at a desk.
-const AT_A_DESK: [&str; 5] = ["state", "save x", "log", "device", "odds"];
-const FACTS: Facts =
+pub(super) const FACTS: Facts =
     Facts { board: "toy", battery: Some(Battery { percent: 70, charging: true }), flash_left: Some(900) };
 
 /// The device under everybody's eyes.
 pub(super) struct Witness<'w, 'g, 's> {
-    round: &'w mut Round,
+    pub(super) round: &'w mut Round,
     table: &'w Table,
-    store: &'s RefCell<Store<Flash>>,
-    game: &'w mut Recorded<'g, 's, Flash>,
-    device: Device,
+    pub(super) store: &'s RefCell<Store<Flash>>,
+    pub(super) game: &'w mut Recorded<'g, 's, Flash>,
+    pub(super) device: Device,
     guest: Guest,
-    desk: Console,
+    pub(super) desk: Console,
     warbands: Warbands,
-    ear: Ear,
-    plugged: bool,
+    pub(super) ear: Ear,
+    pub(super) plugged: bool,
     /// Whether the picker holds Y, and has done nothing since but turn: only then their number may be seen.
-    held: bool,
+    pub(super) held: bool,
     /// Whether so before this deed.
-    was_held: bool,
+    pub(super) was_held: bool,
     /// What a leak remembers.
-    leaked: (usize, bool),
+    pub(super) leaked: (usize, bool),
 }
 
 impl<'w, 'g, 's> Witness<'w, 'g, 's> {
@@ -86,6 +81,7 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         self.held = match deed {
             Deed::Stroke(Stroke { key: Key::Y, down }) => down,
             Deed::Stroke(Stroke { key, .. }) => self.held && turns(key),
+            Deed::Cable(_) => self.held,
             _ => false,
         };
         match deed {
@@ -155,96 +151,10 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         self.look(Moved::Stayed, out);
     }
 
-    fn asked(&mut self, call: Call<'_>) -> String {
+    pub(super) fn asked(&mut self, call: Call<'_>) -> String {
         let mut out = String::new();
         let (device, warbands) = (&mut self.device, &mut self.warbands);
         self.guest.call(call, &FACTS, device, warbands, self.game, &mut out).expect("a string takes all");
         out
-    }
-
-    /// Everything that can be noticed now.
-    fn look(&mut self, moved: Moved, said: String) {
-        self.round.deed += 1;
-        self.leak_to_the_store();
-        let sound = self.ear.hear(moved, &self.device.view, self.game);
-        self.see();
-        let odd = self.round.leak == Leak::Sings && self.round.bids[0] % 2 == 1;
-        let sound = if odd && sound == Some(Sound::Locked) { Some(Sound::Turn) } else { sound };
-        let deed = self.round.deed;
-        let (game, view) = (&*self.game, &self.device.view);
-        let seen = &mut self.round.seen;
-        seen.hear(deed, "what it came to", &format!("{moved:?}"));
-        seen.hear(deed, "sound", &format!("{sound:?}"));
-        seen.hear(deed, "lamp", &format!("{:?}", lamp::colour(game)));
-        seen.hear(deed, "caption", &caption(game).join("\n"));
-        seen.hear(deed, "locked", &format!("{} {:?}", view.locked(), view.page()));
-        seen.note(deed, "tape", game.tape().as_bytes());
-        seen.hear(deed, "cable", if self.plugged { &said } else { "" });
-        self.flash();
-        self.ask();
-    }
-
-    /// The wire and the picture, but for the picker's own open curtain.
-    fn see(&mut self) {
-        let mut view = self.device.view.clone();
-        if self.round.leak == Leak::Paints {
-            view.stroke(Stroke::down(Key::Y), self.game);
-        }
-        let late = self.round.leak == Leak::Late && self.round.bids[0] == 1 && !self.leaked.1;
-        self.leaked.1 = late;
-        let sent = if late { Vec::new() } else { self.round.panel.show(&view, self.game) };
-        let deed = self.round.deed;
-        let seen = &mut self.round.seen;
-        if !self.held && !self.was_held {
-            seen.note(deed, "wire", &sent);
-        }
-        if !self.held && (self.was_held || !sent.is_empty()) {
-            seen.note(deed, "picture", &self.round.panel.pixels);
-        }
-        self.was_held = self.held;
-    }
-
-    /// What the flash did, how much of it was read, and what it holds now.
-    fn flash(&mut self) {
-        let mut store = self.store.borrow_mut();
-        let flash = store.flash();
-        let (deed, seen) = (self.round.deed, &mut self.round.seen);
-        seen.hear(deed, "flash", &format!("{:?} {} {:?}", flash.did, flash.read, flash.erases));
-        if !flash.did.is_empty() || deed == 1 {
-            seen.note(deed, "store", &flash.bytes);
-        }
-        flash.did.clear();
-    }
-
-    /// The reader asks something by cable, and somebody at a desk.
-    fn ask(&mut self) {
-        let deed = self.round.deed;
-        if self.plugged {
-            // Elsewhere some of them would be heard.
-            let line = if self.device.view.hides() { BY_CABLE[deed % BY_CABLE.len()] } else { "state" };
-            let mut out = self.asked(Call::Line(line));
-            if self.round.leak == Leak::Counts && line == "log" {
-                out.push_str(&format!("{{\"turned\":{}}}\n", self.leaked.0));
-            }
-            self.round.seen.hear(deed, "answer by cable", &out);
-        }
-        let line = AT_A_DESK[deed % AT_A_DESK.len()];
-        let mut out = String::new();
-        let wish = self.desk.line(line, &mut self.device, self.game, &mut out).expect("a string takes all");
-        match wish {
-            Wish::Save(_) => umpire::save::write(self.game, self.device.dice(), &mut out).expect("it fits"),
-            Wish::Device => facts::device(&FACTS, &self.device, &mut out).expect("it fits"),
-            _ => {}
-        }
-        self.round.seen.hear(deed, "answer at a desk", &out);
-    }
-
-    /// A store that does not wait for the second number.
-    fn leak_to_the_store(&mut self) {
-        if self.round.leak == Leak::Stores && self.device.view.locked() == 1 && !self.leaked.1 {
-            self.leaked.1 = true;
-            let first = [self.round.bids[0] as u8];
-            self.store.borrow_mut().write(umpire::store::Drawer::Mishap, &first).expect("there is room");
-        }
     }
 }
