@@ -55,6 +55,7 @@ impl Stack {
     }
 
     /// Puts a band below the last one.
+    #[inline(never)]
     pub(crate) fn push(&mut self, height: usize, what: What) {
         let top = self.end() as u8;
         let band = Band { top, height: height as u8, what };

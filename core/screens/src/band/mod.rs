@@ -44,6 +44,12 @@ use crate::stack::Sum;
 
 /// A written-out text of a screen; the widest line has 30 letters.
 pub(crate) type Text = heapless::String<40, u8>;
+/// As much of a text as any line has room for.
+#[inline(never)]
+pub(crate) fn text(text: &str) -> Text {
+    text.chars().take(36).collect()
+}
+
 /// Top and height of a band.
 pub(crate) type Zone = (i32, i32);
 

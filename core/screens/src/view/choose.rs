@@ -6,7 +6,7 @@ use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question};
 use super::scroll::Scroll;
 use super::sheet::{Sheet, payer};
 use super::{dice, grid, ladder, rows};
-use crate::band::{Foot, Verb};
+use crate::band::{Foot, Verb, text};
 use crate::key::{Act, Key};
 use crate::parts::Cap;
 
@@ -120,7 +120,7 @@ impl Picking {
         let under = under.filter(|_| choose.layout != Layout::Grid);
         let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
         if !said.is_empty() {
-            return sheet.end(Foot::Say(said.chars().take(36).collect()));
+            return sheet.end(Foot::Say(text(said)));
         }
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));

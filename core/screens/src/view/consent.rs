@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Crossed, Seat};
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Alarm, Line, Text, Voice, What};
+use crate::band::{Alarm, Line, Text, Voice, What, text};
 use crate::key::{Act, Key};
 use crate::text::Size;
 
@@ -42,7 +42,7 @@ impl Consent {
 
     pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
-        sheet.push(78, What::Alarm(Alarm { title: "Take back?".chars().collect() }));
+        sheet.push(78, What::Alarm(Alarm { title: text("Take back?") }));
         sheet.stack.blank_to(PAGE.1 - 3 * LINE - 4);
         let what = match self.crossed {
             Crossed { dice: true, secret: true } => "Dice and secrets fell.",
@@ -56,8 +56,7 @@ impl Consent {
         let mut who = Text::new();
         let name = seat.map_or("You", Seat::name);
         let _ = write!(who, "{name}: A if you agree"); // a colour
-        let lines =
-            [(None, what.chars().collect(), Voice::First), (None, steps, Voice::Second), (seat, who, Voice::First)];
+        let lines = [(None, text(what), Voice::First), (None, steps, Voice::Second), (seat, who, Voice::First)];
         for (seat, text, voice) in lines {
             sheet.push(LINE, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
         }

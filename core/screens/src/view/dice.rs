@@ -7,7 +7,7 @@ use umpire_rules::table::{Choose, Grade, Question, Rolled, Seat};
 
 use super::choose::List;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What};
+use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What, text};
 use crate::key::Key;
 use crate::parts::Cap;
 use crate::text::Size;
@@ -36,7 +36,7 @@ pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat
 
 /// What is rolled for, and what a die must show, where it must show anything.
 pub(super) fn named(name: &'static str, need: Need) -> Text {
-    let mut title: Text = name.chars().collect();
+    let mut title = text(name);
     if !need.is_any() {
         let _ = write!(title, " {need}"); // a name of one word
     }
@@ -69,7 +69,7 @@ pub(super) fn stack(
     let go_on = Verb::new(Cap::Key(Key::A), "Go on");
     let Some(under) = under else { return sheet.end(Foot::verbs([go_on])) };
     if let Some(off) = under.off {
-        return sheet.end(Foot::Say(off.full.chars().take(36).collect()));
+        return sheet.end(Foot::Say(text(off.full)));
     }
     let change = Verb::new(Cap::Key(Key::X), &sheet.text(&under.label)).of(seat);
     let last = if list.len() > 1 { Verb::new(Cap::Sideways, "Die") } else { Verb::new(Cap::Key(Key::B), "Back") };

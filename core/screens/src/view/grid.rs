@@ -6,7 +6,7 @@ use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
 
 use super::choose::List;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Card, CardLine, Cell, Cells, More, Text, What};
+use crate::band::{Card, CardLine, Cell, Cells, More, Text, What, text};
 use crate::key::Key;
 
 const ACROSS: usize = 3;
@@ -46,7 +46,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
         let option = &choose.options[under];
         let name = sheet.text(&option.label);
         let line = match option.off {
-            Some(off) => off.full.chars().take(36).collect(),
+            Some(off) => text(off.full),
             None => stats(sheet.scene, option),
         };
         sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card(name)));

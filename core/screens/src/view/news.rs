@@ -4,7 +4,7 @@ use umpire_rules::table::{Happening, Icon, Scene, Seat, Show, Words};
 
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What};
+use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -34,7 +34,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
         }
         Show::Round(number) => {
             let counters = (0..sheet.scene.seats()).map(Seat).filter_map(|seat| sheet.scene.counter(seat));
-            let mut name: Text = counters.clone().next().map_or("", |counter| counter.name).chars().take(36).collect();
+            let mut name = text(counters.clone().next().map_or("", |counter| counter.name));
             if let Some(first) = name.get_mut(..1) {
                 first.make_ascii_uppercase();
             }
@@ -72,7 +72,7 @@ fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: Voice) {
 pub(super) fn side_name(scene: &dyn Scene, seat: Option<Seat>) -> Text {
     let Some(seat) = seat else { return Text::new() };
     match scene.side_name(seat) {
-        "" => seat.name().chars().collect(),
-        name => name.chars().take(36).collect(),
+        "" => text(seat.name()),
+        name => text(name),
     }
 }

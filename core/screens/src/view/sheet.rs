@@ -4,9 +4,10 @@ use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use super::replay::Place;
-use crate::band::{Foot, Head, Side, Strip, Text, What};
+use crate::band::{Foot, Head, More, Row, Side, Strip, Text, What, text};
 use crate::key::Key;
 use crate::stack::Stack;
+use crate::text::Size;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(super) const STRIP: usize = 40;
@@ -30,12 +31,14 @@ impl<'a> Sheet<'a> {
     }
 
     /// Words as they are read; what is longer than any line is cut.
+    #[inline(never)]
     pub(super) fn text(&self, words: &Words) -> Text {
         let mut text = Text::new();
         let _ = words.write(self.scene, &mut text);
         text
     }
 
+    #[inline(never)]
     pub(super) fn push(&mut self, height: usize, what: What) {
         self.stack.push(height, what);
     }
@@ -73,15 +76,23 @@ impl<'a> Sheet<'a> {
     }
 
     /// A head in fixed words.
+    #[inline(never)]
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        let cut = |text: &str| text.chars().take(36).collect();
-        self.push(HEAD, What::Head(Head { seat, title: cut(title), note: cut(note) }));
+        self.push(HEAD, What::Head(Head { seat, title: text(title), note: text(note) }));
     }
 
     /// Strip and head of a question nothing is paid for.
     pub(super) fn top(&mut self, question: &Question) {
         self.strip(None);
         self.head(question);
+    }
+
+    /// One of a few things to choose from on a page that is looked at.
+    #[inline(never)]
+    pub(super) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
+        let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
+        let (size, more) = (Size::Body, More::default());
+        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, off, on, more, rail }));
     }
 
     /// The last band: the keys and what they do.

@@ -3,7 +3,7 @@
 use heapless::String;
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Alarm, Line, Voice, What};
+use crate::band::{Alarm, Line, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -44,10 +44,10 @@ impl Warning {
 
     pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
-        sheet.push(78, What::Alarm(Alarm { title: self.title.chars().take(36).collect() }));
+        sheet.push(78, What::Alarm(Alarm { title: text(self.title) }));
         sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
         for line in &self.lines {
-            let text = line.chars().take(36).collect();
+            let text = text(line);
             sheet
                 .push(29, What::Line(Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: false }));
         }

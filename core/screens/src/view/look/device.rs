@@ -5,8 +5,7 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 
 use super::super::sheet::{PAGE, Sheet};
-use crate::band::{LogLine, More, Row, Text, What};
-use crate::text::Size;
+use crate::band::{LogLine, Text, What, text};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,28 +60,15 @@ pub(super) fn page(sheet: &mut Sheet, vitals: &Vitals, on: usize) {
             Dial::Sound => write!(label, "Sound: {}", if vitals.sound == Some(true) { "on" } else { "off" }),
             Dial::Light => vitals.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
         };
-        let row = Row {
-            seat: None,
-            left: 0,
-            size: Size::Body,
-            icon: None,
-            column: false,
-            label,
-            cost: 0,
-            off: "",
-            on: i == on,
-            more: More::default(),
-            rail: None,
-        };
-        sheet.push(ROW, What::Row(row));
+        sheet.choice(ROW, label, "", i == on);
     }
     line(sheet, vitals.supply, power(vitals));
-    line(sheet, "Dice", vitals.dice.chars().take(36).collect());
+    line(sheet, "Dice", text(vitals.dice));
     if let Some(answers) = vitals.answers {
         line(sheet, "Answers left", thousands(answers));
     }
     if !vitals.mishap.is_empty() {
-        line(sheet, "Mishap", vitals.mishap.chars().collect());
+        line(sheet, "Mishap", text(&vitals.mishap));
     }
 }
 
@@ -114,9 +100,6 @@ fn thousands(number: u32) -> Text {
 /// A line that can only be read; none where there is nothing to read.
 fn line(sheet: &mut Sheet, name: &str, right: Text) {
     if !right.is_empty() {
-        sheet.push(
-            LINE,
-            What::LogLine(LogLine { seat: None, afar: false, words: name.chars().collect(), right, struck: false }),
-        );
+        sheet.push(LINE, What::LogLine(LogLine { seat: None, afar: false, words: text(name), right, struck: false }));
     }
 }

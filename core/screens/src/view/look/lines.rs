@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Scene, Seat};
 
 use super::super::sheet::Sheet;
-use crate::band::{Line, Text, Voice, What};
+use crate::band::{Line, Text, Voice, What, text};
 use crate::text::Size;
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
@@ -45,7 +45,7 @@ pub(super) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (Voice, &'sta
 pub(super) fn rules(sheet: &mut Sheet, first: usize) {
     sheet.heading(None, "Rules", &span(first, reminders(sheet.scene).count()));
     for (voice, line) in reminders(sheet.scene).skip(first).take(SEEN) {
-        push(sheet, None, voice, line.chars().collect());
+        push(sheet, None, voice, text(line));
     }
 }
 

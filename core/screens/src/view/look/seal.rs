@@ -6,7 +6,7 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Match, Seat, Standing};
 
 use super::super::sheet::{PAGE, Sheet};
-use crate::band::{Line, Text, Voice, What};
+use crate::band::{Line, Text, Voice, What, text};
 use crate::text::Size;
 
 /// What is known of the seal. The app fills it in.
@@ -69,7 +69,7 @@ fn before(sheet: &mut Sheet) {
         "dice of your own.",
     ];
     for line in lines {
-        push(sheet, TALL, Size::Body, Voice::First, line.chars().collect());
+        push(sheet, TALL, Size::Body, Voice::First, text(line));
     }
 }
 

@@ -3,9 +3,8 @@
 use umpire_rules::table::Match;
 
 use super::super::sheet::Sheet;
-use crate::band::{More, Row, What};
+use crate::band::text;
 use crate::key::Act;
-use crate::text::Size;
 
 /// How many rows the page has, and how tall each is.
 pub(super) const ROWS: usize = 4;
@@ -32,19 +31,6 @@ pub(super) fn act(game: &dyn Match, at: usize) -> Option<Act> {
 pub(super) fn page(sheet: &mut Sheet, game: &dyn Match, on: usize) {
     sheet.heading(None, "Steps", "");
     for (i, (label, off, _)) in rows(game).into_iter().enumerate() {
-        let row = Row {
-            seat: None,
-            left: 0,
-            size: Size::Body,
-            icon: None,
-            column: false,
-            label: label.chars().collect(),
-            cost: 0,
-            off,
-            on: i == on,
-            more: More::default(),
-            rail: None,
-        };
-        sheet.push(ROW, What::Row(row));
+        sheet.choice(ROW, text(label), off, i == on);
     }
 }
