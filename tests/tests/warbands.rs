@@ -111,7 +111,7 @@ fn a_saved_game_carries_its_warbands() {
     let lines = format!("{GRIM}\npick rattle-and-rend\nsave {}\n", save.display());
     assert!(said(Drawer::default(), &lines).iter().any(|line| line["event"] == "saved"));
     let text = fs::read_to_string(&save).expect("the save");
-    assert!(text.starts_with("pocket-umpire save 2\n"));
+    assert!(text.starts_with("pocket-umpire save 3\n"));
     let opening = text.lines().nth(4).expect("a fifth line");
     assert!(opening.starts_with("opening 01"), "one warband: {opening}");
     // Elsewhere nobody keeps it, and the game goes on.

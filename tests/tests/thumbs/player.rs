@@ -83,8 +83,11 @@ impl Player {
             self.step();
         }
         self.turn_to_the_last_page();
-        // One step back from the very end, and the same step again: the same dice, the same end.
+        // One step back from the very end, to which both agree if dice fell, and the same step again: the same end.
         self.press(&[Key::B]);
+        while self.device.view.asks_all() {
+            self.press(&[Key::A]);
+        }
         self.step();
         self.turn_to_the_last_page();
         self.written
