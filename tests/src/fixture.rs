@@ -146,6 +146,8 @@ pub struct StillMatch {
     marked: Vec<usize>,
     /// Which lines of the log were taken back.
     undone: Vec<usize>,
+    /// After how many answers somebody looks back at it.
+    looked: Option<u16>,
     tape: RefCell<Tape>,
     tally: RefCell<Tally>,
 }
@@ -166,6 +168,7 @@ impl StillMatch {
             log: RefCell::default(),
             marked: Vec::new(),
             undone: Vec::new(),
+            looked: None,
             tape: RefCell::new(Tape::new()),
             tally: RefCell::default(),
         }
@@ -202,6 +205,12 @@ impl StillMatch {
     /// With these lines of the log taken back, and a step that did it after each.
     pub fn undone(self, undone: Vec<usize>) -> Self {
         StillMatch { undone, ..self }
+    }
+
+    /// With somebody who looks back at it, after so many answers of 40.
+    pub fn looked_back(self, answers: u16) -> Self {
+        let tape = Tape::from_bytes(&[0xc0, 7].repeat(40)).expect("whole lines");
+        StillMatch { looked: Some(answers), tape: RefCell::new(tape), ..self }
     }
 
     /// With dice the device threw.
@@ -250,6 +259,10 @@ impl Match for StillMatch {
 
     fn take_back(&mut self, _: u16, _: bool) -> bool {
         false
+    }
+
+    fn stands_at(&self) -> Option<u16> {
+        self.looked
     }
 
     fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {

@@ -31,18 +31,18 @@ pub(super) fn dice() -> Vec<Shot> {
             tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Need::at_least(9), &[4, 19, 11])
         })
     };
-    let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x");
+    let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x x");
     day.view.wear(&DAY);
     vec![
-        shot("look-dice", game(Die::D20, 240, 9, 0), "y x x x"),
-        shot("look-dice-red", game(Die::D20, 240, 9, 0), "y x x x down"),
-        shot("look-dice-blue", game(Die::D20, 240, 9, 0), "y x x x down down"),
-        shot("look-dice-few", red(), "y x x x"),
-        shot("look-dice-none", red(), "y x x x down down"),
-        shot("look-dice-odd", odd(), "y x x x"),
-        shot("look-dice-even", even(), "y x x x"),
-        shot("look-dice-six", game(Die::D6, 90, 4, 8), "y x x x"),
-        shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y x x x"),
+        shot("look-dice", game(Die::D20, 240, 9, 0), "y x x x x"),
+        shot("look-dice-red", game(Die::D20, 240, 9, 0), "y x x x x down"),
+        shot("look-dice-blue", game(Die::D20, 240, 9, 0), "y x x x x down down"),
+        shot("look-dice-few", red(), "y x x x x"),
+        shot("look-dice-none", red(), "y x x x x down down"),
+        shot("look-dice-odd", odd(), "y x x x x"),
+        shot("look-dice-even", even(), "y x x x x"),
+        shot("look-dice-six", game(Die::D6, 90, 4, 8), "y x x x x"),
+        shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y x x x x"),
         day,
     ]
 }

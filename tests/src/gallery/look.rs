@@ -1,6 +1,6 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
-use umpire_rules::table::{Grade, Happening, PieceId, Seat, Words};
+use umpire_rules::table::{Crossed, Grade, Happening, PieceId, Seat, Words};
 use umpire_screens::Vitals;
 
 use super::choose::turn;
@@ -44,6 +44,13 @@ pub(super) fn looks() -> Vec<Shot> {
     };
     let mut warned = shot("warning", turn(), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "d20s, enter the faces."]);
+    let mut agree = shot("consent", turn(), "");
+    agree.view.ask_all(3, Crossed { dice: true, secret: false });
+    let mut agreed = shot("consent-blue", turn(), "");
+    agreed.view.ask_all(1, Crossed { dice: false, secret: true });
+    press(&mut agreed.view, &agreed.game, "a");
+    let mut back = shot("replay", turn().looked_back(12), "");
+    back.view.turn_back_to(&back.game, false);
     let device = |name, vitals: Vitals, keys: &str| {
         let mut shown = shot(name, log(), "");
         shown.view.feel(vitals);
@@ -88,5 +95,8 @@ pub(super) fn looks() -> Vec<Shot> {
         shot("look-rules", log(), "y left"),
         shot("look-rules-end", log(), &format!("y left{}", " down".repeat(7))),
         warned,
+        agree,
+        agreed,
+        back,
     ]
 }

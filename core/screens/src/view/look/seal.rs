@@ -64,9 +64,9 @@ fn before(sheet: &mut Sheet) {
     let lines = [
         "Every die can be checked",
         "with it. But these dice",
-        "are known then: going",
-        "back into the game needs",
-        "dice of your own.",
+        "are known then: whoever",
+        "goes back to play on",
+        "rolls their own.",
     ];
     for line in lines {
         push(sheet, TALL, Size::Body, Voice::First, text(line));
