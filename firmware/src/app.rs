@@ -46,6 +46,8 @@ pub struct App<'f> {
     well: bool,
     /// Whether the flash was put in order since the start.
     ready: bool,
+    /// Whether the next game is looked back at from its first answer.
+    look_back: bool,
 }
 
 /// A game as the app plays it: every answer is stored before anybody sees what came of it.
@@ -57,11 +59,18 @@ impl<'f> App<'f> {
         let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
         let (guest, ear) = (Guest::new(), Ear::new());
         let (waiting, moment, even, well, ready) = (Waiting::Yes, None, Instant::now(), false, false);
-        let mut app = App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, even, well, ready };
+        let look_back = false;
+        let mut app =
+            App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, even, well, ready, look_back };
         app.device.read_by_thumbs();
         app.attendant.look_at_battery(&mut app.board);
         app.recover();
         app
+    }
+
+    /// Looks back at the stored game from its first answer, before it goes on.
+    pub fn look_back(&mut self) {
+        self.look_back = true;
     }
 
     /// Says how the run before this one ended, and whether the store came through it.
@@ -89,6 +98,9 @@ impl<'f> App<'f> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut Table<'_>) -> Leave {
         self.device.turn(game);
+        if core::mem::take(&mut self.look_back) {
+            self.device.stand(Some(0), game);
+        }
         self.tell_of_store(game);
         self.feel();
         self.guest.forget();

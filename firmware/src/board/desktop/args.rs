@@ -11,6 +11,7 @@ Pocket Umpire: keeps the rules of miniature games moving
 
 usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--headless]
        umpire verify GAME
+       umpire replay GAME
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
@@ -22,6 +23,7 @@ usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--hea
 
   verify GAME      computes a saved game again, every die and every rule, and names the first line that does not fit:
                    a file that 'save' wrote, or what a handheld printed by cable. 0: all fits, 1: it does not, 2: unreadable
+  replay GAME      looks back at a saved game from its first answer: left and right go through it, nothing is changed
 
 ";
 
@@ -37,6 +39,8 @@ pub enum Wanted {
     Play(Args),
     /// Compute this saved game again.
     Verify(PathBuf),
+    /// Look back at this saved game.
+    Replay(PathBuf),
 }
 
 /// How to play.
@@ -59,12 +63,13 @@ impl Args {
     pub fn read(words: impl IntoIterator<Item = String>) -> Result<Wanted, String> {
         let mut args = Args::default();
         let mut words = words.into_iter().peekable();
-        if words.next_if_eq("verify").is_some() {
-            let file = words.next().ok_or("verify wants a file: a game that 'save' wrote")?;
+        if let Some(word) = words.next_if(|word| matches!(word.as_str(), "verify" | "replay")) {
+            let file = words.next().ok_or_else(|| format!("{word} wants a file: a game that 'save' wrote"))?;
             return match words.next() {
-                Some(more) => Err(format!("verify takes one file, and not {more} too")),
+                Some(more) => Err(format!("{word} takes one file, and not {more} too")),
                 None if matches!(file.as_str(), "--help" | "-h") => Ok(Wanted::Help),
-                None => Ok(Wanted::Verify(file.into())),
+                None if word == "verify" => Ok(Wanted::Verify(file.into())),
+                None => Ok(Wanted::Replay(file.into())),
             };
         }
         while let Some(word) = words.next() {
@@ -134,6 +139,14 @@ mod tests {
         assert_eq!(read("verify"), Err("verify wants a file: a game that 'save' wrote".into()));
         assert_eq!(read("verify a b"), Err("verify takes one file, and not b too".into()));
         assert_eq!(read("verify --help"), Ok(Wanted::Help));
+    }
+
+    #[test]
+    fn a_saved_game_is_looked_back_at_or_verified() {
+        assert_eq!(read("replay a.game"), Ok(Wanted::Replay("a.game".into())));
+        assert_eq!(read("verify a.game"), Ok(Wanted::Verify("a.game".into())));
+        assert_eq!(read("replay"), Err("replay wants a file: a game that 'save' wrote".into()));
+        assert_eq!(read("replay a b"), Err("replay takes one file, and not b too".into()));
     }
 
     #[test]

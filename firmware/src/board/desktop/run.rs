@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::env;
 use std::io::{self, BufReader, IsTerminal};
+use std::path::Path;
 use std::process::ExitCode;
 
 use embassy_executor::{Executor, Spawner};
@@ -26,8 +27,9 @@ const USAGE_ERROR: u8 = 2;
 
 /// Runs the umpire on a desk.
 pub fn main() -> ExitCode {
-    let args = match Args::read(env::args().skip(1)) {
-        Ok(Wanted::Play(args)) => args,
+    let (args, saved) = match Args::read(env::args().skip(1)) {
+        Ok(Wanted::Play(args)) => (args, None),
+        Ok(Wanted::Replay(file)) => (Args::default(), Some(file)),
         Ok(Wanted::Verify(file)) => return verify::run(&file),
         Ok(Wanted::Help) => {
             println!("{USAGE}{KEYS}");
@@ -45,7 +47,7 @@ pub fn main() -> ExitCode {
     let drawer = Drawer::at(args.warbands.or_else(Drawer::usual));
     let warbands = Warbands::of(drawer);
     // Tests and replays leave the player's own game alone.
-    let apart = args.headless || args.seed.is_some();
+    let apart = args.headless || args.seed.is_some() || saved.is_some();
     let path = args.store.or_else(|| if apart { None } else { Flash::usual() });
     let flash = match path.as_deref().map(Flash::in_file) {
         None => Flash::in_memory(),
@@ -57,6 +59,10 @@ pub fn main() -> ExitCode {
         }
     };
     let store = open(flash);
+    if let Some(Err(why)) = saved.as_deref().map(|file| take_up(file, store)) {
+        eprintln!("umpire replay {}: {why}", saved.unwrap_or_default().display());
+        return ExitCode::from(USAGE_ERROR);
+    }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
         let mut headless = headless.keeping(warbands).storing(store);
@@ -80,10 +86,25 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let app = App::new((board, Cable), device, Box::leak(Box::new(Sheet::new())));
+    let mut app = App::new((board, Cable), device, Box::leak(Box::new(Sheet::new())));
+    if saved.is_some() {
+        app.look_back();
+    }
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
         spawner.spawn(play(app, args.game).expect("one app is started once"));
     })
+}
+
+/// Puts a saved game into a store, as somebody would by lines.
+fn take_up(file: &Path, store: (SharedStore, Found)) -> Result<(), String> {
+    let lines = format!("load {}\nquit\n", file.display());
+    let mut loader = Headless::new(lines.as_bytes(), Vec::new(), Device::drawing()).storing(store);
+    embassy_futures::block_on(games::play(&mut loader, None));
+    let out = String::from_utf8_lossy(&loader.into_output()).into_owned();
+    match out.lines().find(|line| line.starts_with("{\"error\"")) {
+        Some(wrong) => Err(wrong.into()),
+        None => Ok(()),
+    }
 }
 
 /// Opens the store in this flash, for the rest of the program.
