@@ -237,7 +237,7 @@ impl<'t> Reading<'t> {
             let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
             let line = unhex::<33>(digits).ok_or(error)?;
             check(line.first().is_some_and(|head| line.len() == 2 + usize::from(head & 31)), error)?;
-            if at % 8 == 0 {
+            if at.is_multiple_of(8) {
                 afar.push(0).map_err(|_| error)?;
             }
             bytes.extend_from_slice(&line).map_err(|_| error)?;
