@@ -192,6 +192,25 @@ fn bytes_and_stored_lines_bring_all_of_it_back() {
 }
 
 #[test]
+fn after_the_end_only_a_step_back_is_heard() {
+    with(1, |game| {
+        round().iter().for_each(|answer| game.say(answer).expect("a right answer"));
+        let last = game.tape().iter().last().expect("a line").to_vec();
+        assert_eq!(game.hear_line(&last).map_err(|diverged| diverged.line), Err(8));
+        assert!(game.take_back(1, false));
+        let step = game.tape().iter().last().expect("a step").to_vec();
+        assert!(game.redo());
+        with(1, |again| {
+            let mut marked = step.clone();
+            marked.push(1);
+            round().iter().for_each(|answer| again.say(answer).expect("a right answer"));
+            again.hear_line(&marked).expect("a step back, from afar");
+            assert!(again.tape().is_marked(8) && again.tape().lines() == 6);
+        });
+    });
+}
+
+#[test]
 fn a_step_that_was_altered_is_refused_line_by_line() {
     with(u16::MAX, |game| {
         round().iter().for_each(|answer| game.say(answer).expect("a right answer"));

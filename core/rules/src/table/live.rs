@@ -357,6 +357,9 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             let tape = self.table.tape.borrow();
             Diverged { line: tape.records() + 1, asked: "a step that fits", sound: tape.as_bytes().len() as u16 }
         };
+        if self.over && Back::read(line.get(..STEP).unwrap_or(line)).is_none() {
+            return Err(Diverged { asked: "nothing: the game is over", ..end });
+        }
         let heard = self.table.heard.get();
         // A mark may stand behind it.
         let bare = line.get(..STEP).unwrap_or(line);

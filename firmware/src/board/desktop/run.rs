@@ -101,10 +101,8 @@ fn take_up(file: &Path, store: (SharedStore, Found)) -> Result<(), String> {
     let mut loader = Headless::new(lines.as_bytes(), Vec::new(), Device::drawing()).storing(store);
     embassy_futures::block_on(games::play(&mut loader, None));
     let out = String::from_utf8_lossy(&loader.into_output()).into_owned();
-    match out.lines().find(|line| line.starts_with("{\"error\"")) {
-        Some(wrong) => Err(wrong.into()),
-        None => Ok(()),
-    }
+    let wrong = out.lines().find_map(|line| line.strip_prefix("{\"error\":\"")?.strip_suffix("\"}"));
+    wrong.map_or(Ok(()), |wrong| Err(wrong.replace("\",\"want\":\"", "\nright would be: ")))
 }
 
 /// Opens the store in this flash, for the rest of the program.
