@@ -357,13 +357,12 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
             let tape = self.table.tape.borrow();
             Diverged { line: tape.records() + 1, asked: "a step that fits", sound: tape.as_bytes().len() as u16 }
         };
-        if self.over && Back::read(line.get(..STEP).unwrap_or(line)).is_none() {
-            return Err(Diverged { asked: "nothing: the game is over", ..end });
-        }
-        let heard = self.table.heard.get();
         // A mark may stand behind it.
         let bare = line.get(..STEP).unwrap_or(line);
-        let step = Back::read(bare);
+        let (heard, step) = (self.table.heard.get(), Back::read(bare));
+        if self.over && step.is_none() {
+            return Err(Diverged { asked: "nothing: the game is over", ..end });
+        }
         let fits = step.is_none_or(|back| {
             let crossed = if back.way == Way::Back { self.tape().crossing(back.steps) } else { Crossed::default() };
             let heard = (back.way != Way::Forgotten).then_some(heard);
