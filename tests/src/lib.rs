@@ -1,15 +1,20 @@
 //! The harness: games played as tests.
 
 pub mod aloud;
+pub mod craft;
 pub mod fair;
 pub mod fixture;
 pub mod flash;
+pub mod fuzz;
 pub mod gallery;
+pub mod hammer;
+pub mod laws;
 pub mod picture;
 pub mod play;
 pub mod random;
 mod setup;
 pub mod story;
 pub mod warbands;
+pub mod way;
 pub mod words;
 pub mod wrap;

@@ -4,55 +4,11 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Kind, Match, PieceId, Question, Refusal, Seat, Standing, Tape, stand};
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Standing, Tape, stand};
+use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with, with_kept};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
-
-const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
-
-/// What must be true of any open question.
-fn keep_the_laws(game: &dyn Match, question: &Question) {
-    let scene = game.scene();
-    for seat in SEATS {
-        if let Some(counter) = scene.counter(seat) {
-            assert!(counter.now <= counter.total, "Momentum stays within its total (RR-MOM-4)");
-            assert!(counter.total <= 12, "and the total within a warband's points");
-        }
-    }
-    assert!(game.log().iter().all(|line| line.id != "over"), "{} is asked after the end (RR-VIC-1)", question.id);
-    match &question.kind {
-        Kind::Roll(roll) => {
-            assert!((1..=3).contains(&roll.pool.count), "pools are of one to three dice (RR-DICE-2)");
-        }
-        Kind::Choose(choose) => {
-            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.id);
-            let preset = &choose.options[usize::from(choose.preset)];
-            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
-            for option in choose.options.iter().filter(|option| option.off.is_none()) {
-                let lost = option.key.piece.is_some_and(|piece| !scene.card(piece).in_play);
-                let raised = matches!(question.id, "summon" | "raise-first");
-                assert!(
-                    !lost || raised,
-                    "{}: the lost neither act nor react, nor are they targets (RR-FLOW-REMOVE)",
-                    question.id
-                );
-                let seat = question.asked.seat();
-                let rich = seat.and_then(|seat| scene.counter(seat)).is_none_or(|counter| option.cost <= counter.now);
-                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.id);
-            }
-        }
-        Kind::Tick(tick) => {
-            let all = 0..1u16 << tick.facts.len();
-            assert!(all.into_iter().any(|ticked| tick.weighs_right(ticked)), "{}: nothing weighs right", question.id);
-        }
-        Kind::Tell(tell) => {
-            let lost = tell.piece.is_some_and(|piece| !scene.card(piece).in_play);
-            assert!(!lost, "{}: the lost do not move", question.id);
-        }
-        _ => {}
-    }
-}
 
 /// A random game; calls `see` before every answer. How many answers it took, and whether it ended.
 fn random_game(
@@ -87,16 +43,6 @@ fn capped(red: u8, blue: u8) -> Vec<Answer> {
     let pick = |at: u8| Answer::Pick(at);
     // House rules, setup and end, the cap on Rounds once, back, done; all the rules; both warbands.
     vec![pick(2), pick(4), pick(3), pick(4), pick(5), pick(0), pick(red), pick(blue)]
-}
-
-/// Only who is in play acts, reacts, rolls, or can be removed; but the lost may roll to come back.
-fn heed_the_lost(game: &dyn Match, asked: &str, in_play: &mut Vec<bool>) {
-    let scene = game.scene();
-    for line in game.news().iter().filter(|line| matches!(line.id, "acts" | "reacts" | "rolled" | "removed")) {
-        let lost = line.piece.is_some_and(|piece| !in_play[usize::from(piece.0)]);
-        assert!(!lost || asked == "returns?", "{} by one that was lost (RR-FLOW-REMOVE)", line.id);
-    }
-    *in_play = (0..scene.pieces()).map(|piece| scene.card(PieceId(piece)).in_play).collect();
 }
 
 /// Plays a game that must keep every law; how many answers it took, and whether it ended.

@@ -1,7 +1,5 @@
 //! The store: what was acknowledged is there, whenever the power goes.
 
-#[path = "store/craft.rs"]
-mod craft;
 #[path = "store/images.rs"]
 mod images;
 #[path = "store/keeper.rs"]

@@ -1,10 +1,10 @@
 //! The store opens whatever the flash holds, says what it lost, and goes on from there.
 
 use umpire::store::{Drawer, Found, Store};
+use umpire_tests::craft::{header, record};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;
 
-use crate::craft::{header, record};
 use crate::keeper::{Keeper, Sequential};
 use crate::session::{DRAWERS, Deed, Kept, evening, some};
 

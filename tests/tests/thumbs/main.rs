@@ -5,7 +5,6 @@
 
 mod player;
 mod recorded;
-mod search;
 
 use std::fs;
 use std::path::PathBuf;

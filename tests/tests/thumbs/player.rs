@@ -9,9 +9,9 @@ use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Show, Table, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke};
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::way::shortest;
 
 use crate::recorded::bytes;
-use crate::search::shortest;
 
 /// A game to be played by buttons and written down.
 #[derive(Clone, Copy)]

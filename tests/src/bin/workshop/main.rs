@@ -7,6 +7,8 @@
 mod battery;
 mod dieharder;
 mod fair;
+mod fuzzing;
+mod hammer;
 mod pico;
 mod rules;
 mod shell;
@@ -25,10 +27,13 @@ fn main() -> ExitCode {
         "uf2" => make_uf2(),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
+        "hammer" => hammer::hammer(),
+        "fuzzing" => fuzzing::fuzzing(),
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
-            eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds)");
-            eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?)");
+            eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds),");
+            eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");
+            eprintln!("            cargo hammer [PRESSES] (random presses), cargo fuzzing [SECONDS] (random input)");
             return ExitCode::from(2);
         }
     };

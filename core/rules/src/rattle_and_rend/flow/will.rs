@@ -23,6 +23,10 @@ pub(super) async fn settle(t: &Rend) {
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
                 let Test { on, cause, answerable, .. } = t.look(|s| s.tests[at]);
                 t.tell(Event::TestDone(at as u8));
+                // A Hazard may have taken it since, as it moved up in a Rally: nobody is removed twice.
+                if !t.look(|s| s.element(on).in_play()) {
+                    continue;
+                }
                 loss::remove(t, on, Loss::Will(cause));
                 if matches!(cause, Cause::Attack(_)) && !answerable {
                     t.tell(Event::Unanswered(on));

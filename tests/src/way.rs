@@ -4,26 +4,40 @@ use std::collections::{HashSet, VecDeque};
 
 use umpire::device::Device;
 use umpire_rules::table::Match;
-use umpire_screens::{Act, Key, Stroke};
+use umpire_screens::{Act, Key, Stroke, View};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
 
 /// The shortest way from this device's screen to an act that will do.
-pub(crate) fn shortest(device: &Device, game: &dyn Match, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
-    let view = &device.view;
+pub fn shortest(device: &Device, game: &dyn Match, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
+    search(&device.view, game, usize::MAX, |opened| device.start(game, opened), will_do).expect("everything was tried")
+}
+
+/// The same among so many screens at most, with pickers that start from this; an error where there were more, and none
+/// of them led there.
+pub fn search(
+    view: &View,
+    game: &dyn Match,
+    most: usize,
+    start: impl Fn(u16) -> u32,
+    will_do: impl Fn(&Act) -> bool,
+) -> Result<Option<Vec<Key>>, TooMany> {
     let mut seen = HashSet::from([format!("{view:?}")]);
     let mut ways = VecDeque::from([(view.clone(), Vec::new())]);
     while let Some((view, way)) = ways.pop_front() {
+        if seen.len() > most {
+            return Err(TooMany);
+        }
         for key in KEYS {
             let (mut view, mut way) = (view.clone(), way.clone());
             way.push(key);
             if let Some(opened) = view.opens(Stroke::down(key)) {
-                view.shuffle(device.start(game, opened));
+                view.shuffle(start(opened));
             }
             let act = view.stroke(Stroke::down(key), game);
             if will_do(&act) {
-                return Some(way);
+                return Ok(Some(way));
             }
             view.stroke(Stroke::up(key), game);
             if act == Act::Stay && seen.insert(format!("{view:?}")) {
@@ -31,5 +45,9 @@ pub(crate) fn shortest(device: &Device, game: &dyn Match, will_do: impl Fn(&Act)
             }
         }
     }
-    None
+    Ok(None)
 }
+
+/// There are more screens than were to be tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooMany;

@@ -1,0 +1,5 @@
+//! Feeds `umpire_tests::fuzz::image`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| umpire_tests::fuzz::image(data));

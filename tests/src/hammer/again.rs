@@ -1,0 +1,120 @@
+//! The same game once more: from its tape, from its save, and by a step back and the same answer again.
+
+use std::pin::pin;
+
+use umpire::dice::Dice;
+use umpire::save;
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
+use umpire_rules::table::{Answer, Game, Live, Match, Question, Seat, Standing, Table, Tape};
+
+/// Opens a fresh game of this book, and does something with it. None where there is no such book.
+pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Match) -> R) -> Option<R> {
+    match id {
+        RattleAndRend::ID => Some(sit::<RattleAndRend, R>(act)),
+        Builder::ID => Some(sit::<Builder, R>(act)),
+        _ => None,
+    }
+}
+
+fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Match) -> R) -> R {
+    let opening = G::Opening::default();
+    let table = Table::<G>::new(&opening, Tape::new());
+    let flow = pin!(G::play(&table));
+    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    act(&mut live)
+}
+
+/// What a game started from.
+pub fn opening(game: &dyn Match) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    game.opening(&mut |piece| bytes.extend_from_slice(piece));
+    bytes
+}
+
+/// Where a game stands, as far as players can tell.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Stands {
+    standing: Standing,
+    question: Option<Question>,
+    log: Vec<umpire_rules::table::Happening>,
+    counters: [Option<(u8, u8)>; 2],
+    in_play: Vec<bool>,
+    lines: u16,
+    digest: u64,
+}
+
+impl Stands {
+    /// Where this game stands.
+    pub fn of(game: &dyn Match) -> Self {
+        let scene = game.scene();
+        let counter = |seat| scene.counter(seat).map(|counter| (counter.now, counter.total));
+        Stands {
+            standing: game.standing(),
+            question: game.question().map(|question| question.clone()),
+            log: game.log().to_vec(),
+            counters: [Seat::RED, Seat::BLUE].map(counter),
+            in_play: (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect(),
+            lines: game.tape().lines(),
+            digest: game.tape().digest(),
+        }
+    }
+
+    /// Checks that another game stands there too.
+    pub fn is_where(&self, other: &dyn Match, why: &str) {
+        let other = Stands::of(other);
+        assert!(
+            *self == other,
+            "{why}: {:?} after {} answers, not {:?} after {}",
+            other.asks(),
+            other.lines,
+            self.asks(),
+            self.lines
+        );
+    }
+
+    fn asks(&self) -> Option<&'static str> {
+        self.question.as_ref().map(|question| question.id)
+    }
+}
+
+/// Its tape, heard by the same rules once more, leads to where the game stands.
+pub fn from_its_tape(game: &dyn Match) {
+    let stands = Stands::of(game);
+    fresh(game.edition().0, |other| {
+        assert!(other.reopen(&opening(game)), "a game can start from what it started from");
+        let stored: Vec<_> = game.tape().stored(u16::MAX).collect();
+        let mut lines = |line: &mut dyn FnMut(&[u8])| stored.iter().for_each(|stored| line(stored));
+        let resumed = other.resume(&mut lines);
+        assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
+        stands.is_where(other, "from its tape");
+        assert!(*other.tape() == *game.tape(), "the tape is the same");
+    });
+}
+
+/// Its save, read and taken up, leads there too.
+pub fn from_its_save(game: &dyn Match, dice: &Dice) {
+    let stands = Stands::of(game);
+    let mut text = String::new();
+    save::write(game, dice, &mut text).expect("a string takes all");
+    let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
+    assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
+    fresh(game.edition().0, |other| {
+        let taken = other.take_up(&saved.opening, saved.tape.clone());
+        assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
+        stands.is_where(other, "from its save");
+        let mut again = String::new();
+        save::write(other, dice, &mut again).expect("a string takes all");
+        assert!(again == text, "and saves as the same text");
+    });
+}
+
+/// A step back and the same answer again is no change.
+pub fn after_a_step_back(game: &mut dyn Match, last: &Answer) {
+    let stands = Stands::of(game);
+    assert!(game.take_back(1, true), "what was answered can be taken back");
+    let lines = game.tape().lines();
+    assert!(lines + 1 == stands.lines, "a step back takes back one answer: {lines} of {}", stands.lines);
+    let said = game.say(last);
+    assert!(said.is_ok(), "the same answer is taken again: {said:?}");
+    stands.is_where(game, "after a step back and the same answer");
+}

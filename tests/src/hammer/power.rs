@@ -1,0 +1,79 @@
+//! What may lie in the flash when the power comes back.
+
+use umpire::dice::Seed;
+use umpire::games::is_workbench;
+use umpire_rules::table::{Match, Tape};
+
+/// What lies in the flash, as far as players would miss it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Lies {
+    /// No game.
+    Nothing,
+    /// This game, with the seed of its dice where it has any.
+    Game(&'static str, Box<Tape>, Option<Seed>),
+}
+
+impl Lies {
+    /// This game, if it is stored.
+    pub(super) fn game(game: &dyn Match, seed: Option<&Seed>) -> Self {
+        let seed = seed.copied().filter(|_| !is_workbench(game));
+        Lies::Game(game.edition().0, Box::new(game.tape().clone()), seed)
+    }
+
+    /// In a few words.
+    pub(super) fn words(&self) -> String {
+        match self {
+            Lies::Nothing => "no game".into(),
+            Lies::Game(id, tape, _) => format!("{id} with {} answers ({:x})", tape.lines(), tape.digest()),
+        }
+    }
+}
+
+/// What may lie there: what is certain, and whatever was being written when the power went.
+pub(super) struct Power {
+    may: Vec<Lies>,
+    /// Whether anything was stored since the power came: until then, weak bits may turn out otherwise once more.
+    acknowledged: bool,
+    /// Whether the power went twice, and nothing was stored between.
+    doubtful: bool,
+}
+
+impl Power {
+    /// An empty flash.
+    pub(super) fn new() -> Self {
+        Power { may: vec![Lies::Nothing], acknowledged: false, doubtful: false }
+    }
+
+    /// Something was stored.
+    pub(super) fn acknowledge(&mut self) {
+        self.acknowledged = true;
+    }
+
+    /// The power goes: one of these lies there.
+    pub(super) fn goes(&mut self, flown: Vec<Lies>) {
+        self.doubtful = !std::mem::take(&mut self.acknowledged);
+        if !self.doubtful {
+            self.may.clear();
+        }
+        for lies in flown {
+            if !self.may.contains(&lies) {
+                self.may.push(lies);
+            }
+        }
+    }
+
+    /// The store was opened, and says so much of what was stored is lost. That may be what was being written when the
+    /// power went, was there when it came back, and is not there any more since it went again.
+    pub(super) fn is_open(&self, lost: u32) {
+        assert!(lost == 0 || (lost == 1 && self.doubtful), "a cut loses nothing that was stored, not {lost} records");
+    }
+
+    /// The power is back, and this lies there.
+    pub(super) fn is_back(&self, found: &Lies) {
+        let begun = |lies: &Lies| matches!(lies, Lies::Game(_, tape, _) if tape.is_empty());
+        // A game without an answer is as good as none.
+        let as_good = *found == Lies::Nothing && self.may.iter().any(begun);
+        let may: Vec<_> = self.may.iter().map(Lies::words).collect();
+        assert!(as_good || self.may.contains(found), "after the power came back: {}, not {may:?}", found.words());
+    }
+}

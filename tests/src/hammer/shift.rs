@@ -1,0 +1,170 @@
+//! One shift: restless hands at one handheld, from an empty flash on, the same whenever its number is the same.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use embassy_futures::block_on;
+use umpire::board::Drawer;
+use umpire::device::{Device, Notice};
+use umpire::dice::Dice;
+use umpire::games;
+use umpire::ledger::Waiting;
+use umpire::save;
+use umpire::store::Store;
+use umpire::warbands::Warbands;
+use umpire_rules::table::Match;
+use umpire_screens::{View, Vitals};
+
+use super::deed::Deed;
+use super::flaw::Flaw;
+use super::handheld::Handheld;
+use super::power::{Lies, Power};
+use super::tally::Tally;
+use super::thumb::Thumb;
+use super::watch::Watch;
+use crate::flash::Flash;
+use crate::random::Lcg;
+use crate::warbands::random_legal;
+
+/// Sectors of the flash: so few that it goes round and round.
+const SECTORS: usize = 12;
+
+/// What the hands do: by chance, or once more.
+pub(super) struct Hands {
+    thumb: Option<Thumb>,
+    /// What was done, or is to be done.
+    pub(super) deeds: Vec<Deed>,
+    at: usize,
+    /// Keys that are still to go down.
+    presses: u64,
+    /// The game as it stood when there was nothing more to do.
+    saved: Option<String>,
+}
+
+impl Hands {
+    /// What comes next; none at the end of the shift.
+    pub(super) fn next(&mut self, view: &View, game: &dyn Match) -> Option<Deed> {
+        let Some(thumb) = &mut self.thumb else {
+            self.at += 1;
+            if self.at > self.deeds.len() {
+                let mut text = String::new();
+                self.saved = save::write(game, &Dice::none(0), &mut text).map(|()| text).ok();
+            }
+            return self.deeds.get(self.at - 1).copied();
+        };
+        if self.presses == 0 {
+            return None;
+        }
+        let deed = thumb.next(view, game);
+        self.presses -= u64::from(matches!(deed, Deed::Down(_) | Deed::Afar(_)));
+        self.deeds.push(deed);
+        Some(deed)
+    }
+
+    /// Whether the power is not switched on once more: what lies there after the last deed is looked at, too.
+    fn is_done(&self) -> bool {
+        if self.thumb.is_some() { self.presses == 0 } else { self.at > self.deeds.len() }
+    }
+}
+
+/// A law that was broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Which shift.
+    pub seed: u64,
+    /// What was wrong.
+    pub law: String,
+    /// Everything that was done until then.
+    pub deeds: Vec<Deed>,
+}
+
+/// Works one shift of so many presses.
+pub fn work(seed: u64, presses: u64, flaw: Flaw) -> Result<Tally, Broken> {
+    let thumb = Some(Thumb::new(seed));
+    guarded(seed, Hands { thumb, deeds: Vec::new(), at: 0, presses, saved: None }, flaw)
+}
+
+/// What is done in a shift of so many presses.
+pub fn deeds(seed: u64, presses: u64, flaw: Flaw) -> Vec<Deed> {
+    let mut hands = Hands { thumb: Some(Thumb::new(seed)), deeds: Vec::new(), at: 0, presses, saved: None };
+    whole(seed, &mut hands, flaw);
+    hands.deeds
+}
+
+/// Does the same once more, or part of it.
+pub fn repeat(seed: u64, deeds: &[Deed], flaw: Flaw) -> Result<Tally, Broken> {
+    guarded(seed, Hands { thumb: None, deeds: deeds.to_vec(), at: 0, presses: 0, saved: None }, flaw)
+}
+
+/// The game as it stood just before the law was broken, as a save: often all that is needed to see why.
+pub fn save_before(broken: &Broken) -> Option<String> {
+    let deeds = broken.deeds.split_last()?.1.to_vec();
+    let mut hands = Hands { thumb: None, deeds, at: 0, presses: 0, saved: None };
+    catch_unwind(AssertUnwindSafe(|| whole(broken.seed, &mut hands, Flaw::None))).ok()?;
+    hands.saved
+}
+
+fn guarded(seed: u64, mut hands: Hands, flaw: Flaw) -> Result<Tally, Broken> {
+    let done = catch_unwind(AssertUnwindSafe(|| whole(seed, &mut hands, flaw)));
+    done.map_err(|why| {
+        if hands.thumb.is_none() {
+            hands.deeds.truncate(hands.at);
+        }
+        Broken { seed, law: words(&*why), deeds: hands.deeds }
+    })
+}
+
+fn words(why: &(dyn Any + Send)) -> String {
+    let text = why.downcast_ref::<String>().map(String::as_str).or_else(|| why.downcast_ref::<&str>().copied());
+    text.unwrap_or("something that has no words").into()
+}
+
+/// The whole shift, through all its cuts of power.
+fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
+    let mut rng = Lcg::new(!seed);
+    let mut warbands = Warbands::of(Drawer::default());
+    for _ in 0..rng.below(7) {
+        warbands.keep(&random_legal(&mut rng)).expect("a legal warband is kept, or replaces another");
+    }
+    let (own_dice, vitals) = (rng.below(8) == 0, rng.below(2) == 0);
+    let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), Power::new());
+    let mut flash = Flash::new(SECTORS);
+    while !hands.is_done() {
+        let (store, found) = Store::open(flash);
+        power.is_open(found.lost);
+        if found.lost > 0 {
+            watch.tally.count("answers in flight seen once and lost by a second cut");
+        }
+        let store = RefCell::new(store);
+        let mut device = Device::new(dice(own_dice, &mut rng), Some(Notice::FixedSeed));
+        device.read_by_thumbs();
+        if vitals {
+            let (sound, light) = (Some(true), Some((2, 4)));
+            device.view.feel(Vitals { sound, light, dice: "given by hand", ..Vitals::default() });
+        }
+        watch.peeks = false;
+        let mut handheld = Handheld {
+            store: &store,
+            device,
+            warbands: &mut warbands,
+            hands,
+            watch: &mut watch,
+            power: &mut power,
+            flaw,
+            waiting: Waiting::Yes,
+            lies: Lies::Nothing,
+            flown: None,
+        };
+        block_on(games::play(&mut handheld, None));
+        flash = store.into_inner().close();
+        flash.wake();
+    }
+    watch.tally
+}
+
+/// Dice the hands know nothing about, and the same ones every time.
+fn dice(own: bool, rng: &mut Lcg) -> Dice {
+    let seed = std::array::from_fn(|_| rng.below(256) as u8);
+    if own { Dice::none(rng.below(u32::MAX).into()) } else { Dice::from_seed(seed) }
+}
