@@ -34,14 +34,12 @@ pub(super) struct Power {
     may: Vec<Lies>,
     /// Whether anything was stored since the power came: until then, weak bits may turn out otherwise once more.
     acknowledged: bool,
-    /// Whether the power went twice, and nothing was stored between.
-    doubtful: bool,
 }
 
 impl Power {
     /// An empty flash.
     pub(super) fn new() -> Self {
-        Power { may: vec![Lies::Nothing], acknowledged: false, doubtful: false }
+        Power { may: vec![Lies::Nothing], acknowledged: false }
     }
 
     /// Something was stored.
@@ -51,8 +49,7 @@ impl Power {
 
     /// The power goes: one of these lies there.
     pub(super) fn goes(&mut self, flown: Vec<Lies>) {
-        self.doubtful = !std::mem::take(&mut self.acknowledged);
-        if !self.doubtful {
+        if std::mem::take(&mut self.acknowledged) {
             self.may.clear();
         }
         for lies in flown {
@@ -60,12 +57,6 @@ impl Power {
                 self.may.push(lies);
             }
         }
-    }
-
-    /// The store was opened, and says so much of what was stored is lost. That may be what was being written when the
-    /// power went, was there when it came back, and is not there any more since it went again.
-    pub(super) fn is_open(&self, lost: u32) {
-        assert!(lost == 0 || (lost == 1 && self.doubtful), "a cut loses nothing that was stored, not {lost} records");
     }
 
     /// The power is back, and this lies there.
