@@ -75,6 +75,26 @@ fn every_check_has_its_window_until_one_is_answered() {
     assert_eq!(answered.says("roll: 20 1").shows("push").seat(), "red");
 }
 
+/// RR-WILL-10, RR-TERR-8, RR-FLOW-REMOVE: who failed, and then fell to a Hazard in somebody's Rally, is removed once.
+#[test]
+fn nobody_is_removed_twice() {
+    let red = format!("{GIANTS} / {QUIET}");
+    let mut play = meet(&red, &format!("{WARDED} / {QUIET}"), "hazardous")
+        .says("act: stand, who: red-1, target: blue-1, also: blue-2, also: blue-3, react: none");
+    for _ in 0..3 {
+        play = play.says("facts:, roll: 20 1");
+    }
+    let (_, before) = play.momentum();
+    let failed = play.says("react: none, roll: 1 1").shows("react");
+    let rally = failed.says("react: rally-blue-7, trigger: yes, answer: accept, roll: 20 20").shows("rally-who");
+    let fallen = rally.says("rally-who: blue-1, leaving: hazard-roll, roll: 1 1");
+    assert!(fallen.is_out("blue-1"));
+    let (_, after) = fallen.momentum();
+    let rest = fallen.says("rally-who: done, roll: 20 1, roll: 20 1");
+    assert!(!rest.heard().contains(&"removed"), "{:?}", rest.heard());
+    assert!(after < before && rest.momentum().1 == after, "its points are lost once");
+}
+
 /// RR-FLOW-REMOVE: one window after the whole event, however many were lost.
 #[test]
 fn one_window_follows_the_whole_event() {
