@@ -28,7 +28,7 @@ pub use self::aside::{event, file_error, notice};
 pub use self::facts::Facts;
 pub use self::guest::{Call, Guest};
 pub use self::lines::{Lines, Unread};
-pub use self::sealing::sealed;
+pub use self::sealing::{seal, sealed};
 
 use self::answer::Said;
 use self::mistake::Mistake;

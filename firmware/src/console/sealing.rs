@@ -12,7 +12,12 @@ use crate::seal::{Hex, Seal, Spoken, words};
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     let begins = game.tape().records() == 0 && !is_shelf(game) && !is_workbench(game);
-    let Some(hash) = device.hash().filter(|_| begins) else { return Ok(()) };
+    if begins { seal(device, out) } else { Ok(()) }
+}
+
+/// Says what the dice are sealed with; nothing where they are not.
+pub fn seal(device: &Device, out: &mut dyn Write) -> fmt::Result {
+    let Some(hash) = device.hash() else { return Ok(()) };
     json::line(out, |o| {
         o.text("event", "sealed")?;
         o.shown("words", Spoken(words(&hash)))?;

@@ -4,10 +4,15 @@ use std::fmt::{self, Write};
 
 use umpire_rules::table::{Back, Grade, Happening, Match, Rolled, Scene, Show, Told, Way, What};
 
+use crate::seal::{Hash, Hex, Spoken, words};
+
 /// Writes all that ever happened, a line each, under the rounds.
-pub(super) fn write(game: &mut dyn Match, out: &mut String) -> fmt::Result {
+pub(super) fn write(game: &mut dyn Match, sealed: Option<Hash>, out: &mut String) -> fmt::Result {
     let (id, edition) = game.edition();
     writeln!(out, "# {id}, edition {edition}")?;
+    if let Some(hash) = sealed {
+        writeln!(out, "\nDice sealed with: {}\n{}\n", Spoken(words(&hash)), Hex(&hash))?;
+    }
     let (mut round, mut written) = (None, Ok(()));
     game.recount(&mut |told| written = written.and_then(|()| line(told, &mut round, out)));
     written

@@ -14,7 +14,7 @@ use super::files;
 use super::flash::Flash;
 use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
-use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, warband};
+use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, seal, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
 use crate::ledger::{Recorded, Waiting};
@@ -143,9 +143,10 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         }
         let mut text = String::new();
         if file.ends_with(".jsonl") {
+            seal(&self.device, &mut text).expect(FITS);
             history::write(game, 0, usize::MAX, &mut text).expect(FITS);
         } else {
-            chronicle::write(game, &mut text).expect(FITS);
+            chronicle::write(game, self.device.hash(), &mut text).expect(FITS);
         }
         let written = files::write(Path::new(file), text.as_bytes());
         self.wrote("exported", file, written);
