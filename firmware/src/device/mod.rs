@@ -1,14 +1,16 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
+mod moved;
 mod notice;
 mod saying;
 mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Seat, Thrown};
-use umpire_screens::{Act, Dial, Key, Stroke, View};
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Thrown};
+use umpire_screens::{Act, Key, Stroke, View};
 
+pub use self::moved::Moved;
 pub use self::notice::Notice;
 use self::sealing::Ceremony;
 use crate::board::bit;
@@ -55,39 +57,6 @@ enum Afar {
     Untold,
     /// The message lies there until a thumb puts it away.
     Shown,
-}
-
-/// What came of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moved {
-    /// Nothing that concerns the game.
-    Stayed,
-    /// The game moved on.
-    Said,
-    /// The last answer was taken back.
-    Undone {
-        /// And dice with it.
-        dice: bool,
-    },
-    /// That is taken back only if every seat agrees: they are asked on the screen.
-    Asked,
-    /// There is no answer to take back.
-    AtStart,
-    /// The game is over and put away: the next one has dice of its own.
-    PutAway,
-    /// The game stands where it stood.
-    Refused(Refusal),
-    /// The device has no dice it could vouch for.
-    NoDice,
-    /// The device is to be set otherwise.
-    Set(Dial),
-    /// A seat pressed for the seal; another is to press.
-    Pressed {
-        /// Who.
-        next: Seat,
-    },
-    /// All seats have pressed: the dice are sealed, and the game begins.
-    Sealed,
 }
 
 impl Device {

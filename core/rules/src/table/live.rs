@@ -6,96 +6,15 @@ use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
 use super::back::LENGTH as STEP;
-use super::bits::Bits;
 use super::{
-    Answer, Back, Crossed, Diverged, Game, Happening, Opening, Question, Refusal, Scene, Standing, Table, Tape, Told,
-    Way, What,
+    Answer, Back, Crossed, Diverged, Game, Happening, Lines, Match, Opening, Question, Refusal, Scene, Standing, Table,
+    Tape, Told, Unfit, Way, What,
 };
 use crate::dice::Tally;
 
-/// A game in progress, whatever its rules: all a front end needs to know.
-pub trait Match {
-    /// Where it stands.
-    fn standing(&self) -> Standing;
-    /// The open question; none when the game is over.
-    fn question(&self) -> Option<Ref<'_, Question>>;
-    /// What can be seen of the table.
-    fn scene(&self) -> Ref<'_, dyn Scene>;
-    /// What happened since the last answer.
-    fn news(&self) -> Ref<'_, [Happening]>;
-    /// What happened lately.
-    fn log(&self) -> Ref<'_, [Happening]>;
-    /// Whether this entry of the log followed from an answer from afar.
-    fn marked(&self, _entry: usize) -> bool {
-        false
-    }
-    /// Whether the answers from here on come from afar: they are marked.
-    fn hear_afar(&self, _afar: bool) {}
-    /// What the device's dice showed, where somebody counts.
-    fn tally(&self) -> Option<Ref<'_, Tally>> {
-        None
-    }
-    /// Every answer so far.
-    fn tape(&self) -> Ref<'_, Tape>;
-    /// Answers the open question. What is refused changes nothing.
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal>;
-    /// Takes the last answer back; false when there is none.
-    fn undo(&mut self) -> bool {
-        self.take_back(1, false)
-    }
-    /// Takes so many answers back, with or without all players agreeing; false when there are not so many.
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool;
-    /// Lets the answer stand again that was taken back last; false where there is none, or another was given since.
-    fn redo(&mut self) -> bool {
-        false
-    }
-    /// How many answers there are since this Action began: so many steps back it begins again.
-    fn action(&self) -> u16 {
-        1
-    }
-    /// Stands where the game stood after so many answers, or where it stands now. While somebody looks back nothing
-    /// is answered.
-    fn stand_at(&mut self, _answers: Option<u16>) {}
-    /// How many answers there were where it stands, while somebody looks back.
-    fn stands_at(&self) -> Option<u16> {
-        None
-    }
-    /// Tells all that ever happened in this game, in the order in which it did, and what was taken back of it.
-    fn recount(&mut self, _see: &mut dyn FnMut(&Told<'_>)) {}
-    /// Takes up another tape. One that does not fit these rules is refused and changes nothing.
-    fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
-    /// The rulebook's id and edition, which a saved tape carries.
-    fn edition(&self) -> (&'static str, u16);
-    /// Hands out what it started from, as bytes, which a saved tape carries too.
-    fn opening(&self, _: &mut dyn FnMut(&[u8])) {}
-    /// Lets a game that has no answers yet start from something else; false where these rules cannot.
-    fn reopen(&mut self, opening: &[u8]) -> bool;
-    /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
-    /// its end the sound part is heard.
-    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged>;
-    /// Hears one more line of a stored tape, a step back included. One that does not fit is refused and changes nothing.
-    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged>;
-    /// Takes up another game of these rules. One that does not fit them is refused and changes nothing.
-    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
-        if opening.is_empty() { self.load(tape).map_err(Unfit::Tape) } else { Err(Unfit::Opening) }
-    }
-}
-
-/// Hands out the lines of a stored tape, oldest first.
-pub type Lines<'l> = &'l mut dyn FnMut(&mut dyn FnMut(&[u8]));
-
-/// Why another game cannot be taken up by these rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfit {
-    /// What it started from is nothing these rules can start from.
-    Opening,
-    /// Its tape answers something else than these rules ask.
-    Tape(Diverged),
-}
-
 /// A table and the flow that sits at it.
 pub struct Live<'t, 'f, G: Game, F, S> {
-    table: &'t Table<G>,
+    pub(super) table: &'t Table<G>,
     opening: G::Opening,
     flow: Pin<&'f mut F>,
     start: S,
@@ -111,7 +30,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
     }
 
     /// Runs the flow as far as the tape reaches.
-    fn advance(&mut self) -> Result<(), Diverged> {
+    pub(super) fn advance(&mut self) -> Result<(), Diverged> {
         // A finished flow must not be polled again.
         self.over = self.flow.as_mut().poll(&mut Context::from_waker(Waker::noop())) == Poll::Ready(());
         if let Some(diverged) = self.table.diverged.get() {
@@ -132,7 +51,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         self.advance()
     }
 
-    fn restart_sound(&mut self) {
+    pub(super) fn restart_sound(&mut self) {
         self.restart().expect("a tape that was heard once is heard again");
     }
 
@@ -153,47 +72,6 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
             self.restart_sound();
         }
         stepped
-    }
-
-    /// Tells what followed from the answers between these lines of the tape, which then ended with the last of them.
-    fn tell_between(&mut self, first: u16, last: u16, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
-        let before = {
-            let mut tape = self.table.tape.borrow_mut();
-            tape.as_of(last);
-            tape.lines() - (last - first)
-        };
-        self.table.reach.set(before);
-        self.restart_sound();
-        if first == 0 {
-            self.tell_news(gone, see);
-        }
-        for answers in before..before + (last - first) {
-            self.tell_said(answers, gone, see);
-            self.table.reach.set(answers + 1);
-            self.advance().expect("a tape that was heard once is heard again");
-            self.tell_news(gone, see);
-        }
-    }
-
-    /// Tells what is said next, if it was taken back since.
-    fn tell_said(&self, at: u16, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
-        let (tape, scene) = (self.table.tape.borrow(), self.scene());
-        let before = tape.skip(self.table.heard.get()).lines;
-        if let (true, Some(question)) = (gone.get(before), self.question())
-            && let Some(answer) = tape.answer(at, &question.kind)
-        {
-            let (line, afar) = (before + 1, tape.is_marked(before + 1));
-            let what = What::Said(&question, &answer);
-            see(&Told { line, round: scene.round(), undone: true, afar, what, scene: &*scene });
-        }
-    }
-
-    fn tell_news(&self, gone: &Bits, see: &mut dyn FnMut(&Told<'_>)) {
-        let (line, scene) = (self.table.heard.get().lines, self.scene());
-        let (undone, afar) = (line > 0 && gone.get(line - 1), self.table.tape.borrow().is_marked(line));
-        for news in self.news().iter() {
-            see(&Told { line, round: scene.round(), undone, afar, what: What::Happened(news), scene: &*scene });
-        }
     }
 }
 

@@ -1,0 +1,78 @@
+//! Back and forth by lines.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::Match;
+
+use super::{Console, Place, Wish, event, file_error, follow};
+use crate::device::{Device, Moved};
+
+impl Console {
+    /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.
+    pub(super) fn undo(
+        &mut self,
+        how: &str,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        if self.given.is_empty() {
+            let steps = if how.starts_with("action") { game.action() } else { 1 };
+            let needs_all = game.tape().crossing(steps).needs_all() && steps <= game.tape().lines();
+            if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
+                return self.needs_all(how, steps, device, game, out);
+            }
+            game.hear_afar(self.place == Place::Handheld);
+            let moved = device.take_back(steps, needs_all, game);
+            game.hear_afar(false);
+            self.seen(moved, false, device, game);
+            return self.moved(moved, game, out);
+        }
+        self.given.clear();
+        event(out, "undone", "the secrets given so far are forgotten")?;
+        self.ask(game, out)?;
+        Ok(Wish::Nothing)
+    }
+
+    /// Dice of the device, or revealed secrets, are taken back only if every seat agrees: at a desk by a word, at a
+    /// handheld by thumb.
+    fn needs_all(
+        &self,
+        how: &str,
+        steps: u16,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let wrong = "this takes back dice the device threw, or revealed secrets: every seat has to agree";
+        let want = match (self.place, how) {
+            (Place::Handheld, _) => "thumbs: the screen asks the players",
+            (_, "action") => "undo action both",
+            _ => "undo both",
+        };
+        if self.place == Place::Handheld {
+            device.back(steps, game);
+        }
+        file_error(out, wrong, want)?;
+        Ok(Wish::Nothing)
+    }
+
+    /// Lets the answer stand again that was taken back last.
+    pub(super) fn redo(
+        &mut self,
+        device: &mut Device,
+        game: &mut dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let mut written = Ok(());
+        game.hear_afar(self.place == Place::Handheld);
+        let moved = device.redo(game, &mut |game| written = written.and_then(|()| follow(game, out)));
+        game.hear_afar(false);
+        written?;
+        if moved == Moved::Stayed {
+            self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
+        }
+        self.seen(moved, false, device, game);
+        self.moved(moved, game, out)
+    }
+}

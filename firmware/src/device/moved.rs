@@ -1,0 +1,37 @@
+//! What came of a stroke or a line.
+
+use umpire_rules::table::{Refusal, Seat};
+use umpire_screens::Dial;
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moved {
+    /// Nothing that concerns the game.
+    Stayed,
+    /// The game moved on.
+    Said,
+    /// The last answer was taken back.
+    Undone {
+        /// And dice with it.
+        dice: bool,
+    },
+    /// That is taken back only if every seat agrees: they are asked on the screen.
+    Asked,
+    /// There is no answer to take back.
+    AtStart,
+    /// The game is over and put away: the next one has dice of its own.
+    PutAway,
+    /// The game stands where it stood.
+    Refused(Refusal),
+    /// The device has no dice it could vouch for.
+    NoDice,
+    /// The device is to be set otherwise.
+    Set(Dial),
+    /// A seat pressed for the seal; another is to press.
+    Pressed {
+        /// Who.
+        next: Seat,
+    },
+    /// All seats have pressed: the dice are sealed, and the game begins.
+    Sealed,
+}
