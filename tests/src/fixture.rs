@@ -265,7 +265,7 @@ impl Match for StillMatch {
         self.looked
     }
 
-    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
+    fn recount(&mut self, _: u16, see: &mut dyn FnMut(&Told<'_>)) {
         let scene: &dyn Scene = &*self.scene.borrow();
         for (at, happening) in self.log.borrow().iter().enumerate() {
             let (undone, afar) = (self.undone.contains(&at), self.marked.contains(&at));

@@ -48,8 +48,8 @@ macro_rules! passes_on {
             fn stands_at(&self) -> Option<u16> {
                 self.$field.stands_at()
             }
-            fn recount(&mut self, see: &mut dyn FnMut(&umpire_rules::table::Told<'_>)) {
-                self.$field.recount(see);
+            fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&umpire_rules::table::Told<'_>)) {
+                self.$field.recount(branches, see);
             }
             fn load(&mut self, tape: umpire_rules::table::Tape) -> Result<(), umpire_rules::table::Diverged> {
                 self.$field.load(tape)

@@ -214,7 +214,7 @@ fn undo_goes_back_one_answer_and_the_same_again_is_no_change() {
     let once = said::<Duel>(format!("{TO_ROLL}roll\n"));
     let twice = said::<Duel>(format!("{TO_ROLL}roll\nundo both\nroll\n"));
     assert_eq!(once[..], twice[..6], "the game up to the roll");
-    assert_eq!(twice[6], json!({"event": "undone", "text": "the last answer was taken back", "dice": true}));
+    assert_eq!(twice[6], json!({"event": "undone", "text": "the last of it was taken back", "dice": true}));
     assert_eq!(twice[7]["ask"], "roll");
     assert_eq!(once[4..6], twice[8..10], "the same faces");
     let other = said::<Duel>("pick pass\npick strike-red-1\ntick high far\nroll\n");

@@ -6,6 +6,7 @@ use std::pin::pin;
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::ledger::{Recorded, Waiting, book};
+use umpire::seal::Seal;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Live, Match, Opening, Table, Tape};
@@ -202,4 +203,51 @@ fn of_a_tape_that_goes_astray_the_sound_part_is_taken_up_and_stored() {
     let (sound, _, notices) = taken_up::<RattleAndRend>(&store).expect("ten answers are sound");
     assert_eq!((&sound, notices), (&tape, vec![Notice::OtherRules(10)]));
     assert_eq!(taken_up::<RattleAndRend>(&store).map(|(tape, _, notices)| (tape, notices)), Some((tape, vec![])));
+}
+
+/// A game that was set aside stays until another has an answer, whatever else is tried there.
+#[test]
+fn a_step_that_is_not_there_does_not_touch_the_game_set_aside() {
+    for back in [false, true] {
+        let store = shelf(Flash::new(SECTORS));
+        at::<RattleAndRend, _>(&store, |game| {
+            game.begin(device().dice());
+            answer(game, 5, &mut Lcg::new(3));
+        });
+        at::<RattleAndRend, _>(&store, |game| {
+            game.begin_later(device().dice());
+            assert!(!if back { game.take_back(1, false) } else { game.redo() });
+        });
+        let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.lines());
+        assert_eq!(left, Some(5), "back {back}");
+    }
+}
+
+/// That the secret was told is written down beside the game: no cut of power while that is done can lose an answer.
+#[test]
+fn telling_the_secret_does_not_risk_the_game() {
+    let mut cuts = 0;
+    for deed in 0..40 {
+        let store = shelf(Flash::new(SECTORS));
+        at::<RattleAndRend, _>(&store, |game| {
+            let mut device = Device::new(Dice::from_seal(Seal::new([7; 32])), None);
+            game.begin(device.dice());
+            answer(game, 80, &mut Lcg::new(3));
+            device.told_seed();
+            store.borrow_mut().flash().cut_after(deed % 2, Cut::Any, deed as u64);
+            game.settle(&device);
+        });
+        let mut flash = store.into_inner().close();
+        cuts += u32::from(flash.is_dark());
+        let told = !flash.is_dark();
+        flash.wake();
+        let store = shelf(flash);
+        at::<RattleAndRend, _>(&store, |game| {
+            let mut device = device();
+            assert!(game.take_up_stored(&mut device), "cut at {deed}");
+            assert_eq!(game.tape().lines(), 80, "cut at {deed}");
+            assert!(device.is_told() || !told, "and it is known from then on");
+        });
+    }
+    assert_eq!(cuts, 20, "one write, cut in twenty ways");
 }

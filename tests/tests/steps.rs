@@ -182,7 +182,7 @@ fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
     let play = duel("ogrekin", "dwarves").says(&round.repeat(30));
     at(&play, |desk| {
         let mut told = Vec::new();
-        desk.game.recount(&mut |one| {
+        desk.game.recount(u16::MAX, &mut |one| {
             if let umpire_rules::table::What::Happened(happening) = one.what {
                 told.push((one.round, happening.words.line(one.scene).to_string()));
             }

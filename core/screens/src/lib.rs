@@ -30,4 +30,4 @@ pub use glass::{Area, Glass, Parcel};
 pub use key::{Act, Key, Stroke};
 pub use stack::{BANDS, Dirty, Painter, Piece, Stack};
 pub use theme::{DAY, NIGHT, Theme};
-pub use view::{Dial, Seal, View, Vitals};
+pub use view::{Dial, PATIENCE, Seal, View, Vitals};

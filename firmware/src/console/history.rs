@@ -3,6 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{Match, Told, Way, What};
+use umpire_screens::PATIENCE;
 
 use super::json::{self, Object};
 use super::question::seat;
@@ -24,8 +25,11 @@ impl Console {
             self.error(game, out, |out| out.write_str("history N tells from line N on, counted from 0"))?;
             return Ok(Wish::Nothing);
         };
-        let page = if self.place == Place::Handheld { PAGE } else { usize::MAX };
-        let told = write(game, from, page, out)?;
+        let (page, branches) = match self.place {
+            Place::Handheld => (PAGE, PATIENCE / game.tape().lines().max(1)),
+            Place::Desk => (usize::MAX, u16::MAX),
+        };
+        let told = write(game, from, (page, branches), out)?;
         let next = from.saturating_add(page);
         json::line(out, |o| {
             o.number("told", told as i32)?;
@@ -36,9 +40,14 @@ impl Console {
 }
 
 /// Writes so many lines of what happened from this one on, and says how many there are in all.
-pub fn write(game: &mut dyn Match, from: usize, page: usize, out: &mut dyn Write) -> Result<usize, fmt::Error> {
+pub fn write(
+    game: &mut dyn Match,
+    from: usize,
+    (page, branches): (usize, u16),
+    out: &mut dyn Write,
+) -> Result<usize, fmt::Error> {
     let (mut at, mut written) = (0, Ok(()));
-    game.recount(&mut |told| {
+    game.recount(branches, &mut |told| {
         if at >= from && at - from < page {
             written = written.and_then(|()| json::line(out, |o| line(o, told)));
         }
@@ -62,7 +71,6 @@ fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
                 match back.way {
                     Way::Back => "back",
                     Way::Forward => "forward",
-                    Way::Forgotten => "forgotten",
                 },
             )?;
             o.number("steps", back.steps)?;

@@ -132,6 +132,10 @@ impl Console {
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let alone =
             ["redo", "state", "log", "stats", "seal", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
+        if matches!(word, "undo" | "redo") || answer::WORDS.contains(&word) {
+            // Whoever looks back is called to the question that is answered.
+            device.look_no_more(game);
+        }
         match (word, rest) {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
@@ -259,7 +263,7 @@ impl Console {
                 self.given.clear();
                 json::line(out, |o| {
                     o.text("event", "undone")?;
-                    o.text("text", "the last answer was taken back")?;
+                    o.text("text", "the last of it was taken back")?;
                     o.flag("dice", dice)
                 })?;
                 self.ask(game, out)?;

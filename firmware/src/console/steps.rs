@@ -18,9 +18,13 @@ impl Console {
     ) -> Result<Wish<'static>, fmt::Error> {
         if self.given.is_empty() {
             let steps = if how.starts_with("action") { game.action() } else { 1 };
-            let needs_all = game.tape().crossing(steps).needs_all() && steps <= game.tape().lines();
+            if steps == 0 {
+                self.error(game, out, |out| out.write_str("no Action has begun yet"))?;
+                return Ok(Wish::Nothing);
+            }
+            let needs_all = game.tape().crossing(steps).needs_all();
             if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
-                return self.needs_all(how, steps, device, game, out);
+                return self.needs_all(how, out);
             }
             game.hear_afar(self.place == Place::Handheld);
             let moved = device.take_back(steps, needs_all, game);
@@ -36,23 +40,13 @@ impl Console {
 
     /// Dice of the device, or revealed secrets, are taken back only if every seat agrees: at a desk by a word, at a
     /// handheld by thumb.
-    fn needs_all(
-        &self,
-        how: &str,
-        steps: u16,
-        device: &mut Device,
-        game: &mut dyn Match,
-        out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    fn needs_all(&self, how: &str, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         let wrong = "this takes back dice the device threw, or revealed secrets: every seat has to agree";
         let want = match (self.place, how) {
-            (Place::Handheld, _) => "thumbs: the screen asks the players",
+            (Place::Handheld, _) => "thumbs: B on the handheld, and each seat agrees there",
             (_, "action") => "undo action both",
             _ => "undo both",
         };
-        if self.place == Place::Handheld {
-            device.back(steps, game);
-        }
         file_error(out, wrong, want)?;
         Ok(Wish::Nothing)
     }
@@ -72,7 +66,9 @@ impl Console {
         if moved == Moved::Stayed {
             self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
         }
-        self.seen(moved, false, device, game);
+        if moved == Moved::Said && self.place == Place::Handheld {
+            device.tell_afar();
+        }
         self.moved(moved, game, out)
     }
 }

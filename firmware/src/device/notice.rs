@@ -15,7 +15,7 @@ pub enum Notice {
     NotStored,
     /// The dice were fixed from outside: for tests and replays.
     FixedSeed,
-    /// The seed was told by cable after the game: no dice from the device if it is played on.
+    /// The secret was shown, or told by cable, after the game: no dice from the device if it is played on.
     ToldSeed,
     /// The noise source failed: no dice from the device.
     NoDice,
@@ -56,7 +56,7 @@ impl Notice {
                 ("Battery empty", ["The game is stored.", "Charge the device: it", "goes on by itself."])
             }
             Notice::ToldSeed => {
-                ("Seed is known", ["It was told by cable, so", "these dice are known. Roll", "your own from here on."])
+                ("Seed is known", ["The secret was told, so", "these dice are known. Roll", "your own from here on."])
             }
             Notice::NoDice => {
                 ("No fair dice", ["The noise source failed.", "Roll your own dice and", "enter what they show."])

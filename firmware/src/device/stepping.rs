@@ -11,7 +11,7 @@ impl Device {
         self.look_no_more(game);
         let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
-            return Moved::AtStart;
+            return if lines == 0 { Moved::AtStart } else { Moved::Stayed };
         }
         if crossed.needs_all() {
             self.view.ask_all(steps, crossed);
@@ -25,7 +25,7 @@ impl Device {
         self.look_no_more(game);
         let dice = game.tape().last(steps).any(|line| thrown(line).is_some());
         if !game.take_back(steps, agreed) {
-            return Moved::AtStart;
+            return if game.tape().is_empty() { Moved::AtStart } else { Moved::Stayed };
         }
         self.turn(game);
         Moved::Undone { dice }
@@ -43,7 +43,7 @@ impl Device {
     }
 
     /// Whoever looks back is called to where the game stands.
-    pub(super) fn look_no_more(&mut self, game: &mut dyn Match) {
+    pub fn look_no_more(&mut self, game: &mut dyn Match) {
         if game.stands_at().is_some() {
             self.stand(None, game);
         }

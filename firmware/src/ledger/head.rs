@@ -17,8 +17,6 @@ const VERSION: u8 = 2;
 const NONE: u8 = 0;
 const FIXED_SEED: u8 = 1;
 const SEALED: u8 = 2;
-/// Added to these when the seed was told: the dice are known, and are thrown no more.
-const TOLD: u8 = 0x80;
 /// Letters of a rulebook's id.
 const ID: usize = 32;
 /// Bytes of a moment: whether it came from afar, and the moment.
@@ -37,14 +35,12 @@ pub(super) struct Head {
     pub(super) edition: u16,
     /// What the dice are drawn from.
     pub(super) origin: Origin,
-    /// Whether their seed was told.
-    pub(super) told: bool,
     /// What the game started from.
     pub(super) opening: Vec<u8, KEPT_BYTES>,
 }
 
 /// What stands in a head before what the game started from.
-pub(super) fn fixed(game: &dyn Match, dice: &Dice, told: bool) -> Vec<u8, FIXED> {
+pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
     let fits = "a head has room for its parts";
     let (id, edition) = game.edition();
     let mut out = Vec::new();
@@ -52,15 +48,14 @@ pub(super) fn fixed(game: &dyn Match, dice: &Dice, told: bool) -> Vec<u8, FIXED>
     out.extend_from_slice(&edition.to_le_bytes()).expect(fits);
     out.push(id.len() as u8).expect(fits);
     out.extend_from_slice(id.as_bytes()).expect(fits);
-    let told = if told { TOLD } else { 0 };
     match dice.origin() {
-        Origin::None => out.push(NONE | told).expect(fits),
+        Origin::None => out.push(NONE).expect(fits),
         Origin::Fixed(seed) => {
-            out.push(FIXED_SEED | told).expect(fits);
+            out.push(FIXED_SEED).expect(fits);
             out.extend_from_slice(seed).expect(fits);
         }
         Origin::Sealed(seal) => {
-            out.push(SEALED | told).expect(fits);
+            out.push(SEALED).expect(fits);
             out.extend_from_slice(seal.secret()).expect(fits);
             out.push(seal.moments().len() as u8).expect(fits);
             for Moment { micros, afar } in seal.moments() {
@@ -78,12 +73,11 @@ impl Head {
         let [VERSION, low, high, length, rest @ ..] = bytes else { return None };
         let (game, rest) = rest.split_at_checked(usize::from(*length))?;
         let (kind, rest) = rest.split_first()?;
-        let (origin, opening) = origin(kind & !TOLD, rest)?;
+        let (origin, opening) = origin(*kind, rest)?;
         Some(Head {
             game: String::try_from(core::str::from_utf8(game).ok()?).ok()?,
             edition: u16::from_le_bytes([*low, *high]),
             origin,
-            told: kind & TOLD != 0,
             opening: Vec::from_slice(opening).ok()?,
         })
     }

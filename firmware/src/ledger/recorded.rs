@@ -14,7 +14,7 @@ use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Origin};
 use crate::games::{is_shelf, is_workbench};
-use crate::store::Store;
+use crate::store::{Drawer, Store};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's, F> {
@@ -69,7 +69,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// that is stored too: who switches off and on again gets no dice that are known.
     pub fn settle(&mut self, device: &Device) {
         if self.begun && device.is_told() && !core::mem::replace(&mut self.told, true) {
-            self.begin(device.dice());
+            self.write_told(device.dice());
         }
         match self.unsealed.take_if(|_| !device.is_sealing()) {
             None => {}
@@ -78,16 +78,30 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         }
     }
 
+    /// Writes down that the seed of these dice was told: in a drawer, for the game itself is never written anew.
+    fn write_told(&mut self, dice: &Dice) {
+        if let (Some(store), Some(hash)) = (self.store, dice.hash()) {
+            self.failed |= store.borrow_mut().write(Drawer::Told, &hash).is_err();
+        }
+    }
+
+    /// Whether the seed of these dice was told before the power went.
+    fn was_told(&self, dice: &Dice) -> bool {
+        let mut told = [0; 32];
+        let length = self.store.and_then(|store| store.borrow_mut().read(Drawer::Told, &mut told));
+        length == Some(told.len()) && dice.hash() == Some(told)
+    }
+
     /// Takes the stored game up as far as these rules understand it; false where this is another game.
     #[inline(never)]
     pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
         let Some(store) = self.store else { return false };
-        let Some((origin, told, fits)) = self.reopen_stored(store) else { return false };
+        let Some((origin, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
             store.borrow_mut().game(&mut |_| {}, line);
         };
         let resumed = if fits { self.game.resume(&mut answers) } else { Ok(()) };
-        let lines = self.game.tape().ever();
+        let lines = self.game.tape().records();
         if !fits || resumed.is_err() {
             device.note(Notice::OtherRules(lines));
         }
@@ -96,7 +110,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         }
         if !is_workbench(self.game) {
             device.resume(origin, lines > 0);
-            if told {
+            if self.was_told(device.dice()) {
                 device.told_seed();
                 self.told = true;
             }
@@ -108,25 +122,25 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         true
     }
 
-    /// Lets the game start from what the stored one started from; where its dice come from, whether they are known, and
-    /// whether these rules can. A head is large, and done with before anything is heard.
+    /// Lets the game start from what the stored one started from; where its dice come from, and whether these rules can.
+    /// A head is large, and done with before anything is heard.
     #[inline(never)]
-    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool, bool)> {
+    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
         let head = head(store)?;
         let same = (head.game.as_str(), head.edition) == self.game.edition();
         (head.game == self.game.edition().0).then_some(())?;
-        Some((head.origin, head.told, same && self.game.reopen(&head.opening)))
+        Some((head.origin, same && self.game.reopen(&head.opening)))
     }
 
     /// Stores the game from its beginning, in the place of the one before.
     #[inline(never)]
     pub fn begin(&mut self, dice: &Dice) {
-        self.store_as(&fixed(self.game, dice, self.told));
+        self.store_as(&fixed(self.game, dice));
     }
 
     /// The same as soon as there is an answer: until then the game before it stays.
     pub fn begin_later(&mut self, dice: &Dice) {
-        self.pending = Some(fixed(self.game, dice, self.told));
+        self.pending = Some(fixed(self.game, dice));
     }
 
     #[inline(never)]
@@ -151,14 +165,12 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
         let tape = self.game.tape();
         let mut store = store.borrow_mut();
-        let cut = stored.saturating_sub(tape.ever());
-        let left = store.lines().unwrap_or(0).saturating_sub(cut);
-        let mut kept = if cut > 0 { store.cut(left) } else { Ok(()) };
-        for line in tape.stored(tape.ever().saturating_sub(stored)) {
+        let mut kept = if tape.records() < stored { store.cut(tape.records()) } else { Ok(()) };
+        for line in tape.stored(stored) {
             kept = kept.and_then(|()| store.append(&line));
         }
         // What is stored stays: a game that ends too early is better than none.
-        (self.lines, self.failed) = (kept.is_ok().then_some(tape.ever()), kept.is_err());
+        (self.lines, self.failed) = (kept.is_ok().then_some(tape.records()), kept.is_err());
     }
 
     /// Whether something could not be stored since this was last asked.
@@ -193,13 +205,17 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
 
     fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
         let any = self.game.take_back(steps, agreed);
-        self.follow();
+        if any {
+            self.follow();
+        }
         any
     }
 
     fn redo(&mut self) -> bool {
         let any = self.game.redo();
-        self.follow();
+        if any {
+            self.follow();
+        }
         any
     }
 
@@ -225,8 +241,8 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
         self.game.tally()
     }
 
-    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
-        self.game.recount(see);
+    fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
+        self.game.recount(branches, see);
     }
 
     /// Another game is stored when it begins: its dice are not known here.
@@ -237,7 +253,9 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
 
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
         let lines = self.lines.take();
-        self.game.take_up(opening, tape).inspect_err(|_| self.lines = lines)
+        self.game.take_up(opening, tape).inspect_err(|_| self.lines = lines)?;
+        self.told = false;
+        Ok(())
     }
 
     fn reopen(&mut self, opening: &[u8]) -> bool {

@@ -55,6 +55,8 @@ pub enum Drawer {
     Settings = 1,
     /// What went wrong last.
     Mishap = 2,
+    /// The seal of the last game whose secret was told.
+    Told = 3,
 }
 
 /// What was found when the store was opened.

@@ -111,7 +111,7 @@ impl Talk {
                 save::write(game, self.device.dice(), &mut text).expect(FITS);
                 self.saved = Some(text);
             }
-            Wish::Export(_) => drop(history::write(game, 0, usize::MAX, out)),
+            Wish::Export(_) => drop(history::write(game, 0, (usize::MAX, u16::MAX), out)),
             Wish::Load(_) => self.load(game),
             Wish::Nothing => {}
         }

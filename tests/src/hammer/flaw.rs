@@ -85,8 +85,8 @@ impl Match for Overheard<'_> {
         self.game.stands_at()
     }
 
-    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
-        self.game.recount(see);
+    fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
+        self.game.recount(branches, see);
     }
 
     fn tally(&self) -> Option<Ref<'_, Tally>> {

@@ -56,7 +56,7 @@ impl Handheld {
         }
     }
 
-    fn screen(&self, game: &dyn Match) -> Picture {
+    pub(super) fn screen(&self, game: &dyn Match) -> Picture {
         picture(&frame(&self.device.view.stack(game)))
     }
 }

@@ -1,6 +1,7 @@
 //! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
 
 use umpire::device::Moved;
+use umpire_rules::table::Answer;
 use umpire_screens::{Key, Stroke};
 
 use super::cable::duel;
@@ -71,7 +72,7 @@ fn a_game_is_exported_as_lines_and_as_a_text() {
     assert!(wrong["error"].as_str().is_some_and(|why| why.starts_with("/nowhere/at/all cannot be written")), "{wrong}");
 }
 
-/// Whoever sits at the cable cannot agree for the players.
+/// Whoever sits at the cable cannot agree for the players, nor ask them to.
 #[test]
 fn at_a_handheld_thumbs_agree_and_no_line() {
     duel(|handheld, game| {
@@ -79,23 +80,52 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
         let lines = game.tape().lines();
         for line in ["undo", "undo both"] {
             let refused = handheld.last(line, game);
-            assert_eq!(
-                (&refused["error"], &refused["want"]),
-                (&json!(NEEDS_ALL), &json!("thumbs: the screen asks the players"))
-            );
-            assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+            assert_eq!(refused["error"], NEEDS_ALL);
+            assert!(refused["want"].as_str().is_some_and(|want| want.starts_with("thumbs")), "{refused}");
+            assert!(!handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
         }
+        // The message about the cable lies over it, and is put away first.
+        let mut press = |key| handheld.device.stroke(Stroke::down(key), game, &mut |_| {});
+        let moves = [press(Key::B), press(Key::B)];
+        assert!(moves.contains(&Moved::Asked), "{moves:?}");
         for line in ["press a", "hold a", "press b"] {
             let refused = handheld.last(line, game);
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
             assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
         }
-        // The message about the cable lies over it, and is put away first.
         let mut press = |key| handheld.device.stroke(Stroke::down(key), game, &mut |_| {});
-        let moves = [press(Key::A), press(Key::A), press(Key::A)];
-        assert!(moves.contains(&Moved::Undone { dice: true }), "{moves:?}");
+        assert_eq!([press(Key::A), press(Key::A)], [Moved::Stayed, Moved::Undone { dice: true }]);
         assert_eq!(game.tape().lines(), lines - 1);
     });
+}
+
+/// The players see on the screen that the console put an answer back.
+#[test]
+fn a_redo_by_cable_is_seen() {
+    duel(|handheld, game| {
+        handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
+        assert!(game.undo());
+        handheld.device.turn(game);
+        let before = handheld.screen(game);
+        handheld.says("redo", game);
+        handheld.says("undo", game);
+        assert!(handheld.screen(game) != before, "a message lies over the question");
+        assert!(game.tape().backs().filter(|(line, _)| game.tape().is_marked(*line)).count() == 2);
+    });
+}
+
+/// An answer by line is an answer to the question that is open, whatever somebody looks back at.
+#[test]
+fn lines_are_about_the_open_question_while_somebody_looks_back() {
+    let back = "press y\npress x\npress down\npress down\npress down\npress a\n";
+    let out = said::<Duel>(format!("{TO_FACTS}{back}pick pass\n"));
+    assert!(out.last().expect("a line")["error"].as_str().is_some_and(|why| why.contains("tick")), "{out:?}");
+    let out = said::<Duel>(format!("{TO_FACTS}{back}tick high\n"));
+    assert_eq!(out.last().expect("a line")["ask"], "roll");
+    let out = said::<Duel>(format!("{TO_FACTS}{back}undo action\nstate\n"));
+    assert_eq!(out[out.len() - 2]["error"], "no Action has begun yet", "and the game is not put away: {out:?}");
+    let out = said::<Duel>(format!("{TO_FACTS}{back}undo\n"));
+    assert_eq!(out.last().expect("a line")["id"], "act");
 }
 
 #[test]

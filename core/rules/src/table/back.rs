@@ -19,8 +19,6 @@ pub enum Way {
     Back = 0,
     /// Forward: what was taken back last stands again.
     Forward = 1,
-    /// Nowhere: so many lines that nobody hears were thrown away, to make room.
-    Forgotten = 2,
 }
 
 /// What answers are taken back that somebody may not like to see again.
@@ -54,13 +52,13 @@ pub struct Back {
 
 impl Back {
     /// As it lies on the tape, after this was heard: with two checks, for nothing that follows would show that another
-    /// number of steps was meant. What was forgotten has none: it is known before anything is heard.
-    pub(super) fn line(self, heard: Option<Heard>) -> [u8; LENGTH] {
+    /// number of steps was meant.
+    pub(super) fn line(self, heard: Heard) -> [u8; LENGTH] {
         let [low, high] = self.steps.to_le_bytes();
         let flag = |yes: bool, bit: u8| u8::from(yes) << bit;
         let flags = flag(self.crossed.dice, 2) | flag(self.crossed.secret, 3) | flag(self.agreed, 4);
         let said = [self.way as u8 | flags, low, high];
-        let [one, two] = heard.map_or([0, 0], |heard| ["back", "step"].map(|word| Sum::of(heard, word, &said).check()));
+        let [one, two] = ["back", "step"].map(|word| Sum::of(heard, word, &said).check());
         [BACK << 5 | (LENGTH - FRAME) as u8, one, said[0], low, high, two]
     }
 
@@ -70,7 +68,6 @@ impl Back {
         let way = match flags & 3 {
             0 => Way::Back,
             1 => Way::Forward,
-            2 => Way::Forgotten,
             _ => return None,
         };
         let crossed = Crossed { dice: flags >> 2 & 1 == 1, secret: flags >> 3 & 1 == 1 };

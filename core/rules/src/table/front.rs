@@ -41,9 +41,9 @@ pub trait Match {
     fn redo(&mut self) -> bool {
         false
     }
-    /// How many answers there are since this Action began: so many steps back it begins again.
+    /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
     fn action(&self) -> u16 {
-        1
+        0
     }
     /// Stands where the game stood after so many answers, or where it stands now. While somebody looks back nothing
     /// is answered.
@@ -52,8 +52,9 @@ pub trait Match {
     fn stands_at(&self) -> Option<u16> {
         None
     }
-    /// Tells all that ever happened in this game, in the order in which it did, and what was taken back of it.
-    fn recount(&mut self, _see: &mut dyn FnMut(&Told<'_>)) {}
+    /// Tells all that ever happened in this game, in the order in which it did. Of what was taken back, only this many
+    /// branches, the last ones: for each the game is played again.
+    fn recount(&mut self, _branches: u16, _see: &mut dyn FnMut(&Told<'_>)) {}
     /// Takes up another tape. One that does not fit these rules is refused and changes nothing.
     fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
     /// The rulebook's id and edition, which a saved tape carries.

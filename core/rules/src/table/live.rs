@@ -8,7 +8,7 @@ use core::task::{Context, Poll, Waker};
 use super::back::LENGTH as STEP;
 use super::{
     Answer, Back, Crossed, Diverged, Game, Happening, Lines, Match, Opening, Question, Refusal, Scene, Standing, Table,
-    Tape, Told, Unfit, Way, What,
+    Tape, Told, Unfit, Way,
 };
 use crate::dice::Tally;
 
@@ -18,7 +18,7 @@ pub struct Live<'t, 'f, G: Game, F, S> {
     opening: G::Opening,
     flow: Pin<&'f mut F>,
     start: S,
-    over: bool,
+    pub(super) over: bool,
 }
 
 impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t, 'f, G, F, S> {
@@ -45,7 +45,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         Ok(())
     }
 
-    fn restart(&mut self) -> Result<(), Diverged> {
+    pub(super) fn restart(&mut self) -> Result<(), Diverged> {
         self.table.rewind(&self.opening);
         self.flow.set((self.start)(self.table));
         self.advance()
@@ -60,9 +60,9 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         let stepped = {
             let mut tape = self.table.tape.borrow_mut();
             let crossed = if way == Way::Back { tape.crossing(steps) } else { Crossed::default() };
-            let ever = tape.ever();
+            let records = tape.records();
             let stepped = tape.step(self.table.heard.get(), Back { way, steps, crossed, agreed });
-            if tape.ever() > ever && self.table.afar.get() {
+            if tape.records() > records && self.table.afar.get() {
                 let last = tape.records();
                 tape.mark(last);
             }
@@ -116,12 +116,11 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         if self.stands_at().is_some() {
             return Err(Refusal::LookingBack);
         }
-        let moved = {
+        {
             let open = self.table.open.borrow();
             let question = open.as_ref().ok_or(Refusal::Over)?;
             question.allows(answer)?;
             let mut tape = self.table.tape.borrow_mut();
-            let forgotten = tape.forgotten;
             if !tape.push(self.table.heard.get(), question, answer) {
                 return Err(Refusal::TapeFull);
             }
@@ -129,15 +128,8 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
                 let last = tape.records();
                 tape.mark(last);
             }
-            tape.forgotten != forgotten
-        };
-        let heard = "an answer that was allowed is heard";
-        // Where lines were thrown away, what was heard lies elsewhere now.
-        if moved {
-            self.restart().expect(heard)
-        } else {
-            self.advance().expect(heard)
         }
+        self.advance().expect("an answer that was allowed is heard");
         Ok(())
     }
 
@@ -150,7 +142,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
     }
 
     fn action(&self) -> u16 {
-        self.table.heard.get().answers - self.table.action.get()
+        self.table.action.get().map_or(0, |began| self.table.heard.get().answers - began)
     }
 
     fn stand_at(&mut self, answers: Option<u16>) {
@@ -168,28 +160,12 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
     }
 
     #[inline(never)]
-    fn recount(&mut self, see: &mut dyn FnMut(&Told<'_>)) {
-        let (records, reach) = (self.table.tape.borrow().records(), self.table.reach.get());
-        let gone = self.table.tape.borrow().gone();
-        let mut told = 0;
-        loop {
-            let step = self.table.tape.borrow().backs().find(|(line, _)| *line > told);
-            let last = step.map_or(records, |(line, _)| line - 1);
-            if told == 0 || told < last {
-                self.tell_between(told, last, &gone, see);
-            }
-            let Some((line, back)) = step else { break };
-            let (scene, afar) = (self.scene(), self.table.tape.borrow().is_marked(line));
-            let (round, what) = (scene.round(), What::Back(back));
-            see(&Told { line, round, undone: false, afar, what, scene: &*scene });
-            told = line;
-        }
-        self.table.tape.borrow_mut().as_of(records);
-        self.table.reach.set(reach);
-        self.restart_sound();
+    fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
+        self.retell(branches, see);
     }
 
     fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
+        self.table.reach.set(u16::MAX);
         let kept = self.table.tape.replace(tape);
         self.restart().inspect_err(|_| {
             self.table.tape.replace(kept);
@@ -215,6 +191,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
     }
 
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
+        self.table.reach.set(u16::MAX);
         let mut whole = true;
         lines(&mut |line| whole = whole && self.table.tape.borrow_mut().thread(line));
         self.restart().inspect_err(|diverged| {
@@ -243,7 +220,6 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         }
         let fits = step.is_none_or(|back| {
             let crossed = if back.way == Way::Back { self.tape().crossing(back.steps) } else { Crossed::default() };
-            let heard = (back.way != Way::Forgotten).then_some(heard);
             back.crossed == crossed && back.line(heard) == bare
         });
         if !fits || !self.table.tape.borrow_mut().thread(line) {
@@ -258,6 +234,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
 
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
         let opening = G::Opening::decode(opening).ok_or(Unfit::Opening)?;
+        self.table.reach.set(u16::MAX);
         let opening = core::mem::replace(&mut self.opening, opening);
         let kept = self.table.tape.replace(tape);
         self.restart().map_err(|diverged| {

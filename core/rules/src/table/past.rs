@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::back::{BACK, Back, Crossed, LENGTH, Way};
+use super::back::{BACK, Back, Way};
 use super::line::{FRAME, number_of};
 use super::tape::Tape;
 
@@ -22,10 +22,9 @@ impl Tape {
             Way::Forward if steps > self.ahead => return false,
             Way::Back => (self.answers, self.ahead) = (self.answers - steps, self.ahead + steps),
             Way::Forward => (self.answers, self.ahead) = (self.answers + steps, self.ahead - steps),
-            Way::Forgotten => self.forgotten = steps,
         }
         let (mut before, mut left) = (if way == Way::Back { at } else { 0 }, steps);
-        while left > 0 && way != Way::Forgotten {
+        while left > 0 {
             if way == Way::Back {
                 before -= 1;
             }
@@ -45,7 +44,7 @@ impl Tape {
 
     /// The tape as it was when it had this many lines: those after them are not heard. All of them, and it is as it was.
     pub(super) fn as_of(&mut self, lines: u16) {
-        (self.answers, self.ahead, self.forgotten) = (0, 0, 0);
+        (self.answers, self.ahead) = (0, 0);
         self.gone.clear();
         self.lost.clear();
         let mut from = 0;
@@ -73,45 +72,12 @@ impl Tape {
         fits
     }
 
-    /// Makes room for a line of this length, if need be by throwing away what nobody hears; false where there is none.
-    pub(super) fn make_room(&mut self, length: usize) -> bool {
-        if self.bytes.len() + length > Tape::CAPACITY {
-            let gone: usize =
-                self.iter().zip(0..).filter(|(_, at)| self.gone.get(*at)).map(|(line, _)| line.len()).sum();
-            if self.bytes.len() - gone + LENGTH + length > Tape::CAPACITY {
-                return false;
-            }
-            self.forget();
-        }
-        true
-    }
-
-    /// Throws away what nobody hears, and notes how many lines that were.
-    fn forget(&mut self) {
-        let ever = self.ever();
-        let (mut from, mut to, mut kept) = (0, 0, 0);
-        for at in 0..self.records {
-            let length = self.length(from);
-            if !self.gone.get(at) {
-                self.bytes.copy_within(from..from + length, to);
-                let marked = self.afar.get(at);
-                self.afar.set(kept, marked);
-                (to, kept) = (to + length, kept + 1);
-            }
-            from += length;
-        }
-        self.end(kept, to);
-        let steps = ever - kept;
-        let note = Back { way: Way::Forgotten, steps, crossed: Crossed::default(), agreed: false };
-        self.lay(&note.line(None));
-    }
-
-    /// Takes the last answers off as if they had never been, for want of room to note that they were; false where there
-    /// are not so many.
+    /// Takes the last answers off, and all that lies behind them, as if they had never been: the tape is full, and there
+    /// is no room to note it. False where there are not so many.
     pub(super) fn shorten(&mut self, steps: u16) -> bool {
         let Some(mut left) = self.answers.checked_sub(steps) else { return false };
         let (mut bytes, mut records) = (0, 0);
-        while records < self.records && (left > 0 || self.gone.get(records)) {
+        while left > 0 {
             left -= u16::from(!self.gone.get(records));
             bytes += self.length(bytes);
             records += 1;

@@ -68,8 +68,8 @@ pub struct Table<G: Game> {
     pub(super) afar: Cell<bool>,
     /// How many answers are heard at most: fewer than there are while somebody looks back.
     pub(super) reach: Cell<u16>,
-    /// How many answers there were when the last Action began.
-    pub(super) action: Cell<u16>,
+    /// How many answers there were when the last Action began; none before the first.
+    pub(super) action: Cell<Option<u16>>,
     /// What the device's dice showed.
     pub(super) tally: RefCell<Tally>,
     /// What happened lately, and how many of those since the last answer.
@@ -91,7 +91,7 @@ impl<G: Game> Table<G> {
             diverged: Cell::new(None),
             afar: Cell::new(false),
             reach: Cell::new(u16::MAX),
-            action: Cell::new(0),
+            action: Cell::new(None),
             tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
             after: RefCell::new(Vec::new()),
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
         *self.open.borrow_mut() = None;
         self.said.set(None);
         self.diverged.set(None);
-        self.action.set(0);
+        self.action.set(None);
         self.tally.borrow_mut().clear();
         self.log.borrow_mut().clear();
         self.after.borrow_mut().clear();
@@ -240,7 +240,7 @@ impl<G: Game> Table<G> {
         match read(&self.tape.borrow(), heard) {
             Some((answer, next)) => {
                 if G::begins(asked) {
-                    self.action.set(heard.answers);
+                    self.action.set(Some(heard.answers));
                 }
                 self.said.set(Some(answer));
                 self.heard.set(next);

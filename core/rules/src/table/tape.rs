@@ -69,8 +69,6 @@ pub struct Tape {
     pub(super) answers: u16,
     /// How many answers a step forward could bring back.
     pub(super) ahead: u16,
-    /// How many lines were thrown away to make room.
-    pub(super) forgotten: u16,
     /// Lines that came from afar. Beside the bytes: no die depends on who answered.
     pub(super) afar: Bits,
     /// Lines that nobody hears: steps, and what they took back.
@@ -91,16 +89,7 @@ impl Tape {
     /// A tape with nothing on it.
     pub const fn new() -> Self {
         let bytes = Vec::new();
-        Tape {
-            bytes,
-            records: 0,
-            answers: 0,
-            ahead: 0,
-            forgotten: 0,
-            afar: Bits::new(),
-            gone: Bits::new(),
-            lost: Bits::new(),
-        }
+        Tape { bytes, records: 0, answers: 0, ahead: 0, afar: Bits::new(), gone: Bits::new(), lost: Bits::new() }
     }
 
     /// Takes up stored bytes, which must be whole lines.
@@ -167,11 +156,6 @@ impl Tape {
         self.ahead
     }
 
-    /// Whether this line, counted from 1, is one that nobody hears.
-    pub fn is_gone(&self, line: u16) -> bool {
-        self.gone.get(line.wrapping_sub(1))
-    }
-
     /// Whether there are lines that nobody hears.
     pub fn any_gone(&self) -> bool {
         self.gone.any()
@@ -221,7 +205,7 @@ impl Tape {
 
     /// Appends a step, after all of the tape was heard; false when it goes too far, or the tape is full.
     pub(super) fn step(&mut self, heard: Heard, back: Back) -> bool {
-        self.thread(&back.line(Some(heard)))
+        self.thread(&back.line(heard))
     }
 
     fn append(&mut self, number: u8, check: u8, payload: &[u8]) -> bool {
@@ -232,16 +216,11 @@ impl Tape {
         self.thread(&line)
     }
 
-    /// How many lines there ever were: all but the note about those that were thrown away, and these.
-    pub const fn ever(&self) -> u16 {
-        if self.forgotten == 0 { self.records } else { (self.records - 1).saturating_add(self.forgotten) }
-    }
-
-    /// Hands out the last lines of those that there ever were as they are stored: one from afar has a byte more.
-    pub fn stored(&self, last: u16) -> impl Iterator<Item = Vec<u8, MAX_STORED>> {
+    /// Hands out the lines after this one as they are stored: one from afar has a byte more.
+    pub fn stored(&self, after: u16) -> impl Iterator<Item = Vec<u8, MAX_STORED>> {
         self.iter()
             .zip(1..)
-            .skip(self.records.saturating_sub(last).into())
+            .skip(after.into())
             .map(|(line, at)| line.iter().copied().chain(self.is_marked(at).then_some(AFAR)).collect())
     }
 
@@ -252,8 +231,8 @@ impl Tape {
         if line.is_empty() {
             return false;
         }
-        if !self.make_room(line.len()) {
-            // A step back needs none: it makes some.
+        if self.bytes.len() + line.len() > Tape::CAPACITY {
+            // A step back needs no room: it makes some.
             return Back::read(line).is_some_and(|back| back.way == Way::Back && self.shorten(back.steps));
         }
         let laid = self.lay(line);

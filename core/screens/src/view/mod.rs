@@ -40,6 +40,9 @@ use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
 
+/// Answers that may be played again for a page of the log: a handheld plays so many in about a second.
+pub const PATIENCE: u16 = 12_000;
+
 /// What the device shows and where its cursor is. Knows questions, no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
@@ -329,6 +332,7 @@ impl View {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
     pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
         self.looking = None;
+        self.shut();
         self.consent = Some(Consent::new(steps, crossed));
     }
 
@@ -341,7 +345,8 @@ impl View {
     #[inline(never)]
     pub fn tell_past(&mut self, game: &mut dyn Match) {
         self.past.begin();
-        game.recount(&mut |told| self.past.take(told));
+        let branches = PATIENCE / game.tape().lines().max(1);
+        game.recount(branches, &mut |told| self.past.take(told));
         self.past.end();
     }
 
@@ -356,11 +361,15 @@ impl View {
     }
 
     fn lay_over(&mut self, warning: Warning) {
-        // Nobody hears when a peeking thumb lets go beneath it.
+        self.shut();
+        self.warning = Some(warning);
+    }
+
+    /// Shuts an open curtain: nobody hears when a peeking thumb lets go beneath what is laid over it.
+    fn shut(&mut self) {
         if let Open::Secret(hiding) = &mut self.open {
             hiding.shut();
         }
-        self.warning = Some(warning);
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn write(game: &mut dyn Match, sealed: Option<Hash>, out: &mut String
         writeln!(out, "\nDice sealed with: {}\n{}\n", Spoken(words(&hash)), Hex(&hash))?;
     }
     let (mut round, mut written) = (None, Ok(()));
-    game.recount(&mut |told| written = written.and_then(|()| line(told, &mut round, out)));
+    game.recount(u16::MAX, &mut |told| written = written.and_then(|()| line(told, &mut round, out)));
     written
 }
 
@@ -80,6 +80,5 @@ fn step(Back { way, steps, crossed, agreed }: Back, text: &mut String) -> fmt::R
     match way {
         Way::Back => write!(text, "<- {steps} step{plural} back{across}{all}"),
         Way::Forward => write!(text, "-> {steps} step{plural} forward again"),
-        Way::Forgotten => write!(text, "(so full was the tape that {steps} lines taken back were forgotten)"),
     }
 }

@@ -144,7 +144,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         let mut text = String::new();
         if file.ends_with(".jsonl") {
             seal(&self.device, &mut text).expect(FITS);
-            history::write(game, 0, usize::MAX, &mut text).expect(FITS);
+            history::write(game, 0, (usize::MAX, u16::MAX), &mut text).expect(FITS);
         } else {
             chronicle::write(game, self.device.hash(), &mut text).expect(FITS);
         }

@@ -124,7 +124,6 @@ fn step(Back { way, steps, agreed, .. }: Back, out: &mut Text) {
         Way::Back if agreed => write!(out, "{steps} step{plural} back: all agreed"),
         Way::Back => write!(out, "{steps} step{plural} back"),
         Way::Forward => write!(out, "{steps} step{plural} forward again"),
-        Way::Forgotten => write!(out, "{steps} lines forgotten"),
     };
 }
 

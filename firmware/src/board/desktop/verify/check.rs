@@ -49,11 +49,6 @@ impl<'s> Checker<'s> {
     /// One line: an answer, or a step.
     fn line(&mut self, line: &[u8], game: &mut dyn Match) -> Result<(), String> {
         match Back::read(line) {
-            // It says how much is missing, and cannot be checked.
-            Some(Back { way: Way::Forgotten, steps, .. }) => {
-                self.counts.forgotten = steps;
-                return Ok(());
-            }
             Some(back) => self.step(back, game)?,
             None if game.standing() == Standing::Over => {
                 return Err(format!(
@@ -105,9 +100,8 @@ impl<'s> Checker<'s> {
             return Err(format!("{steps} back over {over}, and not all players agreed"));
         }
         match way {
-            Way::Back => self.counts.back += steps,
-            Way::Forward => self.counts.forward += steps,
-            Way::Forgotten => {}
+            Way::Back => self.counts.back += usize::from(steps),
+            Way::Forward => self.counts.forward += usize::from(steps),
         }
         self.counts.agreed += usize::from(crossed.needs_all());
         Ok(())

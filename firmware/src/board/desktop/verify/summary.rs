@@ -1,7 +1,5 @@
 //! What there is to say about a game in which everything fits.
 
-use std::fmt::Write;
-
 use umpire_rules::table::{Match, Show, Standing};
 
 use crate::dice::Origin;
@@ -18,12 +16,10 @@ pub(super) struct Counts {
     pub(super) own: usize,
     pub(super) own_dice: usize,
     /// Answers taken back, and brought back.
-    pub(super) back: u16,
-    pub(super) forward: u16,
+    pub(super) back: usize,
+    pub(super) forward: usize,
     /// Steps that all players agreed to.
     pub(super) agreed: usize,
-    /// Lines that were thrown away to make room.
-    pub(super) forgotten: u16,
     /// Lines that came by cable.
     pub(super) afar: usize,
 }
@@ -38,12 +34,10 @@ pub(super) fn summary(save: &Save<'_>, counts: &Counts, game: &dyn Match) -> Str
         counts.dice, counts.throws
     ));
     lines.push(format!("own dice  {} in {} throws at the table, as they were entered", counts.own_dice, counts.own));
-    let mut steps = format!("undone    {} answers, {} of them done again", counts.back, counts.forward);
-    let _ = write!(steps, "; over dice or secrets {} times, all agreed", counts.agreed);
-    if counts.forgotten > 0 {
-        let _ = write!(steps, "; {} more lines did not fit on the tape and are gone", counts.forgotten);
-    }
-    lines.push(steps);
+    lines.push(format!(
+        "undone    {} answers, {} of them done again; over dice or secrets {} times, all agreed, as the file tells it",
+        counts.back, counts.forward, counts.agreed
+    ));
     lines.push(format!("by cable  {} lines", counts.afar + pressed_afar(save)));
     lines.push(format!("the end   {}", end(game)));
     match &save.origin {
@@ -53,7 +47,9 @@ pub(super) fn summary(save: &Save<'_>, counts: &Counts, game: &dyn Match) -> Str
             lines.push(format!("pressed   at {} microseconds", moments.join(" and ")));
             lines.push(format!("hash      {}", Hex(&hash)));
             lines.push(format!("seal      {}", Spoken(words(&hash))));
-            lines.push("If these six words were written down before the game began, nobody chose these dice.".into());
+            lines.push(
+                "If these six words were written down before anybody pressed, the secret was not changed since.".into(),
+            );
         }
         Origin::Fixed(_) => lines.push("seal      none: the seed was given by hand, and known beforehand".into()),
         Origin::None => lines.push("seal      none: the device threw no dice".into()),
