@@ -207,10 +207,15 @@ impl StillMatch {
         StillMatch { undone, ..self }
     }
 
+    /// With 40 answers.
+    pub fn answered(self) -> Self {
+        let tape = Tape::from_bytes(&[0xc0, 7].repeat(40)).expect("whole lines");
+        StillMatch { tape: RefCell::new(tape), ..self }
+    }
+
     /// With somebody who looks back at it, after so many answers of 40.
     pub fn looked_back(self, answers: u16) -> Self {
-        let tape = Tape::from_bytes(&[0xc0, 7].repeat(40)).expect("whole lines");
-        StillMatch { looked: Some(answers), tape: RefCell::new(tape), ..self }
+        StillMatch { looked: Some(answers), ..self.answered() }
     }
 
     /// With dice the device threw.
@@ -259,6 +264,10 @@ impl Match for StillMatch {
 
     fn take_back(&mut self, _: u16, _: bool) -> bool {
         false
+    }
+
+    fn action(&self) -> u16 {
+        self.tape.borrow().lines().min(3)
     }
 
     fn stands_at(&self) -> Option<u16> {

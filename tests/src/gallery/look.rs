@@ -84,7 +84,7 @@ pub(super) fn looks() -> Vec<Shot> {
         shot("look-log-back", log(), "y up"),
         shot("look-log-undone", log().undone(vec![2, 3, 6]), "y"),
         shot("look-log-round", log(), "y a"),
-        shot("look-steps", log(), "y x down"),
+        shot("look-steps", log().answered(), "y x down"),
         shot("look-log-cable", log().marked(vec![2, 6, 7]), "y"),
         shot("look-red", log(), "y x x"),
         shot("look-red-most", log(), "y x x down down down down down"),
