@@ -1,9 +1,9 @@
 //! The seal: what makes the device's dice checkable.
 //!
 //! When a game begins the device draws a secret, and shows six words of its hash before anybody presses: from then on
-//! it cannot choose another. Then every seat presses a key at a moment of its own. The seed of all dice is a hash of
-//! the secret and those moments, so the device could not fit it to anything, and no player chose it. After the
-//! game the secret is shown, and anybody can compute hash, seed and every die again.
+//! it is bound to that secret. Then every seat presses a key at a moment of its own. The seed of all dice is a hash of
+//! the secret and those moments, so no player chose it. After the game the secret is shown, and anybody can compute
+//! hash, seed and every die again. That the moments were measured honestly, nobody can.
 
 mod words;
 

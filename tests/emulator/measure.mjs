@@ -32,11 +32,14 @@ async function redraws(board, elf) {
   for (const name of Recording.names()) {
     const { presses, seed, answers } = Recording.read(name);
     const pico = await Pico.boot(elf, { board, store: await prepared(seed) });
-    for (const { key } of presses.slice(1)) {
+    let back = false; // a step back at the end, and the keys by which both agree to it
+    for (const { key, question } of presses.slice(1)) {
       const before = PAD.includes(key) ? rail(pico.frame()) : null;
       const drawn = pico.tap(key);
+      back = key === 'b' || (back && question === 'over');
       if (drawn.pixels === 0) continue;
-      if (key === 'b') Object.assign(seen, { undo: drawn, answers });
+      if (back && (key === 'b' || drawn.cycles > seen.undo.cycles)) Object.assign(seen, { undo: drawn, answers });
+      else if (back) continue;
       else if (!PAD.includes(key)) seen.screens.push(drawn);
       else if (before !== null && before !== rail(pico.frame())) seen.turns.push(drawn);
       else seen.moves.push(drawn);
@@ -80,6 +83,11 @@ async function measure({ name, elf }, long) {
   empty.board.cutBeam?.();
   empty.run(330e9);
   const dark = empty.awakeShare(20e9);
+  full.tap('y');
+  const log = full.tap('x');
+  ['x', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
+  for (let i = 0; i < 30; i++) full.tap('down');
+  const earlier = full.tap('left');
   const deepest = Math.max(stack, full.stackBytes);
   const quick = moves.filter((move) => move.ms <= 5).length / moves.length;
   return {
@@ -99,6 +107,8 @@ async function measure({ name, elf }, long) {
     'bytes on the wire, new screen, median': [count(median(screens, 'bytes'))],
     'a step back at the end: the whole game played again': [ms(undo.ms)],
     'cycles for an answer of it, the picture included': [count(Math.round(undo.cycles / answers))],
+    [`the log opened, ${count(LONG)} answers`]: [ms(log.ms)],
+    'a replay one step back, after 300 answers': [ms(earlier.ms)],
     'awake when idle on a question': [percent(lit), '0.5 %', lit < 0.005],
     'awake when idle in the dark': [percent(dark), '0.5 %', dark < 0.005],
     'bytes of a suspended game': [count(empty.elf.word('SUSPENDED_GAME'))],

@@ -1,4 +1,4 @@
-//! A game in progress: answers go in, it moves on; undo is a shorter tape.
+//! A game in progress: answers go in, it moves on; a step back is one more line, and the rules are played again.
 
 use core::cell::Ref;
 use core::future::Future;

@@ -1,5 +1,6 @@
 //! Files: written whole or not at all.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -40,4 +41,27 @@ pub(super) fn png(frame: &Frame) -> io::Result<Vec<u8>> {
     let colours: Vec<u8> = pixels.iter().flat_map(|pixel| rgb(u16::from_be_bytes(*pixel))).collect();
     encoder.write_header()?.write_image_data(&colours)?;
     Ok(bytes)
+}
+
+/// A saved game as a text; of what came by a handheld's cable, the last game that was printed.
+pub(super) fn unwrapped(text: &str) -> Cow<'_, str> {
+    let Some(line) = text.lines().rev().find_map(|line| line.trim().strip_prefix("{\"save\":\"")) else {
+        return Cow::Borrowed(text);
+    };
+    let (mut out, mut letters) = (String::new(), line.chars());
+    while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
+        match letter {
+            '\\' => match letters.next() {
+                Some('u') => {
+                    let code: String = letters.by_ref().take(4).collect();
+                    out.extend(u32::from_str_radix(&code, 16).ok().and_then(char::from_u32));
+                }
+                Some('n') => out.push('\n'),
+                Some(other) => out.push(other),
+                None => {}
+            },
+            other => out.push(other),
+        }
+    }
+    Cow::Owned(out)
 }

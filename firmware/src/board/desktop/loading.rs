@@ -43,10 +43,11 @@ fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> Result<T, Re
 
 /// Reads a file and sees where it belongs.
 pub(super) fn find(file: &str, game: &dyn Match) -> Result<Found, Refused> {
-    let text = match files::read(Path::new(file), MAX_BYTES) {
+    let text = match files::read(Path::new(file), 4 * MAX_BYTES) {
         Ok(text) => text,
         Err(why) => return refused(format!("{file} cannot be read: {why}"), "a file that 'save' wrote"),
     };
+    let text = files::unwrapped(&text);
     let save = match save::read(&text) {
         Ok(save) => save,
         Err(why) => {

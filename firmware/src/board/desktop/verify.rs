@@ -3,7 +3,6 @@
 mod check;
 mod summary;
 
-use std::borrow::Cow;
 use std::fmt::{self, Display};
 use std::path::Path;
 use std::process::ExitCode;
@@ -79,7 +78,7 @@ pub(super) fn run(path: &Path) -> ExitCode {
 
 /// Computes a saved game again: its seal, its seed, every rule and every die.
 pub fn verify(text: &str) -> Verdict {
-    let text = unwrapped(text);
+    let text = files::unwrapped(text);
     let draft = match save::draft(&text) {
         Ok(draft) => draft,
         Err(SaveError { line, want }) => {
@@ -137,27 +136,4 @@ fn stands(text: &str, line: usize) -> String {
         Some(line) => format!("'{line}'"),
         None => "missing".into(),
     }
-}
-
-/// The file itself; of what came by a handheld's cable, the last game that was printed.
-fn unwrapped(text: &str) -> Cow<'_, str> {
-    let Some(line) = text.lines().rev().find_map(|line| line.trim().strip_prefix("{\"save\":\"")) else {
-        return Cow::Borrowed(text);
-    };
-    let (mut out, mut letters) = (String::new(), line.chars());
-    while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
-        match letter {
-            '\\' => match letters.next() {
-                Some('u') => {
-                    let code: String = letters.by_ref().take(4).collect();
-                    out.extend(u32::from_str_radix(&code, 16).ok().and_then(char::from_u32));
-                }
-                Some('n') => out.push('\n'),
-                Some(other) => out.push(other),
-                None => {}
-            },
-            other => out.push(other),
-        }
-    }
-    Cow::Owned(out)
 }
