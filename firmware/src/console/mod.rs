@@ -238,7 +238,8 @@ impl Console {
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
-            Moved::Stayed | Moved::Asked | Moved::Set(_) => return Ok(Wish::Nothing),
+            Moved::Stayed | Moved::Set(_) => return Ok(Wish::Nothing),
+            Moved::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
             Moved::AtStart | Moved::PutAway if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
             Moved::AtStart | Moved::PutAway => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;

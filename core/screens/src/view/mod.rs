@@ -40,8 +40,8 @@ use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
 
-/// Answers that may be played again for a page of the log: a handheld plays so many in about a second.
-pub const PATIENCE: u16 = 12_000;
+/// Answers that may be played again for a page of the log: a handheld plays so many in less than a second.
+pub const PATIENCE: u16 = 6_000;
 
 /// What the device shows and where its cursor is. Knows questions, no game.
 #[derive(Clone, PartialEq, Eq, Debug)]

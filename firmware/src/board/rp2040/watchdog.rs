@@ -16,7 +16,8 @@ use crate::mishap::{BlackBox, Message};
 const PATIENCE: Duration = Duration::from_secs(4);
 /// How often it is fed: an hour of idling costs a tenth of a second awake.
 const MEAL: Duration = Duration::from_secs(1);
-/// Whoever works longer than this on one thing hangs: a whole game is played again in a tenth of it.
+/// Whoever works longer than this on one thing hangs: a page of the log, for which the game is played again and again,
+/// takes half of it at most.
 const LONGEST_WORK: u32 = Duration::from_secs(2).as_ticks() as u32;
 
 /// Since when the app works, in ticks of uptime; 0 while it waits for a thumb.
