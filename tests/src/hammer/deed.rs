@@ -13,6 +13,8 @@ pub enum Deed {
     Up(Key),
     /// A console presses a key and lets it go.
     Afar(Key),
+    /// A console says this line.
+    Line(u8),
     /// Nobody does anything for a while: there is time for chores.
     Idle,
     /// The battery is low, and that is said.
@@ -22,6 +24,10 @@ pub enum Deed {
     /// The power goes while something is written, so many writes from now.
     Cut(u8),
 }
+
+/// What a console says beside pressing keys.
+pub(super) const LINES: [&str; 8] =
+    ["undo", "undo both", "undo action", "undo action both", "redo", "history", "history 9", "stats"];
 
 /// How far ahead a cut can lie.
 const CUTS: u8 = 32;
@@ -33,7 +39,8 @@ impl Deed {
         match byte {
             0..96 => Deed::Down(key),
             96..192 => Deed::Up(key),
-            192..208 => Deed::Afar(key),
+            192..200 => Deed::Afar(key),
+            200..208 => Deed::Line(byte % 8),
             208..220 => Deed::Idle,
             220..222 => Deed::Low,
             222..224 => Deed::Off,
@@ -47,6 +54,7 @@ impl Deed {
             Deed::Down(key) => key as u8,
             Deed::Up(key) => 96 + key as u8,
             Deed::Afar(key) => 192 + key as u8,
+            Deed::Line(line) => 200 + line % 8,
             Deed::Idle => 208,
             Deed::Low => 220,
             Deed::Off => 222,
@@ -61,6 +69,7 @@ impl fmt::Display for Deed {
             Deed::Down(key) => write!(f, "{}", key.id()),
             Deed::Up(key) => write!(f, "/{}", key.id()),
             Deed::Afar(key) => write!(f, "cable:{}", key.id()),
+            Deed::Line(line) => write!(f, "cable:'{}'", LINES[usize::from(*line)]),
             Deed::Idle => f.write_str("idle"),
             Deed::Low => f.write_str("battery-low"),
             Deed::Off => f.write_str("OFF"),

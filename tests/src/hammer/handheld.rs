@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Moved, Notice};
 use umpire::games::{Book, Host, Leave, is_shelf, picked};
 use umpire::ledger::{Recorded, Waiting};
@@ -11,12 +12,15 @@ use umpire::warbands::Warbands;
 use umpire_rules::table::{Kind, Match, Refusal, Standing};
 use umpire_screens::{Key, Stroke};
 
-use super::deed::Deed;
+use super::deed::{Deed, LINES};
 use super::flaw::{Flaw, Heard, Overheard};
 use super::power::{Lies, Power};
 use super::shift::Hands;
 use super::watch::{Before, Watch};
 use crate::flash::{Cut, Flash};
+
+/// What the board tells of itself.
+const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
 
 /// A game as the handheld plays it.
 type Table<'g> = Recorded<'g, 'g, Flash>;
@@ -25,6 +29,7 @@ type Table<'g> = Recorded<'g, 'g, Flash>;
 pub(super) struct Handheld<'b> {
     pub(super) store: &'b RefCell<Store<Flash>>,
     pub(super) device: Device,
+    pub(super) guest: Guest,
     pub(super) warbands: &'b mut Warbands,
     pub(super) hands: &'b mut Hands,
     pub(super) watch: &'b mut Watch,
@@ -114,6 +119,7 @@ impl Handheld<'_> {
                     return down.or_else(|| self.stroke(Stroke::up(key), true, game, heard));
                 }
             }
+            Deed::Line(line) => return self.line(LINES[usize::from(line)], game),
             Deed::Idle => {
                 let now = self.lies_now(game);
                 if let Some(flown) = &mut self.flown {
@@ -134,6 +140,28 @@ impl Handheld<'_> {
             }
         }
         None
+    }
+
+    /// A line by cable: it takes back what it may, and puts no game away that has answers.
+    fn line(&mut self, line: &str, game: &mut Table<'_>) -> Option<Leave> {
+        let (before, tape, mut out) = (self.lies_now(game), game.tape().clone(), String::new());
+        let call = Call::Line(line);
+        let left = self.guest.call(call, &FACTS, &mut self.device, self.warbands, game, &mut out);
+        let left = left.expect("a string takes all");
+        assert!(left.is_none() || tape.is_empty(), "{line}: a game with answers is not put away: {out}");
+        for (line, back) in game.tape().backs().skip(tape.backs().count()) {
+            assert!(game.tape().is_marked(line) && !back.crossed.needs_all(), "{back:?} by cable is marked, and free");
+        }
+        if *game.tape() != tape {
+            self.stored(vec![before, self.lies_now(game)]);
+            // A key that does nothing hangs, whatever lines do.
+            let idle = self.watch.idle;
+            self.watch.sit();
+            self.watch.arrive(game);
+            self.watch.idle = idle;
+        }
+        self.watch.tally.count("lines by cable");
+        left
     }
 
     fn stroke(&mut self, stroke: Stroke, afar: bool, game: &mut Table<'_>, heard: &RefCell<Heard>) -> Option<Leave> {

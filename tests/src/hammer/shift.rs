@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use embassy_futures::block_on;
 use umpire::board::Drawer;
+use umpire::console::Guest;
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games;
@@ -148,6 +149,7 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
         let mut handheld = Handheld {
             store: &store,
             device,
+            guest: Guest::new(),
             warbands: &mut warbands,
             hands,
             watch: &mut watch,

@@ -58,7 +58,7 @@ pub(super) struct Watch {
     seen: HashSet<(&'static str, &'static str, &'static str, bool)>,
     answers: u64,
     /// Presses since anything came of one.
-    idle: u32,
+    pub(super) idle: u32,
     frame: Box<Frame>,
     /// Whether there is time to look for a way on from every new screen.
     thorough: bool,
