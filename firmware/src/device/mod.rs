@@ -178,7 +178,10 @@ impl Device {
             self.uncover();
         }
         self.unwarn(game);
-        self.view.turn_to(game, self.start(game, 0));
+        // Only a picker needs it, and it takes time.
+        let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
+        let start = if secret { self.start(game, 0) } else { 0 };
+        self.view.turn_to(game, start);
         self.say_next();
     }
 

@@ -191,9 +191,13 @@ impl Tape {
     /// A number that changes with every answer: each roll is drawn from the seed and this. What was taken back, and
     /// that it was, has no part in it.
     pub fn digest(&self) -> u64 {
-        self.standing()
-            .flatten()
-            .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        for line in self.standing() {
+            for &byte in line {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+        hash
     }
 
     /// Appends an answer to its question, after all of the tape was heard; false when the tape is full.
