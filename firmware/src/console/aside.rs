@@ -7,7 +7,8 @@ use umpire_rules::table::{Match, Standing};
 use super::{Place, Wish, json};
 use crate::device::{Device, Notice};
 use crate::games::is_shelf;
-use crate::save::{self, hex};
+use crate::save;
+use crate::seal::Hex;
 
 /// Every command that is the same at every place, and what it does.
 const HELP: [(&str, &str); 27] = [
@@ -133,7 +134,7 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::FixedSeed => json::line(out, |o| {
             o.text("event", "fixed-dice")?;
             o.text("text", "the seed was given by hand: these dice are known beforehand")?;
-            o.written("seed", |out| device.dice().seed().map_or(Ok(()), |seed| hex(seed, out)))
+            o.written("seed", |out| device.dice().seed().map_or(Ok(()), |seed| write!(out, "{}", Hex(seed))))
         }),
     }
 }
