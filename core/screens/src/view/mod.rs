@@ -9,6 +9,7 @@ mod look;
 mod name;
 mod news;
 mod number;
+mod over;
 mod replay;
 mod roll;
 mod rows;
@@ -22,7 +23,7 @@ mod warn;
 
 pub use self::look::{Dial, Seal, Vitals};
 
-use umpire_rules::table::{Crossed, Happening, Kind, Match, Show};
+use umpire_rules::table::{Happening, Kind, Match, Show};
 
 use self::choose::Picking;
 use self::consent::Consent;
@@ -329,18 +330,6 @@ impl View {
         self.looking.is_some()
     }
 
-    /// Asks every seat whether so many answers, with this among them, may be taken back.
-    pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
-        self.looking = None;
-        self.shut();
-        self.consent = Some(Consent::new(steps, crossed));
-    }
-
-    /// Whether the seats are asked that.
-    pub const fn asks_all(&self) -> bool {
-        self.consent.is_some()
-    }
-
     /// Lets the log be told, and keeps what is seen of it.
     #[inline(never)]
     pub fn tell_past(&mut self, game: &mut dyn Match) {
@@ -348,28 +337,6 @@ impl View {
         let branches = PATIENCE / game.tape().lines().max(1);
         game.recount(branches, &mut |told| self.past.take(told));
         self.past.end();
-    }
-
-    /// A message over the question until a key is pressed.
-    pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
-        self.lay_over(Warning::new(title, lines));
-    }
-
-    /// The same in words of somebody else's, as many as fit.
-    pub fn warn_of(&mut self, title: &'static str, text: &str) {
-        self.lay_over(Warning::wrapped(title, text));
-    }
-
-    fn lay_over(&mut self, warning: Warning) {
-        self.shut();
-        self.warning = Some(warning);
-    }
-
-    /// Shuts an open curtain: nobody hears when a peeking thumb lets go beneath what is laid over it.
-    fn shut(&mut self) {
-        if let Open::Secret(hiding) = &mut self.open {
-            hiding.shut();
-        }
     }
 }
 
