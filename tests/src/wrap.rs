@@ -1,6 +1,7 @@
 //! A game behind another: all is passed on but what is said here.
 
-/// Writes `Match` for a wrapper: what the block does not say, its field does.
+/// Writes `Match` for a wrapper. The block says what becomes of answers, steps and a game taken up; all else the field
+/// does.
 #[macro_export]
 macro_rules! passes_on {
     ($wrapper:ty, $field:ident, { $($own:item)* }) => {
@@ -33,12 +34,6 @@ macro_rules! passes_on {
             fn tape(&self) -> std::cell::Ref<'_, umpire_rules::table::Tape> {
                 self.$field.tape()
             }
-            fn say(&mut self, answer: &umpire_rules::table::Answer) -> Result<(), umpire_rules::table::Refusal> {
-                self.$field.say(answer)
-            }
-            fn redo(&mut self) -> bool {
-                self.$field.redo()
-            }
             fn action(&self) -> u16 {
                 self.$field.action()
             }
@@ -51,6 +46,13 @@ macro_rules! passes_on {
             fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&umpire_rules::table::Told<'_>)) {
                 self.$field.recount(branches, see);
             }
+            fn take_up(
+                &mut self,
+                opening: &[u8],
+                tape: umpire_rules::table::Tape,
+            ) -> Result<(), umpire_rules::table::Unfit> {
+                self.$field.take_up(opening, tape)
+            }
             fn load(&mut self, tape: umpire_rules::table::Tape) -> Result<(), umpire_rules::table::Diverged> {
                 self.$field.load(tape)
             }
@@ -62,9 +64,6 @@ macro_rules! passes_on {
             }
             fn reopen(&mut self, opening: &[u8]) -> bool {
                 self.$field.reopen(opening)
-            }
-            fn resume(&mut self, lines: umpire_rules::table::Lines<'_>) -> Result<(), umpire_rules::table::Diverged> {
-                self.$field.resume(lines)
             }
             fn hear_line(&mut self, line: &[u8]) -> Result<(), umpire_rules::table::Diverged> {
                 self.$field.hear_line(line)

@@ -253,3 +253,19 @@ fn an_answer_by_line_ends_the_look_back() {
         assert_eq!(desk.game.stands_at(), None);
     });
 }
+
+#[test]
+fn a_page_laid_over_an_open_curtain_shuts_it() {
+    let bids = umpire_tests::play::play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:");
+    at(&bids, |desk| {
+        desk.presses("a a right");
+        assert_eq!(desk.asks(), "bid");
+        let closed = desk.screen();
+        desk.device.stroke(Stroke::down(Key::Y), desk.game, &mut |_| {});
+        assert!(desk.screen() != closed, "held, Y shows the number");
+        desk.device.view.ask_all(1, Default::default());
+        desk.device.stroke(Stroke::up(Key::Y), desk.game, &mut |_| {});
+        desk.presses("b");
+        assert!(desk.screen() == closed, "nobody holds Y any more");
+    });
+}

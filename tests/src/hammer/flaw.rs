@@ -1,11 +1,8 @@
 //! A game that is listened to, and that can be broken on purpose: a test of the tests.
 
-use std::cell::{Ref, RefCell};
+use std::cell::RefCell;
 
-use umpire_rules::dice::Tally;
-use umpire_rules::table::{
-    Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Told, Unfit,
-};
+use umpire_rules::table::{Answer, Diverged, Lines, Match, Refusal};
 
 /// What is wrong on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +39,7 @@ pub(super) struct Overheard<'g> {
     pub(super) flaw: Flaw,
 }
 
-impl Match for Overheard<'_> {
+crate::passes_on!(Overheard<'_>, game, {
     fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
         self.game.say(answer)?;
         let mut heard = self.heard.borrow_mut();
@@ -69,30 +66,6 @@ impl Match for Overheard<'_> {
         self.game.redo()
     }
 
-    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
-        self.game.hear_line(line)
-    }
-
-    fn action(&self) -> u16 {
-        self.game.action()
-    }
-
-    fn stand_at(&mut self, answers: Option<u16>) {
-        self.game.stand_at(answers);
-    }
-
-    fn stands_at(&self) -> Option<u16> {
-        self.game.stands_at()
-    }
-
-    fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
-        self.game.recount(branches, see);
-    }
-
-    fn tally(&self) -> Option<Ref<'_, Tally>> {
-        self.game.tally()
-    }
-
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
         let resumed = self.game.resume(lines);
         if self.flaw == Flaw::ForgetsOnResume {
@@ -100,56 +73,4 @@ impl Match for Overheard<'_> {
         }
         resumed
     }
-
-    fn hear_afar(&self, afar: bool) {
-        self.game.hear_afar(afar);
-    }
-
-    fn marked(&self, entry: usize) -> bool {
-        self.game.marked(entry)
-    }
-
-    fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
-        self.game.load(tape)
-    }
-
-    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
-        self.game.take_up(opening, tape)
-    }
-
-    fn reopen(&mut self, opening: &[u8]) -> bool {
-        self.game.reopen(opening)
-    }
-
-    fn standing(&self) -> Standing {
-        self.game.standing()
-    }
-
-    fn question(&self) -> Option<Ref<'_, Question>> {
-        self.game.question()
-    }
-
-    fn scene(&self) -> Ref<'_, dyn Scene> {
-        self.game.scene()
-    }
-
-    fn news(&self) -> Ref<'_, [Happening]> {
-        self.game.news()
-    }
-
-    fn log(&self) -> Ref<'_, [Happening]> {
-        self.game.log()
-    }
-
-    fn tape(&self) -> Ref<'_, Tape> {
-        self.game.tape()
-    }
-
-    fn edition(&self) -> (&'static str, u16) {
-        self.game.edition()
-    }
-
-    fn opening(&self, out: &mut dyn FnMut(&[u8])) {
-        self.game.opening(out);
-    }
-}
+});

@@ -6,5 +6,6 @@ mod editions;
 mod marks;
 mod offers;
 mod openings;
+mod past;
 mod steps;
 mod toy;
