@@ -1,0 +1,1 @@
+//! At a desk: files, arguments, pipes, and what a guest may do by cable.

@@ -1,0 +1,1 @@
+//! Against the store: false alarms, silent losses, files of somebody else.
