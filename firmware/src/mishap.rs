@@ -1,4 +1,4 @@
-//! What went wrong last: a panic or a hang, in words that outlast the restart it causes.
+//! What went wrong last: a panic, a hang or a stack that ran over, in words that outlast the restart it causes.
 //!
 //! The words lie in memory that no start clears. A power-on fills that memory with anything, so a mark and a
 //! checksum tell words from noise.

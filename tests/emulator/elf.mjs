@@ -44,14 +44,19 @@ export class Elf {
     return this.#inFlash().reduce((sum, { fileSize }) => sum + fileSize, 0);
   }
 
-  /** Bytes of RAM taken before the stack: .data, .bss and .uninit. */
+  /** Bytes of RAM taken by statics: .data, .bss and .uninit. */
   get ramBytes() {
-    return this.address('__euninit') - RAM;
+    return this.address('__euninit') - this.address('__sdata');
   }
 
-  /** Where the stack starts; it grows down towards `ramBytes`. */
+  /** Where the stack starts; it grows down. */
   get stackTop() {
     return this.address('_stack_start');
+  }
+
+  /** Bytes of RAM that the stack has for itself. */
+  get stackRoom() {
+    return this.stackTop - this.address('_stack_end');
   }
 
   /** The address of the symbol with this name, or of the only one whose mangled name contains it. */

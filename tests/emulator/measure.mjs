@@ -115,6 +115,7 @@ async function measure({ name, elf }, long) {
     flash: [kib(empty.elf.flashBytes), '512 KiB', empty.elf.flashBytes <= 512 * KIB],
     RAM: [kib(empty.elf.ramBytes), '200 KiB', empty.elf.ramBytes <= 200 * KIB],
     'stack, deepest': [kib(deepest), '16 KiB', deepest <= 16 * KIB],
+    'stack, set aside': [kib(empty.elf.stackRoom)],
   };
 }
 

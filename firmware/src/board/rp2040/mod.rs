@@ -17,6 +17,7 @@ mod panic;
 pub(in crate::board) mod pins;
 mod power;
 mod pulse;
+mod stack;
 mod usb;
 mod voice;
 mod watchdog;

@@ -16,6 +16,7 @@ use embedded_graphics::prelude::*;
 use embedded_graphics::text::{Baseline, Text};
 
 use super::glass::Glass;
+use super::stack;
 use super::watchdog::black_box;
 use super::wire::SIDE;
 use crate::mishap::{BlackBox, GIVE_UP};
@@ -71,9 +72,12 @@ fn file<'p>(place: &'p core::panic::Location<'_>) -> &'p str {
     path.rsplit_once("src/").map_or(path, |(_, file)| file)
 }
 
-/// A fault is a panic of the processor. What it was doing is in the log's address.
+/// A fault is a panic of the processor. What it was doing is in the log's address, unless its stack ran over.
 #[cortex_m_rt::exception]
 unsafe fn HardFault(frame: &cortex_m_rt::ExceptionFrame) -> ! {
+    if let Some(overflow) = stack::overflow() {
+        panic!("{overflow}");
+    }
     panic!("The processor faulted at {:08x}.", frame.pc());
 }
 

@@ -10,6 +10,7 @@ use embassy_rp::peripherals::WATCHDOG;
 use embassy_rp::watchdog::{ResetReason, Watchdog};
 use embassy_time::{Duration, Instant, Timer};
 
+use super::stack;
 use crate::mishap::{BlackBox, Message};
 
 /// Without food for so long it bites.
@@ -73,8 +74,13 @@ impl Heartbeat {
     pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Heartbeat {
         let mut watchdog = Watchdog::new(watchdog);
         if watchdog.reset_reason() == Some(ResetReason::TimedOut) {
-            black_box(|kept| kept.record(format_args!("It hung, and was started again.")));
+            black_box(|kept| match stack::overflow() {
+                Some(overflow) => kept.record(format_args!("{overflow}")),
+                None => kept.record(format_args!("It hung, and was started again.")),
+            });
         }
+        // SAFETY: nobody else uses the MPU.
+        stack::guard(&unsafe { cortex_m::Peripherals::steal() }.MPU);
         watchdog.pause_on_debug(true);
         watchdog.start(PATIENCE);
         spawner.spawn(feed(watchdog).expect("a board starts once"));
@@ -107,10 +113,14 @@ impl Heartbeat {
     }
 }
 
-/// Feeds the watchdog unless the app hangs, whether it runs in circles or waits for a wire that never answers.
+/// Feeds the watchdog unless the app hangs, whether it runs in circles or waits for a wire that never answers. A stack
+/// that ran over and came back is found here.
 #[embassy_executor::task]
 async fn feed(mut watchdog: Watchdog) {
     loop {
+        if let Some(overflow) = stack::overflow() {
+            panic!("{overflow}");
+        }
         let since = BUSY_SINCE.load(Ordering::Relaxed);
         if since == 0 || (Instant::now().as_ticks() as u32).wrapping_sub(since) < LONGEST_WORK {
             watchdog.feed(PATIENCE);
