@@ -11,6 +11,7 @@ import { Cable } from './usb.mjs';
 
 const MS = 1e6;
 const RAM = 0x20000000;
+const WATCHDOG = 0x40058;
 const { seed, presses } = Recording.read('first-blood');
 const NAMED = /^The stack ran over: (\d+) of (\d+) bytes\./;
 
@@ -28,6 +29,18 @@ everyBoard('a stack that runs out of memory is named after the watchdog bit, and
   lockUp(pico);
   pico.runUntil(() => pico.restarts === 2, 'a restart');
   assert.equal(told(pico), 'It hung, and was started again.');
+});
+
+everyBoard('the boot ROM starts a new program by the watchdog too, and that is no mishap', async (boot) => {
+  const pico = await boot({ store: await prepared(seed) });
+  const question = pico.frame();
+  const { mcu, elf } = pico;
+  mcu.peripherals[WATCHDOG].scratchData[4] = 0; // as the ROM leaves it
+  mcu.sram.fill(0x5a, 0, elf.stackRoom);
+  lockUp(pico);
+  pico.runUntil(() => pico.restarts === 1, 'a restart');
+  assert.equal(told(pico), null);
+  assert.equal(difference(pico.frame(), question), null, 'not a word of it');
 });
 
 everyBoard('nothing lies beneath the stack, and every static above it', async (boot) => {

@@ -21,6 +21,12 @@ const MEAL: Duration = Duration::from_secs(1);
 /// takes half of it at most.
 const LONGEST_WORK: u32 = Duration::from_secs(2).as_ticks() as u32;
 
+/// The scratch register that tells our own watchdog from the boot ROM's, which starts a new program that way and clears
+/// the register before.
+const SCRATCH: usize = 4;
+/// What it holds while we run.
+const OURS: u32 = u32::from_le_bytes(*b"UMPI");
+
 /// Since when the app works, in ticks of uptime; 0 while it waits for a thumb.
 static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
@@ -73,7 +79,7 @@ impl Heartbeat {
     /// Lets the watchdog loose, and says why the last run ended if it did not end well.
     pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Heartbeat {
         let mut watchdog = Watchdog::new(watchdog);
-        if watchdog.reset_reason() == Some(ResetReason::TimedOut) {
+        if watchdog.reset_reason() == Some(ResetReason::TimedOut) && watchdog.get_scratch(SCRATCH) == OURS {
             black_box(|kept| match stack::overflow() {
                 Some(overflow) => kept.record(format_args!("{overflow}")),
                 None => kept.record(format_args!("It hung, and was started again.")),
@@ -81,6 +87,7 @@ impl Heartbeat {
         }
         // SAFETY: nobody else uses the MPU.
         stack::guard(&unsafe { cortex_m::Peripherals::steal() }.MPU);
+        watchdog.set_scratch(SCRATCH, OURS);
         watchdog.pause_on_debug(true);
         watchdog.start(PATIENCE);
         spawner.spawn(feed(watchdog).expect("a board starts once"));
