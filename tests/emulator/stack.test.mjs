@@ -12,6 +12,7 @@ import { Cable } from './usb.mjs';
 const MS = 1e6;
 const RAM = 0x20000000;
 const WATCHDOG = 0x40058;
+const HARD_FAULT = 3;
 const { seed, presses } = Recording.read('first-blood');
 const NAMED = /^The stack ran over: (\d+) of (\d+) bytes\./;
 
@@ -31,6 +32,16 @@ everyBoard('a stack that runs out of memory is named after the watchdog bit, and
   assert.equal(told(pico), 'It hung, and was started again.');
 });
 
+everyBoard('a fault on a stack that ran over is named for the stack', async (boot) => {
+  const pico = await boot({ store: await prepared(seed) });
+  pico.mcu.writeUint32(pico.elf.address('_stack_end') + 1024, 0);
+  pico.core.waiting = false;
+  pico.core.exceptionEntry(HARD_FAULT);
+  pico.runUntil(() => pico.restarts === 1, 'a restart');
+  const { stackRoom } = pico.elf;
+  assert.match(told(pico), new RegExp(`^The stack ran over: ${stackRoom - 1024} of ${stackRoom} bytes\\. `));
+});
+
 everyBoard('the boot ROM starts a new program by the watchdog too, and that is no mishap', async (boot) => {
   const pico = await boot({ store: await prepared(seed) });
   const question = pico.frame();
@@ -44,9 +55,13 @@ everyBoard('the boot ROM starts a new program by the watchdog too, and that is n
 });
 
 everyBoard('nothing lies beneath the stack, and every static above it', async (boot) => {
-  const { elf } = await boot();
+  const { elf, warnings } = await boot();
   assert.equal(elf.address('_stack_end'), RAM);
   assert.ok(elf.address('__sdata') >= elf.stackTop && elf.stackTop > RAM);
+  // The emulator has no MPU, but says what it was told: no access to the 32 KiB beneath RAM.
+  for (const write of ['0xd9c: 0x1fff8010', '0xda0: 0x1000001d', '0xd94: 0x7']) {
+    assert.ok(warnings.has(`Unimplemented peripheral write to ${write}`), write);
+  }
 });
 
 /** Draws a picture whose deepest call leaves so many bytes of stack, and sees that nothing was lost; what it said. */
