@@ -1,6 +1,7 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds. `cargo fair` and
-//! `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
+//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds, with the licences
+//! of others' work beside them (`cargo notices` alone writes those). `cargo fair` and `cargo battery` ask the dice at
+//! length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
@@ -9,6 +10,7 @@ mod dieharder;
 mod fair;
 mod fuzzing;
 mod hammer;
+mod notices;
 mod pico;
 mod rules;
 mod shell;
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         "rules" => rules::table(),
         "measure" => measure(),
         "uf2" => make_uf2(),
+        "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
         "hammer" => hammer::hammer(),
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
             eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds),");
+            eprintln!("            cargo notices (the licences of what is in them),");
             eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");
             eprintln!("            cargo hammer [PRESSES] (random presses), cargo fuzzing [SECONDS] (random input)");
             return ExitCode::from(2);
@@ -61,8 +65,9 @@ fn proof() -> Result<(), Failed> {
     tools.clippy()?;
     step.says("tests on this computer");
     cargo(&["test", "--workspace"])?;
-    step.says("the handhelds' firmware, and the files to drag onto them");
+    step.says("the handhelds' firmware, the files to drag onto them, and the licences of what is in them");
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
+    notices::write()?;
     tools.build_plain()?;
     step.says("the desk's program, as players run it");
     cargo(&["build", "--release", "--package", "umpire"])?;
@@ -106,6 +111,6 @@ fn make_uf2() -> Result<(), Failed> {
         let file = uf2::write(&elf)?;
         println!("\n{}:\n    {}\n    {}", board.title, file.display(), board.drive);
     }
-    println!("\nDrag the file onto the drive that appears.");
-    Ok(())
+    println!("\nDrag the file onto the drive that appears. Whoever passes it on passes this on as well:");
+    notices::write().map(drop)
 }

@@ -5,7 +5,8 @@ use std::process::Command;
 
 use crate::shell::{Failed, answers, apt, cargo, root, run, target};
 
-const TARGET: &str = "thumbv6m-none-eabi";
+/// What the compiler calls the handhelds' processor.
+pub(crate) const TARGET: &str = "thumbv6m-none-eabi";
 
 /// A handheld, and the words that make cargo build for it.
 pub(crate) struct Board {
@@ -15,7 +16,8 @@ pub(crate) struct Board {
     pub(crate) title: &'static str,
     /// How it becomes a drive that takes a UF2 file.
     pub(crate) drive: &'static str,
-    features: &'static [&'static str],
+    /// What it adds to cargo's words.
+    pub(crate) features: &'static [&'static str],
 }
 
 /// Every handheld.
