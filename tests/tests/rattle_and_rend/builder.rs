@@ -192,6 +192,15 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
     assert!(other.options().iter().all(|(id, _)| id != "focus"));
 }
 
+/// RR-WB-9, V9: where nobody is there yet, the missing Focus leads to the first Element.
+#[test]
+fn a_missing_focus_leads_to_an_element_where_there_is_none() {
+    let build = bench().says("warbands: new, warband: bond, bond: retinue, warband: faults, faults: V9");
+    let asked = with(&build.kept, &build.tape, |game| game.question().expect("open").id);
+    assert_eq!(asked, "type", "nobody is there to be the Focus: one is added");
+    assert_eq!(build.off("fighters"), None);
+}
+
 /// RR-WB-4, V4
 #[test]
 fn every_tactic_can_be_chosen_and_dropped() {
@@ -286,6 +295,29 @@ fn no_room(view: &mut View, game: &dyn Match, painter: &mut Painter) -> BTreeSet
         wrong.extend(words::faults(&stack, dirty.iter().map(|dirty| dirty.band)));
     }
     wrong
+}
+
+/// Short walks, each from an empty warband: whatever is asked, something can be picked.
+#[test]
+fn no_question_of_the_workbench_is_without_an_option() {
+    let (mut asked, mut ids) = (0, BTreeSet::new());
+    for seed in 0..2_000 {
+        let mut rng = Lcg::new(seed);
+        let new = bench().says("warbands: new");
+        with(&new.kept, &new.tape, |game| {
+            for _ in 0..30 {
+                let Some(question) = game.question().map(|question| question.clone()) else { break };
+                if let Kind::Choose(choose) = &question.kind {
+                    let open = choose.options.iter().filter(|option| option.off.is_none()).count();
+                    assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.id);
+                    (asked, _) = (asked + 1, ids.insert(question.id));
+                }
+                game.say(&any_answer(&question, &mut rng)).expect("what is offered is taken");
+            }
+        });
+    }
+    assert!(asked > 20_000 && ids.len() > 10, "{asked} questions of {ids:?} are no walk");
+    assert!(ids.contains("focus") && ids.contains("host"), "{ids:?}");
 }
 
 /// Any answers at all: what is offered is taken, and what is kept may play.

@@ -69,6 +69,8 @@ fn mends(draft: &Draft, fault: Fault) -> Row {
         Fault::Tactics { .. } | Fault::FringeTactics { .. } => Row::Tactics,
         Fault::Bond => Row::Bond,
         Fault::Reputation => Row::Reputation,
+        // There must be somebody before one of them can be the Focus.
+        Fault::NoFocus | Fault::Focus(_) if draft.roster.entries.is_empty() => Row::Add,
         Fault::NoFocus | Fault::Focus(_) if draft.roster.bond == Some(Bond::Retinue) => Row::Focus,
         Fault::NoFocus | Fault::Focus(_) => Row::Bond,
         Fault::Points { .. } | Fault::Elements { .. } | Fault::Core { .. } if full(draft).is_none() => Row::Add,
