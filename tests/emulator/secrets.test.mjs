@@ -102,7 +102,11 @@ everyBoard('a step back, a pulled cable, a number by cable: nothing differs', as
       cable.plug();
       table.stroke('b', tell);
       table.pick(blue, most.blue, tell, { lock: false });
-      cable.exchange(`number ${String(red).padStart(2, '0')}`, ...ASKED);
+      const number = `number ${String(red).padStart(2, '0')}`;
+      assert.ok(cable.exchange(number, ...ASKED)[0].error, 'a thumb picks');
+      table.stroke('b', tell);
+      table.stroke('b', tell); // red again: nothing is locked or picked, and the cable may give it
+      assert.equal(cable.exchange(number, ...ASKED)[0].seat, 'blue');
       tell();
     });
   });

@@ -14,7 +14,7 @@ use crate::seal::Hex;
 const HELP: [(&str, &str); 27] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
-    ("number N", "answers number and secret: from min to max in steps"),
+    ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
     ("roll", "answers roll with the device's dice"),
     ("dice 20 3 17", "answers roll with faces thrown at the table"),
     ("ok", "answers tell"),

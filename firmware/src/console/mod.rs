@@ -132,6 +132,9 @@ impl Console {
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let alone =
             ["redo", "state", "log", "stats", "seal", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
+        if self.meddles(word, device) {
+            return Console::not_by_line(out);
+        }
         if matches!(word, "undo" | "redo") || answer::WORDS.contains(&word) {
             // Whoever looks back is called to the question that is answered.
             device.look_no_more(game);

@@ -5,7 +5,8 @@ use core::fmt::{self, Write};
 use umpire_rules::table::{Kind, Match};
 use umpire_screens::{Key, Stroke};
 
-use super::{Console, Place, Wish, follow, json};
+use super::answer::WORDS;
+use super::{Console, Place, Wish, file_error, follow, json};
 use crate::device::{Device, Moved};
 use crate::games::is_shelf;
 
@@ -53,6 +54,23 @@ impl Console {
                 return self.moved_by(moved, device, game, out);
             }
         }
+        Ok(Wish::Nothing)
+    }
+
+    /// Whether this word would replace, or throw away, what a thumb gives in secret. Numbers that were given here
+    /// may be taken back: they are not the thumb's.
+    pub(super) fn meddles(&self, word: &str, device: &Device) -> bool {
+        let meddles = match word {
+            "undo" => self.given.is_empty(),
+            word => word == "redo" || WORDS.contains(&word),
+        };
+        meddles && device.view.hides_begun()
+    }
+
+    /// Refuses such a line, with the same words whatever is picked or locked.
+    pub(super) fn not_by_line(out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+        let wrong = "a thumb gives this secret: no line can give it, or take something back, until that is done";
+        file_error(out, wrong, "the keys of the device: A goes on, B goes back")?;
         Ok(Wish::Nothing)
     }
 

@@ -1,1 +1,3 @@
 //! At a desk: files, arguments, pipes, and what a guest may do by cable.
+
+mod cable;

@@ -38,7 +38,7 @@ pub(crate) const PLANS: [Plan; 9] = [
     Plan { name: "the cable", words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue", last: "a" },
     Plan {
         name: "numbers by cable",
-        words: "came pages #red gone came #red undo #other undo a red #red b",
+        words: "came pages #red gone came #red undo #other undo a red #red a #red undo b #red undo #red",
         last: "#blue",
     },
 ];

@@ -188,6 +188,11 @@ impl View {
         matches!(self.open, Open::Secret(_))
     }
 
+    /// Whether a thumb has begun to give a secret: one is locked, or being picked. Not which of both, nor what.
+    pub fn hides_begun(&self) -> bool {
+        matches!(&self.open, Open::Secret(hiding) if hiding.is_begun())
+    }
+
     /// Whether somebody looks at a secret number just now.
     pub fn peeks(&self) -> bool {
         matches!(&self.open, Open::Secret(hiding) if hiding.peeks())

@@ -63,6 +63,11 @@ impl Hiding {
         matches!(self.stage, Stage::Picking { peek: true, .. })
     }
 
+    /// Whether a number is in, or being picked.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.given.is_empty() || self.stage != Stage::HandOver
+    }
+
     /// How many numbers are in.
     pub(super) fn locked(&self) -> usize {
         self.given.len()
