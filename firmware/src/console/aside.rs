@@ -23,7 +23,7 @@ const HELP: [(&str, &str); 27] = [
     ("undo action", "takes back all since this Action began"),
     ("undo [action] both", "the same across the device's dice or revealed secrets, where both players agree"),
     ("redo", "lets the answer stand again that was taken back last"),
-    ("state", "what lies on the table"),
+    ("state", "what lies on the table; looking_back: N, where somebody looks back at answer N, here and below"),
     ("log", "what happened lately"),
     ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
     ("seal", "what the dice were sealed with; once the game is over, the secret too, which makes them known"),

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Kind, Match};
 
-use super::{Console, answer, json, question};
+use super::{Console, answer, json, question, report};
 
 impl Console {
     /// Writes the odds; null where nothing is rolled.
@@ -27,9 +27,12 @@ impl Console {
             }
             _ => None,
         };
-        json::line(out, |o| match roll {
-            Some(roll) => o.object("odds", |o| question::dice(o, &roll)),
-            None => o.null("odds"),
+        json::line(out, |o| {
+            match roll {
+                Some(roll) => o.object("odds", |o| question::dice(o, &roll))?,
+                None => o.null("odds")?,
+            }
+            report::past(o, game)
         })
     }
 }

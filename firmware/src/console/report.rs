@@ -37,8 +37,16 @@ pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt
         }
         o.number("undone", undone as i32)?;
         o.number("dice_undone", dice as i32)?;
-        if afar > 0 { o.number("undone_by_console", afar as i32) } else { Ok(()) }
+        if afar > 0 {
+            o.number("undone_by_console", afar as i32)?;
+        }
+        past(o, game)
     })
+}
+
+/// Says that this is the past, after so many answers, where somebody looks back.
+pub(super) fn past(o: &mut Object<'_>, game: &dyn Match) -> fmt::Result {
+    game.stands_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
 }
 
 pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {
@@ -122,7 +130,8 @@ pub(super) fn state(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
                 (0..scene.pieces()).map(PieceId).try_for_each(|piece| l.object(|o| card(o, piece, scene)))
             })?;
             notes(o, scene)
-        })
+        })?;
+        past(o, game)
     })
 }
 

@@ -5,19 +5,22 @@ use core::fmt::{self, Write};
 use umpire_rules::dice::{Reading, Tally};
 use umpire_rules::table::{Match, Seat};
 
-use super::json;
+use super::{json, report};
 
 /// Writes the counts of all dice and of each seat's; null where the device has thrown none that are counted.
 pub(super) fn stats(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
     let (tally, seats) = (game.tally(), game.scene().seats());
-    json::line(out, |o| match tally.as_deref().and_then(|tally| Some((tally, tally.read(None)?))) {
-        None => o.null("stats"),
-        Some((tally, all)) => o.object("stats", |o| {
-            o.shown("die", all.die)?;
-            o.number("others", tally.others())?;
-            counts(o, &all)?;
-            o.list("seats", |l| (0..seats).map(Seat).try_for_each(|one| l.object(|o| seat(o, tally, one))))
-        }),
+    json::line(out, |o| {
+        match tally.as_deref().and_then(|tally| Some((tally, tally.read(None)?))) {
+            None => o.null("stats")?,
+            Some((tally, all)) => o.object("stats", |o| {
+                o.shown("die", all.die)?;
+                o.number("others", tally.others())?;
+                counts(o, &all)?;
+                o.list("seats", |l| (0..seats).map(Seat).try_for_each(|one| l.object(|o| seat(o, tally, one))))
+            })?,
+        }
+        report::past(o, game)
     })
 }
 

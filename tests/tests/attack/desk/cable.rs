@@ -132,3 +132,22 @@ fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
     assert_eq!(errors, 0);
     assert_eq!(revealed(&tries), (untouched, TRIES.len()));
 }
+
+/// While somebody looks back, lines tell of the past: they say so, and of which.
+#[test]
+fn what_is_told_of_the_past_says_so() {
+    Handheld::at_the_bid(|handheld, game| {
+        let mut told = |at: Option<u16>, game: &mut dyn Match| {
+            handheld.device.stand(at, game);
+            ["state", "log", "stats", "odds"].map(|line| {
+                let told: Value = serde_json::from_str(&handheld.says(line, game)).expect("one line of JSON");
+                (told.get(line).is_some(), told.get("looking_back").cloned())
+            })
+        };
+        assert_eq!(told(None, game), [const { (true, None) }; 4]);
+        for at in [0, 2] {
+            assert_eq!(told(Some(at), game), [(); 4].map(|()| (true, Some(Value::from(at)))), "after {at} answers");
+        }
+        assert_eq!(told(None, game), [const { (true, None) }; 4], "and not when all is as it is");
+    });
+}
