@@ -39,7 +39,7 @@ export class Desktop {
   /** What the player sees: 240 × 240 colours, RGB565. */
   async frame() {
     const file = join(this.folder, 'screen.png');
-    await this.say(`screen ${file}`);
+    await this.say(`screen --force ${file}`);
     return load(file);
   }
 

@@ -228,7 +228,7 @@ fn nothing_tells_of_a_secret_before_all_are_in() {
     let (save, png) = (file("half-a-secret"), file("curtain"));
     let (path, screen) = (save.display(), png.display());
     let [one, other] = [0, 3].map(|bid| {
-        let half = format!("{TO_BID}press a\nnumber {bid}\npress a\nscreen {screen}\nsave {path}\n");
+        let half = format!("{TO_BID}press a\nnumber {bid}\npress a\nscreen --force {screen}\nsave --force {path}\n");
         let lines = format!("{half}state\nlog\nodds\nnubmer {bid}\nnumber 9\nhelp\npress b\n");
         let lines = format!("{lines}number 9\nundo\nnumber {bid}\n");
         (said::<Duel>(lines), fs::read(&save).expect("it was saved"), fs::read(&png).expect("it was drawn"))

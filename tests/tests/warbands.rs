@@ -115,7 +115,7 @@ fn a_saved_game_carries_its_warbands() {
     let opening = text.lines().nth(4).expect("a fifth line");
     assert!(opening.starts_with("opening 01"), "one warband: {opening}");
     // Elsewhere nobody keeps it, and the game goes on.
-    let out = said(Drawer::default(), &format!("load {}\nsave {}\n", save.display(), save.display()));
+    let out = said(Drawer::default(), &format!("load {}\nsave --force {}\n", save.display(), save.display()));
     assert!(out.iter().any(|line| line["event"] == "loaded"), "{out:?}");
     assert_eq!(fs::read_to_string(&save).expect("the save"), text, "and carries it still");
     drop(fs::remove_file(save));

@@ -42,11 +42,15 @@ const HELP: [(&str, &str); 27] = [
 ];
 
 /// What only a desk can do.
-const ON_A_DESK: [(&str, &str); 5] = [
+const ON_A_DESK: [(&str, &str); 6] = [
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),
     ("export FILE", "all that ever happened: as JSON lines if it ends in .jsonl, else as a text to read"),
-    ("load FILE", "takes a saved game up again"),
+    (
+        "save --force FILE",
+        "the same over a file that is there, which is refused else; screen and export too, no link ever",
+    ),
+    ("load FILE", "takes a saved game up again; names may hold blanks, and stand without quotes"),
     ("quit", "leaves"),
 ];
 

@@ -58,11 +58,11 @@ fn a_save_by_other_rules_is_refused_by_name() {
     let edition = last(&load);
     assert_eq!(edition["error"], "made by other rules: line 3 says edition 2");
     assert_eq!(edition["want"], "edition 1");
-    said::<Impostor>(format!("pick strike-red-1\nnumber 3\nsave {path}\n"));
+    said::<Impostor>(format!("pick strike-red-1\nnumber 3\nsave --force {path}\n"));
     let diverged = last(&load);
     assert_eq!(diverged["error"], "made by other rules: line 8 (answer 2) does not answer 'facts'");
     assert_eq!(diverged["want"], "an answer to 'facts'");
-    said::<Duel>(format!("save {path}\n"));
+    said::<Duel>(format!("save --force {path}\n"));
     let mut shelf = Headless::new(load.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
     block_on(games::play(&mut shelf, None));
     let unknown = parsed(&shelf.into_output()).pop().expect("an error");

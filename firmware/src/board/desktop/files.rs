@@ -1,29 +1,62 @@
 //! Files: written whole or not at all.
 
 use std::borrow::Cow;
-use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, FileType};
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process;
 
 use umpire_screens::{Frame, SIDE};
 
 use super::rgb;
 
-/// Writes a file beside its place and puts it there when it is whole.
+/// Writes a file in the place of whatever file has this name. A link is replaced itself, and not followed.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut part = OsString::from(path);
-    part.push(".part");
-    let written = File::create(&part).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&part, path)
-    });
-    written.inspect_err(|_| drop(fs::remove_file(&part)))
+    put(path, bytes, |part| fs::rename(part, path))
 }
 
-/// Reads a text of at most so many bytes.
+/// Writes a file under a name that nothing has yet.
+pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    put(path, bytes, |part| {
+        // The name is ours from here on: what is replaced is the empty file we made.
+        File::create_new(path)?;
+        fs::rename(part, path).inspect_err(|_| drop(fs::remove_file(path)))
+    })
+}
+
+/// Writes a file beside its place, and places it when it is whole. Where that fails, nothing is left of it.
+fn put(path: &Path, bytes: &[u8], place: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
+    let (part, mut file) = part(path)?;
+    let placed = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| place(&part));
+    placed.inspect_err(|_| drop(fs::remove_file(&part)))
+}
+
+/// An empty file in the same folder, under a name that nobody had.
+fn part(path: &Path) -> io::Result<(PathBuf, File)> {
+    for n in 0u32.. {
+        let part = path.with_file_name(format!(".umpire-{}-{n}.part", process::id()));
+        match File::create_new(&part) {
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|file| (part, file)),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// What something is that is no file.
+pub(super) fn no_file(kind: FileType) -> Option<&'static str> {
+    match kind {
+        kind if kind.is_file() => None,
+        kind if kind.is_dir() => Some("a folder"),
+        _ => Some("a pipe or a device"),
+    }
+}
+
+/// Reads a text of at most so many bytes. Only a file is opened: a pipe may have no other end, and a device none.
 pub(super) fn read(path: &Path, most: usize) -> io::Result<String> {
+    if let Some(what) = no_file(fs::metadata(path)?.file_type()) {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, format!("it is {what}, and no file")));
+    }
     let mut text = String::new();
     File::open(path)?.take(most as u64 + 1).read_to_string(&mut text)?;
     if text.len() > most {

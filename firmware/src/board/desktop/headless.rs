@@ -14,6 +14,7 @@ use super::files;
 use super::flash::Flash;
 use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
+use super::target::Target;
 use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, seal, warband};
 use crate::device::{Device, Notice};
 use crate::games::{Book, Host, Leave, is_shelf};
@@ -108,7 +109,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Screen(file) => self.screen(file, game),
             Wish::Save(file) => self.save(file, game),
             Wish::Export(file) => self.export(file, game),
-            Wish::Load(file) => return self.load(file, game),
+            Wish::Load(file) => return self.load(Path::new(file), game),
             Wish::Warbands => warband::list(self.warbands.kept(), &mut self.out).expect(FITS),
             Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
             Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, &mut self.out).expect(FITS),
@@ -121,8 +122,8 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     fn screen(&mut self, file: &str, game: &dyn Match) {
         let mut frame = Box::new(Frame::new());
         self.device.view.stack(game).paint_all(&mut frame);
-        let written = files::png(&frame).and_then(|png| files::write(Path::new(file), &png));
-        self.wrote("screen", file, written);
+        let png = files::png(&frame).expect("a picture in memory");
+        self.write(("screen", "screen"), file, &png);
     }
 
     fn save(&mut self, file: &str, game: &dyn Match) {
@@ -132,8 +133,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         }
         let mut text = String::new();
         save::write(game, self.device.dice(), &mut text).expect(FITS);
-        let written = files::write(Path::new(file), text.as_bytes());
-        self.wrote("saved", file, written);
+        self.write(("save", "saved"), file, text.as_bytes());
     }
 
     fn export(&mut self, file: &str, game: &mut Table<'_>) {
@@ -148,23 +148,19 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         } else {
             chronicle::write(game, self.device.hash(), &mut text).expect(FITS);
         }
-        let written = files::write(Path::new(file), text.as_bytes());
-        self.wrote("exported", file, written);
+        self.write(("export", "exported"), file, text.as_bytes());
     }
 
-    fn wrote(&mut self, id: &str, file: &str, written: std::io::Result<()>) {
+    /// Writes the file that stands behind a word, and says that it did it, or why not.
+    fn write(&mut self, (word, did): (&'static str, &str), file: &str, bytes: &[u8]) {
+        let written = Target::read(word, file).and_then(|target| target.write(bytes).map(|()| target.file));
         match written {
-            Ok(()) => event(&mut self.out, id, file),
-            Err(why) => file_error(
-                &mut self.out,
-                format_args!("{file} cannot be written: {why}"),
-                "a file in a folder of yours",
-            ),
+            Ok(file) => event(&mut self.out, did, file).expect(FITS),
+            Err(refused) => self.refuse(&refused),
         }
-        .expect(FITS);
     }
 
-    fn load(&mut self, file: &str, game: &mut Table<'_>) -> Option<Leave> {
+    fn load(&mut self, file: &Path, game: &mut Table<'_>) -> Option<Leave> {
         match loading::find(file, game) {
             Ok(Found::Here(loaded)) => {
                 self.take_up(loaded, game);

@@ -29,7 +29,7 @@ pub(super) enum Found {
     Elsewhere(&'static Book, Loaded),
 }
 
-/// Why a file is not taken up.
+/// Why a file is not taken up, or not written.
 pub(super) struct Refused {
     /// What is wrong with it.
     pub(super) wrong: String,
@@ -37,13 +37,15 @@ pub(super) struct Refused {
     pub(super) want: String,
 }
 
-fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> Result<T, Refused> {
+/// Refuses, with what is wrong and what would be right.
+pub(super) fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> Result<T, Refused> {
     Err(Refused { wrong: wrong.into(), want: want.into() })
 }
 
 /// Reads a file and sees where it belongs.
-pub(super) fn find(file: &str, game: &dyn Match) -> Result<Found, Refused> {
-    let text = match files::read(Path::new(file), 4 * MAX_BYTES) {
+pub(super) fn find(path: &Path, game: &dyn Match) -> Result<Found, Refused> {
+    let file = path.display();
+    let text = match files::read(path, 4 * MAX_BYTES) {
         Ok(text) => text,
         Err(why) => return refused(format!("{file} cannot be read: {why}"), "a file that 'save' wrote"),
     };

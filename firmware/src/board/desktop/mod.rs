@@ -13,6 +13,7 @@ mod idle;
 mod lines;
 mod loading;
 mod run;
+mod target;
 mod terminal;
 mod verify;
 mod window;
