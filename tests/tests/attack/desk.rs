@@ -3,3 +3,5 @@
 mod cable;
 #[cfg(unix)]
 mod files;
+#[cfg(target_os = "linux")]
+mod program;

@@ -1,5 +1,6 @@
 //! What was asked for on the command line.
 
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use crate::dice::Seed;
@@ -59,37 +60,63 @@ pub struct Args {
 }
 
 impl Args {
-    /// Reads the words after the program's name; an error is a sentence for the user.
-    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Wanted, String> {
+    /// Reads the words after the program's name; an error is a sentence for the user. A file may have any name the
+    /// system knows, all else is text.
+    pub fn read(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Wanted, String> {
         let mut args = Args::default();
-        let mut words = words.into_iter().peekable();
-        if let Some(word) = words.next_if(|word| matches!(word.as_str(), "verify" | "replay")) {
-            let file = words.next().ok_or_else(|| format!("{word} wants a file: a game that 'save' wrote"))?;
+        let mut words = words.into_iter().map(Into::into).peekable();
+        if let Some(word) = words.next_if(|word| word == "verify" || word == "replay") {
+            let (shown, verify) = (word.display(), word == "verify");
+            let file = words.next().ok_or_else(|| format!("{shown} wants a file: a game that 'save' wrote"))?;
             return match words.next() {
-                Some(more) => Err(format!("{word} takes one file, and not {more} too")),
-                None if matches!(file.as_str(), "--help" | "-h") => Ok(Wanted::Help),
-                None if word == "verify" => Ok(Wanted::Verify(file.into())),
+                Some(more) => Err(format!("{shown} takes one file, and not {} too", more.display())),
+                None if file == "--help" || file == "-h" => Ok(Wanted::Help),
+                None if verify => Ok(Wanted::Verify(file.into())),
                 None => Ok(Wanted::Replay(file.into())),
             };
         }
         while let Some(word) = words.next() {
-            let (name, mut value) = match word.split_once('=') {
-                Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
-                None => (word.clone(), None),
-            };
+            let (name, mut value) = split(&word);
+            let unknown = || format!("no such option: {}", word.display());
+            let name = name.to_str().ok_or_else(unknown)?;
             let mut value = || value.take().or_else(|| words.next()).ok_or(format!("{name} wants a value"));
-            match name.as_str() {
+            match name {
                 "--help" | "-h" => return Ok(Wanted::Help),
                 "--headless" if word == name => args.headless = true,
-                "--game" => args.game = Some(game(&value()?)?),
-                "--seed" => args.seed = Some(seed(&value()?)?),
+                "--game" => args.game = Some(game(&text(name, value()?)?)?),
+                "--seed" => args.seed = Some(seed(&text(name, value()?)?)?),
                 "--store" => args.store = Some(value()?.into()),
                 "--warbands" => args.warbands = Some(value()?.into()),
-                _ => return Err(format!("no such option: {word}")),
+                _ => return Err(unknown()),
             }
         }
         Ok(Wanted::Play(args))
     }
+}
+
+/// An option, and its value where that stands behind a `=`.
+#[cfg(unix)]
+fn split(word: &OsStr) -> (&OsStr, Option<OsString>) {
+    use std::os::unix::ffi::OsStrExt;
+    let bytes = word.as_bytes();
+    match bytes.iter().position(|&byte| byte == b'=') {
+        Some(at) => (OsStr::from_bytes(&bytes[..at]), Some(OsStr::from_bytes(&bytes[at + 1..]).to_owned())),
+        None => (word, None),
+    }
+}
+
+/// The same where a word cannot be taken apart if it is no text: its value may still stand apart.
+#[cfg(not(unix))]
+fn split(word: &OsStr) -> (&OsStr, Option<OsString>) {
+    match word.to_str().and_then(|word| word.split_once('=')) {
+        Some((name, value)) => (OsStr::new(name), Some(value.into())),
+        None => (word, None),
+    }
+}
+
+/// A value that must be text.
+fn text(name: &str, value: OsString) -> Result<String, String> {
+    value.into_string().map_err(|value| format!("{name} wants text in UTF-8, not '{}'", value.display()))
 }
 
 fn game(name: &str) -> Result<&'static Book, String> {
@@ -116,7 +143,7 @@ mod tests {
     use super::*;
 
     fn read(words: &str) -> Result<Wanted, String> {
-        Args::read(words.split_whitespace().map(str::to_owned))
+        Args::read(words.split_whitespace())
     }
 
     #[test]

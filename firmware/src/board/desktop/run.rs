@@ -27,7 +27,7 @@ const USAGE_ERROR: u8 = 2;
 
 /// Runs the umpire on a desk.
 pub fn main() -> ExitCode {
-    let (args, saved) = match Args::read(env::args().skip(1)) {
+    let (args, saved) = match Args::read(env::args_os().skip(1)) {
         Ok(Wanted::Play(args)) => (args, None),
         Ok(Wanted::Replay(file)) => (Args::default(), Some(file)),
         Ok(Wanted::Verify(file)) => return verify::run(&file),
