@@ -1,7 +1,7 @@
 //! Without a screen: lines in, JSON lines out.
 
 use std::io::{BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use embassy_time::Instant;
 use umpire_rules::table::Match;
@@ -17,7 +17,7 @@ use super::loading::{self, Found, Loaded, Refused};
 use super::target::Target;
 use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, seal, warband};
 use crate::device::{Device, Notice};
-use crate::games::{Book, Host, Leave, is_shelf};
+use crate::games::{self, Book, Host, Leave, is_shelf};
 use crate::ledger::{Recorded, Waiting};
 use crate::warbands::{Unkept, Warbands};
 use crate::{save, store};
@@ -40,8 +40,12 @@ pub struct Headless<I, O> {
     line: Lines<LONGEST>,
     /// Lines still to go out.
     out: String,
+    /// A file to be loaded before any line is read.
+    file: Option<PathBuf>,
     /// A game to be taken up as soon as its book is open.
     loaded: Option<Loaded>,
+    /// Why the last file was not taken up, or not written.
+    refused: Option<Refused>,
     /// Whether the open question is known already.
     asked: bool,
     warbands: Warbands,
@@ -66,7 +70,9 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             console,
             line,
             out,
+            file: None,
             loaded: None,
+            refused: None,
             asked: false,
             warbands,
             store: None,
@@ -88,6 +94,14 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             notice(Notice::Lost(found.missing()), &self.device, &mut self.out).expect(FITS);
         }
         Headless { store: Some(store), waiting: Waiting::Yes, ..self }
+    }
+
+    /// Takes a saved game up from this file and stores it, whatever the file is called, and plays on to the end of
+    /// the lines.
+    pub(super) fn take_up_file(mut self, file: &Path) -> Result<(), Refused> {
+        self.file = Some(file.to_owned());
+        embassy_futures::block_on(games::play(&mut self, None));
+        self.refused.map_or(Ok(()), Err)
     }
 
     /// What was written.
@@ -156,7 +170,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         let written = Target::read(word, file).and_then(|target| target.write(bytes).map(|()| target.file));
         match written {
             Ok(file) => event(&mut self.out, did, file).expect(FITS),
-            Err(refused) => self.refuse(&refused),
+            Err(refused) => self.refuse(refused),
         }
     }
 
@@ -169,7 +183,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
                 self.loaded = Some(loaded);
                 return Some(Leave::To(book));
             }
-            Err(refused) => self.refuse(&refused),
+            Err(refused) => self.refuse(refused),
         }
         None
     }
@@ -186,14 +200,15 @@ impl<I: BufRead, O: Write> Headless<I, O> {
                 true
             }
             Err(refused) => {
-                self.refuse(&refused);
+                self.refuse(refused);
                 false
             }
         }
     }
 
-    fn refuse(&mut self, refused: &Refused) {
+    fn refuse(&mut self, refused: Refused) {
         file_error(&mut self.out, &refused.wrong, &refused.want).expect(FITS);
+        self.refused = Some(refused);
     }
 }
 
@@ -227,6 +242,11 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
             }
             None if std::mem::take(&mut self.asked) => {}
             None => self.console.begin(&self.device, game, &mut self.out).expect(FITS),
+        }
+        if let Some(file) = self.file.take()
+            && let Some(leave) = self.load(&file, game)
+        {
+            return leave;
         }
         loop {
             if !self.flush() {

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::env;
 use std::io::{self, BufReader, IsTerminal};
-use std::path::Path;
 use std::process::ExitCode;
 
 use embassy_executor::{Executor, Spawner};
@@ -11,6 +10,7 @@ use embassy_executor::{Executor, Spawner};
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::drawer::Drawer;
 use super::headless::Headless;
+use super::loading::Refused;
 use super::terminal::Terminal;
 use super::window::Window;
 use super::{Board, Cable, Flash, SharedStore, verify};
@@ -59,9 +59,12 @@ pub fn main() -> ExitCode {
         }
     };
     let store = open(flash);
-    if let Some(Err(why)) = saved.as_deref().map(|file| take_up(file, store)) {
-        eprintln!("umpire replay {}: {why}", saved.unwrap_or_default().display());
-        return ExitCode::from(USAGE_ERROR);
+    if let Some(file) = &saved {
+        let loader = Headless::new(io::empty(), io::sink(), Device::drawing()).storing(store);
+        if let Err(Refused { wrong, want }) = loader.take_up_file(file) {
+            eprintln!("umpire replay {}: {wrong}\nright would be: {want}", file.display());
+            return ExitCode::from(USAGE_ERROR);
+        }
     }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
@@ -93,16 +96,6 @@ pub fn main() -> ExitCode {
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
         spawner.spawn(play(app, args.game).expect("one app is started once"));
     })
-}
-
-/// Puts a saved game into a store, as somebody would by lines.
-fn take_up(file: &Path, store: (SharedStore, Found)) -> Result<(), String> {
-    let lines = format!("load {}\nquit\n", file.display());
-    let mut loader = Headless::new(lines.as_bytes(), Vec::new(), Device::drawing()).storing(store);
-    embassy_futures::block_on(games::play(&mut loader, None));
-    let out = String::from_utf8_lossy(&loader.into_output()).into_owned();
-    let wrong = out.lines().find_map(|line| line.strip_prefix("{\"error\":\"")?.strip_suffix("\"}"));
-    wrong.map_or(Ok(()), |wrong| Err(wrong.replace("\",\"want\":\"", "\nright would be: ")))
 }
 
 /// Opens the store in this flash, for the rest of the program.

@@ -121,3 +121,24 @@ fn verify_and_replay_never_wait_for_a_pipe_or_a_device() {
         }
     }
 }
+
+/// A name is a name: nothing in it is a line for the console.
+#[test]
+fn replay_takes_a_file_of_any_name() {
+    let folder = Folder::new("names");
+    fs::write(folder.file("victim"), "mine").expect("room");
+    for name in
+        [&b"x\npick rattle-and-rend\nsave victim\n"[..], b" blank", b"tail ", b"a \"quoted\" 'name'", b"odd\xff"]
+    {
+        let path = saved(&folder, name);
+        let mut command = umpire(&[OsStr::new("replay"), path.file_name().expect("a name")], &folder);
+        command.current_dir(folder.file("")).stdout(Stdio::piped());
+        let (code, _, err) = run(command);
+        // It was taken up: there is only nothing to show it on.
+        assert_eq!((code, err.as_str()), (2, "umpire: there is neither a display nor a terminal; try --headless\n"));
+        assert_eq!(fs::read(folder.file("victim")).expect("it is there"), b"mine");
+    }
+    let (code, _, err) = ran(&os(&["replay", "/nowhere/at/all"]), &folder);
+    assert!(code == 2 && err.starts_with("umpire replay /nowhere/at/all: "), "{err}");
+    assert!(err.ends_with("\nright would be: a file that 'save' wrote\n"), "{err}");
+}
