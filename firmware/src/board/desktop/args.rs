@@ -26,6 +26,10 @@ usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--hea
                    a file that 'save' wrote, or what a handheld printed by cable. 0: all fits, 1: it does not, 2: unreadable
   replay GAME      looks back at a saved game from its first answer: left and right go through it, nothing is changed
 
+  A file may have any name, but must be one: folders, pipes and devices are not read. Exit codes: 0 all went well,
+  1 something failed, 2 the command or the saved game is not understood, 74 standard output took not all of it or
+  standard input broke off; where only the reader has gone away, as behind a pipe to head, that is not said.
+
 ";
 
 /// The keys, as the window's title and the terminal's last line say them.

@@ -1,6 +1,6 @@
 //! Without a screen: lines in, JSON lines out.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use embassy_time::Instant;
@@ -31,6 +31,15 @@ pub(super) const DESK: Facts = Facts { board: "desk", battery: None, flash_left:
 /// A game on the desk.
 type Table<'g> = Recorded<'g, 'static, Flash>;
 
+/// What ended it before its time.
+#[derive(Debug)]
+pub(super) enum Broken {
+    /// No more lines can be read.
+    Input(io::Error),
+    /// No more lines are taken.
+    Output(io::Error),
+}
+
 /// One who plays by lines.
 pub struct Headless<I, O> {
     input: I,
@@ -40,6 +49,7 @@ pub struct Headless<I, O> {
     line: Lines<LONGEST>,
     /// Lines still to go out.
     out: String,
+    broken: Option<Broken>,
     /// A file to be loaded before any line is read.
     file: Option<PathBuf>,
     /// A game to be taken up as soon as its book is open.
@@ -70,6 +80,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             console,
             line,
             out,
+            broken: None,
             file: None,
             loaded: None,
             refused: None,
@@ -109,11 +120,25 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         self.output
     }
 
+    /// What ended it before its time, if something did.
+    pub(super) const fn broken(&self) -> Option<&Broken> {
+        self.broken.as_ref()
+    }
+
     /// Sends what is to go out; false when nobody listens any more.
     fn flush(&mut self) -> bool {
         let sent = self.output.write_all(self.out.as_bytes()).and_then(|()| self.output.flush());
         self.out.clear();
-        sent.is_ok()
+        self.broken = sent.err().map(Broken::Output);
+        self.broken.is_none()
+    }
+
+    /// Reads on to the end of the next line; false when nothing more will come.
+    fn hear(&mut self) -> bool {
+        lines::next(&mut self.input, &mut self.line).unwrap_or_else(|why| {
+            self.broken = Some(Broken::Input(why));
+            false
+        })
     }
 
     fn obey(&mut self, wish: Wish<'_>, game: &mut Table<'_>) -> Option<Leave> {
@@ -249,10 +274,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
             return leave;
         }
         loop {
-            if !self.flush() {
-                return Leave::Quit;
-            }
-            if !lines::next(&mut self.input, &mut self.line).unwrap_or(false) {
+            if !self.flush() || !self.hear() {
                 return Leave::Quit;
             }
             let line = match self.line.line() {
@@ -268,11 +290,11 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
                 notice(Notice::NotStored, &self.device, &mut self.out).expect(FITS);
             }
             if let Some(leave) = self.obey(wish, game) {
-                self.flush();
+                let left = if self.flush() { leave } else { Leave::Quit };
                 if leave == Leave::Back {
                     game.put_away();
                 }
-                return leave;
+                return left;
             }
         }
     }

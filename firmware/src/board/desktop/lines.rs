@@ -10,7 +10,10 @@ pub(super) const LONGEST: usize = 4096;
 /// Reads on to the end of the next line; false when nothing more will come.
 pub(super) fn next(from: &mut impl BufRead, line: &mut Lines<LONGEST>) -> io::Result<bool> {
     loop {
-        let bytes = from.fill_buf()?;
+        let bytes = match from.fill_buf() {
+            Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
+            bytes => bytes?,
+        };
         if bytes.is_empty() {
             // The last line may lack its end.
             return Ok(line.is_open() && line.take(b'\n'));

@@ -13,6 +13,7 @@ mod idle;
 mod lines;
 mod loading;
 mod run;
+mod say;
 mod target;
 mod terminal;
 mod verify;

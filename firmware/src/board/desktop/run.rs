@@ -9,11 +9,11 @@ use embassy_executor::{Executor, Spawner};
 
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::drawer::Drawer;
-use super::headless::Headless;
+use super::headless::{Broken, Headless};
 use super::loading::Refused;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, Cable, Flash, SharedStore, verify};
+use super::{Board, Cable, Flash, SharedStore, say, verify};
 use crate::app::App;
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
@@ -32,11 +32,10 @@ pub fn main() -> ExitCode {
         Ok(Wanted::Replay(file)) => (Args::default(), Some(file)),
         Ok(Wanted::Verify(file)) => return verify::run(&file),
         Ok(Wanted::Help) => {
-            println!("{USAGE}{KEYS}");
-            return ExitCode::SUCCESS;
+            return say::print(format_args!("{USAGE}{KEYS}\n")).err().unwrap_or(ExitCode::SUCCESS);
         }
         Err(wrong) => {
-            eprint!("umpire: {wrong}\n\n{USAGE}");
+            say::complain(format_args!("{wrong}\n\n{}", USAGE.trim_end()));
             return ExitCode::from(USAGE_ERROR);
         }
     };
@@ -54,7 +53,7 @@ pub fn main() -> ExitCode {
         Some(Ok(flash)) => flash,
         Some(Err(why)) => {
             let path = path.unwrap_or_default();
-            eprintln!("umpire: the game cannot be stored in {} ({why}); try --store FILE", path.display());
+            say::complain(format_args!("the game cannot be stored in {} ({why}); try --store FILE", path.display()));
             return ExitCode::FAILURE;
         }
     };
@@ -62,7 +61,7 @@ pub fn main() -> ExitCode {
     if let Some(file) = &saved {
         let loader = Headless::new(io::empty(), io::sink(), Device::drawing()).storing(store);
         if let Err(Refused { wrong, want }) = loader.take_up_file(file) {
-            eprintln!("umpire replay {}: {wrong}\nright would be: {want}", file.display());
+            say::complain(format_args!("replay {}: {wrong}\nright would be: {want}", file.display()));
             return ExitCode::from(USAGE_ERROR);
         }
     }
@@ -70,22 +69,29 @@ pub fn main() -> ExitCode {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
         let mut headless = headless.keeping(warbands).storing(store);
         embassy_futures::block_on(games::play(&mut headless, args.game));
-        return ExitCode::SUCCESS;
+        return match headless.broken() {
+            None => ExitCode::SUCCESS,
+            Some(Broken::Output(why)) => say::not_written(why),
+            Some(Broken::Input(why)) => {
+                say::complain(format_args!("standard input cannot be read: {why}"));
+                ExitCode::from(say::IO_ERROR)
+            }
+        };
     }
     for trouble in warbands.drawer().troubles() {
-        eprintln!("umpire: {trouble}");
+        say::complain(trouble);
     }
     let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
         (Some(window), _) => Board::behind(Box::new(window), store, Box::leak(Box::new(warbands))),
         (None, true) => match Terminal::open() {
             Ok(terminal) => Board::behind(Box::new(terminal), store, Box::leak(Box::new(warbands))),
             Err(why) => {
-                eprintln!("umpire: the terminal cannot be drawn on ({why}); try --headless");
+                say::complain(format_args!("the terminal cannot be drawn on ({why}); try --headless"));
                 return ExitCode::FAILURE;
             }
         },
         (None, false) => {
-            eprintln!("umpire: there is neither a display nor a terminal; try --headless");
+            say::complain("there is neither a display nor a terminal; try --headless");
             return ExitCode::from(USAGE_ERROR);
         }
     };

@@ -10,7 +10,7 @@ use minifb::{InputCallback, Key as Cap, Scale, ScaleMode, WindowOptions};
 use umpire_screens::{Key, SIDE, Stroke};
 
 use super::args::KEYS;
-use super::{Glass, Picture};
+use super::{Glass, Picture, say};
 
 /// How long a picture may stay covered before it is shown again.
 const REFRESH: Duration = Duration::from_millis(250);
@@ -53,7 +53,8 @@ impl Window {
         window.set_target_fps(0);
         let caps = Rc::new(RefCell::new(Vec::new()));
         window.set_input_callback(Box::new(Ear(caps.clone())));
-        println!("Pocket Umpire    {KEYS}");
+        // The title says it too.
+        let _ = say::print(format_args!("{title}\n"));
         Some(Window {
             window,
             caps,

@@ -1,8 +1,8 @@
 //! The program itself: arguments of any bytes, an output that is full or closed, files that never end.
 
 use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 use std::{env, thread};
 
 use super::files::{Folder, fifo};
+
+/// What the program ends with where its output took not all.
+const OUTPUT_ERROR: i32 = 74;
 
 /// The program of this tree, built as these tests are.
 fn program() -> &'static PathBuf {
@@ -108,6 +111,52 @@ fn arguments_may_be_any_bytes() {
 }
 
 #[test]
+fn an_output_that_is_full_is_an_error() {
+    let folder = Folder::new("full");
+    for args in [os(&["--headless"]), os(&["--help"])] {
+        let mut command = umpire(&args, &folder);
+        command.stdout(File::create("/dev/full").expect("Linux has one"));
+        let (code, _, err) = run(command);
+        assert_eq!(code, OUTPUT_ERROR, "{args:?}: {err}");
+        assert!(err.starts_with("umpire: standard output takes no more: "), "{args:?}: {err}");
+    }
+}
+
+#[test]
+fn an_error_that_nobody_can_read_is_no_panic() {
+    let folder = Folder::new("mute");
+    for args in [os(&["--frobnicate"]), os(&["replay", "/nowhere/at/all"])] {
+        let mut command = umpire(&args, &folder);
+        let mute = command.stdout(Stdio::null()).stderr(File::create("/dev/full").expect("Linux has one"));
+        assert_eq!(mute.status().expect("it starts").code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
+fn an_output_that_was_closed_ends_it_quietly_and_is_no_success() {
+    let folder = Folder::new("closed");
+    let mut command = umpire(&os(&["--headless"]), &folder);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    let mut first = [0];
+    child.stdout.take().expect("a pipe").read_exact(&mut first).expect("a question"); // and nobody reads on
+    // It may have ended before it has heard it all.
+    let _ = child.stdin.take().expect("a pipe").write_all("state\n".repeat(100).as_bytes());
+    let Output { status, stderr, .. } = child.wait_with_output().expect("it ends");
+    assert_eq!((status.code(), String::from_utf8_lossy(&stderr).as_ref()), (Some(OUTPUT_ERROR), ""));
+}
+
+#[test]
+fn an_input_that_cannot_be_read_is_an_error() {
+    let folder = Folder::new("input");
+    let mut command = umpire(&os(&["--headless"]), &folder);
+    command.stdin(File::open("/").expect("a folder")).stdout(Stdio::null());
+    let (code, _, err) = run(command);
+    assert_eq!(code, OUTPUT_ERROR);
+    assert!(err.starts_with("umpire: standard input cannot be read: "), "{err}");
+}
+
+#[test]
 fn verify_and_replay_never_wait_for_a_pipe_or_a_device() {
     let folder = Folder::new("waits");
     let pipe = folder.file("pipe");
@@ -139,6 +188,6 @@ fn replay_takes_a_file_of_any_name() {
         assert_eq!(fs::read(folder.file("victim")).expect("it is there"), b"mine");
     }
     let (code, _, err) = ran(&os(&["replay", "/nowhere/at/all"]), &folder);
-    assert!(code == 2 && err.starts_with("umpire replay /nowhere/at/all: "), "{err}");
+    assert!(code == 2 && err.starts_with("umpire: replay /nowhere/at/all: "), "{err}");
     assert!(err.ends_with("\nright would be: a file that 'save' wrote\n"), "{err}");
 }
