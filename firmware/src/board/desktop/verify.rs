@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use self::check::Checker;
-use super::files;
+use super::{files, say};
 use crate::dice::Origin;
 use crate::games::{self, Book};
 use crate::save::{self, Draft, MAX_BYTES, SaveError};
@@ -68,12 +68,16 @@ pub(super) fn run(path: &Path) -> ExitCode {
         Ok(text) => verify(&text),
         Err(why) => Verdict::Unreadable(format!("it cannot be read: {why}\nright would be: a file that 'save' wrote")),
     };
-    match &verdict {
-        Verdict::Fits(_) => println!("{} fits\n{verdict}", path.display()),
-        Verdict::Wrong(_) => println!("{} does not fit\n{verdict}", path.display()),
-        Verdict::Unreadable(_) => eprintln!("umpire verify {}: {verdict}", path.display()),
-    }
-    ExitCode::from(verdict.code())
+    let path = path.display();
+    let said = match &verdict {
+        Verdict::Fits(_) => say::print(format_args!("{path} fits\n{verdict}\n")),
+        Verdict::Wrong(_) => say::print(format_args!("{path} does not fit\n{verdict}\n")),
+        Verdict::Unreadable(_) => {
+            say::complain(format_args!("verify {path}: {verdict}"));
+            Ok(())
+        }
+    };
+    said.err().unwrap_or_else(|| ExitCode::from(verdict.code()))
 }
 
 /// Computes a saved game again: its seal, its seed, every rule and every die.

@@ -113,8 +113,10 @@ fn arguments_may_be_any_bytes() {
 #[test]
 fn an_output_that_is_full_is_an_error() {
     let folder = Folder::new("full");
-    for args in [os(&["--headless"]), os(&["--help"])] {
-        let mut command = umpire(&args, &folder);
+    let game = saved(&folder, b"a.game");
+    let verify = [OsStr::new("verify"), game.as_os_str()];
+    for args in [&os(&["--headless"])[..], &os(&["--help"]), &verify] {
+        let mut command = umpire(args, &folder);
         command.stdout(File::create("/dev/full").expect("Linux has one"));
         let (code, _, err) = run(command);
         assert_eq!(code, OUTPUT_ERROR, "{args:?}: {err}");
@@ -125,7 +127,7 @@ fn an_output_that_is_full_is_an_error() {
 #[test]
 fn an_error_that_nobody_can_read_is_no_panic() {
     let folder = Folder::new("mute");
-    for args in [os(&["--frobnicate"]), os(&["replay", "/nowhere/at/all"])] {
+    for args in [os(&["--frobnicate"]), os(&["verify", "/nowhere/at/all"]), os(&["replay", "/nowhere/at/all"])] {
         let mut command = umpire(&args, &folder);
         let mute = command.stdout(Stdio::null()).stderr(File::create("/dev/full").expect("Linux has one"));
         assert_eq!(mute.status().expect("it starts").code(), Some(2), "{args:?}");
