@@ -102,9 +102,20 @@ impl<F: NorFlash> Store<F> {
         })
     }
 
+    /// The sector from this number on in which the way goes on. One that is followed by another that begins with the
+    /// same record, or an earlier one, holds nothing that counts: all of it was written again behind. Where the next
+    /// one begins with a later record, this one's first is sound, and no sector behind ever goes back further.
+    fn onward(&mut self, from: u32) -> Option<Sector> {
+        let mut sector = self.counting(from)?;
+        while let Some(next) = self.counting(sector.number + 1).filter(|next| next.from <= sector.from) {
+            sector = next;
+        }
+        Some(sector)
+    }
+
     /// The way from the beginning of a sector on, before which so many records were written.
     pub(super) fn walk(&mut self, number: u32, serial: Option<u32>) -> Walk {
-        let after = self.counting(number);
+        let after = self.onward(number);
         let serial = serial.or(after.map(|sector| sector.from)).unwrap_or(self.serial);
         Walk { at: None, after, serial, torn: 0, lost: 0 }
     }
@@ -128,7 +139,7 @@ impl<F: NorFlash> Store<F> {
                 }
             }
             let sector = walk.after?;
-            walk.after = self.counting(sector.number + 1);
+            walk.after = self.onward(sector.number + 1);
             walk.lost += sector.from.saturating_sub(walk.serial);
             walk.serial = sector.from;
             walk.at = Some((sector, HEADER as u32));

@@ -1,1 +1,76 @@
 //! Against the store: false alarms, silent losses, files of somebody else.
+
+use umpire::store::{Drawer, Store};
+use umpire_tests::flash::{Flash, SECTOR};
+use umpire_tests::random::Lcg;
+
+/// Everything that lies in a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Kept {
+    drawers: [Option<Vec<u8>>; 2],
+    game: Option<(Vec<u8>, Vec<Vec<u8>>)>,
+}
+
+fn kept(store: &mut Store<Flash>) -> Kept {
+    let drawers = [Drawer::Warbands, Drawer::Settings].map(|drawer| {
+        let mut bytes = vec![0; SECTOR];
+        store.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())
+    });
+    let (mut head, mut lines) = (Vec::new(), Vec::new());
+    let there = store.game(&mut |piece| head.extend_from_slice(piece), &mut |line| lines.push(line.to_vec()));
+    Kept { drawers, game: there.then_some((head, lines)) }
+}
+
+fn bytes(chance: &mut Lcg, length: u32) -> Vec<u8> {
+    (0..length).map(|_| chance.below(256) as u8).collect()
+}
+
+/// A game of so many answers, with chores in between as long as `idle`.
+fn play(store: &mut Store<Flash>, chance: &mut Lcg, answers: u32, idle: bool) {
+    let head = bytes(chance, 400);
+    store.begin(&mut |out| out(&head)).expect("there is room");
+    for _ in 0..answers {
+        let length = 2 + chance.below(8);
+        store.append(&bytes(chance, length)).expect("there is room");
+        while idle && store.tidy() {}
+    }
+}
+
+/// Switches it off and on so often, waits for all chores each time, and says nothing is missing.
+fn idle(mut store: Store<Flash>, starts: u32, what: &str) -> Store<Flash> {
+    let before = kept(&mut store);
+    for start in 1..=starts {
+        let mut flash = store.close();
+        flash.wake();
+        let (again, found) = Store::open(flash);
+        store = again;
+        assert_eq!((found.missing(), found.torn), (0, 0), "{what}, start {start}: {found:?}");
+        assert_eq!(kept(&mut store), before, "{what}, start {start}");
+        while store.tidy() {}
+        assert_eq!(kept(&mut store), before, "{what}, start {start}, after the chores");
+    }
+    store
+}
+
+#[test]
+fn finding_3_an_aged_store_that_is_switched_on_and_off_is_not_damaged() {
+    for (seed, sectors) in [(1, 12), (2, 24), (3, 64)] {
+        let mut chance = Lcg::new(seed);
+        let mut store: Store<Flash> = Store::open(Flash::new(sectors)).0;
+        for game in 0..30 {
+            let answers = 100 + chance.below(200);
+            play(&mut store, &mut chance, answers, true);
+            store.write(Drawer::Warbands, &bytes(&mut chance, 900)).expect("there is room");
+            store = idle(store, 1 + game % 7, &format!("{sectors} sectors, game {game}"));
+        }
+    }
+}
+
+#[test]
+fn finding_3_a_stored_game_that_nobody_plays_is_not_damaged() {
+    for answers in [1, 20, 60, 61, 200] {
+        let mut store: Store<Flash> = Store::open(Flash::new(256)).0;
+        play(&mut store, &mut Lcg::new(answers.into()), answers, false);
+        idle(store, 40, &format!("{answers} answers"));
+    }
+}
