@@ -106,6 +106,8 @@ pub struct Flash<const WORD: usize = 1> {
     pub steady: bool,
     /// Bytes read.
     pub read: u64,
+    /// So many times it does nothing, and says so.
+    pub refuses: u32,
     /// Places that read as they like, and their bits.
     weak: Vec<(usize, u8)>,
     /// Bytes that are now this, now that, all together.
@@ -133,6 +135,7 @@ impl<const WORD: usize> Flash<WORD> {
             raised: 0,
             steady: false,
             read: 0,
+            refuses: 0,
             weak: Vec::new(),
             flickers: Vec::new(),
             stuck: Vec::new(),
@@ -178,6 +181,10 @@ impl<const WORD: usize> Flash<WORD> {
     /// Whether the power goes now, and how.
     fn goes(&mut self, did: Did) -> Result<Option<Cut>, Dark> {
         if self.dark {
+            return Err(Dark);
+        }
+        if let Some(refuses) = self.refuses.checked_sub(1) {
+            self.refuses = refuses;
             return Err(Dark);
         }
         self.did.push(did);

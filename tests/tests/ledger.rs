@@ -249,5 +249,5 @@ fn telling_the_secret_does_not_risk_the_game() {
             assert!(device.is_told() || !told, "and it is known from then on");
         });
     }
-    assert_eq!(cuts, 20, "one write, cut in twenty ways");
+    assert_eq!(cuts, 40, "one write and its mark, each cut in twenty ways");
 }

@@ -35,12 +35,13 @@ fn everything_that_was_stored_is_there_after_every_step() {
 }
 
 /// Evenings to be cut: the seed, how many games, the longest warbands, and how.
-const EVENINGS: [(u64, u32, u32, Plan); 5] = [
-    (11, 3, 400, Plan { sectors: 12, every: 1, erases: 1, deeds: 8, bad: 0, steady: false }),
-    (12, 60, 300, Plan { sectors: 12, every: 90, erases: 6, deeds: 40, bad: 0, steady: false }),
-    (13, 60, 2500, Plan { sectors: 16, every: 360, erases: 24, deeds: 40, bad: 0, steady: false }),
-    (14, 20, 40, Plan { sectors: 6, every: 10, erases: 1, deeds: 20, bad: 0, steady: false }),
-    (15, 30, 200, Plan { sectors: 16, every: 45, erases: 4, deeds: 30, bad: 2, steady: false }),
+const EVENINGS: [(u64, u32, u32, Plan); 6] = [
+    (11, 3, 400, Plan { sectors: 12, every: 1, erases: 1, deeds: 8, bad: 0, steady: false, aged: 0 }),
+    (12, 60, 300, Plan { sectors: 12, every: 160, erases: 6, deeds: 40, bad: 0, steady: false, aged: 0 }),
+    (13, 60, 2500, Plan { sectors: 16, every: 640, erases: 24, deeds: 40, bad: 0, steady: false, aged: 0 }),
+    (14, 20, 40, Plan { sectors: 6, every: 16, erases: 1, deeds: 20, bad: 0, steady: false, aged: 0 }),
+    (15, 30, 200, Plan { sectors: 16, every: 80, erases: 4, deeds: 30, bad: 2, steady: false, aged: 0 }),
+    (16, 20, 300, Plan { sectors: 16, every: 160, erases: 8, deeds: 30, bad: 0, steady: false, aged: 60 }),
 ];
 
 #[test]
@@ -81,6 +82,7 @@ fn soak() {
             deeds: 30,
             bad: seed as usize % 3,
             steady: false,
+            aged: seed as u32 % 2 * 30,
         };
         sum.add(&sweep::<Store<Flash>>(&evening(seed, 10, big), plan, seed));
         if !sum.is_clean() {

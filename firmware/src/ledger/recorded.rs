@@ -14,7 +14,7 @@ use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Origin};
 use crate::games::{is_shelf, is_workbench};
-use crate::store::{Drawer, Store};
+use crate::store::{Drawer, Store, Unstored};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's, F> {
@@ -165,7 +165,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
         let tape = self.game.tape();
         let mut store = store.borrow_mut();
-        let mut kept = if tape.records() < stored { store.cut(tape.records()) } else { Ok(()) };
+        let mut kept = if tape.records() < stored { Err(Unstored::NoGame) } else { Ok(()) };
         for line in tape.stored(stored) {
             kept = kept.and_then(|()| store.append(&line));
         }

@@ -8,8 +8,8 @@ use super::place::{For, Source};
 use super::record::{Kind, Record, Spot};
 use super::{DRAWERS, MAX_LINE, Store, Unstored};
 
-/// Bytes of lines that are written together.
-const BATCH: usize = 192;
+/// Bytes of lines that are written together: with their head, as many as a page has.
+const BATCH: usize = 240;
 
 /// Where everything lies that was copied so far.
 struct Copied {
@@ -22,6 +22,7 @@ impl<F: NorFlash> Store<F> {
     #[inline(never)]
     pub(super) fn compact(&mut self) -> Result<(), Unstored> {
         let base = self.serial;
+        self.hurt = false;
         let mut copied = Copied { drawers: [None; _], game: None };
         let mut sort = For::Copies(None);
         let made = self.enter(&mut sort).and_then(|()| self.copy(&mut copied, &mut sort)).and_then(|()| {
@@ -34,8 +35,8 @@ impl<F: NorFlash> Store<F> {
             }
             Err(_) => {
                 // The copies are void, and their sectors free as before.
-                (self.serial, self.open, self.ready) = (base, None, 0);
-                self.next = self.last.map_or(0, |last| last + 1);
+                self.serial = base;
+                self.free_all();
             }
         }
         made
@@ -66,7 +67,7 @@ impl<F: NorFlash> Store<F> {
             let next = self.line(&mut telling, &mut line).map(|length| &line[..length]);
             if next.is_none_or(|next| batch.len() + 1 + next.len() > BATCH) && lines > 0 {
                 let length = batch.len() as u16;
-                let record = Record { length, line: new.lines, lines, ..Record::new(Kind::Lines, new.which) };
+                let record = Record { length, ..new.record(new.lines, lines) };
                 self.place(record, Source::Poured(&mut |out| out(&batch)), sort)?;
                 new.follow(&record, length.into());
                 batch.clear();

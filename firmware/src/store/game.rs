@@ -1,14 +1,10 @@
-//! The game that is kept: a head, lines, and cuts.
+//! The game that is kept: a head and lines.
 
 use embedded_storage::nor_flash::NorFlash;
-use heapless::Vec;
 
 use super::chain::Walk;
 use super::record::{HEAD, Kind, Record, Spot};
 use super::{MAX_LINE, Store};
-
-/// Cuts that are looked at together.
-const CUTS: usize = 16;
 
 /// What is known of the game.
 #[derive(Clone, Copy)]
@@ -19,57 +15,62 @@ pub(super) struct Game {
     pub(super) head: Spot,
     /// How many lines it has.
     pub(super) lines: u16,
-    /// Bytes of all lines, those that were cut included.
+    /// Records with lines that were stored for it, the lowest byte of it.
+    pub(super) step: u8,
+    /// Bytes of all lines.
     pub(super) bytes: u32,
-    /// How often it was cut.
-    pub(super) cuts: u16,
+    /// How many of these belong to the last record, if that is a single line.
+    last: u32,
 }
 
 impl Game {
     /// A game without lines.
     pub(super) const fn new(which: u8, head: Spot) -> Self {
-        Game { which, head, lines: 0, bytes: 0, cuts: 0 }
+        Game { which, head, lines: 0, step: 0, bytes: 0, last: 0 }
     }
 
-    /// Goes on with this record; false where it does not follow on what is there.
+    /// A record with lines of this game, from this line on.
+    pub(super) const fn record(&self, line: u16, lines: u8) -> Record {
+        Record { line, lines, step: self.step, ..Record::new(Kind::Lines, self.which) }
+    }
+
+    /// Goes on with this record; false where it does not follow on what is there. One that replaces the last line
+    /// always does: whatever was lost before it, it would have replaced, too.
     pub(super) fn follow(&mut self, record: &Record, bytes: u32) -> bool {
-        let follows = record.which == self.which;
-        match record.kind {
-            Kind::Lines if follows && record.line == self.lines && record.lines <= u16::MAX - self.lines => {
-                self.lines += record.lines;
-                self.bytes = self.bytes.saturating_add(bytes);
-                true
-            }
-            Kind::Cut if follows && record.line <= self.lines => {
-                self.lines = record.line;
-                self.cuts = self.cuts.saturating_add(1);
-                true
-            }
-            _ => false,
-        }
+        let ours = record.kind == Kind::Lines && record.which == self.which && record.lines > 0;
+        let next = record.line == self.lines && record.step == self.step;
+        let replaces = u32::from(record.line) + 1 == u32::from(self.lines);
+        let Some(lines) = record.line.checked_add(record.lines.into()).filter(|_| ours && (next || replaces)) else {
+            return false;
+        };
+        let gone = if replaces { self.last } else { 0 };
+        self.bytes = self.bytes.saturating_sub(gone).saturating_add(bytes);
+        (self.lines, self.step) = (lines, record.step.wrapping_add(1));
+        self.last = if record.lines == 1 { bytes } else { 0 };
+        true
     }
 }
 
-/// A cut that no later one goes beyond: lines before it that are not among the first so many are gone.
+/// Lines of one record that were not told yet.
 #[derive(Clone, Copy)]
-struct Cut {
-    serial: u32,
-    lines: u16,
+struct Batch {
+    /// Where the record lies.
+    spot: Spot,
+    /// Bytes of it that were told.
+    told: u16,
+    /// The place of the next line in the game, and how many there are.
+    line: u16,
+    lines: u8,
 }
 
-/// A game, told line by line. Lines that were cut are left out.
+/// A game, told line by line. Lines that were replaced are left out.
 pub(super) struct Telling {
     walk: Walk,
     /// The game as it was at this place.
     game: Game,
-    /// Cuts ahead, the next one last.
-    cuts: Vec<Cut, CUTS>,
-    /// Whether there may be more of them than we know.
-    more: bool,
-    /// What is left of the record at hand: where it lies, what was told of it, and how many lines are to come.
-    spot: Spot,
-    told: u16,
-    lines: u16,
+    /// The record that is told, and the one behind it: perhaps it replaces the last line of this one.
+    batch: Option<Batch>,
+    next: Option<Batch>,
 }
 
 impl<F: NorFlash> Store<F> {
@@ -77,56 +78,42 @@ impl<F: NorFlash> Store<F> {
     pub(super) fn tell(&mut self, game: Game) -> Telling {
         let mut walk = self.walk(game.head.number, None);
         while self.step(&mut walk).is_some_and(|(_, spot)| spot != game.head) {}
-        let at_first = Game::new(game.which, game.head);
-        let (cuts, more) = (Vec::new(), game.cuts > 0);
-        Telling { walk, game: at_first, cuts, more, spot: game.head, told: 0, lines: 0 }
+        let mut telling = Telling { walk, game: Game::new(game.which, game.head), batch: None, next: None };
+        telling.next = self.batch(&mut telling);
+        telling
     }
 
     /// The next line, and how long it is.
     pub(super) fn line(&mut self, telling: &mut Telling, into: &mut [u8; MAX_LINE + 1]) -> Option<usize> {
-        while telling.lines == 0 {
-            if telling.cuts.is_empty() && telling.more {
-                self.cuts(telling);
+        let batch = loop {
+            let next = telling.next;
+            let stands = |batch: &&mut Batch| {
+                let is_replaced = batch.lines == 1 && next.is_some_and(|next| next.line == batch.line);
+                batch.lines > 0 && !is_replaced
+            };
+            if telling.batch.as_mut().filter(stands).is_some() {
+                break telling.batch.as_mut()?;
             }
-            let (record, spot) = self.step(&mut telling.walk)?;
-            let first = telling.game.lines;
-            if !telling.game.follow(&record, 0) {
-                continue;
-            }
-            if telling.cuts.last().is_some_and(|cut| cut.serial < telling.walk.serial) {
-                telling.cuts.pop();
-            } else if record.kind == Kind::Lines {
-                let kept = telling.cuts.last().map_or(u16::MAX, |cut| cut.lines);
-                (telling.spot, telling.told) = (spot, 0);
-                telling.lines = kept.saturating_sub(first).min(record.lines);
-            }
-        }
-        telling.lines -= 1;
-        let left = usize::from(telling.spot.length.saturating_sub(telling.told));
+            telling.batch = Some(next?);
+            telling.next = self.batch(telling);
+        };
+        let left = usize::from(batch.spot.length.saturating_sub(batch.told));
         let line = &mut into[..left.min(MAX_LINE + 1)];
-        let offset = u32::from(telling.spot.offset) + HEAD as u32 + u32::from(telling.told);
-        self.fetch(telling.spot.number, offset, line);
+        let offset = u32::from(batch.spot.offset) + HEAD as u32 + u32::from(batch.told);
+        self.fetch(batch.spot.number, offset, line);
         let length = line.first().copied().map(usize::from).filter(|&length| length < line.len())?;
-        telling.told += 1 + length as u16;
+        (batch.told, batch.line, batch.lines) = (batch.told + 1 + length as u16, batch.line + 1, batch.lines - 1);
         into.copy_within(1..=length, 0);
         Some(length)
     }
 
-    /// Looks ahead for cuts that no later one goes beyond.
-    fn cuts(&mut self, telling: &mut Telling) {
-        let (mut walk, mut game) = (telling.walk, telling.game);
-        telling.more = false;
-        while let Some((record, _)) = self.step(&mut walk) {
-            if game.follow(&record, 0) && record.kind == Kind::Cut {
-                while telling.cuts.last().is_some_and(|cut| cut.lines >= record.line) {
-                    telling.cuts.pop();
-                    // Those that found no room went less far than the one that is gone now.
-                    telling.more = false;
-                }
-                let cut = Cut { serial: walk.serial - 1, lines: record.line };
-                telling.more |= telling.cuts.push(cut).is_err();
+    /// The next lines of the game.
+    fn batch(&mut self, telling: &mut Telling) -> Option<Batch> {
+        loop {
+            let (record, spot) = self.step(&mut telling.walk)?;
+            if telling.game.follow(&record, 0) {
+                return Some(Batch { spot, told: 0, line: record.line, lines: record.lines });
             }
         }
-        telling.cuts.reverse();
     }
 }

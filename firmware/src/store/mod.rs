@@ -8,14 +8,21 @@
 //! Power may go at any moment, so three rules hold:
 //!
 //! - Only a sector that was erased since the power came is written to. One that merely looks blank is not.
-//! - What is stored is read back before anybody is told that it is stored. Where it reads wrong, it is written again
-//!   elsewhere, and that sector is set aside.
-//! - What was written last before the power went may read well today and badly tomorrow. It is written again before
-//!   anything else, and the header before it makes the old one void.
+//! - What is stored is read back before anybody is told that it is stored, and then marked. Where it reads wrong, it is
+//!   written again elsewhere, and that sector is set aside.
+//! - What was written last before the power went, and is not marked, may read well today and badly tomorrow. It is
+//!   written again before anything else, and the header before it makes the old one void.
+//!
+//! So what the power tore has no mark, and nothing sound behind it. Whatever else reads wrong was damaged later, and
+//! [`Found`] says so.
 
 mod chain;
 mod compact;
+mod found;
 mod game;
+mod headless;
+mod image;
+mod look;
 mod place;
 mod record;
 mod room;
@@ -28,7 +35,9 @@ use core::ops::Range;
 
 use embedded_storage::nor_flash::NorFlash;
 
+pub use found::Found;
 use game::Game;
+pub use image::Image;
 use place::For;
 use record::{HEAD, Kind, Record, Spot};
 use sector::{HEADER, SECTOR, SPARE};
@@ -38,7 +47,7 @@ pub const MAX_SECTORS: u32 = 256;
 /// The most bytes that fit into a drawer, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
-pub const MAX_LINE: usize = 34;
+pub const MAX_LINE: usize = 96;
 /// How often a sector may be erased before it wears out, as makers of flash promise.
 pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
@@ -59,33 +68,12 @@ pub enum Drawer {
     Told = 3,
 }
 
-/// What was found when the store was opened.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Found {
-    /// Records that are sound.
-    pub records: u32,
-    /// Records that were not finished: the power went while they were written.
-    pub torn: u32,
-    /// Records that were stored once, and cannot be read any more.
-    pub lost: u32,
-    /// Sectors that hold something, but nothing of ours.
-    pub strange: u32,
-}
-
-impl Found {
-    /// How much of it players should hear of: what was stored once, and, where nothing else is left, whatever lies there.
-    pub const fn missing(&self) -> u16 {
-        let missing = if self.records == 0 { self.lost + self.strange } else { self.lost };
-        if missing > u16::MAX as u32 { u16::MAX } else { missing as u16 }
-    }
-}
-
 /// Why something could not be stored. What was stored before is still there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unstored {
     /// It is longer than anything that fits.
     TooLong,
-    /// There is no game, or it has not so many lines.
+    /// There is no game, or it has no line yet.
     NoGame,
     /// There is no room for it beside what is there.
     Full,
@@ -133,8 +121,10 @@ pub struct Store<F> {
     open: Option<(u32, u16)>,
     /// How many records were ever written.
     serial: u32,
-    /// The last record from before the power came.
+    /// The last record from before the power came, if nobody had read it back.
     shaky: Option<Spot>,
+    /// Whether something was found missing: once more is stored, a copy of the rest makes an end of it.
+    hurt: bool,
     erases: u32,
     drawers: [Option<Spot>; DRAWERS],
     game: Option<Game>,
@@ -145,7 +135,7 @@ pub struct Store<F> {
 impl<F: NorFlash> Store<F> {
     /// Opens whatever lies in this flash, and says what it is. Writes nothing.
     pub fn open(flash: F) -> (Self, Found) {
-        const { assert!(F::ERASE_SIZE as u32 == SECTOR && F::READ_SIZE == 1 && 8 % F::WRITE_SIZE == 0) }
+        const { assert!(F::ERASE_SIZE as u32 == SECTOR && F::READ_SIZE == 1 && F::WRITE_SIZE == 1) }
         let sectors = (flash.capacity() as u32 / SECTOR).min(MAX_SECTORS);
         assert!(sectors > SPARE, "a ring has some sectors");
         let mut store = Store {
@@ -163,6 +153,7 @@ impl<F: NorFlash> Store<F> {
             open: None,
             serial: 0,
             shaky: None,
+            hurt: false,
             erases: 0,
             drawers: [None; _],
             game: None,
@@ -205,24 +196,25 @@ impl<F: NorFlash> Store<F> {
     /// Adds a line to the game.
     pub fn append(&mut self, line: &[u8]) -> Result<(), Unstored> {
         let game = self.game.ok_or(Unstored::NoGame)?;
+        self.put_line(game.record(game.lines, 1), line)
+    }
+
+    /// Replaces the last line of the game: whenever the power goes, either the old one or the new one is there.
+    pub fn replace(&mut self, line: &[u8]) -> Result<(), Unstored> {
+        let game = self.game.filter(|game| game.lines > 0).ok_or(Unstored::NoGame)?;
+        self.put_line(game.record(game.lines - 1, 1), line)
+    }
+
+    fn put_line(&mut self, record: Record, line: &[u8]) -> Result<(), Unstored> {
         if line.len() > MAX_LINE {
             return Err(Unstored::TooLong);
         }
-        let record = Record { line: game.lines, lines: 1, ..Record::new(Kind::Lines, game.which) };
         self.put(record, &mut |out| {
             out(&[line.len() as u8]);
             out(line);
         })?;
-        self.follow(&record, line.len() as u32 + 1);
-        Ok(())
-    }
-
-    /// Cuts the game to so many lines.
-    pub fn cut(&mut self, lines: u16) -> Result<(), Unstored> {
-        let game = self.game.filter(|game| lines <= game.lines).ok_or(Unstored::NoGame)?;
-        let record = Record { line: lines, ..Record::new(Kind::Cut, game.which) };
-        self.put(record, &mut |_| {})?;
-        self.follow(&record, 0);
+        let step = self.step_of(&record);
+        self.follow(&Record { step, ..record }, line.len() as u32 + 1);
         Ok(())
     }
 
@@ -280,6 +272,11 @@ impl<F: NorFlash> Store<F> {
     /// Gives the flash back.
     pub fn close(self) -> F {
         self.flash
+    }
+
+    /// Which record with lines of its game this is.
+    fn step_of(&self, record: &Record) -> u8 {
+        self.game.filter(|_| record.kind == Kind::Lines).map_or(0, |game| game.step)
     }
 
     /// Goes on with the game; false where this record does not follow on what is there.

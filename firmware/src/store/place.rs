@@ -2,8 +2,8 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::chain::Lies;
-use super::record::{Record, Spot, size};
+use super::look::Lies;
+use super::record::{DONE, MARK, Record, Spot, size};
 use super::sector::{HEADER, Holds, SECTOR, SPARE, Sector};
 use super::writer::Writer;
 use super::{MAX_BYTES, Pour, Store, Unstored};
@@ -38,6 +38,15 @@ impl<F: NorFlash> Store<F> {
             return Err(Unstored::TooLong);
         }
         record.length = length as u16;
+        self.try_put(record, pour).or_else(|_| {
+            // Perhaps the flash took nothing for a while.
+            self.free_all();
+            self.try_put(record, pour).inspect_err(|_| self.free_all())
+        })
+    }
+
+    fn try_put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, Unstored> {
+        let length = record.length.into();
         if !self.fits(length) && self.guard < self.start {
             // What the last header made void becomes free, once there is another header. No store of ours leaves no
             // room for that; where there is none, somebody else wrote it.
@@ -48,6 +57,8 @@ impl<F: NorFlash> Store<F> {
         if !self.fits(length) && self.is_crowded() {
             self.compact()?;
         }
+        // A copy counts its records anew.
+        record.step = self.step_of(&record);
         self.place(record, Source::Poured(pour), &mut For::News)
     }
 
@@ -58,10 +69,12 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes a record where there is room.
     pub(super) fn place(&mut self, record: Record, mut source: Source, sort: &mut For) -> Result<Spot, Unstored> {
+        let copy = matches!(sort, For::Copies(_));
         for _ in 0..TRIES {
             while !self.fits(record.length.into()) {
                 self.turn(sort)?;
             }
+            let record = Record { copy, serial: self.serial as u8, ..record };
             if let Some(spot) = self.program(&record, &mut source) {
                 self.serial += 1;
                 return Ok(spot);
@@ -77,6 +90,7 @@ impl<F: NorFlash> Store<F> {
             self.enter(sort)?;
             let (Some(old), For::News) = (self.shaky, &sort) else { return Ok(()) };
             let Lies::Whole(record, _) = self.look(old.number, old.offset.into()) else { return Err(Unstored::Worn) };
+            let record = Record { copy: false, serial: (self.serial - 1) as u8, ..record };
             if let Some(new) = self.program(&record, &mut Source::Lies(old)) {
                 self.shaky = None;
                 let game = self.game.iter_mut().map(|game| &mut game.head);
@@ -90,7 +104,7 @@ impl<F: NorFlash> Store<F> {
         Err(Unstored::Worn)
     }
 
-    /// Writes a record, and reads it back.
+    /// Writes a record, reads it back, and marks it. Copies need no mark: the header behind them counts them.
     fn program(&mut self, record: &Record, source: &mut Source) -> Option<Spot> {
         let (number, offset) = self.open?;
         let mut sum = record.sum(number);
@@ -113,16 +127,22 @@ impl<F: NorFlash> Store<F> {
         }
         writer.finish(&mut self.flash);
         self.open = Some((number, offset + size(record.length.into()) as u16));
-        match self.look(number, offset.into()) {
-            Lies::Whole(there, spot) if there == *record => Some(spot),
-            _ => None,
+        let Lies::Whole(there, spot) = self.look(number, offset.into()) else { return None };
+        if there == *record && !record.copy {
+            // Without it the record is as good, and written once more after the next start.
+            let _ = self.flash.write(number % self.sectors * SECTOR + u32::from(offset) + MARK as u32, &DONE);
         }
+        (there == *record).then_some(spot)
     }
 
     /// Takes the next sector, and writes its header.
     pub(super) fn enter(&mut self, sort: &mut For) -> Result<(), Unstored> {
-        loop {
-            while self.ready < self.ahead() && self.prepare() {}
+        for _ in 0..TRIES {
+            for _ in 0..2 * TRIES {
+                if self.ready >= self.ahead() || !self.prepare() {
+                    break;
+                }
+            }
             let number = self.nth(0).filter(|_| self.ready > 0).ok_or(Unstored::Full)?;
             let (start, base, from, holds) = match *sort {
                 For::News if self.shaky.is_some() => (self.start, self.base, self.serial - 1, Holds::Again),
@@ -154,6 +174,7 @@ impl<F: NorFlash> Store<F> {
             }
             return Ok(());
         }
+        Err(Unstored::Worn)
     }
 
     /// Leaves the sector at hand: it does not keep what is written there.

@@ -4,9 +4,17 @@ use super::MAX_LINE;
 use super::sum::Sum;
 
 /// Bytes before what a record holds.
-pub(super) const HEAD: usize = 12;
+pub(super) const HEAD: usize = 15;
+/// Where the last of them begin: they are written once the record was read back.
+pub(super) const MARK: usize = HEAD - DONE.len();
+/// What is written there. As many ones as zeros: nothing that is half erased looks like it.
+pub(super) const DONE: [u8; 2] = [0x5a, 0xc3];
+/// What lies there before.
+pub(super) const NOT_DONE: [u8; 2] = [0xff; 2];
 /// Records begin at multiples of this.
-const ALIGN: u32 = 8;
+pub(super) const ALIGN: u32 = 8;
+/// Set in the first byte of a copy: it never counts by itself, only where a later header says so.
+const COPY: u8 = 0x80;
 
 /// What a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +23,10 @@ pub(super) enum Kind {
     Drawer = 1,
     /// A game begins; its head.
     Begin = 2,
-    /// Lines of a game, each after its length.
+    /// Lines of a game, each after its length. The first one may replace the last line from before.
     Lines = 3,
-    /// The game is cut to so many lines.
-    Cut = 4,
     /// The game is put away.
-    End = 5,
+    End = 4,
 }
 
 /// The head of a record.
@@ -28,14 +34,20 @@ pub(super) enum Kind {
 pub(super) struct Record {
     /// What it is about.
     pub(super) kind: Kind,
+    /// Whether it is a copy of what was stored before.
+    pub(super) copy: bool,
     /// Which drawer, or which game.
     pub(super) which: u8,
     /// Bytes it holds.
     pub(super) length: u16,
-    /// The first line's place in the game, or how many are left.
+    /// The first line's place in the game.
     pub(super) line: u16,
     /// How many lines it holds.
-    pub(super) lines: u16,
+    pub(super) lines: u8,
+    /// Counts the records with lines of a game: after a gap it tells whether any of the game was lost there.
+    pub(super) step: u8,
+    /// How many records were ever written before, the lowest byte of it: no sector holds 256.
+    pub(super) serial: u8,
 }
 
 /// Where a record lies.
@@ -86,21 +98,22 @@ impl Count {
     }
 
     /// Whether that were so many lines, and all of them whole.
-    pub(super) const fn is(&self, lines: u16) -> bool {
-        self.lines == lines && self.left == 0 && !self.broken
+    pub(super) fn is(&self, lines: u8) -> bool {
+        self.lines == u16::from(lines) && self.left == 0 && !self.broken
     }
 }
 
 impl Record {
     /// A record without lines.
     pub(super) const fn new(kind: Kind, which: u8) -> Self {
-        Record { kind, which, length: 0, line: 0, lines: 0 }
+        Record { kind, copy: false, which, length: 0, line: 0, lines: 0, step: 0, serial: 0 }
     }
 
-    /// The first eight bytes.
-    fn front(&self) -> [u8; 8] {
-        let ([a, b], [c, d], [e, f]) = (self.length.to_le_bytes(), self.line.to_le_bytes(), self.lines.to_le_bytes());
-        [self.kind as u8, self.which, a, b, c, d, e, f]
+    /// The bytes before the checksum.
+    fn front(&self) -> [u8; 9] {
+        let ([a, b], [c, d]) = (self.length.to_le_bytes(), self.line.to_le_bytes());
+        let kind = self.kind as u8 | if self.copy { COPY } else { 0 };
+        [kind, self.which, a, b, c, d, self.lines, self.step, self.serial]
     }
 
     /// The checksum so far, before what it holds: no record counts in a sector it was not written for.
@@ -111,26 +124,26 @@ impl Record {
         sum
     }
 
-    /// Its head.
+    /// Its head, before it was read back.
     pub(super) fn bytes(&self, sum: Sum) -> [u8; HEAD] {
-        let mut bytes = [0; HEAD];
-        bytes[..8].copy_from_slice(&self.front());
-        bytes[8..].copy_from_slice(&sum.done().to_le_bytes());
+        let mut bytes = [0xff; HEAD];
+        bytes[..9].copy_from_slice(&self.front());
+        bytes[9..13].copy_from_slice(&sum.done().to_le_bytes());
         bytes
     }
 
     /// Reads a head, and the checksum it claims.
     pub(super) fn read(bytes: &[u8; HEAD]) -> Option<(Self, u32)> {
-        let &[kind, which, a, b, c, d, e, f, sum @ ..] = bytes;
-        let kind = match kind {
+        let &[kind, which, a, b, c, d, lines, step, serial, s, t, u, v, _, _] = bytes;
+        let copy = kind & COPY != 0;
+        let kind = match kind & !COPY {
             1 => Kind::Drawer,
             2 => Kind::Begin,
             3 => Kind::Lines,
-            4 => Kind::Cut,
-            5 => Kind::End,
+            4 => Kind::End,
             _ => return None,
         };
-        let [length, line, lines] = [[a, b], [c, d], [e, f]].map(u16::from_le_bytes);
-        Some((Record { kind, which, length, line, lines }, u32::from_le_bytes(sum)))
+        let [length, line] = [[a, b], [c, d]].map(u16::from_le_bytes);
+        Some((Record { kind, copy, which, length, line, lines, step, serial }, u32::from_le_bytes([s, t, u, v])))
     }
 }

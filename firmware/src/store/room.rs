@@ -60,6 +60,24 @@ impl<F: NorFlash> Store<F> {
         let _ = self.flash.write(place * SECTOR, &[0; HEADER]);
     }
 
+    /// Nothing could be written just now. All sectors behind the last one in use are free again, those that were set
+    /// aside, too: perhaps the flash takes more later. No header may be left there that could count one day.
+    pub(super) fn free_all(&mut self) {
+        let first = self.last.map_or(0, |last| last + 1);
+        while self.next > first {
+            let number = self.next - 1;
+            let reads = |sector: Option<Sector>| sector.is_some_and(|sector| sector.number == number);
+            if reads(self.header(number % self.sectors).0) {
+                self.set_aside(number % self.sectors);
+                if reads(self.header(number % self.sectors).0) {
+                    break;
+                }
+            }
+            self.next = number;
+        }
+        (self.open, self.ready, self.bad) = (None, 0, [0; _]);
+    }
+
     pub(super) fn mark(&mut self, place: u32) {
         self.bad[place as usize / 32] |= 1 << (place % 32);
     }
@@ -89,12 +107,15 @@ impl<F: NorFlash> Store<F> {
             }
             used += spot.size();
         }
-        // Lines go in batches of their own, whose heads take less than a tenth.
-        sectors + (used + self.game.map_or(0, |game| game.bytes + game.bytes / 8)) / (room - PAGE as u32)
+        // Lines go in batches of their own, of 144 bytes at least, whose heads and ends take 20 at most.
+        sectors + (used + self.game.map_or(0, |game| game.bytes + game.bytes / 7)) / (room - PAGE as u32)
     }
 
     /// Whether the way through everything that counts is so long that it is worth a copy, when nobody waits.
     pub(super) fn is_long(&self) -> bool {
+        if self.hurt && self.open.is_some() {
+            return true;
+        }
         let (way, copies) = (self.way(), self.copies());
         way > copies + 1 && (way > 2 * copies + 4 || self.is_short(copies + 1))
     }

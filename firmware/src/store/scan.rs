@@ -3,29 +3,45 @@
 use embedded_storage::nor_flash::NorFlash;
 
 use super::game::Game;
-use super::record::Kind;
-use super::sector::{Holds, Sector};
+use super::record::{Kind, Record, Spot};
+use super::sector::{HEADER, Holds, Sector};
 use super::{DRAWERS, Found, Store};
 
 /// Headers after copies that may have been written one after the other, each while the power went.
 const HEADERS: u32 = 3;
 
+/// The headers that matter.
+#[derive(Default)]
+struct Newest {
+    /// The newest sector with news, and the one before it.
+    last: Option<Sector>,
+    before: Option<Sector>,
+    /// The newest one with copies.
+    copies: Option<Sector>,
+}
+
 impl<F: NorFlash> Store<F> {
     /// Looks at every header, and then at every record that counts.
     pub(super) fn scan(&mut self) -> Found {
         let mut found = Found::default();
-        let (newest, strays) = self.newest(&mut found);
-        let Some((last, before)) = newest else { return found };
+        let newest = self.newest(&mut found);
+        // Where the game would end if nothing of it were gone.
+        let mut reach = 0;
+        let Some(last) = newest.last else {
+            found.lost = self.headless(None, &mut reach);
+            return found;
+        };
+        found.old = 0;
         (self.start, self.base, self.last, self.next) = (last.start, last.base, Some(last.number), last.number + 1);
         // The one that was erased ahead when the power went is in no header.
         self.erases = last.erases.saturating_add(1);
         // The last header may be unreadable tomorrow: until there is another, what it made void is left alone.
-        let old = before.map(|before| before.start).filter(|old| old + self.sectors > self.next);
+        let old = newest.before.map(|before| before.start).filter(|old| old + self.sectors > self.next);
         self.guard = old.map_or(self.start, |old| old.min(self.start));
 
         // Copies that do not count: perhaps the header that made them count was just being written, and others after it.
         // They are erased before anything else, or they might read well tomorrow.
-        if let Some(strays) = strays.filter(|&strays| strays > last.number) {
+        if let Some(strays) = newest.copies.map(|copies| copies.number).filter(|&strays| strays > last.number) {
             self.strays = last.number + 1..strays + 1 + HEADERS;
         }
 
@@ -33,43 +49,72 @@ impl<F: NorFlash> Store<F> {
         let mut walk = self.walk(self.start, Some(self.base));
         while let Some((record, spot)) = self.step(&mut walk) {
             found.records += 1;
-            self.shaky = Some(spot);
+            self.shaky = (!record.copy).then_some(spot);
             self.serial = self.serial.max(walk.serial).max(self.base + 1);
-            if record.kind != Kind::Drawer {
-                self.games = record.which;
-            }
-            match record.kind {
-                Kind::Drawer => {
-                    if let Some(drawer) = self.drawers.get_mut(usize::from(record.which)) {
-                        *drawer = Some(spot);
-                    }
-                }
-                Kind::Begin => self.game = Some(Game::new(record.which, spot)),
-                Kind::End if self.game.is_some_and(|game| game.which == record.which) => self.game = None,
-                _ => found.lost += u32::from(!self.follow(&record, spot.length.into())),
-            }
+            found.lost += u32::from(!self.take(&record, spot, &mut reach));
         }
+        // One that was read back when it was written is not in doubt.
+        self.shaky = self.shaky.filter(|&spot| !self.is_done(spot));
         found.torn = walk.torn;
         found.lost += walk.lost;
+        if let (Some(game), Some(claims)) = (&self.game, walk.claims)
+            && { *game }.follow(&claims, 0)
+        {
+            reach = claims.line + u16::from(claims.lines);
+        }
+        found.lost += self.headless(Some(last.number), &mut reach);
+        found.answers = reach.saturating_sub(self.game.map_or(0, |game| game.lines));
+        self.hurt = found.missing() > 0;
         found
     }
 
-    /// The newest sector with news, and the one before it; and the newest one with copies.
-    fn newest(&mut self, found: &mut Found) -> (Option<(Sector, Option<Sector>)>, Option<u32>) {
-        let (mut last, mut before, mut copies) = (None::<Sector>, None::<Sector>, None);
-        for place in 0..self.sectors {
-            let (sector, used) = self.header(place);
-            found.strange += u32::from(used && sector.is_none());
-            let Some(sector) = sector else { continue };
-            if sector.holds == Holds::Copies {
-                copies = copies.max(Some(sector.number));
-            } else if last.is_none_or(|last| last.number < sector.number) {
-                before = last.replace(sector);
-            } else if before.is_none_or(|before| before.number < sector.number) {
-                before = Some(sector);
+    /// Takes a record in; false where it does not follow on what is there.
+    fn take(&mut self, record: &Record, spot: Spot, reach: &mut u16) -> bool {
+        if record.kind == Kind::Drawer {
+            if let Some(drawer) = self.drawers.get_mut(usize::from(record.which)) {
+                *drawer = Some(spot);
+            }
+            return true;
+        }
+        self.games = record.which;
+        let ours = self.game.filter(|game| game.which == record.which);
+        if record.kind == Kind::Lines && self.follow(record, spot.length.into()) {
+            *reach = 0;
+            return true;
+        }
+        match record.kind {
+            Kind::Begin => (self.game, *reach) = (Some(Game::new(record.which, spot)), 0),
+            Kind::End => (self.game, *reach) = (None, 0),
+            _ => {
+                // Of a game whose beginning is gone nothing is left, and the one before it was over.
+                self.game = ours;
+                *reach = record.line.saturating_add(record.lines.into());
             }
         }
-        (last.map(|last| (last, before)), copies)
+        record.kind == Kind::Begin || ours.is_some() && record.kind == Kind::End
+    }
+
+    /// Looks at every header.
+    fn newest(&mut self, found: &mut Found) -> Newest {
+        let mut newest = Newest::default();
+        for place in 0..self.sectors {
+            let (sector, bytes) = self.header(place);
+            let Some(sector) = sector else {
+                let old = Sector::is_old(&bytes, place, self.sectors);
+                found.old += u32::from(old);
+                found.strange += u32::from(!old && bytes != [0xff; HEADER]);
+                continue;
+            };
+            let is_newer = |than: Option<Sector>| than.is_none_or(|than| than.number < sector.number);
+            if sector.holds == Holds::Copies {
+                newest.copies = if is_newer(newest.copies) { Some(sector) } else { newest.copies };
+            } else if is_newer(newest.last) {
+                newest.before = newest.last.replace(sector);
+            } else if is_newer(newest.before) {
+                newest.before = Some(sector);
+            }
+        }
+        newest
     }
 }
 

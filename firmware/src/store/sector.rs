@@ -7,7 +7,9 @@ pub(super) const SECTOR: u32 = 4096;
 /// Bytes at its beginning that say what it is.
 pub(super) const HEADER: usize = 32;
 /// What they begin with; the last letter counts up when anything in the store's format changes.
-const MARK: [u8; 4] = *b"PUS1";
+pub(super) const MARK: [u8; 4] = *b"PUS2";
+/// What they began with in older programs, whose headers had the same fields.
+pub(super) const OLD_MARK: [u8; 4] = *b"PUS1";
 /// Sectors that news never go to, so that there is always room for copies.
 pub(super) const SPARE: u32 = 3;
 /// No honest flash lives to see this number.
@@ -45,9 +47,13 @@ pub(super) enum Holds {
 impl Sector {
     /// Its bytes.
     pub(super) fn bytes(&self, sectors: u32) -> [u8; HEADER] {
+        self.marked(MARK, sectors)
+    }
+
+    fn marked(&self, mark: [u8; 4], sectors: u32) -> [u8; HEADER] {
         let mut bytes = [0xff; HEADER];
         let words = [self.number, self.start, self.base, self.from, self.erases, self.holds as u32 | sectors << 8];
-        bytes[..4].copy_from_slice(&MARK);
+        bytes[..4].copy_from_slice(&mark);
         for (into, word) in bytes[4..].chunks_exact_mut(4).zip(words) {
             into.copy_from_slice(&word.to_le_bytes());
         }
@@ -59,6 +65,20 @@ impl Sector {
 
     /// Reads a header in the given place of the ring; none where it is not one that belongs there.
     pub(super) fn read(bytes: &[u8; HEADER], place: u32, sectors: u32) -> Option<Self> {
+        Self::read_marked(MARK, bytes, place, sectors)
+    }
+
+    /// Whether this is a header that an older program wrote.
+    pub(super) fn is_old(bytes: &[u8; HEADER], place: u32, sectors: u32) -> bool {
+        Self::read_marked(OLD_MARK, bytes, place, sectors).is_some()
+    }
+
+    /// Whether a sector in this place may have this number.
+    pub(super) const fn belongs(number: u32, place: u32, sectors: u32) -> bool {
+        number < MAX_NUMBER && number % sectors == place
+    }
+
+    fn read_marked(mark: [u8; 4], bytes: &[u8; HEADER], place: u32, sectors: u32) -> Option<Self> {
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
         let holds = match bytes[24] {
             0 => Holds::News,
@@ -68,12 +88,11 @@ impl Sector {
         };
         let sector =
             Sector { number: word(4), start: word(8), base: word(12), from: word(16), erases: word(20), holds };
-        let fits = sector.number < MAX_NUMBER
-            && sector.number % sectors == place
+        let fits = Self::belongs(sector.number, place, sectors)
             && sector.start <= sector.number
             && sector.number - sector.start < sectors.saturating_sub(SPARE)
             && sector.base <= sector.from
             && sector.from < MAX_NUMBER;
-        (fits && *bytes == sector.bytes(sectors)).then_some(sector)
+        (fits && *bytes == sector.marked(mark, sectors)).then_some(sector)
     }
 }

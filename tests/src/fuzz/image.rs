@@ -108,7 +108,7 @@ fn tamper(bytes: &mut [u8], [what, a, b, c]: [u8; 4]) {
         8 => {
             let number = u32::from_le_bytes([4, 5, 6, 7].map(|n| bytes[one + n]));
             let line = [&[3][..], &[0x21, b, c]].concat();
-            let forged = record(number, b % 7, c % 4, (c / 4).into(), 1, &line);
+            let forged = record(number, b % 7, c % 4, (c / 4).into(), [1, c / 4, a], &line);
             let end = crate::craft::end(&bytes[one..one + SECTOR]);
             if end + forged.len() <= SECTOR {
                 bytes[one + end..one + end + forged.len()].copy_from_slice(&forged);

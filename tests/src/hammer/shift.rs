@@ -133,11 +133,8 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
     let mut flash = Flash::new(SECTORS);
     while !hands.is_done() {
         let (store, found) = Store::open(flash);
-        // What lies there is looked at below. The store may name a record that was in flight in a cut before, and
-        // whose bits come and go: it says more than is missing, not less.
-        if found.lost > 0 {
-            watch.tally.count("starts at which the store names a lost record");
-        }
+        // What lies there is looked at below.
+        assert_eq!(found.missing(), 0, "a cut of power is no damage: {found:?}");
         let store = RefCell::new(store);
         let mut device = Device::new(dice(own_dice, &mut rng), Some(Notice::FixedSeed));
         device.read_by_thumbs();

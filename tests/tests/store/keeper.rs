@@ -12,7 +12,11 @@ use crate::session::{DRAWERS, Deed, Kept};
 /// Something that keeps what is stored in a flash.
 pub(crate) trait Keeper: Sized {
     /// Opens what lies there.
-    fn open(flash: Flash) -> Self;
+    fn open(flash: Flash) -> Self {
+        Self::found(flash).0
+    }
+    /// Opens what lies there; how much of it is said to be missing.
+    fn found(flash: Flash) -> (Self, u16);
     /// Does it; whether it was acknowledged.
     fn act(&mut self, deed: &Deed) -> bool;
     /// Everything that is kept; none where it cannot be read.
@@ -24,8 +28,9 @@ pub(crate) trait Keeper: Sized {
 }
 
 impl Keeper for Store<Flash> {
-    fn open(flash: Flash) -> Self {
-        Store::open(flash).0
+    fn found(flash: Flash) -> (Self, u16) {
+        let (store, found) = Store::open(flash);
+        (store, found.missing())
     }
 
     fn act(&mut self, deed: &Deed) -> bool {
@@ -33,7 +38,7 @@ impl Keeper for Store<Flash> {
             Deed::Write(which, bytes) => self.write(DRAWERS[*which], bytes).is_ok(),
             Deed::Begin(head) => self.begin(&mut |out| head.chunks(100).for_each(&mut *out)).is_ok(),
             Deed::Append(line) => self.append(line).is_ok(),
-            Deed::Cut(lines) => self.cut(*lines).is_ok(),
+            Deed::Replace(line) => self.replace(line).is_ok(),
             Deed::End => self.end().is_ok(),
             Deed::Tidy => {
                 self.tidy();
@@ -106,14 +111,13 @@ impl<const WORD: usize> embedded_storage_async::nor_flash::NorFlash for Words<WO
 /// `sequential-storage`, each thing under a key of its own: every deed is one item stored.
 pub(crate) struct Sequential<const WORD: usize> {
     map: MapStorage<u16, Words<WORD>, Cache<Uncached, Uncached, Uncached, u16>>,
-    /// The game's number, and how often it was cut.
-    game: (u8, u8),
+    /// The game's number.
+    game: u8,
     lines: u16,
 }
 
-/// Under these keys lie the head of the game, and to how many lines it was cut last.
+/// Under this key lies the head of the game.
 const HEAD: u16 = 10;
-const CUT: u16 = 11;
 /// Under this key lies its first line.
 const LINES: u16 = 100;
 
@@ -130,39 +134,33 @@ impl<const WORD: usize> Sequential<WORD> {
 }
 
 impl<const WORD: usize> Keeper for Sequential<WORD> {
-    fn open(flash: Flash) -> Self {
+    fn found(flash: Flash) -> (Self, u16) {
         let config = MapConfig::new(0..flash.bytes.len() as u32);
         let map = MapStorage::new(Words(flash), config, Cache::new_uncached());
-        let mut keeper = Sequential { map, game: (0, 0), lines: 0 };
+        let mut keeper = Sequential { map, game: 0, lines: 0 };
         let kept = keeper.kept();
         keeper.lines = kept.and_then(|kept| kept.game).map_or(0, |game| game.1.len() as u16);
-        keeper
+        (keeper, 0)
     }
 
     fn act(&mut self, deed: &Deed) -> bool {
-        let (game, cuts) = self.game;
+        let game = self.game;
         match deed {
             Deed::Write(which, bytes) => self.store(*which as u16, bytes),
             Deed::Begin(head) => {
                 let game = game.wrapping_add(1);
                 let stored = self.store(HEAD, &[&[1, game], &head[..]].concat());
                 if stored {
-                    (self.game, self.lines) = ((game, 0), 0);
+                    (self.game, self.lines) = (game, 0);
                 }
                 stored
             }
             Deed::Append(line) => {
-                let stored = self.store(LINES + self.lines, &[&[game, cuts], &line[..]].concat());
+                let stored = self.store(LINES + self.lines, &[&[game], &line[..]].concat());
                 self.lines += u16::from(stored);
                 stored
             }
-            Deed::Cut(lines) => {
-                let stored = self.store(CUT, &[game, cuts + 1, *lines as u8]);
-                if stored {
-                    (self.game.1, self.lines) = (cuts + 1, *lines);
-                }
-                stored
-            }
+            Deed::Replace(line) => self.store(LINES + self.lines - 1, &[&[game], &line[..]].concat()),
             Deed::End => self.store(HEAD, &[0, game]),
             Deed::Tidy => true,
             Deed::Restart => {
@@ -175,15 +173,13 @@ impl<const WORD: usize> Keeper for Sequential<WORD> {
     fn kept(&mut self) -> Option<Kept> {
         let drawers = [self.fetch(0)?, self.fetch(1)?, self.fetch(2)?];
         let head = self.fetch(HEAD)?.unwrap_or(vec![0, 0]);
-        let cut = self.fetch(CUT)?.filter(|cut| cut[0] == head[1]).unwrap_or(vec![head[1], 0, 0]);
-        self.game = (head[1], cut[1]);
+        self.game = head[1];
         let mut lines = Vec::new();
         while head[0] == 1
             && let Some(line) = self.fetch(LINES + lines.len() as u16)?
             && line[0] == head[1]
-            && (lines.len() < cut[2].into() || line[1] == cut[1])
         {
-            lines.push(line[2..].to_vec());
+            lines.push(line[1..].to_vec());
         }
         Some(Kept { drawers, game: (head[0] == 1).then(|| (head[2..].to_vec(), lines)) })
     }

@@ -22,7 +22,8 @@ pub(crate) enum Deed {
     Write(usize, Vec<u8>),
     Begin(Vec<u8>),
     Append(Vec<u8>),
-    Cut(u16),
+    /// Replaces the last line.
+    Replace(Vec<u8>),
     End,
     Tidy,
     /// The power goes while nothing is written, and comes back.
@@ -37,9 +38,9 @@ impl Kept {
             (Deed::Write(which, bytes), _) => kept.drawers[*which] = Some(bytes.clone()),
             (Deed::Begin(head), game) => *game = Some((head.clone(), Vec::new())),
             (Deed::Append(line), Some(game)) => game.1.push(line.clone()),
-            (Deed::Cut(lines), Some(game)) => game.1.truncate((*lines).into()),
+            (Deed::Replace(line), Some(game)) => *game.1.last_mut().expect("a line to replace") = line.clone(),
             (Deed::End, game) => *game = None,
-            (Deed::Tidy | Deed::Restart, _) | (Deed::Append(_) | Deed::Cut(_), None) => {}
+            (Deed::Tidy | Deed::Restart, _) | (Deed::Append(_) | Deed::Replace(_), None) => {}
         }
         kept
     }
@@ -51,7 +52,7 @@ pub(crate) fn some(chance: &mut Lcg, from: u32, to: u32) -> Vec<u8> {
     (0..length).map(|_| if chance.below(4) == 0 { 0xff } else { chance.below(256) as u8 }).collect()
 }
 
-/// An evening: settings, warbands, and games with steps back and restarts.
+/// An evening: settings, warbands, and games with lines that are replaced, and restarts.
 pub(crate) fn evening(seed: u64, games: u32, big: u32) -> Vec<Deed> {
     let mut chance = Lcg::new(seed);
     let mut deeds = Vec::new();
@@ -66,14 +67,17 @@ pub(crate) fn evening(seed: u64, games: u32, big: u32) -> Vec<Deed> {
         for _ in 0..20 + chance.below(60) {
             match chance.below(40) {
                 0..=3 if lines > 0 => {
-                    lines -= 1 + chance.below(4.min(lines));
-                    deeds.push(Deed::Cut(lines as u16));
+                    // A run of steps back and forth, all of them one line that grows.
+                    for _ in 0..1 + chance.below(3) {
+                        deeds.push(Deed::Replace(some(&mut chance, 1, 96)));
+                    }
                 }
                 4 => deeds.push(Deed::Write(1, some(&mut chance, 1, 64))),
                 5 => deeds.push(Deed::Restart),
                 6..=12 => deeds.push(Deed::Tidy),
                 _ => {
-                    deeds.push(Deed::Append(some(&mut chance, 1, 33)));
+                    let longest = if chance.below(8) == 0 { 96 } else { 33 };
+                    deeds.push(Deed::Append(some(&mut chance, 1, longest)));
                     lines += 1;
                 }
             }

@@ -7,7 +7,10 @@ use umpire_tests::flash::{Cut, Did, Flash, SECTOR, Torn};
 use umpire_tests::random::Lcg;
 
 use crate::keeper::Keeper;
-use crate::session::{Deed, Kept};
+use crate::session::{Deed, Kept, evening};
+
+/// Starts after the end of every trial.
+const BOOTS: u32 = 2;
 
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -16,6 +19,10 @@ pub(crate) struct Tally {
     pub(crate) programs: u32,
     pub(crate) erases: u32,
     pub(crate) further: u32,
+    /// Starts after all of that, to see whether anything is said to be missing.
+    pub(crate) boots: u32,
+    /// Trials in which something was said to be missing, and nothing was.
+    pub(crate) alarms: u32,
     /// Trials after which something that was acknowledged was gone, or something else was there.
     pub(crate) lost: u32,
     /// Trials after which nothing could be read.
@@ -32,6 +39,8 @@ impl Tally {
         self.programs += other.programs;
         self.erases += other.erases;
         self.further += other.further;
+        self.boots += other.boots;
+        self.alarms += other.alarms;
         self.lost += other.lost;
         self.unreadable += other.unreadable;
         self.refused += other.refused;
@@ -40,17 +49,18 @@ impl Tally {
 
     /// Whether nothing went wrong.
     pub(crate) fn is_clean(&self) -> bool {
-        self.lost + self.unreadable + self.refused + self.panics == 0
+        self.alarms + self.lost + self.unreadable + self.refused + self.panics == 0
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { programs, erases, further, lost, unreadable, refused, panics } = self;
+        let Tally { programs, erases, further, boots, alarms, lost, unreadable, refused, panics } = self;
         write!(
             f,
-            "{} cuts ({programs} while writing, {erases} while erasing, {further} after another cut): {lost} \
-             with something lost, {unreadable} unreadable, {refused} that store no more, {panics} panics",
+            "{} cuts ({programs} while writing, {erases} while erasing, {further} after another cut), {boots} more \
+             starts: {lost} with something lost, {alarms} false alarms, {unreadable} unreadable, {refused} that store \
+             no more, {panics} panics",
             programs + erases + further
         )
     }
@@ -70,11 +80,14 @@ pub(crate) struct Plan {
     pub(crate) bad: usize,
     /// Whether no bit changes while the power is away.
     pub(crate) steady: bool,
+    /// How many games were played there before.
+    pub(crate) aged: u32,
 }
 
 /// What went wrong in a trial.
 enum Wrong {
     Lost,
+    Alarm,
     Unreadable,
     Refused,
 }
@@ -91,6 +104,10 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
     }
     let mut keeper = K::open(flash);
     let mut kept = Kept::default();
+    for deed in evening(!seed, plan.aged, 300) {
+        assert!(keeper.act(&deed), "while the power is there, {deed:?} is done");
+        kept = kept.after(&deed);
+    }
     for (n, deed) in deeds.iter().enumerate() {
         let mut before = keeper.copy();
         keeper.flash().did.clear();
@@ -118,15 +135,18 @@ pub(crate) fn sweep<K: Keeper>(deeds: &[Deed], plan: Plan, seed: u64) -> Tally {
                 let mut cut_off = before.copy();
                 let seed = u64::from(chance.below(u32::MAX));
                 cut_off.flash().cut_after(m, cut, seed);
-                let mut trial = Trial { may: vec![kept.clone(), after.clone()], chance: Lcg::new(seed), further: 0 };
+                let may = vec![kept.clone(), after.clone()];
+                let mut trial = Trial { may, chance: Lcg::new(seed), further: 0, boots: 0 };
                 let done = catch_unwind(AssertUnwindSafe(|| {
                     cut_off.act(deed);
                     trial.go_on(cut_off, &deeds[n + 1..], plan)
                 }));
                 tally.further += trial.further;
+                tally.boots += trial.boots;
                 match done {
                     Ok(Ok(())) => {}
                     Ok(Err(Wrong::Lost)) => tally.lost += 1,
+                    Ok(Err(Wrong::Alarm)) => tally.alarms += 1,
                     Ok(Err(Wrong::Unreadable)) => tally.unreadable += 1,
                     Ok(Err(Wrong::Refused)) => tally.refused += 1,
                     Err(_) => tally.panics += 1,
@@ -144,6 +164,7 @@ struct Trial {
     may: Vec<Kept>,
     chance: Lcg,
     further: u32,
+    boots: u32,
 }
 
 impl Trial {
@@ -162,10 +183,10 @@ impl Trial {
         self.plan_cut(&mut keeper, cuts);
         for deed in deeds.iter().take(count) {
             let now = self.may.last().expect("what lies there now").clone();
-            if now.game.is_none() && matches!(deed, Deed::Append(_) | Deed::Cut(_) | Deed::End) {
+            if now.game.is_none() && matches!(deed, Deed::Append(_) | Deed::Replace(_) | Deed::End) {
                 continue;
             }
-            if matches!((deed, &now.game), (Deed::Cut(to), Some((_, lines))) if lines.len() < usize::from(*to)) {
+            if matches!((deed, &now.game), (Deed::Replace(_), Some((_, lines))) if lines.is_empty()) {
                 continue;
             }
             let acknowledged = keeper.act(deed);
@@ -182,7 +203,16 @@ impl Trial {
                 self.may = vec![after];
             }
         }
-        self.wake(keeper).map(|_| ())
+        // Twice more, with some chores in between: nothing comes to light later.
+        keeper = self.wake(keeper)?;
+        for _ in 0..BOOTS {
+            for _ in 0..self.chance.below(4) {
+                keeper.act(&Deed::Tidy);
+            }
+            keeper = self.wake(keeper)?;
+            self.boots += 1;
+        }
+        Ok(())
     }
 
     fn plan_cut<K: Keeper>(&mut self, keeper: &mut K, cuts: u32) {
@@ -196,9 +226,12 @@ impl Trial {
     fn wake<K: Keeper>(&mut self, mut keeper: K) -> Result<K, Wrong> {
         let mut flash = std::mem::replace(keeper.flash(), Flash::new(2));
         flash.wake();
-        let mut keeper = K::open(flash);
+        let (mut keeper, missing) = K::found(flash);
         let kept = keeper.kept().ok_or(Wrong::Unreadable)?;
         let at = self.may.iter().position(|may| *may == kept).ok_or(Wrong::Lost)?;
+        if missing > 0 {
+            return Err(Wrong::Alarm);
+        }
         // Until something is acknowledged, weak bits may yet turn out otherwise.
         let now = self.may.remove(at);
         self.may.push(now);
