@@ -91,7 +91,7 @@ impl<'f> App<'f> {
             self.device.note(Notice::SetAside);
         }
         if self.board.found.missing() > 0 {
-            self.device.note(Notice::Lost(self.board.found.missing()));
+            self.device.note(Notice::Lost(self.board.found.answers));
         }
     }
 

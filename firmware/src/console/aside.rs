@@ -120,10 +120,11 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::NotKept => event(out, "not-kept", "the warbands could not be written down: they last until the end"),
         Notice::Mishap => event(out, "mishap", "the umpire stopped and started again: mishap tells why"),
         Notice::SetAside => event(out, "set-aside", "the game stopped the umpire three times: it waits for a power-on"),
-        Notice::Lost(records) => json::line(out, |o| {
+        Notice::Lost(0) => event(out, "store-damaged", "the store was damaged: some of it could not be read"),
+        Notice::Lost(answers) => json::line(out, |o| {
             o.text("event", "store-damaged")?;
-            o.number("records", records)?;
-            o.text("text", "the store was damaged: some of it could not be read")
+            o.number("answers", answers)?;
+            o.text("text", "the store was damaged: so many answers are gone, and the game goes on before them")
         }),
         Notice::OtherRules(answers) => json::line(out, |o| {
             o.text("event", "other-rules")?;

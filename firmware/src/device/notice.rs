@@ -1,5 +1,12 @@
 //! What the device has to say for itself.
 
+use core::fmt::Write;
+
+use heapless::String;
+
+/// Letters of a line.
+const LINE: usize = 26;
+
 /// What is said once, over the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
@@ -7,7 +14,7 @@ pub enum Notice {
     Mishap,
     /// It did so again and again: the game is left alone for now.
     SetAside,
-    /// The store was damaged: so many records of it are lost.
+    /// The store was damaged: so many answers are gone; none where nobody knows what is.
     Lost(u16),
     /// The stored game is of other rules: none of it, or only so many answers of it, can be played on.
     OtherRules(u16),
@@ -35,8 +42,11 @@ impl Notice {
             Notice::SetAside => {
                 ("Game set aside", ["It stopped three times.", "Switch off and on to try", "the game once more."])
             }
-            Notice::Lost(_) => {
+            Notice::Lost(0) => {
                 ("Store damaged", ["Some of it could not be", "read. Check the last", "answers in the log."])
+            }
+            Notice::Lost(_) => {
+                ("Store damaged", ["Answers are gone.", "The game goes on before", "them: see the log."])
             }
             Notice::OtherRules(0) => {
                 ("Other rules", ["The stored game is of", "other rules and cannot", "be played on here."])
@@ -63,17 +73,37 @@ impl Notice {
             }
         })
     }
+
+    /// The first line once more, where it has a number in it.
+    pub(super) fn counted(self) -> Option<String<LINE>> {
+        let mut line = String::new();
+        let written = match self {
+            Notice::Lost(1) => write!(line, "1 answer is gone."),
+            Notice::Lost(answers @ 2..) => write!(line, "{answers} answers are gone."),
+            _ => return None,
+        };
+        written.ok().map(|()| line)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A line of a message has room for 26 letters.
+    #[test]
+    fn what_is_gone_is_counted() {
+        let counted = |answers| Notice::Lost(answers).counted();
+        assert_eq!(counted(0), None);
+        assert_eq!(counted(1).as_deref(), Some("1 answer is gone."));
+        assert_eq!(counted(12).as_deref(), Some("12 answers are gone."));
+        assert_eq!(counted(u16::MAX).as_deref(), Some("65535 answers are gone."));
+    }
+
     #[test]
     fn every_line_has_room() {
         let all = [
             Notice::SetAside,
+            Notice::Lost(0),
             Notice::Lost(1),
             Notice::OtherRules(0),
             Notice::OtherRules(1),
@@ -87,7 +117,7 @@ mod tests {
         ];
         for notice in all {
             let (title, lines) = notice.words().expect("our own words");
-            assert!(title.len() <= 14 && lines.iter().all(|line| line.len() <= 26), "{notice:?}");
+            assert!(title.len() <= 14 && lines.iter().all(|line| line.len() <= LINE), "{notice:?}");
         }
     }
 }

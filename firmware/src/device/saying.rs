@@ -56,7 +56,10 @@ impl Device {
         }
         self.said = Some(notice);
         match notice.words() {
-            Some((title, lines)) => self.warn(title, lines),
+            Some((title, [first, second, third])) => {
+                let counted = notice.counted();
+                self.warn(title, [counted.as_deref().unwrap_or(first), second, third]);
+            }
             None => {
                 self.warned = true;
                 self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());

@@ -102,7 +102,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     /// Stores the game here, and says what is wrong with what was found.
     pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
         if found.missing() > 0 {
-            notice(Notice::Lost(found.missing()), &self.device, &mut self.out).expect(FITS);
+            notice(Notice::Lost(found.answers), &self.device, &mut self.out).expect(FITS);
         }
         Headless { store: Some(store), waiting: Waiting::Yes, ..self }
     }
