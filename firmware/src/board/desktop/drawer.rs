@@ -90,17 +90,23 @@ fn put_aside(path: &Path) -> io::Result<()> {
     if !path.exists() {
         return Ok(());
     }
-    for n in 1.. {
+    let name = beside(path)?;
+    // A copy takes a file that may be read; one that may not is moved as it is.
+    fs::copy(path, &name).map(|_| ()).or_else(|_| fs::rename(path, &name))
+}
+
+/// An empty file beside this one, under a name nobody has yet: whatever is to be kept goes there.
+pub(super) fn beside(path: &Path) -> io::Result<PathBuf> {
+    let mut n = 1;
+    loop {
         let mut name = OsString::from(path);
         name.push(format!(".aside-{n}"));
         match fs::File::create_new(&name) {
-            // A copy takes a file that may be read; one that may not is moved as it is.
-            Ok(_) => return fs::copy(path, &name).map(|_| ()).or_else(|_| fs::rename(path, &name)),
-            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+            Ok(_) => return Ok(name.into()),
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(why) => return Err(why),
         }
     }
-    Ok(())
 }
 
 /// Each warband of a file with the line it begins on; remarks and empty lines end one.

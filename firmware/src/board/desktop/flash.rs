@@ -1,10 +1,13 @@
 //! A file that behaves like the handheld's flash: the same store, the same game, on a disk.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
+
+use super::drawer::beside;
+use crate::store::Image;
 
 /// As on the handheld.
 const SECTOR: usize = 4096;
@@ -14,28 +17,46 @@ const SIZE: usize = 256 * SECTOR;
 pub struct Flash {
     bytes: Vec<u8>,
     file: Option<File>,
+    /// A file of somebody else that lay there, and what there is to say about it. Its lock lasts as long as ours: whoever
+    /// opened it at the same moment does not take our store for it.
+    aside: Option<(File, String)>,
 }
 
 impl Flash {
     /// Flash that lasts until the end of the program.
     pub fn in_memory() -> Self {
-        Flash { bytes: vec![0xff; SIZE], file: None }
+        Flash { bytes: vec![0xff; SIZE], file: None, aside: None }
     }
 
-    /// Flash in this file, which is made where there is none. Whatever the file holds is taken as it is: the store
-    /// says what of it makes sense.
+    /// Flash in this file, which is made where there is none. Nothing is written to a file that holds anything but a
+    /// store: it is renamed, and [`Flash::said`] says so.
     pub fn in_file(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+            fs::create_dir_all(folder)?;
         }
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        file.try_lock().map_err(|_| io::Error::new(io::ErrorKind::WouldBlock, "another umpire uses it"))?;
-        let mut bytes = Vec::new();
-        Read::by_ref(&mut file).take(SIZE as u64).read_to_end(&mut bytes)?;
-        bytes.resize(SIZE, 0xff);
-        let mut flash = Flash { bytes, file: Some(file) };
-        flash.put(0, &flash.bytes.clone())?;
-        Ok(flash)
+        let (file, bytes) = open(path)?;
+        let Some(what) = foreign(&bytes) else { return Flash { bytes, file: Some(file), aside: None }.filled() };
+        let name = beside(path)?;
+        fs::rename(path, &name).inspect_err(|_| drop(fs::remove_file(&name)))?;
+        let (old, new) = (path.display(), name.display());
+        let said = format!("{old} is {what}: it is called {new} now, and a new store lies in its place");
+        let (fresh, bytes) = open(path)?;
+        Flash { bytes, file: Some(fresh), aside: Some((file, said)) }.filled()
+    }
+
+    /// What there is to say about the file that lay there before.
+    pub fn said(&self) -> Option<&str> {
+        self.aside.as_ref().map(|(_, said)| said.as_str())
+    }
+
+    /// Writes as many blank bytes behind as there are missing.
+    fn filled(mut self) -> io::Result<Self> {
+        let from = self.bytes.len();
+        self.bytes.resize(SIZE, 0xff);
+        if from < SIZE {
+            self.put(from, &vec![0xff; SIZE - from])?;
+        }
+        Ok(self)
     }
 
     /// The file in the user's data folder, beside the warbands.
@@ -57,6 +78,35 @@ impl Flash {
     fn range(&self, from: u32, length: usize) -> Result<std::ops::Range<usize>, Unwritable> {
         let range = from as usize..from as usize + length;
         if range.end <= self.bytes.len() { Ok(range) } else { Err(Unwritable(NorFlashErrorKind::OutOfBounds)) }
+    }
+}
+
+/// Opens a file for us alone, and reads it; one byte more than a store has, if there are so many.
+fn open(path: &Path) -> io::Result<(File, Vec<u8>)> {
+    // Whoever opens a pipe waits for the other end.
+    match fs::metadata(path) {
+        Ok(meta) if meta.is_dir() => return Err(io::Error::new(ErrorKind::IsADirectory, "it is a folder")),
+        Ok(meta) if !meta.is_file() => return Err(io::Error::new(ErrorKind::InvalidInput, "it is no plain file")),
+        _ => {}
+    }
+    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+    let mut file = file.map_err(|why| match why.kind() {
+        ErrorKind::PermissionDenied => io::Error::new(why.kind(), "it may not be read and written"),
+        _ => why,
+    })?;
+    file.try_lock().map_err(|_| io::Error::new(ErrorKind::WouldBlock, "another umpire uses it"))?;
+    let mut bytes = Vec::new();
+    Read::by_ref(&mut file).take(SIZE as u64 + 1).read_to_end(&mut bytes)?;
+    Ok((file, bytes))
+}
+
+/// What this is, if it is no store of ours and not the beginning of one.
+fn foreign(bytes: &[u8]) -> Option<&'static str> {
+    match (Image::of(bytes), bytes.len()) {
+        (Image::Blank, 0..=SIZE) | (Image::Store, SIZE) => None,
+        (Image::Older, SIZE) => Some("a store of an older program"),
+        (Image::Store | Image::Older, 0..SIZE) => Some("a store that was cut short"),
+        _ => Some("no store"),
     }
 }
 
@@ -120,6 +170,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("umpire-flash-{}", std::process::id()));
         let path = folder.join("deeper").join("store.flash");
         let mut flash = Flash::in_file(&path).expect("a folder of ours");
+        flash.write(0, b"PUS2").expect("room");
         flash.write(5, &[0x0f, 0xf0]).expect("room");
         flash.write(5, &[0xfe, 0xff]).expect("room");
         assert!(Flash::in_file(&path).is_err(), "one umpire at a time");

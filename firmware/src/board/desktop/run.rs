@@ -57,6 +57,9 @@ pub fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(said) = flash.said() {
+        eprintln!("umpire: {said}");
+    }
     let store = open(flash);
     if let Some(file) = &saved {
         let loader = Headless::new(io::empty(), io::sink(), Device::drawing()).storing(store);

@@ -1,0 +1,114 @@
+//! Files that are no store, given as one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use umpire::board::Flash;
+use umpire::store::{Drawer, Store};
+
+/// An empty folder of our own.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("umpire-attack-{}-{name}", std::process::id()));
+    drop(fs::remove_dir_all(&folder));
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+/// Opens a store in this file, and stores something there.
+fn stored_in(path: &Path) -> Result<Option<String>, String> {
+    let flash = Flash::in_file(path).map_err(|why| why.to_string())?;
+    let said = flash.said().map(str::to_owned);
+    let (mut store, _) = Store::open(flash);
+    store.write(Drawer::Settings, &[1, 2, 3]).expect("there is room");
+    Ok(said)
+}
+
+#[test]
+fn finding_5_a_file_of_somebody_else_is_set_aside_and_not_overwritten() {
+    let folder = folder("foreign");
+    let older = [&b"PUS1"[..], &[7; 4092], &[0xff; 255 * 4096]].concat();
+    let short = [&b"PUS2"[..], &[7; 4092]].concat();
+    let files: [(&str, &[u8], &str); 6] = [
+        ("short.txt", b"a letter", "no store"),
+        ("long.bin", &[9; 1024 * 1024 + 1], "no store"),
+        ("same.bin", &[9; 1024 * 1024], "no store"),
+        ("zeros.bin", &[0; 1024 * 1024], "no store"),
+        ("older.flash", &older, "older"),
+        ("cut.flash", &short, "cut short"),
+    ];
+    for (name, bytes, word) in files {
+        let path = folder.join(name);
+        fs::write(&path, bytes).expect("a file");
+        let said = stored_in(&path).expect("a store takes its place").unwrap_or_default();
+        let aside = folder.join(format!("{name}.aside-1"));
+        assert!(said.contains(word) && said.contains(&aside.display().to_string()), "{name}: {said:?}");
+        assert!(fs::read(&aside).is_ok_and(|kept| kept == bytes), "{name} is kept as it was");
+        assert_eq!(stored_in(&path), Ok(None), "{name}: now there is a store of ours");
+        // Once more, and the first one is not overwritten either.
+        fs::write(&path, b"another letter").expect("a file");
+        assert!(stored_in(&path).is_ok_and(|said| said.is_some()));
+        assert!(fs::read(&aside).is_ok_and(|kept| kept == bytes), "{name} is still there");
+        assert_eq!(fs::read(folder.join(format!("{name}.aside-2"))).expect("the second"), b"another letter");
+    }
+    fs::remove_dir_all(folder).expect("ours");
+}
+
+#[test]
+fn finding_5_what_is_blank_or_new_or_ours_is_taken_as_it_is() {
+    let folder = folder("ours");
+    for (name, bytes) in [("new", None), ("empty", Some(0)), ("begun", Some(5000)), ("blank", Some(1024 * 1024))] {
+        let path = folder.join(name);
+        if let Some(bytes) = bytes {
+            fs::write(&path, vec![0xff; bytes]).expect("a file");
+        }
+        assert_eq!((stored_in(&path), stored_in(&path)), (Ok(None), Ok(None)), "{name}");
+        assert_eq!(fs::metadata(&path).expect("a file").len(), 1024 * 1024);
+    }
+    let before = fs::read(folder.join("new")).expect("a store");
+    let flash = Flash::in_file(&folder.join("new")).expect("ours");
+    assert!(Flash::in_file(&folder.join("new")).is_err_and(|why| why.to_string().contains("another umpire")));
+    drop(flash);
+    assert_eq!(fs::read(folder.join("new")).expect("a store"), before, "opening writes nothing");
+    assert_eq!(fs::read_dir(&folder).expect("ours").count(), 4, "nothing was set aside");
+    fs::remove_dir_all(folder).expect("ours");
+}
+
+#[cfg(unix)]
+#[test]
+fn finding_5_what_is_no_file_is_refused_at_once() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let folder = folder("odd");
+    let refused = |path: &Path, word: &str| {
+        let why = stored_in(path).expect_err("no place for a store");
+        assert!(why.contains(word), "{}: {why}", path.display());
+    };
+    let pipe = folder.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()));
+    refused(&folder, "folder");
+    refused(&pipe, "plain file");
+    refused(Path::new("/dev/null"), "plain file");
+    fs::write(folder.join("letter"), "a letter").expect("a file");
+    refused(&folder.join("letter").join("store"), "");
+
+    // A link is moved, and what it leads to stays.
+    let link = folder.join("link");
+    symlink(folder.join("letter"), &link).expect("a link");
+    assert!(stored_in(&link).is_ok_and(|said| said.is_some()));
+    assert_eq!(fs::read_to_string(folder.join("letter")).expect("a file"), "a letter");
+    assert!(fs::symlink_metadata(folder.join("link.aside-1")).is_ok_and(|meta| meta.is_symlink()));
+
+    // Who may do everything is not refused: the rest is only seen where tests run as somebody.
+    let locked = folder.join("locked");
+    fs::write(&locked, "a letter").expect("a file");
+    for mode in [0o444, 0o000] {
+        fs::set_permissions(&locked, fs::Permissions::from_mode(mode)).expect("ours");
+        if fs::OpenOptions::new().write(true).open(&locked).is_err() {
+            refused(&locked, "may not be");
+        }
+    }
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o644)).expect("ours");
+    assert_eq!(fs::read_to_string(&locked).expect("a file"), "a letter");
+    fs::remove_dir_all(folder).expect("ours");
+}
