@@ -1,9 +1,11 @@
 //! Warbands in a text file: one a line as the console writes them, or over several lines by hand.
 
+mod merge;
+
 use std::ffi::OsString;
-use std::fmt::Write;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{env, io};
 
 use umpire_rules::rattle_and_rend::{GAME_SIZE, Kept};
 
@@ -12,17 +14,14 @@ use crate::warbands;
 
 /// Bytes no such file is longer than.
 const MAX_BYTES: usize = 256 * 1024;
-/// The first lines of the file.
-const TITLE: &str = "\
-# The warbands you keep. A line each, or several: a new one begins with the word warband.
-";
-
 /// The file warbands are kept in; none where there is no place for one.
 #[derive(Debug, Default)]
 pub struct Drawer {
     path: Option<PathBuf>,
     /// What could not be read: it is put aside before the file is written.
     troubles: Vec<String>,
+    /// Our warbands as they were when we last read or wrote the file.
+    known: Kept,
 }
 
 impl Drawer {
@@ -32,7 +31,7 @@ impl Drawer {
         if path.is_none() {
             troubles.push("warbands are not kept after the end: there is no data folder; try --warbands FILE".into());
         }
-        Drawer { path, troubles }
+        Drawer { path, troubles, known: Kept::new() }
     }
 
     /// The file in the user's data folder.
@@ -50,39 +49,52 @@ impl Drawer {
 
     /// Every warband of the file that may play.
     pub(crate) fn read(&mut self) -> Kept {
-        let mut kept = Kept::new();
-        let Some(path) = &self.path else { return kept };
-        let text = match files::read(path, MAX_BYTES) {
-            Ok(text) => text,
-            Err(why) if why.kind() == io::ErrorKind::NotFound => return kept,
-            Err(why) => {
-                self.troubles.push(format!("{} cannot be read: {why}", path.display()));
-                return kept;
-            }
-        };
-        for (line, warband) in paragraphs(&text) {
-            if let Err(why) = take(&warband, &mut kept) {
-                self.troubles.push(format!("{}, line {line}: {why}", path.display()));
-            }
+        if let Some(path) = &self.path {
+            let (there, troubles) = load(path);
+            self.known = there.unwrap_or_default();
+            self.troubles.extend(troubles);
         }
-        kept
+        self.known.clone()
     }
 
-    /// Writes all of them; false where that failed. What was not understood is put aside first.
+    /// Writes what we changed since we last did; false where that failed, and then the file is as it was. Whatever
+    /// another umpire wrote meanwhile stays, and what was not understood is put aside first.
     pub(crate) fn write(&mut self, kept: &Kept) -> bool {
         let Some(path) = &self.path else { return true };
-        let mut text = TITLE.to_owned();
-        for roster in kept {
-            writeln!(text, "{roster}").expect("a string takes all");
+        match merge::replace(path, &self.known, kept) {
+            Ok(()) => {
+                self.troubles.clear();
+                self.known.clone_from(kept);
+                true
+            }
+            Err(why) => {
+                self.troubles.push(format!("{} cannot be written: {why}", path.display()));
+                false
+            }
         }
-        let aside = || if self.troubles.is_empty() { Ok(()) } else { put_aside(path) };
-        let folder = || path.parent().map_or(Ok(()), fs::create_dir_all);
-        let written = aside().and_then(|()| folder()).and_then(|()| files::write(path, text.as_bytes()));
-        if written.is_ok() {
-            self.troubles.clear();
-        }
-        written.is_ok()
     }
+}
+
+/// The warbands of a file, none where there is no file; and what was not understood, a sentence each.
+fn load(path: &Path) -> (Option<Kept>, Vec<String>) {
+    let (mut kept, mut troubles) = (Kept::new(), Vec::new());
+    let text = match is_plain(path).and_then(|()| files::read(path, MAX_BYTES)) {
+        Ok(text) => text,
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return (None, troubles),
+        Err(why) => return (Some(kept), vec![format!("{} cannot be read: {why}", path.display())]),
+    };
+    for (line, warband) in paragraphs(&text) {
+        if let Err(why) = take(&warband, &mut kept) {
+            troubles.push(format!("{}, line {line}: {why}", path.display()));
+        }
+    }
+    (Some(kept), troubles)
+}
+
+/// Whoever opens a pipe waits for the other end.
+fn is_plain(path: &Path) -> io::Result<()> {
+    let plain = fs::metadata(path)?.is_file();
+    if plain { Ok(()) } else { Err(io::Error::new(io::ErrorKind::InvalidInput, "it is no plain file")) }
 }
 
 /// Copies a file beside itself, under a name nobody has yet.
@@ -101,7 +113,7 @@ pub(super) fn beside(path: &Path) -> io::Result<PathBuf> {
     loop {
         let mut name = OsString::from(path);
         name.push(format!(".aside-{n}"));
-        match fs::File::create_new(&name) {
+        match File::create_new(&name) {
             Ok(_) => return Ok(name.into()),
             Err(why) if why.kind() == io::ErrorKind::AlreadyExists => n += 1,
             Err(why) => return Err(why),

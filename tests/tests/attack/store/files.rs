@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use umpire::board::Flash;
+use umpire::board::{self, Flash};
 use umpire::store::{Drawer, Store};
+use umpire::warbands::{self, Unkept, Warbands};
 
 /// An empty folder of our own.
 fn folder(name: &str) -> PathBuf {
@@ -110,5 +111,95 @@ fn finding_5_what_is_no_file_is_refused_at_once() {
     }
     fs::set_permissions(&locked, fs::Permissions::from_mode(0o644)).expect("ours");
     assert_eq!(fs::read_to_string(&locked).expect("a file"), "a letter");
+    fs::remove_dir_all(folder).expect("ours");
+}
+
+fn umpire(path: &Path) -> Warbands {
+    Warbands::of(board::Drawer::at(Some(path.to_owned())))
+}
+
+/// Keeps a warband under this name.
+fn keep(warbands: &mut Warbands, name: &str, reputation: &str) -> Result<(), Unkept> {
+    let text = format!(
+        "warband \"{name}\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / \
+         reputation {reputation}"
+    );
+    warbands.keep(&warbands::read(&text).expect("a warband")).map(|_| ())
+}
+
+fn names(path: &Path) -> Vec<String> {
+    let mut names: Vec<_> = umpire(path).kept().iter().map(|roster| roster.name.as_str().to_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn finding_10_two_umpires_with_one_file_lose_no_warband() {
+    let folder = folder("two");
+    let path = folder.join("warbands.txt");
+    keep(&mut umpire(&path), "Old", "wary").expect("a file");
+    let (mut one, mut two) = (umpire(&path), umpire(&path));
+    keep(&mut one, "Ours", "wary").expect("it is written");
+    keep(&mut two, "Theirs", "wary").expect("it is written");
+    assert_eq!(names(&path), ["Old", "Ours", "Theirs"]);
+    two.forget("Old").expect("it is written");
+    keep(&mut one, "More", "wary").expect("it is written");
+    assert_eq!(names(&path), ["More", "Ours", "Theirs"], "what the other one forgot does not come back");
+    one.forget("Ours").expect("it is written");
+    assert_eq!(names(&path), ["More", "Theirs"]);
+
+    // Both at once, again and again.
+    fs::remove_file(&path).expect("ours");
+    std::thread::scope(|scope| {
+        for who in 0..2 {
+            let path = &path;
+            scope.spawn(move || {
+                let mut mine = umpire(path);
+                for n in 0..4 {
+                    keep(&mut mine, &format!("{who}{n}"), "wary").expect("a second is long enough");
+                }
+            });
+        }
+    });
+    assert_eq!(names(&path), ["00", "01", "02", "03", "10", "11", "12", "13"]);
+
+    // A ninth finds no room, and nothing makes room for it.
+    umpire(&path).forget("00").expect("it is written");
+    let (mut one, mut two) = (umpire(&path), umpire(&path));
+    keep(&mut one, "new", "wary").expect("it is written");
+    assert!(matches!(keep(&mut two, "too many", "wary"), Err(Unkept::Unwritten)));
+    assert_eq!(names(&path), ["01", "02", "03", "10", "11", "12", "13", "new"]);
+    fs::remove_dir_all(folder).expect("ours");
+}
+
+#[test]
+fn finding_10_a_warband_that_both_changed_is_kept_twice() {
+    let folder = folder("both");
+    let path = folder.join("warbands.txt");
+    keep(&mut umpire(&path), "Grim", "wary").expect("a file");
+    let (mut one, mut two) = (umpire(&path), umpire(&path));
+    keep(&mut one, "Grim", "devious").expect("it is written");
+    let first = fs::read(&path).expect("a file");
+    keep(&mut two, "Grim", "prepared").expect("it is written");
+    assert_ne!(fs::read(&path).expect("a file"), first, "the last one counts");
+    assert_eq!(fs::read(folder.join("warbands.txt.aside-1")).expect("the first change"), first);
+    fs::remove_dir_all(folder).expect("ours");
+}
+
+#[test]
+fn finding_10_without_the_lock_nothing_is_written() {
+    let folder = folder("lock");
+    let path = folder.join("warbands.txt");
+    let mut one = umpire(&path);
+    keep(&mut one, "Old", "wary").expect("a file");
+    let before = fs::read(&path).expect("a file");
+    let lock = fs::File::open(folder.join("warbands.txt.lock")).expect("a lock");
+    lock.lock().expect("nobody writes");
+    assert!(matches!(keep(&mut one, "New", "wary"), Err(Unkept::Unwritten)));
+    assert!(one.drawer().troubles().iter().any(|why| why.contains("another umpire")), "{:?}", one.drawer().troubles());
+    assert_eq!(fs::read(&path).expect("a file"), before);
+    drop(lock);
+    keep(&mut one, "More", "wary").expect("it is free again");
+    assert_eq!(names(&path), ["More", "New", "Old"], "and nothing was forgotten meanwhile");
     fs::remove_dir_all(folder).expect("ours");
 }
