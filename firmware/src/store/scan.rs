@@ -35,8 +35,10 @@ impl<F: NorFlash> Store<F> {
         (self.start, self.base, self.last, self.next) = (last.start, last.base, Some(last.number), last.number + 1);
         // The one that was erased ahead when the power went is in no header.
         self.erases = last.erases.saturating_add(1);
-        // The last header may be unreadable tomorrow: until there is another, what it made void is left alone.
+        // The last header may be unreadable tomorrow: until there is another, what it made void is left alone, if it is
+        // still there.
         let old = newest.before.map(|before| before.start).filter(|old| old + self.sectors > self.next);
+        let old = old.filter(|&old| self.header(old % self.sectors).0.is_some_and(|sector| sector.number == old));
         self.guard = old.map_or(self.start, |old| old.min(self.start));
 
         // Copies that do not count: perhaps the header that made them count was just being written, and others after it.
