@@ -63,6 +63,9 @@ impl<'f> App<'f> {
         let mut app =
             App { board, cable, device, guest, attendant, ear, sheet, waiting, moment, even, well, ready, look_back };
         app.device.read_by_thumbs();
+        if app.attendant.settings().witnessed {
+            app.device.witness(true);
+        }
         app.attendant.look_at_battery(&mut app.board);
         app.recover();
         app
@@ -89,6 +92,9 @@ impl<'f> App<'f> {
         if self.board.heartbeat.restarts() >= GIVE_UP {
             self.waiting = Waiting::Aside;
             self.device.note(Notice::SetAside);
+        }
+        if self.board.found.old > 0 {
+            self.device.note(Notice::OldStore);
         }
         if self.board.found.missing() > 0 {
             self.device.note(Notice::Lost(self.board.found.answers));
@@ -141,9 +147,7 @@ impl<'f> App<'f> {
         match heard {
             Either::First(Heard::Stroke(stroke)) => {
                 self.board.heartbeat.works();
-                let moment = now();
-                self.moment = Some(moment);
-                self.device.pressed_at(moment);
+                self.moment = Some(now());
                 let moved = self.stroke(stroke, game);
                 let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
                 return left.then_some(Leave::Back);
@@ -168,7 +172,6 @@ impl<'f> App<'f> {
                     Guest::refuse(Notice::BatteryEmpty, device, out);
                     return None;
                 }
-                device.pressed_at(now());
                 let left = self.guest.call(call, &facts, device, warbands, game, out).unwrap_or(None);
                 if said {
                     self.attendant.stir(&mut self.board).await;
@@ -204,6 +207,7 @@ impl<'f> App<'f> {
     /// Turns a dial, and remembers how it stands.
     fn set(&mut self, dial: Dial) {
         self.attendant.dial(dial);
+        self.device.witness(self.attendant.settings().witnessed);
         let settings = self.attendant.settings().to_bytes();
         if self.board.store.borrow_mut().write(Drawer::Settings, &settings).is_err() {
             self.device.warn_of(Notice::NotStored);

@@ -74,6 +74,7 @@ impl Attendant {
     pub fn dial(&mut self, dial: Dial) {
         match dial {
             Dial::Sound => self.settings.sound = !self.settings.sound,
+            Dial::Witnessed => self.settings.witnessed = !self.settings.witnessed,
             Dial::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
         }
     }
@@ -89,6 +90,7 @@ impl Attendant {
         };
         Vitals {
             sound: board.voice.there().then_some(self.settings.sound),
+            witnessed: Some(self.settings.witnessed),
             light: LIGHT.then_some((self.settings.light + 1, LEVELS.len() as u8)),
             supply,
             percent: self.gauge.percent(),

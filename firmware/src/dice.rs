@@ -1,28 +1,30 @@
-//! The device's dice: drawn from the game's seed and the tape so far, so they can be checked.
+//! The device's dice: drawn from the game's seed and the answers that stand, so they can be checked.
 //!
 //! Going back and answering the same brings the same faces; answering otherwise brings others.
 
+mod keys;
+mod picker;
+
 use chacha20::ChaCha20Rng;
-use chacha20::rand_core::{Rng, SeedableRng};
+use chacha20::rand_core::SeedableRng;
+use sha2::{Digest, Sha256};
 use umpire_rules::dice::{Faces, Pool, throw};
 use umpire_rules::table::Tape;
 
-use crate::seal::{Hash, Seal};
+pub use self::keys::ThrowKeys;
+pub use self::picker::Pickers;
+use crate::seal::{Hash, Number, Seal};
 
 /// What a game's dice are drawn from.
 pub type Seed = [u8; 32];
 
-/// Turns a tape's stream into one that no die is drawn from.
-const NOISE: u64 = 0x6e6f_6973_6521_6e6f;
-
-/// The stream a game's successor is seeded from.
-const NEXT: u64 = 0x6e65_7874_2067_616d;
-
 /// Where the seed of a game's dice comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// From a sealed secret and the moments at which the seats pressed.
+    /// From a sealed secret and the numbers that players added.
     Sealed(Seal),
+    /// The same, but the secret is not here: a game saved before its end.
+    Withheld(Hash, heapless::Vec<Number, { umpire_rules::table::MAX_SEATS }>),
     /// It was given by hand.
     Fixed(Seed),
     /// There is none: the players roll their own dice.
@@ -33,36 +35,32 @@ pub enum Origin {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
     origin: Origin,
-    /// What streams are keyed with: without a sound seed, a number that only hides where pickers start.
-    seed: Seed,
+    /// What throws are keyed with, where there is a sound one.
+    seed: Option<Seed>,
     /// Whether anything is thrown with it still.
     trusted: bool,
 }
 
 impl Dice {
+    /// No dice at all, for want of a sound seed.
+    pub const NONE: Dice = Dice { origin: Origin::None, seed: None, trusted: false };
+
     /// Dice drawn from a seed that was given by hand.
     pub const fn from_seed(seed: Seed) -> Self {
-        Dice { origin: Origin::Fixed(seed), seed, trusted: true }
+        Dice { origin: Origin::Fixed(seed), seed: Some(seed), trusted: true }
     }
 
-    /// Dice drawn from a secret that was sealed before the seats pressed.
+    /// Dice drawn from a sealed secret.
     pub fn from_seal(seal: Seal) -> Self {
-        Dice { seed: seal.seed(), origin: Origin::Sealed(seal), trusted: true }
+        Dice { seed: Some(seal.seed()), origin: Origin::Sealed(seal), trusted: true }
     }
 
-    /// No dice at all, for want of a sound seed; `moment` still hides where secret pickers start.
-    pub fn none(moment: u64) -> Self {
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&moment.to_le_bytes());
-        Dice { origin: Origin::None, seed, trusted: false }
-    }
-
-    /// The dice of a stored or saved game; where it has none, `moment` hides where secret pickers start.
-    pub fn of(origin: Origin, moment: impl FnOnce() -> u64) -> Self {
+    /// The dice of a stored or saved game.
+    pub fn of(origin: Origin) -> Self {
         match origin {
             Origin::Sealed(seal) => Dice::from_seal(seal),
             Origin::Fixed(seed) => Dice::from_seed(seed),
-            Origin::None => Dice::none(moment()),
+            origin @ (Origin::None | Origin::Withheld(..)) => Dice { origin, ..Dice::NONE },
         }
     }
 
@@ -82,60 +80,68 @@ impl Dice {
     }
 
     /// The seed, where there is a sound one.
-    pub fn seed(&self) -> Option<&Seed> {
-        (self.origin != Origin::None).then_some(&self.seed)
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
     }
 
     /// The seal, where they were sealed.
     pub const fn seal(&self) -> Option<&Seal> {
         match &self.origin {
             Origin::Sealed(seal) => Some(seal),
-            Origin::Fixed(_) | Origin::None => None,
+            Origin::Withheld(..) | Origin::Fixed(_) | Origin::None => None,
         }
     }
 
     /// The hash that was shown when the game began, where they were sealed: logs carry it.
     pub fn hash(&self) -> Option<Hash> {
-        self.seal().map(Seal::hash)
+        match &self.origin {
+            Origin::Sealed(seal) => Some(seal.hash()),
+            Origin::Withheld(hash, _) => Some(*hash),
+            Origin::Fixed(_) | Origin::None => None,
+        }
     }
 
     /// The dice of the game after this one, where they must follow from it: for tests and replays.
     pub fn renewed(&self) -> Dice {
-        let mut seed = [0; 32];
-        self.stream(NEXT).fill_bytes(&mut seed);
-        let origin = if self.seed().is_some() { Origin::Fixed(seed) } else { Origin::None };
+        let next = |seed: &Seed| Sha256::new().chain_update(b"pocket-umpire next 2").chain_update(seed).finalize();
+        let seed: Option<Seed> = self.seed.as_ref().map(|seed| next(seed).into());
+        let origin = seed.map_or(Origin::None, Origin::Fixed);
         Dice { origin, seed, trusted: self.trusted }
+    }
+
+    /// Whether every start of the device draws fresh noise into these dice. Those of a seed given by hand are known
+    /// anyway, and the same in every replay.
+    pub const fn are_refreshed(&self) -> bool {
+        matches!(self.origin, Origin::Sealed(_))
+    }
+
+    /// The keys of their throws, from the first line of a tape on.
+    pub fn keys(&self) -> Option<ThrowKeys> {
+        self.seed.map(ThrowKeys::new)
     }
 
     /// The faces of a pool at this place of the game; none without a sound source.
     pub fn throw(&self, pool: Pool, tape: &Tape) -> Option<Faces> {
-        self.trusted.then(|| throw(pool, &mut self.stream(tape.digest())))
+        self.throw_by(&mut self.keys()?, pool, tape)
     }
 
-    /// Where secret pickers start at this place of the game, elsewhere `again` after an undo and for each curtain
-    /// that is `opened`: who counted presses before a reveal must not learn from counting them again, nor foresee
-    /// from the starts they saw where the other's picker starts. It says nothing about any die.
-    #[inline(never)]
-    pub fn noise(&self, tape: &Tape, again: u32, opened: u16) -> u32 {
-        let mut rng = self.stream(tape.digest() ^ NOISE);
-        rng.set_word_pos(u128::from(again) << 16 | u128::from(opened));
-        rng.next_u32()
-    }
-
-    fn stream(&self, stream: u64) -> ChaCha20Rng {
-        let mut rng = ChaCha20Rng::from_seed(self.seed);
-        rng.set_stream(stream);
-        rng
+    /// The same by keys that know most of the tape already.
+    pub fn throw_by(&self, keys: &mut ThrowKeys, pool: Pool, tape: &Tape) -> Option<Faces> {
+        self.trusted.then(|| throw(pool, &mut ChaCha20Rng::from_seed(keys.key(tape))))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
     use umpire_rules::dice::Die;
 
     use super::*;
 
     const POOL: Pool = Pool { count: 12, die: Die::D20 };
+
+    /// An answer to an instruction.
+    const TELL: &[u8] = &[6, 0, 0, 1, 1];
 
     fn tape(bytes: &[u8]) -> Tape {
         Tape::from_bytes(bytes).expect("whole lines")
@@ -144,39 +150,45 @@ mod tests {
     #[test]
     fn the_same_tape_brings_the_same_faces() {
         let dice = Dice::from_seed([7; 32]);
-        let here = tape(&[0xc0, 1]);
+        let here = tape(TELL);
         assert_eq!(dice.throw(POOL, &here), dice.throw(POOL, &here.clone()));
     }
 
     #[test]
     fn another_tape_or_seed_brings_other_faces() {
         let dice = Dice::from_seed([7; 32]);
-        let here = dice.throw(POOL, &tape(&[0xc0, 1]));
-        assert_ne!(here, dice.throw(POOL, &tape(&[0xc0, 2])));
-        assert_ne!(here, dice.throw(POOL, &tape(&[0xc0, 1, 0xc0, 1])));
-        assert_ne!(here, Dice::from_seed([8; 32]).throw(POOL, &tape(&[0xc0, 1])));
+        let here = dice.throw(POOL, &tape(TELL));
+        assert_ne!(here, dice.throw(POOL, &tape(&[1, 0, 1, 1, 1, 0])));
+        assert_ne!(here, dice.throw(POOL, &tape(&[TELL, TELL].concat())));
+        assert_ne!(here, Dice::from_seed([8; 32]).throw(POOL, &tape(TELL)));
     }
 
-    /// From RFC 8439's block function by another program: a change here breaks every saved game.
+    /// By a program of its own in Python: a change here breaks every saved game.
     #[test]
     fn the_first_faces_of_a_seed_never_change() {
-        let faces = Dice::from_seed([1; 32]).throw(POOL, &Tape::new()).expect("a sound seed");
-        assert_eq!(faces, [12, 1, 16, 9, 3, 18, 17, 9, 6, 17, 2, 10]);
+        let faces = |bytes: &[u8]| Dice::from_seed([1; 32]).throw(POOL, &tape(bytes)).expect("a sound seed");
+        assert_eq!(faces(&[]), [2, 1, 9, 6, 12, 1, 4, 19, 12, 1, 11, 10]);
+        let answers = [TELL, &[1, 0, 1, 8, 8, 5]].concat();
+        assert_eq!(faces(&answers), [20, 20, 5, 17, 6, 2, 15, 19, 10, 19, 5, 2]);
+        let noise: std::vec::Vec<u8> = [8, 0, 16, 9, 9].into_iter().chain(0..16).collect();
+        let resumed = [20, 8, 3, 7, 6, 8, 9, 6, 14, 16, 4, 16];
+        assert_eq!(faces(&[&answers[..], &noise].concat()), resumed);
+        assert_eq!(faces(&[&noise[..], &answers].concat()), resumed, "noise counts from where it is to the end");
+    }
+
+    /// Who answered, and the check, are no part of what was chosen.
+    #[test]
+    fn the_same_choice_by_cable_brings_the_same_faces() {
+        let dice = Dice::from_seed([7; 32]);
+        assert_eq!(dice.throw(POOL, &tape(&[6, 0, 0, 1, 2])), dice.throw(POOL, &tape(&[6, 1, 0, 3, 4])));
     }
 
     #[test]
-    fn noise_is_another_stream_than_the_dice() {
-        let dice = Dice::from_seed([7; 32]);
-        let mut die = dice.stream(Tape::new().digest());
-        assert_ne!(dice.noise(&Tape::new(), 0, 0), die.next_u32());
-    }
-
-    #[test]
-    fn pickers_start_elsewhere_after_an_undo() {
-        let dice = Dice::from_seed([7; 32]);
-        assert_ne!(dice.noise(&Tape::new(), 0, 0), dice.noise(&Tape::new(), 1, 0));
-        assert_eq!(dice.noise(&Tape::new(), 1, 0), dice.noise(&Tape::new(), 1, 0));
-        assert_ne!(dice.noise(&Tape::new(), 0, 0), dice.noise(&Tape::new(), 0, 1), "and behind the next curtain");
+    fn pickers_start_elsewhere_at_every_curtain_and_line() {
+        let pickers = Pickers::new([7; 32]);
+        let starts = [pickers.start(&tape(&[]), 0), pickers.start(&tape(&[]), 1), pickers.start(&tape(TELL), 0)];
+        assert!(starts[0] != starts[1] && starts[0] != starts[2] && starts[1] != starts[2]);
+        assert_ne!(Pickers::new([8; 32]).start(&tape(&[]), 0), starts[0]);
     }
 
     #[test]
@@ -184,7 +196,6 @@ mod tests {
         let first = Dice::from_seed([7; 32]);
         let dice = first.renewed();
         assert_ne!(dice.throw(POOL, &Tape::new()), first.throw(POOL, &Tape::new()));
-        assert_ne!(dice.noise(&Tape::new(), 0, 0), first.noise(&Tape::new(), 0, 0));
     }
 
     #[test]
@@ -204,9 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_sound_seed_nothing_is_thrown_but_pickers_still_start_anywhere() {
-        let none = Dice::none(5);
-        assert_eq!((none.throw(POOL, &Tape::new()), none.seed()), (None, None));
-        assert_ne!(none.noise(&Tape::new(), 0, 0), Dice::none(6).noise(&Tape::new(), 0, 0));
+    fn without_a_sound_seed_nothing_is_thrown() {
+        assert_eq!((Dice::NONE.throw(POOL, &Tape::new()), Dice::NONE.seed()), (None, None));
     }
 }

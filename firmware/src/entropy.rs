@@ -97,11 +97,10 @@ impl Noise {
         Ok(seed)
     }
 
-    /// A number that nobody can foresee as far as thumbs and noise allow; no die is drawn from it.
-    pub fn number(&mut self) -> u64 {
-        self.mix(b"number");
-        let (number, _) = self.pool.split_first_chunk().expect("a pool is longer than a number");
-        u64::from_le_bytes(*number)
+    /// A key that nobody can foresee as far as thumbs and noise allow; no die is drawn from it.
+    pub fn key(&mut self) -> [u8; 32] {
+        self.mix(b"key");
+        Sha256::new().chain_update(b"pocket-umpire noise key").chain_update(self.pool).finalize().into()
     }
 
     /// The source failed. Chance may do that to a sound one, once in a million bits.

@@ -3,7 +3,7 @@
 use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, Kept, RattleAndRend};
-use umpire_rules::table::{Game, Live, Match, Standing, Table, Tape};
+use umpire_rules::table::{Game, Live, Match, Standing, Table};
 
 use crate::chooser::Chooser;
 use crate::warbands::{self, Unkept, Warbands};
@@ -107,14 +107,14 @@ pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
 
 /// Plays one game of this book from this opening.
 async fn sit_from<G: Game, H: Host>(host: &mut H, opening: G::Opening) -> Leave {
-    let table = Table::<G>::new(&opening, Tape::new());
+    let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
     let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     host.play(&mut live).await
 }
 
 async fn choose(host: &mut impl Host) -> Leave {
-    let table = Table::<Chooser>::new(&(), Tape::new());
+    let table = Table::<Chooser>::empty(&());
     let flow = pin!(Chooser::play(&table));
     let mut live = Live::new(&table, (), flow, Chooser::play).expect("an empty tape fits all rules");
     match host.play(&mut live).await {

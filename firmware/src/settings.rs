@@ -1,9 +1,9 @@
 //! What players set once: it outlasts the power.
 
 /// The first byte of what is written down.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// How many bytes that is.
-pub const BYTES: usize = 4;
+pub const BYTES: usize = 5;
 
 /// What players can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,16 +12,18 @@ pub struct Settings {
     pub sound: bool,
     /// How bright the panel is: one of [`LEVELS`](crate::light::LEVELS).
     pub light: u8,
+    /// Whether games begin with witnessed dice.
+    pub witnessed: bool,
 }
 
 impl Settings {
     /// As it leaves the workshop.
-    pub const DEFAULT: Settings = Settings { sound: true, light: 2 };
+    pub const DEFAULT: Settings = Settings { sound: true, light: 2, witnessed: false };
 
     /// As it is written down.
     pub fn to_bytes(self) -> [u8; BYTES] {
-        let bytes = [VERSION, u8::from(self.sound), self.light];
-        [bytes[0], bytes[1], bytes[2], sum(&bytes)]
+        let [version, sound, light, witnessed] = [VERSION, u8::from(self.sound), self.light, u8::from(self.witnessed)];
+        [version, sound, light, witnessed, sum(&[version, sound, light, witnessed])]
     }
 
     /// As it was written down.
@@ -29,10 +31,10 @@ impl Settings {
         match *bytes {
             [] => Err(Unread::Nothing),
             [version, ..] if version != VERSION => Err(Unread::Unknown(version)),
-            [_, sound @ 0..=1, light, check]
-                if check == sum(&bytes[..3]) && usize::from(light) < crate::light::LEVELS.len() =>
+            [_, sound @ 0..=1, light, witnessed @ 0..=1, check]
+                if check == sum(&bytes[..4]) && usize::from(light) < crate::light::LEVELS.len() =>
             {
-                Ok(Settings { sound: sound == 1, light })
+                Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1 })
             }
             _ => Err(Unread::Damaged),
         }
@@ -69,8 +71,10 @@ mod tests {
     fn what_was_set_is_read_again() {
         for sound in [false, true] {
             for light in 0..4 {
-                let settings = Settings { sound, light };
-                assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
+                for witnessed in [false, true] {
+                    let settings = Settings { sound, light, witnessed };
+                    assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
+                }
             }
         }
     }

@@ -25,7 +25,5 @@ export class Recording {
     this.lines = answers.map(({ keys }) => keys);
     /** Each press with the question it helps to answer. */
     this.presses = answers.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
-    /** The same on a handheld that draws dice of its own: both seats press for their seal. */
-    this.sealed = this.presses.toSpliced(1, 0, ...Array(2).fill({ key: 'a', question: 'seal' }));
   }
 }

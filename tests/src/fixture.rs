@@ -9,8 +9,8 @@ use umpire_rules::dice::Tally;
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Back, Card, Counter, Crossed, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId,
-    Question, Refusal, Scene, Seat, Show, Standing, Stat, Tape, Told, Topic, Way, What, Words,
+    Answer, Asked, Card, Counter, Crossed, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId,
+    Question, Refusal, Scene, Seat, Show, Source, Standing, Stat, Steps, Tape, Told, Topic, What, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -209,7 +209,7 @@ impl StillMatch {
 
     /// With 40 answers.
     pub fn answered(self) -> Self {
-        let tape = Tape::from_bytes(&[0xc0, 7].repeat(40)).expect("whole lines");
+        let tape = Tape::from_bytes(&[6, 0, 0, 7, 7].repeat(40)).expect("whole lines");
         StillMatch { tape: RefCell::new(tape), ..self }
     }
 
@@ -246,8 +246,8 @@ impl Match for StillMatch {
         Ref::map(self.log.borrow(), Vec::as_slice)
     }
 
-    fn marked(&self, entry: usize) -> bool {
-        self.marked.contains(&entry)
+    fn source(&self, entry: usize) -> Source {
+        if self.marked.contains(&entry) { Source::Cable } else { Source::Thumb }
     }
 
     fn tally(&self) -> Option<Ref<'_, Tally>> {
@@ -258,11 +258,11 @@ impl Match for StillMatch {
         self.tape.borrow()
     }
 
-    fn say(&mut self, _: &Answer) -> Result<(), Refusal> {
+    fn say(&mut self, _: &Answer, _: Source) -> Result<(), Refusal> {
         Err(Refusal::Over)
     }
 
-    fn take_back(&mut self, _: u16, _: bool) -> bool {
+    fn take_back(&mut self, _: u16, _: bool, _: Source) -> bool {
         false
     }
 
@@ -277,14 +277,14 @@ impl Match for StillMatch {
     fn recount(&mut self, _: u16, see: &mut dyn FnMut(&Told<'_>)) {
         let scene: &dyn Scene = &*self.scene.borrow();
         for (at, happening) in self.log.borrow().iter().enumerate() {
-            let (undone, afar) = (self.undone.contains(&at), self.marked.contains(&at));
-            let told = Told { line: 0, round: scene.round(), undone, afar, what: What::Happened(happening), scene };
+            let (undone, source) = (self.undone.contains(&at), self.source(at));
+            let told = Told { line: 0, round: scene.round(), undone, source, what: What::Happened(happening), scene };
             see(&told);
             if undone && !self.undone.contains(&(at + 1)) {
                 let dice = matches!(happening.show, Show::Rolled(_));
                 let crossed = Crossed { dice, secret: false };
-                let back = Back { way: Way::Back, steps: 1, crossed, agreed: dice };
-                see(&Told { undone: false, what: What::Back(back), ..told });
+                let steps = Steps { net: 1, deepest: 1, backs: 1, crossed, agreed: dice };
+                see(&Told { undone: false, what: What::Stepped(steps), ..told });
             }
         }
     }

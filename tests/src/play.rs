@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Element, Kept, RattleAndRend, State};
 use umpire_rules::table::{
-    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Seat, Show, Standing, Table, Tape,
-    Tell, Thrown, stand,
+    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Seat, Show, Source, Standing,
+    Table, Tape, Tell, Thrown, stand,
 };
 
 pub use crate::setup::{play_with, roster, whole, whole_on};
@@ -258,7 +258,7 @@ pub fn say(game: &mut dyn Match, step: &str) -> Result<(), String> {
         }
         answer(game, &question, words.trim())?
     };
-    game.say(&answer).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
+    game.say(&answer, Source::Thumb).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
 }
 
 fn answer(game: &dyn Match, question: &Question, words: &str) -> Result<Answer, String> {

@@ -1,6 +1,6 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
-use umpire_rules::table::{Answer, Kind, Match, Number, Question, Refusal, Thrown, Tick};
+use umpire_rules::table::{Answer, Kind, Match, Number, Question, Refusal, Source, Thrown, Tick};
 
 /// A small generator for tests: the numbers need not be good, only repeatable.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ fn any_number(number: &Number, rng: &mut Lcg) -> i16 {
 pub fn play_on(game: &mut dyn Match, rng: &mut Lcg) -> u32 {
     for n in 0.. {
         let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return n };
-        match game.say(&answer) {
+        match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Two cowards can dance around each other for longer than a tape holds.
             Err(Refusal::TapeFull) => return n,

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use umpire_rules::table::{Answer, Arg, Grade, Happening, Kind, Match, Question, Refusal, Scene, Show, Words};
+use umpire_rules::table::{Answer, Arg, Grade, Happening, Kind, Match, Question, Refusal, Scene, Show, Source, Words};
 
 use crate::play::say;
 
@@ -83,7 +83,7 @@ pub fn tell(game: &mut dyn Match, title: &str, mut next: impl FnMut(&dyn Match, 
         let means = meaning(&question, &answer, &*game.scene());
         let line = if means.is_empty() { said } else { format!("{said:28}# {means}") };
         writeln!(text, "{line}").expect("text");
-        match game.say(&answer) {
+        match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Cowards dance around each other for longer than a tape holds: no story to tell.
             Err(Refusal::TapeFull) => return text,

@@ -25,11 +25,14 @@ macro_rules! passes_on {
             fn tally(&self) -> Option<std::cell::Ref<'_, umpire_rules::dice::Tally>> {
                 self.$field.tally()
             }
-            fn marked(&self, entry: usize) -> bool {
-                self.$field.marked(entry)
+            fn source(&self, entry: usize) -> umpire_rules::table::Source {
+                self.$field.source(entry)
             }
-            fn hear_afar(&self, afar: bool) {
-                self.$field.hear_afar(afar);
+            fn note_resumed(&mut self, noise: &umpire_rules::table::Freshness) -> bool {
+                self.$field.note_resumed(noise)
+            }
+            fn check_for(&self, line: &umpire_rules::table::TapeLine<'_>) -> Option<u16> {
+                self.$field.check_for(line)
             }
             fn tape(&self) -> std::cell::Ref<'_, umpire_rules::table::Tape> {
                 self.$field.tape()

@@ -287,7 +287,7 @@ fn odds_are_told_for_any_ticks() {
 
 #[test]
 fn without_fair_dice_the_device_does_not_roll() {
-    let weak = || Device::new(Dice::none(1), Some(Notice::NoDice));
+    let weak = || Device::new(Dice::NONE, Some(Notice::NoDice));
     let out = said_by::<Duel>(weak(), format!("{TO_ROLL}roll\ndice 1 2 3\n"));
     assert_eq!(out[0]["event"], "no-dice", "said first");
     assert!(out[5]["error"].as_str().expect("an error").ends_with("Roll your own"));
@@ -306,9 +306,9 @@ fn a_fixed_seed_is_said_first() {
 
 #[test]
 fn a_full_tape_says_so_and_can_be_shortened() {
-    let out = said::<Duel>("pick pass\n".repeat(2731) + "undo\npick pass\n");
+    let out = said::<Duel>("pick pass\n".repeat(2219) + "undo\npick pass\n");
     let full = out.iter().position(|line| line.get("error").is_some()).expect("it is full");
-    assert_eq!(full, 2731, "8192 bytes hold 2730 answers of 3 bytes");
+    assert_eq!(full, 2219, "13 KiB hold 2218 answers of 6 bytes, and 3 KiB are kept for steps");
     assert!(out[full]["error"].as_str().expect("a sentence").starts_with("the tape is full"));
     assert_eq!(out.last().expect("a question")["id"], "act");
 }

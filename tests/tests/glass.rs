@@ -1,6 +1,6 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
-use umpire_rules::table::{Match, Tape};
+use umpire_rules::table::{Match, Source, Tape};
 use umpire_screens::{Frame, Glass, Key, Painter, Piece, STRIDE, Stroke, View};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
@@ -68,7 +68,7 @@ fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
                 panel.show(&view, game);
                 assert!(panel.sent <= before + 240 * STRIDE, "what is shown already is not sent again");
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
-                if game.say(&answer).is_err() {
+                if game.say(&answer, Source::Thumb).is_err() {
                     break;
                 }
             }

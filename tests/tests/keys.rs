@@ -1,6 +1,6 @@
 //! What each key says to each kind of question.
 
-use umpire_rules::table::{Answer, Match, Thrown};
+use umpire_rules::table::{Answer, Match, Source, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::gallery::{Shot, gallery, press};
 
@@ -230,7 +230,7 @@ fn the_log_counts_what_was_undone() {
             view.turn_to(game, 0);
             for step in steps {
                 match *step {
-                    "undo" => assert!(game.undo()),
+                    "undo" => assert!(game.take_back(1, false, Source::Thumb)),
                     step => umpire_tests::play::say(game, step).expect("a step of the game"),
                 }
                 view.turn_to(game, 0);

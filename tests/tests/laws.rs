@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Standing, Tape, stand};
+use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with, with_kept};
 use umpire_tests::random::{Lcg, any_answer};
@@ -20,7 +20,7 @@ fn random_game(
     let mut rng = Lcg::new(seed);
     with_kept(kept, &Tape::new(), |game| {
         for answer in setup {
-            game.say(answer).expect("the setup fits");
+            game.say(answer, Source::Thumb).expect("the setup fits");
         }
         while game.standing() == Standing::Waiting {
             let question = game.question().expect("a waiting game asks").clone();
@@ -28,7 +28,7 @@ fn random_game(
             // Conceding and other house rules have tests of their own; these laws are those of the rulings.
             let talk = question.id == "talk";
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
-            match game.say(&answer) {
+            match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
                 Err(Refusal::TapeFull) => return (game.tape().lines(), false),
                 Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
@@ -117,18 +117,18 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
             let Kind::Choose(choose) = &question.kind else { return };
             let tape = game.tape().clone();
             for (at, option) in choose.options.iter().enumerate() {
-                let said = game.say(&Answer::Pick(at as u8));
+                let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
                 match option.off {
                     Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.id),
                     None => {
                         assert_eq!(said, Ok(()), "{}", question.id);
-                        assert!(game.undo());
+                        assert!(game.take_back(1, false, Source::Thumb));
                     }
                 }
                 assert!(game.tape().stands_as(&tape));
                 game.load(tape.clone()).expect("its own tape");
             }
-            assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8)), Err(Refusal::NoSuchOption));
+            assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb), Err(Refusal::NoSuchOption));
         });
     }
 }
@@ -140,20 +140,20 @@ fn every_prefix_stands_where_the_live_game_stood() {
         let kept: Kept = [random_legal(&mut rng), random_legal(&mut rng)].into_iter().collect();
         with_kept(&kept, &Tape::new(), |game| {
             for answer in capped(4, 5) {
-                game.say(&answer).expect("the setup fits");
+                game.say(&answer, Source::Thumb).expect("the setup fits");
             }
             while game.standing() == Standing::Waiting {
                 let answer = any_answer(&game.question().expect("a waiting game asks"), &mut rng);
                 let before = format!("{:?}", game.question());
-                game.say(&answer).expect("every offered answer is accepted");
+                game.say(&answer, Source::Thumb).expect("every offered answer is accepted");
                 let tape = game.tape().clone();
                 let (_, standing) = stand::<RattleAndRend>(&kept, tape.clone()).expect("its own tape");
                 assert_eq!(standing, game.standing());
                 // Undo and the same answer again is no change.
                 let after = format!("{:?}", game.question());
-                assert!(game.undo());
+                assert!(game.take_back(1, false, Source::Thumb));
                 assert_eq!(format!("{:?}", game.question()), before);
-                game.say(&answer).expect("the same answer again");
+                game.say(&answer, Source::Thumb).expect("the same answer again");
                 assert_eq!(format!("{:?}", game.question()), after);
                 assert!(game.tape().stands_as(&tape));
             }
@@ -195,7 +195,7 @@ fn games_to(game: &mut dyn Match, depth: u32) -> u64 {
     for answer in all_answers(&question) {
         // So many steps back would fill any tape.
         let tape = game.tape().clone();
-        if game.say(&answer).is_ok() {
+        if game.say(&answer, Source::Thumb).is_ok() {
             games += games_to(game, depth - 1);
             game.load(tape).expect("its own tape");
         }

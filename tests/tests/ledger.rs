@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting, book};
 use umpire::seal::Seal;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Live, Match, Opening, Table, Tape};
+use umpire_rules::table::{Game, Live, Match, Opening, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::random::{Lcg, any_answer};
@@ -40,16 +40,16 @@ fn device() -> Device {
 fn answer(game: &mut dyn Match, count: u32, rng: &mut Lcg) {
     for n in 0..count {
         let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return };
-        game.hear_afar(n % 2 == 1);
-        game.say(&answer).expect("an answer that is allowed");
+        let source = if n % 2 == 1 { Source::Cable } else { Source::Thumb };
+        game.say(&answer, source).expect("an answer that is allowed");
     }
 }
 
 /// What lies in the store: the tape with its marks, and the seed.
 fn taken_up<G: Game>(store: &Shelf) -> Option<(Tape, Option<[u8; 32]>, Vec<Notice>)> {
     at::<G, _>(store, |game| {
-        let mut device = Device::new(Dice::none(1), None);
-        let there = game.take_up_stored(&mut device);
+        let mut device = Device::new(Dice::NONE, None);
+        let there = game.take_up_stored(&mut device, 0);
         let tape = game.tape().clone();
         there.then(|| (tape, device.dice().seed().copied(), device.notices().to_vec()))
     })
@@ -61,11 +61,11 @@ fn a_game_is_taken_up_with_its_dice_and_its_marks() {
     let tape = at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 80, &mut Lcg::new(3));
-        assert!(game.undo() && game.undo());
+        assert!(game.take_back(1, false, Source::Thumb) && game.take_back(1, false, Source::Thumb));
         assert!(!game.has_failed());
         game.tape().clone()
     });
-    assert!(tape.lines() > 20 && tape.any_marked() && !tape.is_marked(1), "{} lines", tape.lines());
+    assert!(tape.lines() > 20 && tape.any_remote() && !tape.source(1).is_remote(), "{} lines", tape.lines());
     let store = shelf(store.into_inner().close());
     assert_eq!(book(&store).map(|book| book.map(|book| book.id)), Ok(Some(RattleAndRend::ID)));
     assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])));
@@ -102,7 +102,11 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
                         break;
                     }
                     before = game.tape().clone();
-                    if step % 9 == 8 { assert!(game.undo()) } else { answer(game, 1, &mut rng) }
+                    if step % 9 == 8 {
+                        assert!(game.take_back(1, false, Source::Thumb))
+                    } else {
+                        answer(game, 1, &mut rng)
+                    }
                 }
                 (before, game.tape().clone())
             });
@@ -147,7 +151,7 @@ fn a_flash_that_takes_nothing_is_said_and_the_game_goes_on() {
 fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
     let store = shelf(Flash::new(SECTORS));
     let head = |edition: u16, opening: &[u8]| {
-        let mut bytes = vec![2];
+        let mut bytes = vec![3, 3];
         bytes.extend(edition.to_le_bytes());
         bytes.push(RattleAndRend::ID.len() as u8);
         bytes.extend(RattleAndRend::ID.as_bytes());
@@ -164,7 +168,7 @@ fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
         store.borrow_mut().begin(&mut |out| out(&bytes)).expect("room");
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert_eq!(game.take_up_stored(&mut device), taken);
+            assert_eq!(game.take_up_stored(&mut device, 0), taken);
             let said = if taken { vec![] } else { vec![Notice::OtherRules(0)] };
             assert_eq!(device.notices(), said);
         });
@@ -216,7 +220,7 @@ fn a_step_that_is_not_there_does_not_touch_the_game_set_aside() {
         });
         at::<RattleAndRend, _>(&store, |game| {
             game.begin_later(device().dice());
-            assert!(!if back { game.take_back(1, false) } else { game.redo() });
+            assert!(!if back { game.take_back(1, false, Source::Thumb) } else { game.redo(Source::Thumb) });
         });
         let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.lines());
         assert_eq!(left, Some(5), "back {back}");
@@ -244,10 +248,73 @@ fn telling_the_secret_does_not_risk_the_game() {
         let store = shelf(flash);
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert!(game.take_up_stored(&mut device), "cut at {deed}");
+            assert!(game.take_up_stored(&mut device, 0), "cut at {deed}");
             assert_eq!(game.tape().lines(), 80, "cut at {deed}");
             assert!(device.is_told() || !told, "and it is known from then on");
         });
     }
     assert_eq!(cuts, 40, "one write and its mark, each cut in twenty ways");
+}
+
+/// Finding 6 of the attack: one failed write ended storing for the rest of the game. Now it is said with every answer that
+/// is not stored, and tried again with the next: once the flash works, all is there.
+#[test]
+fn a_write_that_failed_is_tried_again_with_every_answer_and_said_until_it_succeeds() {
+    for begins in [true, false] {
+        let store = shelf(Flash::new(SECTORS));
+        let tape = at::<RattleAndRend, _>(&store, |game| {
+            let refuse = |times| store.borrow_mut().flash().refuses = times;
+            let mut rng = Lcg::new(3);
+            if begins {
+                refuse(u32::MAX);
+            }
+            game.begin(device().dice());
+            answer(game, 6, &mut rng);
+            refuse(u32::MAX);
+            game.has_failed();
+            for n in 0..5 {
+                answer(game, 1, &mut rng);
+                assert!(game.has_failed(), "answer {n} is not stored, and that is said");
+            }
+            assert!(game.take_back(1, true, Source::Thumb) && game.has_failed(), "nor is a step");
+            refuse(0);
+            answer(game, 1, &mut rng);
+            assert!(!game.has_failed(), "the flash works again");
+            answer(game, 30, &mut rng);
+            assert!(!game.has_failed());
+            game.tape().clone()
+        });
+        let store = shelf(store.into_inner().close());
+        assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])), "begins {begins}");
+    }
+}
+
+/// Steps that are folded into the last line, and answers that take the place of steps which came to nothing, are stored
+/// as they are, whatever is refused on the way.
+#[test]
+fn a_restless_game_is_stored_as_it_is() {
+    let store = shelf(Flash::new(SECTORS));
+    let tape = at::<RattleAndRend, _>(&store, |game| {
+        game.begin(device().dice());
+        let mut rng = Lcg::new(5);
+        for n in 0..400 {
+            store.borrow_mut().flash().refuses = if rng.below(9) == 0 { 40 } else { 0 };
+            match rng.below(4) {
+                0 => drop(game.take_back(1 + rng.below(3) as u16, true, Source::Thumb)),
+                1 => drop(game.redo(Source::Thumb)),
+                _ => answer(game, 1 + n % 2, &mut rng),
+            }
+        }
+        store.borrow_mut().flash().refuses = 0;
+        answer(game, 1, &mut rng);
+        if game.standing() == umpire_rules::table::Standing::Over {
+            assert!(game.take_back(1, true, Source::Thumb));
+        }
+        game.has_failed();
+        game.redo(Source::Thumb);
+        game.tape().clone()
+    });
+    let store = shelf(store.into_inner().close());
+    let taken = taken_up::<RattleAndRend>(&store).expect("it is stored");
+    assert!(taken.0 == tape, "{} lines, not {}", taken.0.records(), tape.records());
 }

@@ -1,4 +1,4 @@
-//! The ceremony before a game: the seal is shown, every seat presses, and only then are there dice.
+//! The seal of a game's dice: drawn without a word, or witnessed by every seat before there are dice.
 
 use std::cell::RefCell;
 use std::pin::pin;
@@ -10,11 +10,12 @@ use umpire::device::{Device, Moved, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire::ledger::{Recorded, Waiting, book};
-use umpire::seal::{Moment, Spoken, words};
+use umpire::save::Telling;
+use umpire::seal::{Spoken, words};
 use umpire::store::Store;
 use umpire::warbands::Warbands;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Match, Seat, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Live, Match, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 use umpire_tests::picture::{frame, picture};
@@ -44,9 +45,19 @@ fn shelf() -> Shelf {
     RefCell::new(Store::open(Flash::new(12)).0)
 }
 
-/// A thumb at a moment.
-fn press(key: Key, moment: u64, game: &mut Sat<'_>, device: &mut Device) -> Moved {
-    device.pressed_at(moment);
+/// The same with witnessed dice.
+fn witnessed<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
+    at::<RattleAndRend, T>(&shelf(), &mut witnessing(), act)
+}
+
+fn witnessing() -> Device {
+    let mut device = Device::drawing();
+    device.witness(true);
+    device
+}
+
+/// A thumb.
+fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Moved {
     let moved = device.stroke(Stroke::down(key), game, &mut |_| {});
     device.stroke(Stroke::up(key), game, &mut |_| {});
     game.settle(device);
@@ -59,8 +70,8 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
         let mut rng = Lcg::new(seed);
         while let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) {
             let moved = match answer {
-                Answer::Dice(..) => device.roll(game, &mut |_| {}),
-                answer => device.say(&answer, game, &mut |_| {}),
+                Answer::Dice(..) => device.roll(Source::Thumb, game, &mut |_| {}),
+                answer => device.say(&answer, Source::Thumb, game, &mut |_| {}),
             };
             if moved != Moved::Said {
                 break;
@@ -69,50 +80,80 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
         if game.standing() == Standing::Over {
             return;
         }
-        while game.undo() {}
+        while game.take_back(1, false, Source::Thumb) {}
     }
 }
 
+/// Keys by their names, one after the other; what came of the last.
+fn presses(keys: &str, game: &mut Sat<'_>, device: &mut Device) -> Moved {
+    let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
+    keys.fold(Moved::Stayed, |_, key| press(key, game, device))
+}
+
 #[test]
-fn every_seat_presses_and_the_moments_are_part_of_the_dice() {
+fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
     skirmish(|game, device| {
-        let hash = device.hash().expect("it is committed before anybody presses");
-        assert!(device.is_sealing() && !device.dice().trusted());
-        assert_eq!(press(Key::A, 1_000_001, game, device), Moved::Pressed { next: Seat::BLUE });
-        assert_eq!((device.hash(), device.presses_next()), (Some(hash), Some(Seat::BLUE)));
-        assert_eq!(press(Key::A, 2_000_002, game, device), Moved::Sealed);
-        let seal = device.dice().seal().expect("sealed").clone();
-        assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
-        assert_eq!(seal.moments(), [1_000_001, 2_000_002].map(|micros| Moment { micros, afar: false }));
-        assert!(device.dice().trusted() && !device.is_sealing());
-        assert_eq!(game.tape().records(), 0, "a press for the seal is no answer");
+        assert!(!device.is_sealing() && device.dice().trusted());
+        let seal = device.dice().seal().expect("sealed");
+        assert!(seal.is_sound() && seal.numbers().is_empty());
+        assert_eq!((game.question().map(|open| open.id), game.tape().records()), (Some("rules"), 0));
     });
 }
 
 #[test]
-fn other_keys_do_not_count_and_nothing_is_answered_before_all_have_pressed() {
-    skirmish(|game, device| {
+fn every_seat_adds_its_number_after_the_words_were_shown() {
+    witnessed(|game, device| {
+        let hash = device.hash().expect("it is committed before anybody adds a number");
+        assert!(device.is_sealing() && !device.dice().trusted());
+        assert_eq!(presses("a a up right down a", game, device), Moved::Added { next: Seat::BLUE });
+        assert_eq!((device.hash(), device.adds_next()), (Some(hash), Some(Seat::BLUE)));
+        assert_eq!(presses("left up a", game, device), Moved::Sealed);
+        let seal = device.dice().seal().expect("sealed").clone();
+        assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
+        assert_eq!(seal.numbers(), [190_000, 1]);
+        assert!(device.dice().trusted() && !device.is_sealing());
+        assert_eq!(game.tape().records(), 0, "a number for the seal is no answer");
+    });
+}
+
+/// The order is the argument: paper first, then words, then numbers.
+#[test]
+fn no_number_is_taken_before_the_words_and_no_words_are_shown_before_the_paper() {
+    witnessed(|game, device| {
+        let reads = |device: &Device, game: &Sat<'_>| umpire_tests::words::words(&device.view.stack(game)).join(" ");
+        let word = words(&device.hash().expect("sealed"))[0];
+        assert!(reads(device, game).contains("paper") && !reads(device, game).contains(word));
+        press(Key::A, game, device);
+        assert!(reads(device, game).contains(word));
+        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()));
+        press(Key::A, game, device);
+        assert!(!reads(device, game).contains(word) && reads(device, game).contains("Red's number"));
+    });
+}
+
+#[test]
+fn nothing_is_answered_before_all_have_added_their_numbers() {
+    witnessed(|game, device| {
         for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::X] {
-            assert_eq!(press(key, 1, game, device), Moved::Stayed, "{key:?}");
+            assert_eq!(press(key, game, device), Moved::Stayed, "{key:?}");
         }
         let page = picture(&frame(&device.view.stack(game)));
-        press(Key::Y, 2, game, device);
+        press(Key::Y, game, device);
         assert!(device.view.is_looking(), "anybody may look");
-        assert_eq!(press(Key::A, 3, game, device), Moved::Stayed);
-        press(Key::Y, 4, game, device);
+        assert_eq!(press(Key::A, game, device), Moved::Stayed);
+        press(Key::Y, game, device);
         assert!(picture(&frame(&device.view.stack(game))) == page);
         device.warn_of(Notice::BatteryLow);
-        assert_eq!(press(Key::A, 5, game, device), Moved::Stayed, "a message is read first");
-        assert!(device.seal().is_some_and(|seal| seal.moments().is_empty()) && game.tape().records() == 0);
+        assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
+        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().records() == 0);
     });
 }
 
 #[test]
 fn who_leaves_before_the_end_of_it_gets_another_secret() {
-    let (store, mut device) = (shelf(), Device::drawing());
+    let (store, mut device) = (shelf(), witnessing());
     let first = at::<RattleAndRend, _>(&store, &mut device, |game, device| {
-        press(Key::A, 1, game, device);
-        assert_eq!(press(Key::B, 2, game, device), Moved::AtStart);
+        assert_eq!(presses("a a a b", game, device), Moved::AtStart);
         device.hash()
     });
     at::<Builder, _>(&store, &mut device, |_, device| assert!(!device.is_sealing(), "no dice at the workbench"));
@@ -125,23 +166,23 @@ fn who_leaves_before_the_end_of_it_gets_another_secret() {
 #[test]
 fn a_game_is_stored_when_its_dice_are_fixed_and_comes_back_with_its_seal() {
     let store = shelf();
-    let sealed = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
-        press(Key::A, 7, game, device);
+    let sealed = at::<RattleAndRend, _>(&store, &mut witnessing(), |game, device| {
+        presses("a a a", game, device);
         assert_eq!(book(&store), Ok(None), "who switches off now begins anew");
-        press(Key::A, 8, game, device);
+        presses("up a", game, device);
         device.dice().clone()
     });
     assert!(book(&store).is_ok_and(|book| book.is_some()));
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
-    at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+    at::<RattleAndRend, _>(&store, &mut witnessing(), |game, device| {
         assert!(!device.is_sealing(), "a game that is taken up again was sealed before");
         assert_eq!(device.dice(), &sealed);
         let save = {
             let mut text = String::new();
-            umpire::save::write(game, device.dice(), &mut text).expect("a string takes all");
+            umpire::save::write(game, device.dice(), Telling::All, &mut text).expect("a string takes all");
             text
         };
-        assert!(save.contains("\nmoments 7 8\n"), "{save}");
+        assert!(save.contains("\nnumbers 000000 100000\n"), "{save}");
     });
 }
 
@@ -151,7 +192,7 @@ fn given_seeds_and_games_without_sound_noise_have_no_seal() {
     at::<RattleAndRend, _>(&shelf(), &mut fixed, |_, device| {
         assert_eq!((device.is_sealing(), device.hash(), device.dice().trusted()), (false, None, true));
     });
-    let mut weak = Device::new(Dice::none(1), Some(Notice::NoDice));
+    let mut weak = Device::new(Dice::NONE, Some(Notice::NoDice));
     at::<RattleAndRend, _>(&shelf(), &mut weak, |_, device| {
         assert_eq!((device.is_sealing(), device.hash(), device.dice().origin()), (false, None, &Origin::None));
     });
@@ -160,23 +201,20 @@ fn given_seeds_and_games_without_sound_noise_have_no_seal() {
 #[test]
 fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
     skirmish(|game, device| {
-        for moment in [1, 2] {
-            press(Key::A, moment, game, device);
-        }
         assert!(!device.tell_secret(game), "not while it runs");
         play_to_the_end(game, device);
         assert!(device.dice().trusted());
         let (over, secret) =
             (picture(&frame(&device.view.stack(game))), *device.dice().seal().expect("sealed").secret());
-        press(Key::Y, 3, game, device);
+        press(Key::Y, game, device);
         let sealed = device.view.clone();
-        press(Key::A, 4, game, device);
+        press(Key::A, game, device);
         assert!(device.dice().trusted(), "first it is said what that means");
-        press(Key::A, 5, game, device);
+        press(Key::A, game, device);
         assert!(device.is_told() && !device.dice().trusted());
         assert_ne!(device.view, sealed);
         assert!(format!("{:?}", device.view).contains(&format!("secret: Some({secret:?})")));
-        press(Key::B, 6, game, device);
+        press(Key::B, game, device);
         assert!(picture(&frame(&device.view.stack(game))) == over, "and the game is over as before");
     });
 }
@@ -185,20 +223,15 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
 fn dice_that_are_known_stay_known_after_a_cut_of_power() {
     let store = shelf();
     let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
-        for moment in [1, 2] {
-            press(Key::A, moment, game, device);
-        }
         play_to_the_end(game, device);
-        for (key, moment) in [(Key::Y, 3), (Key::A, 4), (Key::A, 5)] {
-            press(key, moment, game, device);
-        }
+        presses("y a a", game, device);
         assert!(device.is_told());
-        assert!(game.take_back(1, true), "somebody goes back into the game");
+        assert!(game.take_back(1, true, Source::Thumb), "somebody goes back into the game");
         (game.tape().clone(), device.dice().clone())
     });
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
     at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
-        assert_eq!((&*game.tape(), device.dice()), (&before.0, &before.1), "all of it is there");
+        assert!(game.tape().stands_as(&before.0) && device.dice() == &before.1, "all of it is there");
         assert!(device.is_told() && !device.dice().trusted());
     });
 }
@@ -210,7 +243,6 @@ impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
         let facts = Facts { board: "toy", battery: None, flash_left: None };
         let mut out = String::new();
-        device.pressed_at(77);
         let left = self.0.call(call, &facts, device, &mut self.1, game, &mut out).expect("a string takes all");
         game.settle(device);
         (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
@@ -222,9 +254,9 @@ impl Cabled {
 }
 
 #[test]
-fn by_cable_the_seal_is_told_and_a_press_counts_and_is_marked() {
+fn by_cable_the_seal_is_told_and_no_number_is_added() {
     let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
-    skirmish(|game, device| {
+    witnessed(|game, device| {
         device.read_by_thumbs();
         let hash = device.hash().expect("sealed");
         let came = cable.call(Call::Came, game, device).0;
@@ -232,21 +264,21 @@ fn by_cable_the_seal_is_told_and_a_press_counts_and_is_marked() {
             (&came[0]["event"], &came[0]["words"]),
             (&"sealed".into(), &Spoken(words(&hash)).to_string().into())
         );
-        assert_eq!((&came[1]["event"], &came[1]["seat"]), (&"press".into(), &"red".into()));
-        let refused = cable.says("pick elements", game, device);
-        assert_eq!((&refused[0]["want"], game.tape().records()), (&"press a".into(), 0));
-        press(Key::A, 5, game, device);
-        let sealed = cable.says("press a", game, device);
-        assert_eq!(sealed[1]["id"], "rules", "{sealed:?}");
-        let moments = [(5, false), (77, true)].map(|(micros, afar)| Moment { micros, afar });
-        assert_eq!(device.dice().seal().map(|seal| seal.moments().to_vec()), Some(moments.to_vec()));
+        assert_eq!((&came[1]["event"], &came[1]["seat"]), (&"witness".into(), &"red".into()));
+        for line in ["pick elements", "number 123456", "press a", "hold a"] {
+            let refused = cable.says(line, game, device);
+            assert!(refused[0]["error"].is_string(), "{line}: {refused:?}");
+        }
+        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()));
+        presses("a a a up a", game, device);
         let seal = &cable.says("seal", game, device)[0]["seal"];
-        assert_eq!((&seal["moments"][1]["by"], seal.get("secret")), (&"console".into(), None));
+        assert_eq!((&seal["numbers"][1]["number"], seal.get("secret")), (&"100000".into(), None));
         let log = &cable.says("log", game, device)[0];
         assert_eq!(log["seal"], seal["hash"]);
         play_to_the_end(game, device);
-        let told = &cable.says("seal", game, device)[0]["seal"]["secret"];
-        assert_eq!(told.as_str().map(str::len), Some(64));
+        let told = &cable.says("seal", game, device)[0]["seal"];
+        assert_eq!(told["secret"].as_str().map(str::len), Some(64));
+        assert_eq!(told["closing"].as_str().map(|words| words.split(' ').count()), Some(12));
         assert!(!device.dice().trusted(), "whoever goes back now knows the dice");
     });
 }
@@ -255,19 +287,16 @@ fn by_cable_the_seal_is_told_and_a_press_counts_and_is_marked() {
 fn why_there_are_no_dice_is_said_as_it_is() {
     let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
     skirmish(|game, device| {
-        for moment in [1, 2] {
-            press(Key::A, moment, game, device);
-        }
         play_to_the_end(game, device);
         cable.says("seal", game, device);
         while !matches!(game.question().as_deref(), Some(question) if question.id == "roll") {
             let steps = game.tape().lines();
-            assert!(steps > 0 && game.take_back(1, true), "somewhere the device threw");
+            assert!(steps > 0 && game.take_back(1, true, Source::Thumb), "somewhere the device threw");
         }
         device.turn(game);
         let error = &cable.says("roll", game, device)[0]["error"];
         assert!(error.as_str().is_some_and(|error| error.starts_with("the seed of these dice was told")), "{error}");
-        let own = device.roll(game, &mut |_| {});
+        let own = device.roll(Source::Thumb, game, &mut |_| {});
         assert_eq!(own, Moved::NoDice);
     });
 }

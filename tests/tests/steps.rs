@@ -2,7 +2,7 @@
 
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
-use umpire_rules::table::{Match, Thrown, Way, thrown};
+use umpire_rules::table::{Match, Source, Thrown};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{Play, duel, say, with_kept};
@@ -35,9 +35,9 @@ impl Desk<'_> {
     }
 
     fn rolls(&mut self) -> Vec<u8> {
-        assert_eq!(self.device.roll(self.game, &mut |_| {}), Moved::Said);
+        assert_eq!(self.device.roll(Source::Thumb, self.game, &mut |_| {}), Moved::Said);
         let tape = self.game.tape();
-        let (who, faces) = thrown(tape.last(1).next().expect("a line")).expect("dice");
+        let (who, faces) = tape.last(1).next().expect("a line").thrown().expect("dice");
         assert_eq!(who, Thrown::Device);
         faces.to_vec()
     }
@@ -97,8 +97,8 @@ fn dice_of_the_device_are_taken_back_only_if_both_agree() {
         assert_eq!(desk.game.tape().lines(), lines + 1, "one of two is not enough");
         assert_eq!(desk.press(Key::A), Moved::Undone { dice: true });
         assert_eq!((desk.asks().as_str(), desk.game.tape().lines()), ("roll", lines));
-        let (_, back) = desk.game.tape().backs().last().expect("it is written down");
-        assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.way == Way::Back);
+        let (_, _, back) = desk.game.tape().steps().last().expect("it is written down");
+        assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.net == 1);
         assert_eq!(desk.rolls(), faces, "the same again brings the same faces");
     });
 }
@@ -119,7 +119,7 @@ fn whoever_does_not_agree_leaves_all_as_it_was() {
 #[test]
 fn own_dice_are_the_players_own_to_take_back() {
     at(&at_the_dice().says("roll: 20 1"), |desk| {
-        assert_eq!(desk.device.back(1, desk.game), Moved::Undone { dice: true });
+        assert_eq!(desk.device.back(1, Source::Thumb, desk.game), Moved::Undone { dice: true });
         assert_eq!(desk.asks(), "roll");
     });
 }
@@ -139,7 +139,7 @@ fn a_revealed_bid_is_taken_back_only_if_both_agree_and_that_is_logged() {
         assert_eq!(desk.asks(), "bid");
         desk.says("bid: 2 0, first: red");
         desk.presses("a y x");
-        assert!(desk.sees("1 step back: all agreed"), "{:?}", desk.reads());
+        assert!(desk.sees("2 steps back: all agreed"), "{:?}", desk.reads());
     });
 }
 
@@ -167,10 +167,11 @@ fn what_was_taken_back_is_struck_through_in_the_log() {
         desk.rolls();
         desk.presses("a y x");
         let plain = desk.screen();
-        desk.presses("b b a a");
+        desk.presses("b b a a b");
+        desk.says("facts: friend");
         desk.rolls();
         desk.presses("a y x");
-        assert!(desk.sees("1 step back: all agreed") && desk.screen() != plain);
+        assert!(desk.sees("2 steps back: all agreed") && desk.screen() != plain, "{:?}", desk.reads());
         let rolled = desk.reads().iter().filter(|line| line.ends_with(": Fury")).count();
         assert_eq!(rolled, 2, "once struck through, once as it stands: {:?}", desk.reads());
     });
@@ -244,12 +245,16 @@ fn an_answer_by_line_ends_the_look_back() {
     at(&duel("ogrekin", "dwarves"), |desk| {
         desk.presses("y x x down down down a right");
         assert!(desk.game.stands_at().is_some());
-        let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), desk.game, &mut |_| {});
+        let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
         assert_eq!((moved, desk.game.stands_at()), (Moved::Said, None));
-        assert!(desk.game.take_back(1, false));
+        assert!(desk.game.take_back(1, false, Source::Thumb));
         desk.device.turn(desk.game);
         desk.presses("y x x down down down a");
-        assert_eq!(desk.device.back(1, desk.game), Moved::Undone { dice: false }, "and so does a step back");
+        assert_eq!(
+            desk.device.back(1, Source::Thumb, desk.game),
+            Moved::Undone { dice: false },
+            "and so does a step back"
+        );
         assert_eq!(desk.game.stands_at(), None);
     });
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::table::{Match, Tape};
+use umpire_rules::table::{Match, Source, Tape};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -20,7 +20,7 @@ fn every_word_of_a_game_has_its_room() {
                 view.turn_to(game, rng.below(u32::MAX));
                 look_at(&mut view, game, &mut painter, step % 8 == 0, &mut wrong);
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
-                if game.say(&answer).is_err() {
+                if game.say(&answer, Source::Thumb).is_err() {
                     break;
                 }
             }

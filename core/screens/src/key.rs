@@ -86,8 +86,8 @@ pub enum Act {
     Leave,
     /// Set this otherwise.
     Set(Dial),
-    /// A seat presses for the seal of the dice.
-    Press,
+    /// A seat adds this number to the seed of the dice.
+    Add(u32),
     /// Show the secret behind the seal: the game is over.
     TellSecret,
 }

@@ -7,7 +7,7 @@ use umpire_rules::table::{Match, Standing};
 use super::{Place, Wish, json};
 use crate::device::{Device, Notice};
 use crate::games::is_shelf;
-use crate::save;
+use crate::save::{self, Telling};
 use crate::seal::Hex;
 
 /// Every command that is the same at every place, and what it does.
@@ -80,7 +80,7 @@ pub(super) fn no_files(
     match (word, file) {
         ("save", "") if is_shelf(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
-            json::line(out, |o| o.written("save", |out| save::write(game, device.dice(), out)))?;
+            json::line(out, |o| o.written("save", |out| save::write(game, device.dice(), Telling::All, out)))?;
             device.told_seed();
             Ok(())
         }
@@ -131,7 +131,12 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
             o.number("answers", answers)?;
             o.text("text", "the stored game is of other rules: so many of its answers fit")
         }),
-        Notice::NotStored => event(out, "not-stored", "the flash takes no more: answers last until the power goes"),
+        Notice::OldStore => {
+            event(out, "old-store", "what lies in the store was written by an older program, and is not read")
+        }
+        Notice::NotStored => {
+            event(out, "not-stored", "the flash did not take it: with every answer it is tried once more")
+        }
         Notice::BatteryLow => event(out, "battery-low", "charge it soon: when it is empty the game waits"),
         Notice::BatteryEmpty => event(out, "battery-empty", "the game is stored: it goes on when there is power"),
         Notice::ToldSeed => event(out, "told-seed", "the seed of these dice was told: roll your own dice"),

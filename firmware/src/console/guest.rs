@@ -51,7 +51,7 @@ impl Guest {
 
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
     pub fn thumb(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) {
-        if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Pressed { .. } | Moved::Sealed) {
+        if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed) {
             let _ = self.0.moved(moved, game, out);
         }
     }

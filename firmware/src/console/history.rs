@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Match, Told, Way, What};
+use umpire_rules::table::{Match, Source, Steps, Told, What};
 use umpire_screens::PATIENCE;
 
 use super::json::{self, Object};
@@ -65,18 +65,10 @@ fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
             seat(o, "seat", question.asked.seat())?;
             o.written("text", |out| answer.write(question, told.scene, out))?;
         }
-        What::Back(back) => {
-            o.text(
-                "event",
-                match back.way {
-                    Way::Back => "back",
-                    Way::Forward => "forward",
-                },
-            )?;
-            o.number("steps", back.steps)?;
-            o.flag("dice", back.crossed.dice)?;
-            o.flag("secret", back.crossed.secret)?;
-            o.flag("agreed", back.agreed)?;
+        What::Stepped(steps) => stepped(o, steps)?,
+        What::Resumed => {
+            o.text("event", "resumed")?;
+            o.text("text", "Switched on again")?;
         }
     }
     match told.round {
@@ -90,5 +82,30 @@ fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
     if told.undone {
         o.flag("undone", true)?;
     }
-    if told.afar { o.text("by", "console") } else { Ok(()) }
+    by(o, told.source)
+}
+
+/// Writes what was taken back, and what of it stands again.
+fn stepped(o: &mut Object<'_>, steps: Steps) -> fmt::Result {
+    let net = steps.net.unsigned_abs();
+    if steps.backs == 0 {
+        o.text("event", "forward")?;
+        return o.number("steps", net);
+    }
+    o.text("event", "back")?;
+    o.number("steps", steps.deepest)?;
+    o.number("again", steps.deepest - net)?;
+    o.number("times", steps.backs)?;
+    o.flag("dice", steps.crossed.dice)?;
+    o.flag("secret", steps.crossed.secret)?;
+    o.flag("agreed", steps.agreed)
+}
+
+/// Writes where it came from, where that was no thumb.
+pub(super) fn by(o: &mut Object<'_>, source: Source) -> fmt::Result {
+    match source {
+        Source::Thumb => Ok(()),
+        Source::Cable => o.text("by", "console"),
+        Source::Peer => o.text("by", "peer"),
+    }
 }

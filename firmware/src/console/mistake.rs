@@ -143,6 +143,9 @@ pub(super) const fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Face => "no die of these has such a face",
         Refusal::Name => "a name has at least one letter, and not too many",
         Refusal::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
+        Refusal::PastFull => {
+            "so much was taken back that there is no room to take back more: the game goes on from here"
+        }
         Refusal::Over => "the game is over",
         Refusal::LookingBack => "this is a look back: what is shown was answered already",
     }

@@ -23,7 +23,7 @@ pub mod warband;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match};
+use umpire_rules::table::{MAX_SEATS, Match, Source};
 
 pub use self::aside::{event, file_error, notice};
 pub use self::facts::Facts;
@@ -57,6 +57,16 @@ pub enum Place {
     /// At the end of a handheld's cable: there are no files, and players with thumbs, who see which answers are
     /// not theirs.
     Handheld,
+}
+
+impl Place {
+    /// Where lines come from that are said here.
+    const fn source(self) -> Source {
+        match self {
+            Place::Desk => Source::Thumb,
+            Place::Handheld => Source::Cable,
+        }
+    }
 }
 
 /// What the board has to do after a line.
@@ -110,7 +120,7 @@ impl Console {
     /// Asks the open question of a game that is taken up again; before its dice are sealed, for the next thumb.
     pub fn resume(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
         self.given.clear();
-        match device.presses_next() {
+        match device.adds_next() {
             Some(next) => sealing::wanted(next, out),
             None => self.ask(game, out),
         }
@@ -175,6 +185,7 @@ impl Console {
             ("warband-drop", name) => return Ok(Wish::WarbandDrop(name)),
             ("help", "") => aside::help(self.place, out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
+            ("number", number) if device.is_sealing() => return self.add_number(number, device, game, out),
             (word, _) if answer::WORDS.contains(&word) && device.is_sealing() => return Console::not_yet(out),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
             _ => self.unknown(word, game, out)?,
@@ -208,15 +219,13 @@ impl Console {
                 return Ok(Wish::Nothing);
             }
         };
-        let first = !game.tape().any_marked();
+        let first = !game.tape().any_remote();
         let mut written = Ok(());
         let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
-        game.hear_afar(self.place == Place::Handheld);
         let moved = match answer {
-            Some(answer) => device.say(&answer, game, &mut heard),
-            None => device.roll(game, &mut heard),
+            Some(answer) => device.say(&answer, self.place.source(), game, &mut heard),
+            None => device.roll(self.place.source(), game, &mut heard),
         };
-        game.hear_afar(false);
         written?;
         self.seen(moved, first, device, game);
         self.moved_by(moved, device, game, out)
@@ -251,7 +260,7 @@ impl Console {
                 let why = "the noise source failed: the device has no fair dice. Roll your own";
                 self.error(game, out, |out| out.write_str(why))?;
             }
-            Moved::Pressed { next } => sealing::wanted(next, out)?,
+            Moved::Added { next } => sealing::wanted(next, out)?,
             Moved::Sealed => {
                 report::news(game, out)?;
                 self.ask(game, out)?;

@@ -29,6 +29,10 @@ impl Console {
             return Ok(Wish::Nothing);
         };
         let place = self.place;
+        if place == Place::Handheld && device.is_sealing() {
+            self.error(game, out, |out| out.write_str("the numbers of witnessed dice are entered by thumb"))?;
+            return Ok(Wish::Nothing);
+        }
         if place == Place::Handheld && (is_secret(game) || device.view.asks_all()) {
             let why = match device.view.asks_all() {
                 true => "the screen asks the players whether they agree: thumbs answer that",
@@ -39,15 +43,13 @@ impl Console {
         }
         json::line(out, |o| o.text(did, key.id()))?;
         for &down in downs {
-            let first = !game.tape().any_marked();
+            let first = !game.tape().any_remote();
             let mut written = Ok(());
             let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
-            game.hear_afar(place == Place::Handheld);
             let moved = match place {
                 Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
                 Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
             };
-            game.hear_afar(false);
             written?;
             self.seen(moved, first, device, game);
             if moved != Moved::Stayed {
@@ -81,7 +83,7 @@ impl Console {
         }
         match moved {
             Moved::Said if first => device.tell_afar(),
-            Moved::Undone { .. } | Moved::Pressed { .. } | Moved::Sealed => device.tell_afar(),
+            Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed => device.tell_afar(),
             _ => {}
         }
     }

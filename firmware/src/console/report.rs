@@ -2,8 +2,9 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show, Way};
+use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show, Source, Steps};
 
+use super::history;
 use super::json::{self, Object};
 use super::question::{element, reach, seat};
 use crate::device::Device;
@@ -20,15 +21,17 @@ pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
 pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
     let tape = game.tape();
-    let backs = || tape.backs().filter(|(_, back)| back.way == Way::Back);
-    let (undone, dice) = (backs().count(), backs().filter(|(_, back)| back.crossed.dice).count());
-    let afar = backs().filter(|(line, _)| tape.is_marked(*line)).count();
+    let count = |sort: fn(&(u16, Source, Steps)) -> bool| -> u32 {
+        tape.steps().filter(sort).map(|(_, _, steps)| u32::from(steps.backs)).sum()
+    };
+    let (undone, dice) = (count(|_| true), tape.steps().filter(|(_, _, steps)| steps.crossed.dice).count());
+    let afar = count(|(_, source, _)| source.is_remote());
     json::line(out, |o| {
         o.list("log", |l| {
             game.log().iter().enumerate().try_for_each(|(at, happening)| {
                 l.object(|o| {
                     event(o, happening, &*scene)?;
-                    if game.marked(at) { o.text("by", "console") } else { Ok(()) }
+                    history::by(o, game.source(at))
                 })
             })
         })?;

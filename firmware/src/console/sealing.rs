@@ -4,10 +4,11 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Match, Seat, Standing};
 
-use super::{Console, Wish, json};
+use super::{Console, Place, Wish, file_error, json};
 use crate::device::Device;
 use crate::games::{is_shelf, is_workbench};
-use crate::seal::{Hex, Seal, Spoken, words};
+use crate::save;
+use crate::seal::{Hash, Hex, Seal, Spoken, words};
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
@@ -25,24 +26,48 @@ pub fn seal(device: &Device, out: &mut dyn Write) -> fmt::Result {
     })
 }
 
-/// Says whose thumb is wanted.
+/// Says whose number is wanted.
 pub(super) fn wanted(next: Seat, out: &mut dyn Write) -> fmt::Result {
     json::line(out, |o| {
-        o.text("event", "press")?;
+        o.text("event", "witness")?;
         o.text("seat", next.id())?;
-        o.shown("text", format_args!("{} presses A: the moment becomes part of the dice", next.name()))?;
-        o.text("want", "press a")
+        o.shown("text", format_args!("{} adds the number that stands on paper since before the seal", next.name()))?;
+        o.text("want", "number 000000 to 999999")
     })
 }
 
 impl Console {
-    /// A game whose seats have still to press takes no answers: there are no dice yet.
+    /// A game whose dice are to be witnessed takes no answers before every seat has added its number.
     pub(super) fn not_yet(out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         json::line(out, |o| {
-            o.text("error", "the dice are not sealed yet: every seat presses A first")?;
-            o.text("want", "press a")?;
+            o.text("error", "the dice are not witnessed yet: every seat adds a number first")?;
+            o.text("want", "number 000000 to 999999")?;
             o.text("or", "help")
         })?;
+        Ok(Wish::Nothing)
+    }
+
+    /// A seat adds its number by line: at a desk. At a handheld its own keys do that.
+    pub(super) fn add_number(
+        &mut self,
+        number: &str,
+        device: &mut Device,
+        game: &dyn Match,
+        out: &mut dyn Write,
+    ) -> Result<Wish<'static>, fmt::Error> {
+        let digits = number.bytes().all(|digit| digit.is_ascii_digit()) && number.len() <= 6;
+        match (self.place, number.parse().ok().filter(|_| digits)) {
+            (Place::Handheld, _) => {
+                file_error(out, "the numbers of witnessed dice are entered by thumb", "the keys of the handheld")?;
+            }
+            (Place::Desk, None) => {
+                file_error(out, "this is no number of six digits", "number 000000 to 999999")?;
+            }
+            (Place::Desk, Some(number)) => {
+                let moved = device.add_number(number, game);
+                return self.moved(moved, game, out);
+            }
+        }
         Ok(Wish::Nothing)
     }
 }
@@ -52,25 +77,27 @@ pub(super) fn report(device: &mut Device, game: &dyn Match, out: &mut dyn Write)
     let there = !is_shelf(game) && !is_workbench(game);
     let over = there && game.standing() == Standing::Over && !device.is_sealing();
     let Some(seal) = device.seal().filter(|_| there) else { return json::line(out, |o| o.null("seal")) };
-    json::line(out, |o| o.object("seal", |o| write(o, seal, over)))?;
+    let closing = over.then(|| save::closing(game, device.dice()));
+    json::line(out, |o| o.object("seal", |o| write(o, seal, closing)))?;
     if over {
         device.tell_secret(game);
     }
     Ok(())
 }
 
-fn write(o: &mut json::Object<'_>, seal: &Seal, over: bool) -> fmt::Result {
+fn write(o: &mut json::Object<'_>, seal: &Seal, closing: Option<Hash>) -> fmt::Result {
     let hash = seal.hash();
     o.shown("words", Spoken(words(&hash)))?;
     o.shown("hash", Hex(&hash))?;
-    o.list("moments", |l| {
-        seal.moments().iter().zip(0..).try_for_each(|(moment, seat)| {
+    o.list("numbers", |l| {
+        seal.numbers().iter().zip(0..).try_for_each(|(number, seat)| {
             l.object(|o| {
                 o.text("seat", Seat(seat).id())?;
-                o.shown("micros", moment.micros)?;
-                if moment.afar { o.text("by", "console") } else { Ok(()) }
+                o.shown("number", format_args!("{number:06}"))
             })
         })
     })?;
-    if over { o.shown("secret", Hex(seal.secret())) } else { Ok(()) }
+    let Some(closing) = closing else { return Ok(()) };
+    o.shown("closing", Spoken(words(&closing)))?;
+    o.shown("secret", Hex(seal.secret()))
 }

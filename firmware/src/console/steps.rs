@@ -26,9 +26,7 @@ impl Console {
             if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
                 return self.needs_all(how, out);
             }
-            game.hear_afar(self.place == Place::Handheld);
-            let moved = device.take_back(steps, needs_all, game);
-            game.hear_afar(false);
+            let moved = device.take_back(steps, needs_all, self.place.source(), game);
             self.seen(moved, false, device, game);
             return self.moved(moved, game, out);
         }
@@ -59,9 +57,8 @@ impl Console {
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let mut written = Ok(());
-        game.hear_afar(self.place == Place::Handheld);
-        let moved = device.redo(game, &mut |game| written = written.and_then(|()| follow(game, out)));
-        game.hear_afar(false);
+        let by = self.place.source();
+        let moved = device.redo(by, game, &mut |game| written = written.and_then(|()| follow(game, out)));
         written?;
         if moved == Moved::Stayed {
             self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;

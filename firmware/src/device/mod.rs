@@ -7,14 +7,14 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Roll, Thrown};
+use umpire_rules::table::{Answer, Freshness, Kind, Match, Question, Refusal, Roll, Source, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::moved::Moved;
 pub use self::notice::Notice;
 use self::sealing::Ceremony;
 use crate::board::bit;
-use crate::dice::{Dice, Origin};
+use crate::dice::{Dice, Origin, Pickers, ThrowKeys};
 use crate::entropy::Noise;
 use crate::mishap::Message;
 
@@ -28,10 +28,14 @@ pub struct Device {
     /// Whether their seed was told.
     told: bool,
     noise: Noise,
-    /// The seal that seats have still to press for.
+    /// The seal that seats have still to add numbers to.
     ceremony: Ceremony,
-    /// Where pickers start depends on this too: on how often the game was taken up.
-    salt: u32,
+    /// Whether games begin with witnessed dice.
+    witnessed: bool,
+    /// The keys of this game's throws, as far as its tape is hashed.
+    keys: Option<ThrowKeys>,
+    /// Where pickers start.
+    pickers: Pickers,
     /// What is still to be said, one after the other.
     notices: Vec<Notice, 8>,
     /// Why the umpire stopped last, where it ever did.
@@ -65,12 +69,14 @@ impl Device {
         let fixed = notice == Some(Notice::FixedSeed);
         let mut device = Device {
             view: View::new(),
-            dice,
+            dice: Dice::NONE,
             drawn: true,
             told: false,
             noise: Noise::new(),
-            ceremony: Ceremony::default(),
-            salt: 0,
+            ceremony: None,
+            witnessed: false,
+            keys: None,
+            pickers: Pickers::new([0; 32]),
             notices: notice.into_iter().collect(),
             mishap: None,
             fixed,
@@ -79,7 +85,7 @@ impl Device {
             by_thumb: false,
             afar: Afar::Known,
         };
-        device.view.use_own_dice(!device.dice.trusted());
+        device.take_dice(dice);
         device
     }
 
@@ -87,8 +93,7 @@ impl Device {
     pub fn drawing() -> Self {
         let mut noise = Noise::new();
         let notice = noise.fill(&mut bit).err().map(|_| Notice::NoDice);
-        let dice = Dice::none(noise.number());
-        Device { noise, drawn: false, ..Device::new(dice, notice) }
+        Device { noise, drawn: false, ..Device::new(Dice::NONE, notice) }
     }
 
     /// Where dice come from.
@@ -96,8 +101,9 @@ impl Device {
         &self.noise
     }
 
-    /// Draws the secret of a game that begins at this moment: there are dice when all its seats have pressed. Only a
-    /// seed given by hand is there before: a saved game tells its seed, which must not tell of the games after it.
+    /// Draws the secret of a game that begins at this moment. Where dice are witnessed, there are some when all seats
+    /// have added their numbers. Only a seed given by hand is there before: a saved game tells its seed, which must not
+    /// tell of the games after it.
     #[inline(never)]
     pub fn begin(&mut self, moment: u64, seats: u8) {
         if self.drawn {
@@ -106,28 +112,34 @@ impl Device {
         match self.noise.seed(moment, &mut bit) {
             Ok(secret) => self.begin_seal(secret, seats),
             Err(_) => {
-                let dice = Dice::none(self.noise.number());
-                self.take_dice(dice);
+                self.take_dice(Dice::NONE);
                 self.note(Notice::NoDice);
             }
         }
     }
 
-    /// Takes up the dice of a stored game. They were sound when they were drawn; if the source is broken now, they are
-    /// thrown no more. Pickers of a game that was under way start elsewhere than before, as they do after an undo.
-    pub fn resume(&mut self, origin: Origin, under_way: bool) {
-        let mut dice = Dice::of(origin, || self.noise.number());
+    /// Takes up the dice of a stored game, at this moment. They were sound when they were drawn; if the source is broken
+    /// now, they are thrown no more. Else there is fresh noise to be noted on its tape before anything is thrown: who
+    /// read the flash while the device was off knows nothing of the dice to come.
+    pub fn resume(&mut self, origin: Origin, moment: u64) -> Option<Freshness> {
+        let mut dice = Dice::of(origin);
+        let noise = if dice.are_refreshed() { Some(self.noise.seed(moment, &mut bit)) } else { None };
         if self.noise.broken().is_some() {
             dice.distrust();
         }
         self.take_dice(dice);
-        self.salt = if under_way { self.noise.number() as u32 } else { 0 };
+        noise?.ok().and_then(|noise| noise.first_chunk().copied())
+    }
+
+    /// These dice are in doubt: the players throw their own from here on.
+    pub fn doubt(&mut self) {
+        self.dice.distrust();
+        self.view.use_own_dice(true);
     }
 
     /// The seed was told: these dice are known beforehand now, and throw no more. The next game has others.
     pub fn told_seed(&mut self) {
-        self.dice.distrust();
-        self.view.use_own_dice(true);
+        self.doubt();
         (self.drawn, self.told) = (false, true);
     }
 
@@ -142,7 +154,7 @@ impl Device {
             self.drop_seal();
             self.view.use_own_dice(true);
             self.note(Notice::NoDice);
-            self.salt = self.noise.number() as u32; // who picks a secret just now begins anew, and elsewhere
+            self.draw_pickers(); // who picks a secret just now begins anew, and elsewhere
             self.turn(game);
         }
     }
@@ -152,11 +164,21 @@ impl Device {
         &self.dice
     }
 
-    /// Takes up another game's dice, before anything was taken back in it.
+    /// Takes up another game's dice.
     pub fn take_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
-        (self.dice, self.drawn, self.told, self.salt) = (dice, true, false, 0);
+        self.keys = dice.keys();
+        (self.dice, self.drawn, self.told) = (dice, true, false);
+        self.draw_pickers();
         self.show_seal();
+    }
+
+    /// Lets pickers start elsewhere: by noise that no die is drawn from. Where all dice are known, so are they.
+    fn draw_pickers(&mut self) {
+        self.pickers = match self.dice.origin() {
+            Origin::Fixed(seed) => Pickers::of_known(seed),
+            _ => Pickers::new(self.noise.key()),
+        };
     }
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
@@ -182,13 +204,13 @@ impl Device {
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
         self.view.turn_to(game, start);
+        self.close(game);
         self.say_next();
     }
 
     /// What decides where the next secret picker starts, after so many were opened at this question.
     pub fn start(&self, game: &dyn Match, opened: u16) -> u32 {
-        let again = game.tape().backs().count() as u32;
-        self.dice.noise(&game.tape(), self.salt.wrapping_add(again), opened)
+        self.pickers.start(&game.tape(), opened)
     }
 
     /// What a key does that a console presses: a thumb's message stays where it is.
@@ -200,9 +222,7 @@ impl Device {
             self.view.stroke(Stroke::down(Key::B), game);
             (self.warned, self.afar) = (false, Afar::Untold);
         }
-        self.ceremony.afar = true;
-        let moved = self.stroke(stroke, game, heard);
-        self.ceremony.afar = false;
+        let moved = self.stroke_by(stroke, Source::Cable, game, heard);
         if !self.warned {
             self.say_next();
         }
@@ -212,9 +232,19 @@ impl Device {
         moved
     }
 
-    /// What a key does. `heard` is called after each answer the game took.
-    #[inline(never)]
+    /// What a thumb's key does. `heard` is called after each answer the game took.
     pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+        self.stroke_by(stroke, Source::Thumb, game, heard)
+    }
+
+    #[inline(never)]
+    fn stroke_by(
+        &mut self,
+        stroke: Stroke,
+        by: Source,
+        game: &mut dyn Match,
+        heard: &mut dyn FnMut(&dyn Match),
+    ) -> Moved {
         let read = stroke.down && core::mem::take(&mut self.warned);
         if read {
             self.said = None;
@@ -227,17 +257,17 @@ impl Device {
         }
         let moved = match self.view.stroke(stroke, game) {
             Act::Stay => Moved::Stayed,
-            Act::Say(answer) => self.say(&answer, game, heard),
-            Act::SayThenRoll(answer) => match self.say(&answer, game, heard) {
+            Act::Say(answer) => self.say(&answer, by, game, heard),
+            Act::SayThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(game, heard),
+                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
-            Act::Roll => self.roll(game, heard),
-            Act::Undo => self.back(1, game),
-            Act::Back(steps) => self.back(steps, game),
-            Act::Agreed(steps) => self.take_back(steps, true, game),
-            Act::Redo => self.redo(game, heard),
+            Act::Roll => self.roll(by, game, heard),
+            Act::Undo => self.back(1, by, game),
+            Act::Back(steps) => self.back(steps, by, game),
+            Act::Agreed(steps) => self.take_back(steps, true, by, game),
+            Act::Redo => self.redo(by, game, heard),
             Act::Stand(answers) => {
                 self.stand(answers, game);
                 Moved::Stayed
@@ -247,7 +277,7 @@ impl Device {
                 Moved::Stayed
             }
             Act::Set(dial) => Moved::Set(dial),
-            Act::Press => self.press_seal(game),
+            Act::Add(number) => self.add_number(number, game),
             Act::TellSecret => {
                 self.tell_secret(game);
                 Moved::Stayed
@@ -264,11 +294,14 @@ impl Device {
             Moved::Refused(Refusal::Weight) => {
                 self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
+            Moved::Refused(Refusal::PastFull) => {
+                self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
+            }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),
             Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::Asked => {}
             Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
-            Moved::Pressed { .. } | Moved::Sealed => {}
+            Moved::Added { .. } | Moved::Sealed => {}
         }
         if read && !self.warned {
             self.say_next();
@@ -277,9 +310,15 @@ impl Device {
     }
 
     /// Answers the open question.
-    pub fn say(&mut self, answer: &Answer, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn say(
+        &mut self,
+        answer: &Answer,
+        by: Source,
+        game: &mut dyn Match,
+        heard: &mut dyn FnMut(&dyn Match),
+    ) -> Moved {
         self.look_no_more(game);
-        if let Err(refusal) = game.say(answer) {
+        if let Err(refusal) = game.say(answer, by) {
             return Moved::Refused(refusal);
         }
         heard(game);
@@ -288,15 +327,15 @@ impl Device {
     }
 
     /// Answers the open roll with the device's dice.
-    pub fn roll(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn roll(&mut self, by: Source, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
         self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
             _ => return Moved::Refused(Refusal::Kind),
         };
-        let faces = self.dice.throw(pool, &game.tape());
+        let faces = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
         match faces {
-            Some(faces) => self.say(&Answer::Dice(faces, Thrown::Device), game, heard),
+            Some(faces) => self.say(&Answer::Dice(faces, Thrown::Device), by, game, heard),
             None => Moved::NoDice,
         }
     }

@@ -27,11 +27,11 @@ pub enum Moved {
     NoDice,
     /// The device is to be set otherwise.
     Set(Dial),
-    /// A seat pressed for the seal; another is to press.
-    Pressed {
+    /// A seat added its number to the dice; another is to add one.
+    Added {
         /// Who.
         next: Seat,
     },
-    /// All seats have pressed: the dice are sealed, and the game begins.
+    /// All seats have added their numbers: the dice are fixed, and the game begins.
     Sealed,
 }

@@ -18,6 +18,8 @@ pub enum Notice {
     Lost(u16),
     /// The stored game is of other rules: none of it, or only so many answers of it, can be played on.
     OtherRules(u16),
+    /// What lies in the store was written by an older program, and is not read.
+    OldStore,
     /// An answer could not be stored.
     NotStored,
     /// The dice were fixed from outside: for tests and replays.
@@ -54,7 +56,12 @@ impl Notice {
             Notice::OtherRules(_) => {
                 ("Other rules", ["Of the stored game only", "the first part fits: it", "goes on from there."])
             }
-            Notice::NotStored => ("Not stored", ["The flash takes no more:", "answers last until the", "power goes."]),
+            Notice::OldStore => {
+                ("Older store", ["What lies here was stored", "by an older program: only", "that one can read it."])
+            }
+            Notice::NotStored => {
+                ("Not stored", ["The flash did not take", "it. With every answer it", "is tried once more."])
+            }
             Notice::FixedSeed => ("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]),
             Notice::NotKept => {
                 ("Not written", ["The warbands could not", "be written down: they", "last until power-off."])
@@ -107,6 +114,7 @@ mod tests {
             Notice::Lost(1),
             Notice::OtherRules(0),
             Notice::OtherRules(1),
+            Notice::OldStore,
             Notice::NotStored,
             Notice::FixedSeed,
             Notice::ToldSeed,

@@ -1,91 +1,78 @@
-//! The ceremony before a game: the seal is shown, and then every seat presses at a moment of its own.
+//! Witnessed dice: the ceremony before a game, and what there is to see of its seal.
 
 use umpire_rules::table::{Match, Seat, Standing};
 
 use super::{Device, Moved};
 use crate::dice::Dice;
-use crate::seal::{Hash, Moment, Seal, Secret, words};
+use crate::save;
+use crate::seal::{Hash, Number, Seal, Secret, words};
 
-/// What the device keeps of the ceremony.
-#[derive(Default)]
-pub(super) struct Ceremony {
-    /// A seal that not all seats have pressed for yet, and how many seats there are.
-    open: Option<(Seal, u8)>,
-    /// When the key that is heard next was pressed.
-    moment: u64,
-    /// Whether a console presses it.
-    pub(super) afar: bool,
-}
+/// A seal to which not all seats have added their number yet, and how many seats there are.
+pub(super) type Ceremony = Option<(Seal, u8)>;
 
 impl Device {
-    /// When the key that is heard next was pressed, in microseconds.
-    pub fn pressed_at(&mut self, moment: u64) {
-        self.ceremony.moment = moment;
+    /// Whether games begin with witnessed dice from now on.
+    pub fn witness(&mut self, witnessed: bool) {
+        self.witnessed = witnessed;
     }
 
-    /// Whether seats have still to press before there are dice.
+    /// Whether seats have still to add numbers before there are dice.
     pub const fn is_sealing(&self) -> bool {
-        self.ceremony.open.is_some()
+        self.ceremony.is_some()
     }
 
-    /// Whose thumb is wanted for the seal.
-    pub fn presses_next(&self) -> Option<Seat> {
-        self.ceremony.open.as_ref().map(|(seal, _)| Seat(seal.moments().len() as u8))
+    /// Whose number is wanted.
+    pub fn adds_next(&self) -> Option<Seat> {
+        self.ceremony.as_ref().map(|(seal, _)| Seat(seal.numbers().len() as u8))
     }
 
     /// The hash that is shown for this game's dice, where they are sealed.
     pub fn hash(&self) -> Option<Hash> {
-        self.seal().map(Seal::hash)
+        self.seal().map_or_else(|| self.dice.hash(), |seal| Some(seal.hash()))
     }
 
-    /// The seal of this game, pressed for or not.
+    /// The seal of this game, whether or not all numbers are there.
     pub fn seal(&self) -> Option<&Seal> {
-        self.ceremony.open.as_ref().map(|(seal, _)| seal).or_else(|| self.dice.seal())
+        self.ceremony.as_ref().map(|(seal, _)| seal).or_else(|| self.dice.seal())
     }
 
-    /// Commits to a secret, and waits for every seat. There are no dice before all have pressed.
+    /// Commits to a secret. Where the dice are to be witnessed there are none before every seat has added its number.
     #[inline(never)]
     pub(super) fn begin_seal(&mut self, secret: Secret, seats: u8) {
-        let (dice, seal) = (Dice::none(self.noise.number()), Seal::new(secret));
-        self.take_dice(dice);
+        let seal = Seal::new(secret);
+        if !self.witnessed {
+            return self.take_dice(Dice::from_seal(seal));
+        }
+        self.take_dice(Dice::NONE);
         self.drawn = false;
         self.view.begin_seal(words(&seal.hash()), seats.max(1));
-        self.ceremony.open = Some((seal, seats.max(1)));
+        self.ceremony = Some((seal, seats.max(1)));
         self.show_seal();
     }
 
-    /// The ceremony ends without dice: the game was left before all had pressed, or the source is in doubt.
+    /// The ceremony ends without dice: the game was left before all had added a number, or the source is in doubt.
     pub fn drop_seal(&mut self) {
-        if self.ceremony.open.take().is_some() {
+        if self.ceremony.take().is_some() {
             self.view.end_seal();
             self.show_seal();
         }
     }
 
-    /// The next seat pressed: with the last of them the dice are fixed.
+    /// The next seat adds its number: with the last of them the dice are fixed.
     #[inline(never)]
-    pub(super) fn press_seal(&mut self, game: &dyn Match) -> Moved {
-        let moment = Moment { micros: self.ceremony.moment, afar: self.ceremony.afar };
-        let Some((mut seal, seats)) = self.ceremony.open.take() else { return Moved::Stayed };
-        seal.press(moment);
-        let pressed = seal.moments().len() as u8;
-        if pressed < seats {
-            self.ceremony.open = Some((seal, seats));
-            self.view.press_seal();
-            return Moved::Pressed { next: Seat(pressed) };
+    pub fn add_number(&mut self, number: Number, game: &dyn Match) -> Moved {
+        let Some((mut seal, seats)) = self.ceremony.take() else { return Moved::Stayed };
+        seal.add(number);
+        let added = seal.numbers().len() as u8;
+        if added < seats {
+            self.ceremony = Some((seal, seats));
+            self.view.next_seal();
+            return Moved::Added { next: Seat(added) };
         }
         self.take_dice(Dice::from_seal(seal));
         self.view.end_seal();
         self.turn(game);
         Moved::Sealed
-    }
-
-    /// Lets every seat press at once, where there are no thumbs: on a desk without a screen.
-    pub fn seal_at_once(&mut self, now: &mut dyn FnMut() -> u64, game: &dyn Match) {
-        while self.is_sealing() {
-            self.pressed_at(now());
-            self.press_seal(game);
-        }
     }
 
     /// Shows the secret of a game that is over: from here on these dice are known. Whether there is one to show.
@@ -101,11 +88,19 @@ impl Device {
     /// Puts the seal on its page of the look.
     #[inline(never)]
     pub(super) fn show_seal(&mut self) {
-        let shown = self.seal().map(|seal| {
-            let hash = seal.hash();
-            let moments = seal.moments().iter().map(|moment| moment.micros).collect();
-            umpire_screens::Seal { words: words(&hash), hash, moments, secret: None }
+        let shown = self.seal().map(|seal| umpire_screens::Seal {
+            words: words(&seal.hash()),
+            numbers: seal.numbers().iter().copied().collect(),
+            closing: None,
+            secret: None,
         });
         self.view.show_seal(shown);
+    }
+
+    /// The closing words of a game that is over, or none while it goes on.
+    #[inline(never)]
+    pub(super) fn close(&mut self, game: &dyn Match) {
+        let over = game.standing() == Standing::Over && self.dice.seal().is_some();
+        self.view.close_seal(over.then(|| words(&save::closing(game, &self.dice))));
     }
 }

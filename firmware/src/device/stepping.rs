@@ -1,40 +1,47 @@
 //! Back and forth in a game: what thumbs and lines may take back, and who has to agree.
 
-use umpire_rules::table::{Match, thrown};
+use umpire_rules::table::{Match, Refusal, Source};
 
 use super::{Device, Moved};
 
 impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
     /// asked first, on the screen.
-    pub fn back(&mut self, steps: u16, game: &mut dyn Match) -> Moved {
+    pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Match) -> Moved {
         self.look_no_more(game);
         let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
             return if lines == 0 { Moved::AtStart } else { Moved::Stayed };
         }
+        if !game.tape().has_room_back(steps) {
+            return Moved::Refused(Refusal::PastFull);
+        }
         if crossed.needs_all() {
             self.view.ask_all(steps, crossed);
             return Moved::Asked;
         }
-        self.take_back(steps, false, game)
+        self.take_back(steps, false, by, game)
     }
 
     /// Takes so many answers back, which every seat has agreed to, or need not.
-    pub fn take_back(&mut self, steps: u16, agreed: bool, game: &mut dyn Match) -> Moved {
+    pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Match) -> Moved {
         self.look_no_more(game);
-        let dice = game.tape().last(steps).any(|line| thrown(line).is_some());
-        if !game.take_back(steps, agreed) {
-            return if game.tape().is_empty() { Moved::AtStart } else { Moved::Stayed };
+        let dice = game.tape().last(steps).any(|line| line.thrown().is_some());
+        if !game.take_back(steps, agreed, by) {
+            return match game.tape().lines() {
+                0 => Moved::AtStart,
+                lines if steps <= lines => Moved::Refused(Refusal::PastFull),
+                _ => Moved::Stayed,
+            };
         }
         self.turn(game);
         Moved::Undone { dice }
     }
 
     /// Lets the answer stand again that was taken back last.
-    pub fn redo(&mut self, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn redo(&mut self, by: Source, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
         self.look_no_more(game);
-        if !game.redo() {
+        if !game.redo(by) {
             return Moved::Stayed;
         }
         heard(game);

@@ -4,27 +4,29 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
-use umpire_rules::table::{MAX_SEATS, MAX_STORED, Match};
+use umpire_rules::table::{MAX_LINE, MAX_SEATS, Match};
 
 use crate::dice::{Dice, Origin};
-use crate::seal::{Moment, Seal};
-use crate::store::{MAX_BYTES, MAX_LINE, Store};
+use crate::save::TAPE_FORMAT;
+use crate::seal::{Hash, Number, Seal};
+use crate::store::{self, MAX_BYTES, Store};
 use crate::warbands::KEPT_BYTES;
 
 /// The first byte of every head; it counts up when what follows changes.
-const VERSION: u8 = 2;
-/// What the dice are drawn from: nothing, a seed given by hand, a sealed secret.
+const VERSION: u8 = 3;
+/// What the dice are drawn from: nothing, a seed given by hand, a sealed secret, one that is not here.
 const NONE: u8 = 0;
 const FIXED_SEED: u8 = 1;
 const SEALED: u8 = 2;
+const WITHHELD: u8 = 3;
 /// Letters of a rulebook's id.
 const ID: usize = 32;
-/// Bytes of a moment: whether it came from afar, and the moment.
-const MOMENT: usize = 1 + 8;
-/// Version, edition, the length of the id, the id, what the dice are drawn from: its kind, the secret or the seed,
-/// how many moments there are, the moments.
-pub(super) const FIXED: usize = 1 + 2 + 1 + ID + 1 + 32 + 1 + MAX_SEATS * MOMENT;
-const _: () = assert!(MAX_STORED <= MAX_LINE, "every line fits into the store");
+/// Bytes of a number that a player added.
+const NUMBER: usize = size_of::<Number>();
+/// Version, the tape's format, edition, the length of the id, the id, what the dice are drawn from: its kind, the seal,
+/// the secret, how many numbers there are, the numbers.
+pub(super) const FIXED: usize = 2 + 2 + 1 + ID + 1 + 32 + 32 + 1 + MAX_SEATS * NUMBER;
+const _: () = assert!(MAX_LINE <= store::MAX_LINE, "every line fits into the store");
 const _: () = assert!(FIXED + KEPT_BYTES <= MAX_BYTES, "every head fits into the store");
 
 /// What a stored game begins with.
@@ -44,7 +46,7 @@ pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
     let fits = "a head has room for its parts";
     let (id, edition) = game.edition();
     let mut out = Vec::new();
-    out.push(VERSION).expect(fits);
+    out.extend_from_slice(&[VERSION, TAPE_FORMAT]).expect(fits);
     out.extend_from_slice(&edition.to_le_bytes()).expect(fits);
     out.push(id.len() as u8).expect(fits);
     out.extend_from_slice(id.as_bytes()).expect(fits);
@@ -56,21 +58,30 @@ pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
         }
         Origin::Sealed(seal) => {
             out.push(SEALED).expect(fits);
+            out.extend_from_slice(&seal.hash()).expect(fits);
             out.extend_from_slice(seal.secret()).expect(fits);
-            out.push(seal.moments().len() as u8).expect(fits);
-            for Moment { micros, afar } in seal.moments() {
-                out.push(u8::from(*afar)).expect(fits);
-                out.extend_from_slice(&micros.to_le_bytes()).expect(fits);
-            }
+            added(seal.numbers(), &mut out);
+        }
+        Origin::Withheld(hash, numbers) => {
+            out.push(WITHHELD).expect(fits);
+            out.extend_from_slice(hash).expect(fits);
+            added(numbers, &mut out);
         }
     }
     out
 }
 
+/// Writes the numbers that players added.
+fn added(numbers: &[Number], out: &mut Vec<u8, FIXED>) {
+    let fits = "a head has room for its parts";
+    out.push(numbers.len() as u8).expect(fits);
+    numbers.iter().for_each(|number| out.extend_from_slice(&number.to_le_bytes()).expect(fits));
+}
+
 impl Head {
     /// From bytes; none where they are no head.
     fn read(bytes: &[u8]) -> Option<Head> {
-        let [VERSION, low, high, length, rest @ ..] = bytes else { return None };
+        let [VERSION, TAPE_FORMAT, low, high, length, rest @ ..] = bytes else { return None };
         let (game, rest) = rest.split_at_checked(usize::from(*length))?;
         let (kind, rest) = rest.split_first()?;
         let (origin, opening) = origin(*kind, rest)?;
@@ -92,19 +103,29 @@ fn origin(kind: u8, rest: &[u8]) -> Option<(Origin, &[u8])> {
     match kind {
         FIXED_SEED => Some((Origin::Fixed(*key), rest)),
         SEALED => {
-            let (count, rest) = rest.split_first().filter(|(count, _)| usize::from(**count) <= MAX_SEATS)?;
-            let (moments, rest) = rest.split_at_checked(usize::from(*count) * MOMENT)?;
-            let mut seal = Seal::new(*key);
-            for moment in moments.chunks_exact(MOMENT) {
-                let (afar @ (0 | 1), micros) = moment.split_first().map(|(afar, micros)| (*afar, micros))? else {
-                    return None;
-                };
-                seal.press(Moment { micros: u64::from_le_bytes(micros.try_into().ok()?), afar: afar == 1 });
-            }
+            let (secret, rest) = rest.split_first_chunk::<32>()?;
+            let (numbers, rest) = numbers(rest)?;
+            let mut seal = Seal::stored(*secret, *key);
+            numbers.iter().for_each(|&number| seal.add(number));
             Some((Origin::Sealed(seal), rest))
+        }
+        WITHHELD => {
+            let (numbers, rest) = numbers(rest)?;
+            Some((Origin::Withheld(Hash::from(*key), numbers), rest))
         }
         _ => None,
     }
+}
+
+/// The numbers that players added, and the bytes behind them.
+fn numbers(bytes: &[u8]) -> Option<(Vec<Number, MAX_SEATS>, &[u8])> {
+    let (count, rest) = bytes.split_first()?;
+    let (numbers, rest) = rest.split_at_checked(usize::from(*count) * NUMBER)?;
+    let mut added = Vec::new();
+    for number in numbers.chunks_exact(NUMBER) {
+        added.push(Number::from_le_bytes(number.try_into().ok()?)).ok()?;
+    }
+    Some((added, rest))
 }
 
 /// The head of the game that lies in a store.

@@ -6,7 +6,8 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 use umpire_rules::dice::Tally;
 use umpire_rules::table::{
-    Answer, Diverged, Happening, Lines, Match, Question, Refusal, Scene, Standing, Tape, Told, Unfit,
+    Answer, Diverged, Freshness, Happening, Lines, Match, Question, Refusal, Scene, Source, Standing, Steps, Tape,
+    TapeLine, Told, Unfit,
 };
 
 use super::Waiting;
@@ -14,15 +15,15 @@ use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Origin};
 use crate::games::{is_shelf, is_workbench};
-use crate::store::{Drawer, Store, Unstored};
+use crate::store::{Drawer, Store};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's, F> {
     game: &'g mut dyn Match,
     /// Where it is stored; nowhere, where there is no place.
     store: Option<&'s RefCell<Store<F>>>,
-    /// Answers that are stored; none while the game is not.
-    lines: Option<u16>,
+    /// What of the tape is stored; none while the game is not.
+    stored: Option<Stored>,
     /// What it will be stored with as soon as there is an answer.
     pending: Option<Vec<u8, FIXED>>,
     /// How it will be stored as soon as its dice are sealed.
@@ -35,10 +36,31 @@ pub struct Recorded<'g, 's, F> {
     failed: bool,
 }
 
+/// How much of a tape is stored.
+#[derive(Clone, Copy, Default)]
+struct Stored {
+    /// Bytes of it.
+    bytes: usize,
+    /// The last line, where it is about steps: others may yet be folded into it, or an answer take its place.
+    open: Option<(Steps, Source, usize)>,
+}
+
+impl Stored {
+    /// All of this tape.
+    fn all(tape: &Tape) -> Self {
+        Stored { bytes: tape.as_bytes().len(), open: tape.last_line().and_then(|line| open(&line)) }
+    }
+}
+
+/// What is known of a stored line about steps.
+fn open(line: &TapeLine<'_>) -> Option<(Steps, Source, usize)> {
+    Some((Steps::read(line)?, line.source, line.bytes.len()))
+}
+
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
     pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
-        Recorded { game, store, lines: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
+        Recorded { game, store, stored: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
     }
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
@@ -52,7 +74,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let waited = *waiting == Waiting::Yes;
         if waited {
             *waiting = Waiting::No;
-            if self.take_up_stored(device) {
+            if self.take_up_stored(device, moment) {
                 return;
             }
             *waiting = Waiting::Aside;
@@ -92,9 +114,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         length == Some(told.len()) && dice.hash() == Some(told)
     }
 
-    /// Takes the stored game up as far as these rules understand it; false where this is another game.
+    /// Takes the stored game up at this moment, as far as these rules understand it; false where this is another game.
     #[inline(never)]
-    pub fn take_up_stored(&mut self, device: &mut Device) -> bool {
+    pub fn take_up_stored(&mut self, device: &mut Device, moment: u64) -> bool {
         let Some(store) = self.store else { return false };
         let Some((origin, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
@@ -108,14 +130,18 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         if !fits || (resumed.is_err() && lines == 0) {
             return false;
         }
+        (self.stored, self.begun) = (Some(Stored::all(&self.game.tape())), true);
         if !is_workbench(self.game) {
-            device.resume(origin, lines > 0);
+            // It is stored with the next line: who switches off before that has thrown nothing with it.
+            let noise = device.resume(origin, moment);
+            if noise.is_some_and(|noise| !self.game.note_resumed(&noise)) {
+                device.doubt();
+            }
             if self.was_told(device.dice()) {
                 device.told_seed();
                 self.told = true;
             }
         }
-        (self.lines, self.begun) = (Some(lines), true);
         if resumed.is_err() {
             self.begin(device.dice());
         }
@@ -152,25 +178,47 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             game.opening(out);
         };
         self.begun = store.borrow_mut().begin(&mut head).is_ok();
-        (self.lines, self.failed) = (self.begun.then_some(0), !self.begun);
-        self.follow();
+        self.stored = self.begun.then(Stored::default);
+        self.failed |= !self.begun;
+        if self.begun {
+            self.follow();
+        } else {
+            self.pending = Vec::from_slice(fixed).ok(); // and with the next answer it is tried again
+        }
     }
 
-    /// Stores what the game has heard since, or no longer has.
+    /// Stores what the game has heard since. What could not be stored is tried again with every answer.
     #[inline(never)]
     fn follow(&mut self) {
         if let Some(fixed) = self.pending.take() {
             return self.store_as(&fixed); // which follows
         }
-        let (Some(stored), Some(store)) = (self.lines, self.store) else { return };
+        let (Some(stored), Some(store)) = (&mut self.stored, self.store) else { return };
         let tape = self.game.tape();
         let mut store = store.borrow_mut();
-        let mut kept = if tape.records() < stored { Err(Unstored::NoGame) } else { Ok(()) };
-        for line in tape.stored(stored) {
-            kept = kept.and_then(|()| store.append(&line));
+        let mut kept = Ok(());
+        if let Some((steps, source, length)) = stored.open {
+            let now = tape.iter_from(stored.bytes - length).next();
+            let same = |line: &TapeLine<'_>| (Steps::read(line), line.source) == (Some(steps), source);
+            if let Some(line) = now.filter(|line| !same(line)) {
+                kept = store.replace(line.bytes);
+                if kept.is_ok() {
+                    stored.bytes = stored.bytes - length + line.bytes.len();
+                    stored.open = open(&line);
+                }
+            }
         }
-        // What is stored stays: a game that ends too early is better than none.
-        (self.lines, self.failed) = (kept.is_ok().then_some(tape.records()), kept.is_err());
+        if kept.is_ok() {
+            for line in tape.iter_from(stored.bytes) {
+                kept = store.append(line.bytes);
+                if kept.is_err() {
+                    break;
+                }
+                stored.bytes += line.bytes.len();
+                stored.open = open(&line);
+            }
+        }
+        self.failed |= kept.is_err();
     }
 
     /// Whether something could not be stored since this was last asked.
@@ -180,7 +228,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 
     /// The game is put away.
     pub fn put_away(&mut self) {
-        self.lines = None;
+        self.stored = None;
         if let (true, Some(store)) = (core::mem::take(&mut self.begun), self.store) {
             // If this cannot be stored, the game is taken up once more: nothing is lost by that.
             let _ = store.borrow_mut().end();
@@ -189,40 +237,44 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 }
 
 impl<F: NorFlash> Match for Recorded<'_, '_, F> {
-    fn hear_afar(&self, afar: bool) {
-        self.game.hear_afar(afar);
+    fn source(&self, entry: usize) -> Source {
+        self.game.source(entry)
     }
 
-    fn marked(&self, entry: usize) -> bool {
-        self.game.marked(entry)
-    }
-
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
-        self.game.say(answer)?;
+    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
+        self.game.say(answer, source)?;
         self.follow();
         Ok(())
     }
 
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
-        let any = self.game.take_back(steps, agreed);
+    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
+        let any = self.game.take_back(steps, agreed, source);
         if any {
             self.follow();
         }
         any
     }
 
-    fn redo(&mut self) -> bool {
-        let any = self.game.redo();
+    fn redo(&mut self, source: Source) -> bool {
+        let any = self.game.redo(source);
         if any {
             self.follow();
         }
         any
+    }
+
+    fn note_resumed(&mut self, noise: &Freshness) -> bool {
+        self.game.note_resumed(noise)
     }
 
     fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
         self.game.hear_line(line)?;
         self.follow();
         Ok(())
+    }
+
+    fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
+        self.game.check_for(line)
     }
 
     fn action(&self) -> u16 {
@@ -247,13 +299,13 @@ impl<F: NorFlash> Match for Recorded<'_, '_, F> {
 
     /// Another game is stored when it begins: its dice are not known here.
     fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
-        self.lines = None;
+        self.stored = None;
         self.game.load(tape)
     }
 
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
-        let lines = self.lines.take();
-        self.game.take_up(opening, tape).inspect_err(|_| self.lines = lines)?;
+        let stored = self.stored.take();
+        self.game.take_up(opening, tape).inspect_err(|_| self.stored = stored)?;
         self.told = false;
         Ok(())
     }

@@ -1,30 +1,11 @@
 //! A saved game, read line by line, and refused at the first that is not as it was written.
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Tape, TapeError};
+use umpire_rules::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
 
-use super::{AFAR, PRESSED_AFAR, SaveError, check, crc};
+use super::{SaveError, WITHHELD, check, crc};
 use crate::dice::Origin;
-use crate::seal::{Hash, Moment, Seal};
-
-/// Takes up the lines of a tape; the first that no tape can go on with, from 1.
-fn whole(bytes: &[u8], tape: &mut Tape) -> Option<u16> {
-    match Tape::from_bytes(bytes) {
-        Ok(whole) => {
-            *tape = whole;
-            None
-        }
-        Err(TapeError::TooLong) => Some(1),
-        Err(TapeError::Torn { line }) => {
-            let mut sound = 0;
-            for _ in 1..line {
-                sound += 2 + usize::from(bytes[sound] & 31);
-            }
-            whole(&bytes[..sound], tape);
-            Some(line)
-        }
-    }
-}
+use crate::seal::{Number, Seal};
 
 /// A text, line by line.
 pub(super) struct Reading<'t> {
@@ -60,58 +41,58 @@ impl<'t> Reading<'t> {
         Ok((value, error))
     }
 
-    /// What the dice are drawn from, and the seal as it was shown.
-    pub(super) fn origin(&mut self) -> Result<(Origin, Option<Hash>), SaveError> {
+    /// What the dice are drawn from.
+    pub(super) fn origin(&mut self) -> Result<Origin, SaveError> {
         if self.lines.starts_with("seal ") {
-            let (seal, error) = self.field("seal ", "'seal' and 64 hex digits")?;
-            let seal = unhex32(seal).ok_or(error)?;
-            let (secret, error) = self.field("secret ", "'secret' and 64 hex digits")?;
-            let mut own = Seal::new(unhex32(secret).ok_or(error)?);
-            let (moments, error) = self.field("moments", "'moments' and microseconds, one number for each seat")?;
-            let mut moments = moments.split_ascii_whitespace().peekable();
-            while let Some(micros) = moments.next() {
-                let micros = micros.parse().map_err(|_| error)?;
-                check(own.moments().len() < MAX_SEATS, error)?;
-                own.press(Moment { micros, afar: moments.next_if_eq(&PRESSED_AFAR).is_some() });
-            }
-            return Ok((Origin::Sealed(own), Some(seal)));
+            let (hash, error) = self.field("seal ", "'seal' and 64 hex digits")?;
+            let hash = unhex32(hash).ok_or(error)?;
+            let (secret, error) = self.field("secret ", "'secret' and 64 hex digits, or 'secret withheld'")?;
+            let secret = if secret == WITHHELD { None } else { Some(unhex32(secret).ok_or(error)?) };
+            let numbers = self.numbers()?;
+            return Ok(match secret {
+                None => Origin::Withheld(hash, numbers),
+                Some(secret) => {
+                    let mut seal = Seal::stored(secret, hash);
+                    numbers.iter().for_each(|&number| seal.add(number));
+                    Origin::Sealed(seal)
+                }
+            });
         }
         let (seed, error) = self.field("seed ", "'seal' or 'seed' and 64 hex digits, or 'seed none'")?;
-        let origin = match seed {
+        Ok(match seed {
             "none" => Origin::None,
             digits => Origin::Fixed(unhex32(digits).ok_or(error)?),
-        };
-        Ok((origin, None))
+        })
     }
 
-    /// So many lines of a tape, or those before the first that cannot be read.
-    pub(super) fn answers(&mut self, count: u16) -> (Tape, Option<SaveError>) {
-        let first = self.last + 1;
-        let mut bytes: Vec<u8, { Tape::CAPACITY }> = Vec::new();
-        let mut afar: Vec<u8, { Tape::CAPACITY / 16 }> = Vec::new();
-        let mut answer = |at: usize| {
-            let (digits, error) = self.field("", "one answer in hex digits, and as many as 'answers' says")?;
-            let (digits, marked) = digits.strip_suffix(AFAR).map_or((digits, false), |digits| (digits, true));
-            let line = unhex::<33>(digits).ok_or(error)?;
-            check(line.first().is_some_and(|head| line.len() == 2 + usize::from(head & 31)), error)?;
-            if at.is_multiple_of(8) {
-                afar.push(0).map_err(|_| error)?;
-            }
-            bytes.extend_from_slice(&line).map_err(|_| error)?;
-            afar[at / 8] |= u8::from(marked) << (at % 8);
-            Ok(())
-        };
-        let broken = (0..usize::from(count)).find_map(|at| answer(at).err());
-        let mut tape = Tape::new();
-        // Each line is whole: what can still be wrong is a step that takes back what is not there.
-        let torn = whole(&bytes, &mut tape);
-        let torn = torn.map(|line| SaveError { line: first + usize::from(line - 1), want: "a step that can be taken" });
-        for line in 1..=tape.records() {
-            if afar[usize::from(line - 1) / 8] >> ((line - 1) % 8) & 1 == 1 {
-                tape.mark(line);
+    /// The numbers that players added.
+    fn numbers(&mut self) -> Result<Vec<Number, MAX_SEATS>, SaveError> {
+        let (numbers, error) = self.field("numbers ", "'numbers' and six digits for each seat, or 'numbers none'")?;
+        let mut added = Vec::new();
+        if numbers != "none" {
+            for digits in numbers.split(' ') {
+                let number = digits.parse().ok().filter(|_| digits.len() == 6 && !digits.starts_with('+'));
+                added.push(number.ok_or(error)?).map_err(|_| error)?;
             }
         }
-        (tape, torn.or(broken))
+        Ok(added)
+    }
+
+    /// So many lines of a tape; those before the first that cannot be read are laid on it.
+    pub(super) fn answers(&mut self, count: u16, tape: &mut Tape) -> Result<(), SaveError> {
+        for _ in 0..count {
+            let (digits, error) = self.field("", "one line of the tape in hex digits, and as many as 'lines' says")?;
+            let line = unhex::<MAX_LINE>(digits).filter(|_| digits.bytes().all(|digit| !digit.is_ascii_uppercase()));
+            let line = line.ok_or(error)?;
+            let whole = TapeLine::read(&line).is_some_and(|(_, rest)| rest.is_empty());
+            check(whole, error)?;
+            // The line is whole: what can still be wrong is a step that takes back what is not there.
+            tape.extend(&line).map_err(|why| match why {
+                TapeError::Torn { .. } => SaveError { want: "a step that can be taken", ..error },
+                TapeError::TooLong => SaveError { want: "a tape of 16 KiB at most", ..error },
+            })?;
+        }
+        Ok(())
     }
 
     /// The checksum, and nothing after it.

@@ -23,6 +23,11 @@ pub(super) fn word(byte: u8) -> &'static str {
     WORDS.split(' ').nth(byte.into()).expect("there is a word for every byte")
 }
 
+/// The byte a word stands for.
+pub(super) fn byte(word: &str) -> Option<u8> {
+    WORDS.split(' ').position(|ours| ours == word).map(|at| at as u8)
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;

@@ -4,7 +4,7 @@ use core::fmt;
 use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, GAME_SIZE, Kept, MAX_KEPT, MAX_LISTED, Outcome, Roster};
-use umpire_rules::table::{Game, Live, Opening, Table, Tape};
+use umpire_rules::table::{Game, Live, Opening, Table};
 
 use crate::board::Drawer;
 use crate::games::{self, Host, Leave};
@@ -128,7 +128,7 @@ pub fn bytes(opening: &impl Opening) -> heapless::Vec<u8, KEPT_BYTES> {
 pub async fn build<H: Host>(host: &mut H) -> Leave {
     loop {
         let opening = games::kept(host);
-        let table = Table::<Builder>::new(&opening, Tape::new());
+        let table = Table::<Builder>::empty(&opening);
         let flow = pin!(Builder::play(&table));
         let mut live = Live::new(&table, opening, flow, Builder::play).expect("an empty tape fits all rules");
         match host.play(&mut live).await {

@@ -61,10 +61,9 @@ pub fn seed(game: u64) -> Seed {
 /// Throws in a game: about as many as in a long one.
 const THROWS: u64 = 60;
 
-/// A line of a tape that answers a roll; how many faces follow is added.
-const ROLLED: u8 = 0xc0;
-/// The same for a choice.
-const PICKED: u8 = 0x20;
+/// The kinds of a roll and of a choice on the tape.
+const ROLLED: u8 = 5;
+const PICKED: u8 = 1;
 
 /// Places in games where dice are thrown. All games have the same tapes, which are costly to make, and seeds of their own.
 pub struct Places {
@@ -78,7 +77,8 @@ impl Places {
         let lines = (0..THROWS as usize).scan(Vec::new(), |tape, throw| {
             let now = whole(tape);
             // The check of a real line depends on the rules, and the faces on the seed; any bytes will do here.
-            tape.extend([ROLLED | 3, (throw * 37) as u8].into_iter().chain([5, 7, 11].map(|n| (throw * n % 20) as u8)));
+            tape.extend([ROLLED, 0, 5, (throw * 37) as u8, 0, 0, 20]);
+            tape.extend([5, 7, 11].map(|n| (throw * n % 20) as u8));
             Some(now)
         });
         Places { tapes: lines.collect(), at: game * THROWS }
@@ -93,7 +93,7 @@ impl Places {
 
     /// Every place of a game as it is after one answer, and after another.
     pub fn forks(&self) -> Vec<[Tape; 2]> {
-        let answered = |tape: &Tape, answer| whole(&[tape.as_bytes(), &[PICKED | 1, 0, answer]].concat());
+        let answered = |tape: &Tape, answer| whole(&[tape.as_bytes(), &[PICKED, 0, 1, 0, 0, answer]].concat());
         self.tapes.iter().map(|tape| [1, 2].map(|answer| answered(tape, answer))).collect()
     }
 }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
+use umpire::dice::ThrowKeys;
 use umpire_rules::dice::{Die, Pool};
 use umpire_rules::table::Tape;
 
@@ -81,7 +82,5 @@ impl Kind {
 
 /// The generator behind the throw at a place, put together anew: a test compares its faces with the device's.
 pub fn behind(game: u64, tape: &Tape) -> ChaCha20Rng {
-    let mut rng = ChaCha20Rng::from_seed(seed(game));
-    rng.set_stream(tape.digest());
-    rng
+    ChaCha20Rng::from_seed(ThrowKeys::new(seed(game)).key(tape))
 }

@@ -7,8 +7,9 @@ use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::Leave;
 use umpire::save;
+use umpire::save::Telling;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Match, Tape};
+use umpire_rules::table::{Match, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
 use crate::laws::keep_the_laws;
@@ -41,7 +42,7 @@ pub fn console(data: &[u8]) {
         let mut rng = Lcg::new((*seed).into());
         for _ in 0..*steps {
             let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else { break };
-            game.say(&answer).expect("an answer the question allows");
+            game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
         let mut device = Device::new(Dice::from_seed([*seed; 32]), None);
         device.turn(game);
@@ -108,7 +109,7 @@ impl Talk {
             Wish::Save(_) => {
                 again::from_its_save(game, self.device.dice());
                 let mut text = String::new();
-                save::write(game, self.device.dice(), &mut text).expect(FITS);
+                save::write(game, self.device.dice(), Telling::All, &mut text).expect(FITS);
                 self.saved = Some(text);
             }
             Wish::Export(_) => drop(history::write(game, 0, (usize::MAX, u16::MAX), out)),

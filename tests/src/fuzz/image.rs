@@ -10,7 +10,7 @@ use umpire::dice::Dice;
 use umpire::ledger::{Recorded, Waiting};
 use umpire::store::{Drawer, Store};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Match, Tape};
+use umpire_rules::table::{Game, Match, Source, Tape};
 
 use crate::craft::{header, mend, record};
 use crate::flash::{Flash, SECTOR};
@@ -56,11 +56,11 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
         for n in 0..6 {
             match game.question().map(|question| any_answer(&question, &mut rng)) {
                 // A tape that is full takes no more, and says so.
-                Some(answer) => drop(game.say(&answer)),
-                None => drop(game.undo()),
+                Some(answer) => drop(game.say(&answer, Source::Thumb)),
+                None => drop(game.take_back(1, false, Source::Thumb)),
             }
             if n == 3 {
-                game.undo();
+                game.take_back(1, false, Source::Thumb);
             }
             shelf.borrow_mut().tidy();
             assert!(!game.has_failed(), "what is answered can be stored");
@@ -74,11 +74,11 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
 
 /// What lies in the store.
 fn taken_up(shelf: &RefCell<Store<Flash>>) -> Option<(&'static str, Tape)> {
-    let mut device = Device::new(Dice::none(1), None);
+    let mut device = Device::new(Dice::NONE, None);
     let id = Waiting::Yes.book(shelf, &mut device)?.id;
     fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        let there = game.take_up_stored(&mut device);
+        let there = game.take_up_stored(&mut device, 0);
         let tape = game.tape().clone();
         there.then_some((id, tape))
     })?
@@ -141,9 +141,9 @@ fn stored_game(live: &mut dyn Match, shelf: &RefCell<Store<Flash>>, seed: u64, a
     let mut rng = Lcg::new(seed);
     for n in 0..answers {
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { return };
-        game.say(&answer).expect("an answer the question allows");
+        game.say(&answer, Source::Thumb).expect("an answer the question allows");
         if n % 11 == 10 {
-            game.undo();
+            game.take_back(1, false, Source::Thumb);
         }
         shelf.borrow_mut().tidy();
     }

@@ -1,7 +1,9 @@
 //! Any text as a saved game: read, taken up, played on and saved again.
 
 use umpire::dice::Dice;
+use umpire::save::Telling;
 use umpire::save::{read, write};
+use umpire_rules::table::Source;
 
 use crate::hammer::again::{self, Stands, fresh};
 use crate::random::{Lcg, any_answer};
@@ -21,7 +23,7 @@ pub fn save(data: &[u8]) {
         let mut rng = Lcg::new(1);
         for _ in 0..4 {
             let answer = game.question().map(|question| any_answer(&question, &mut rng)).expect("a game has begun");
-            game.say(&answer).expect("an answer the question allows");
+            game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
         let before = Stands::of(game);
         match game.take_up(&save.opening, save.tape.clone()) {
@@ -32,15 +34,15 @@ pub fn save(data: &[u8]) {
                 game.stand_at(Some(0));
                 game.stand_at(None);
                 again::from_its_tape(game);
-                again::from_its_save(game, &Dice::of(save.origin.clone(), || 0));
+                again::from_its_save(game, &Dice::of(save.origin.clone()));
                 let last = game.question().map(|question| any_answer(&question, &mut rng));
-                if let Some(answer) = last.filter(|answer| game.say(answer).is_ok()) {
+                if let Some(answer) = last.filter(|answer| game.say(answer, Source::Thumb).is_ok()) {
                     again::after_a_step_back(game, &answer);
                 }
             }
         }
         let mut now = String::new();
-        write(game, &Dice::none(0), &mut now).expect("a string takes all");
+        write(game, &Dice::NONE, Telling::All, &mut now).expect("a string takes all");
         assert!(read(&now).is_ok(), "and it can be saved");
     });
 }

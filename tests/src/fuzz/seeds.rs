@@ -2,8 +2,9 @@
 
 use umpire::dice::Dice;
 use umpire::save;
+use umpire::save::Telling;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Match};
+use umpire_rules::table::{Answer, Game, Kind, Match, Source};
 
 use crate::hammer::again::fresh;
 use crate::hammer::flaw::Flaw;
@@ -60,7 +61,7 @@ fn console(seed: u8) -> Vec<u8> {
                 bytes.extend(line(game, &mut rng.clone()).bytes().chain([b'\n']));
             }
             let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else { break };
-            game.say(&answer).expect("an answer the question allows");
+            game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
     });
     bytes
@@ -111,11 +112,11 @@ fn save(seed: u8) -> Vec<u8> {
         let mut rng = Lcg::new(seed.into());
         for n in 0..u32::from(seed) * 12 {
             let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
-            game.hear_afar(n % 5 == 4);
-            game.say(&answer).expect("an answer the question allows");
+            let source = if n % 5 == 4 { Source::Cable } else { Source::Thumb };
+            game.say(&answer, source).expect("an answer the question allows");
         }
-        let dice = if seed.is_multiple_of(2) { Dice::from_seed([seed; 32]) } else { Dice::none(0) };
-        save::write(game, &dice, &mut text).expect("a string takes all");
+        let dice = if seed.is_multiple_of(2) { Dice::from_seed([seed; 32]) } else { Dice::NONE };
+        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }

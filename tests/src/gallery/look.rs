@@ -58,6 +58,7 @@ pub(super) fn looks() -> Vec<Shot> {
         shown
     };
     let handheld = Vitals {
+        witnessed: Some(false),
         sound: Some(true),
         light: Some((3, 4)),
         supply: "Battery",
@@ -69,6 +70,7 @@ pub(super) fn looks() -> Vec<Shot> {
         ..Vitals::default()
     };
     let cabled = Vitals {
+        witnessed: Some(true),
         sound: None,
         light: Some((4, 4)),
         supply: "Cable",

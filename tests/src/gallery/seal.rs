@@ -8,21 +8,25 @@ use super::{Shot, press, shot};
 use crate::fixture::StillMatch;
 
 /// The widest words there are.
-const WORDS: [&str; 6] = ["window", "meadow", "hammer", "wagon", "marble", "summit"];
+const WORDS: [&str; 12] = [
+    "window", "meadow", "hammer", "wagon", "marble", "summit", "willow", "garden", "walnut", "mantle", "tunnel",
+    "dagger",
+];
 
 pub(super) fn seals() -> Vec<Shot> {
-    let sealing = |name, seats: u8, pressed: u8| {
+    let sealing = |name, seats: u8, keys: &str, added: u8| {
         let game = turn().on(|still| (still.counters, still.seats, still.round) = (Vec::new(), seats, None));
         let mut shown = shot(name, game, "");
         shown.view.begin_seal(WORDS, seats);
-        (0..pressed).for_each(|_| shown.view.press_seal());
+        press(&mut shown.view, &shown.game, keys);
+        (0..added).for_each(|_| shown.view.next_seal());
         shown
     };
-    let sealed = |name, game: StillMatch, secret: Option<[u8; 32]>, keys: &str| {
+    let sealed = |name, game: StillMatch, (witnessed, closed): (bool, bool), secret: Option<[u8; 32]>, keys: &str| {
         let mut shown = shot(name, game, "");
-        let hash = core::array::from_fn(|at| (at * 37 + 200) as u8);
-        let moments = [81_234_567, 93_456_789_012].into_iter().collect();
-        shown.view.show_seal(Some(Seal { words: WORDS, hash, moments, secret }));
+        let numbers = [123_456, 7].into_iter().take(if witnessed { 2 } else { 0 }).collect();
+        shown.view.show_seal(Some(Seal { words: WORDS, numbers, closing: None, secret }));
+        shown.view.close_seal(closed.then_some(WORDS));
         press(&mut shown.view, &shown.game, keys);
         shown
     };
@@ -34,13 +38,16 @@ pub(super) fn seals() -> Vec<Shot> {
         })
     };
     vec![
-        sealing("seal-red", 2, 0),
-        sealing("seal-blue", 2, 1),
-        sealing("seal-violet", 6, 4),
-        sealed("look-seal", turn(), None, "y left"),
-        sealed("over-sealed", over(), None, ""),
-        sealed("look-seal-over", over(), None, "y"),
-        sealed("look-seal-ask", over(), None, "y a"),
-        sealed("look-seal-told", over(), Some([0xd8; 32]), "y"),
+        sealing("seal-paper", 2, "", 0),
+        sealing("seal-words", 2, "a", 0),
+        sealing("seal-red", 2, "a a", 0),
+        sealing("seal-blue", 2, "a a", 1),
+        sealing("seal-violet", 6, "a a", 4),
+        sealed("look-seal", turn(), (false, false), None, "y left"),
+        sealed("look-seal-witnessed", turn(), (true, false), None, "y left"),
+        sealed("over-sealed", over(), (true, true), None, ""),
+        sealed("look-seal-over", over(), (true, true), None, "y"),
+        sealed("look-seal-ask", over(), (true, true), None, "y a"),
+        sealed("look-seal-told", over(), (true, true), Some([0xd8; 32]), "y"),
     ]
 }

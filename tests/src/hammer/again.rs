@@ -3,9 +3,9 @@
 use std::pin::pin;
 
 use umpire::dice::Dice;
-use umpire::save;
+use umpire::save::{self, Telling};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Match, Question, Seat, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Live, Match, Question, Seat, Source, Standing, Table, Tape, TapeLine};
 
 /// Opens a fresh game of this book, and does something with it. None where there is no such book.
 pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Match) -> R) -> Option<R> {
@@ -31,6 +31,16 @@ pub fn opening(game: &dyn Match) -> Vec<u8> {
     bytes
 }
 
+/// What was chosen by every answer that stands.
+pub fn choices(tape: &Tape) -> Vec<Vec<u8>> {
+    let choice = |line: TapeLine<'_>| {
+        let mut bytes = Vec::new();
+        line.choice(&mut |piece| bytes.extend_from_slice(piece));
+        bytes
+    };
+    tape.standing().map(choice).collect()
+}
+
 /// Where a game stands, as far as players can tell.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Stands {
@@ -40,7 +50,7 @@ pub struct Stands {
     counters: [Option<(u8, u8)>; 2],
     in_play: Vec<bool>,
     lines: u16,
-    digest: u64,
+    answers: Vec<Vec<u8>>,
 }
 
 impl Stands {
@@ -55,7 +65,7 @@ impl Stands {
             counters: [Seat::RED, Seat::BLUE].map(counter),
             in_play: (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect(),
             lines: game.tape().lines(),
-            digest: game.tape().digest(),
+            answers: choices(&game.tape()),
         }
     }
 
@@ -82,7 +92,7 @@ pub fn from_its_tape(game: &dyn Match) {
     let stands = Stands::of(game);
     fresh(game.edition().0, |other| {
         assert!(other.reopen(&opening(game)), "a game can start from what it started from");
-        let stored: Vec<_> = game.tape().stored(0).collect();
+        let stored: Vec<Vec<u8>> = game.tape().iter().map(|line| line.bytes.to_vec()).collect();
         let mut lines = |line: &mut dyn FnMut(&[u8])| stored.iter().for_each(|stored| line(stored));
         let resumed = other.resume(&mut lines);
         assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
@@ -97,7 +107,7 @@ pub fn from_its_tape(game: &dyn Match) {
 pub fn from_its_save(game: &dyn Match, dice: &Dice) {
     let stands = Stands::of(game);
     let mut text = String::new();
-    save::write(game, dice, &mut text).expect("a string takes all");
+    save::write(game, dice, Telling::All, &mut text).expect("a string takes all");
     let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
     assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
     fresh(game.edition().0, |other| {
@@ -105,7 +115,7 @@ pub fn from_its_save(game: &dyn Match, dice: &Dice) {
         assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
         stands.is_where(other, "from its save");
         let mut again = String::new();
-        save::write(other, dice, &mut again).expect("a string takes all");
+        save::write(other, dice, Telling::All, &mut again).expect("a string takes all");
         assert!(again == text, "and saves as the same text");
     });
 }
@@ -113,10 +123,10 @@ pub fn from_its_save(game: &dyn Match, dice: &Dice) {
 /// A step back and the same answer again is no change.
 pub fn after_a_step_back(game: &mut dyn Match, last: &Answer) {
     let stands = Stands::of(game);
-    assert!(game.take_back(1, true), "what was answered can be taken back");
+    assert!(game.take_back(1, true, Source::Thumb), "what was answered can be taken back");
     let lines = game.tape().lines();
     assert!(lines + 1 == stands.lines, "a step back takes back one answer: {lines} of {}", stands.lines);
-    let said = game.say(last);
+    let said = game.say(last, Source::Thumb);
     assert!(said.is_ok(), "the same answer is taken again: {said:?}");
     stands.is_where(game, "after a step back and the same answer");
 }

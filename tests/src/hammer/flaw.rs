@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire_rules::table::{Answer, Diverged, Lines, Match, Refusal};
+use umpire_rules::table::{Answer, Diverged, Lines, Match, Refusal, Source};
 
 /// What is wrong on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,36 +40,36 @@ pub(super) struct Overheard<'g> {
 }
 
 crate::passes_on!(Overheard<'_>, game, {
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
-        self.game.say(answer)?;
+    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
+        self.game.say(answer, source)?;
         let mut heard = self.heard.borrow_mut();
         heard.last = Some(answer.clone());
         heard.answers += 1;
         if self.flaw == Flaw::LosesAnswer && heard.answers.is_multiple_of(97) {
-            self.game.undo();
+            self.game.take_back(1, false, Source::Thumb);
         }
         Ok(())
     }
 
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
+    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
         self.heard.borrow_mut().last = None;
         let lines = self.game.tape().lines();
         match self.flaw {
             Flaw::UndoesNothing if lines > 9 => true,
-            Flaw::UndoesTwo if lines > 9 + steps => self.game.take_back(steps + 1, agreed),
-            _ => self.game.take_back(steps, agreed),
+            Flaw::UndoesTwo if lines > 9 + steps => self.game.take_back(steps + 1, agreed, source),
+            _ => self.game.take_back(steps, agreed, source),
         }
     }
 
-    fn redo(&mut self) -> bool {
+    fn redo(&mut self, source: Source) -> bool {
         self.heard.borrow_mut().last = None;
-        self.game.redo()
+        self.game.redo(source)
     }
 
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
         let resumed = self.game.resume(lines);
         if self.flaw == Flaw::ForgetsOnResume {
-            self.game.undo();
+            self.game.take_back(1, false, Source::Thumb);
         }
         resumed
     }

@@ -24,7 +24,7 @@ impl Lies {
     pub(super) fn words(&self) -> String {
         match self {
             Lies::Nothing => "no game".into(),
-            Lies::Game(id, tape, _) => format!("{id} with {} answers ({:x})", tape.lines(), tape.digest()),
+            Lies::Game(id, tape, _) => format!("{id} with {} answers in {} lines", tape.lines(), tape.records()),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use umpire::save::Telling;
 
 use embassy_futures::block_on;
 use umpire::board::Drawer;
@@ -29,7 +30,7 @@ use crate::random::Lcg;
 use crate::warbands::random_legal;
 
 /// Sectors of the flash: so few that it goes round and round.
-const SECTORS: usize = 12;
+const SECTORS: usize = 20;
 
 /// What the hands do: by chance, or once more.
 pub(super) struct Hands {
@@ -50,7 +51,7 @@ impl Hands {
             self.at += 1;
             if self.at > self.deeds.len() {
                 let mut text = String::new();
-                self.saved = save::write(game, &Dice::none(0), &mut text).map(|()| text).ok();
+                self.saved = save::write(game, &Dice::NONE, Telling::All, &mut text).map(|()| text).ok();
             }
             return self.deeds.get(self.at - 1).copied();
         };
@@ -166,5 +167,5 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
 /// Dice the hands know nothing about, and the same ones every time.
 fn dice(own: bool, rng: &mut Lcg) -> Dice {
     let seed = std::array::from_fn(|_| rng.below(256) as u8);
-    if own { Dice::none(rng.below(u32::MAX).into()) } else { Dice::from_seed(seed) }
+    if own { Dice::NONE } else { Dice::from_seed(seed) }
 }

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Match, Standing, Tape};
+use umpire_rules::table::{Answer, Game, Kind, Match, Standing};
 use umpire_screens::{Act, Frame, Key, Painter, SIDE, STRIDE, Stroke, View};
 
 use super::again;
@@ -23,8 +23,6 @@ const STAND: u64 = 128;
 const HANGS: u32 = 20_000;
 /// Screens that are looked through for a way on.
 const SCREENS: usize = 1_500;
-/// What is always left on a tape for a step back and the same answer.
-const ROOM: usize = 128;
 
 /// What there was before a stroke.
 pub(super) struct Before {
@@ -83,13 +81,10 @@ impl Watch {
     pub(super) fn moved(&mut self, before: &Before, moved: Moved, (answers, news): (u16, usize), game: &dyn Match) {
         let (lines, bytes) = (game.tape().lines(), game.tape().as_bytes().len());
         if matches!(moved, Moved::Undone { .. }) {
-            // A full tape has no room to say how many they were.
-            if bytes + ROOM < Tape::CAPACITY {
-                let (_, back) = game.tape().backs().last().expect("a step back is written down");
-                let taken = before.lines - lines;
-                assert!(taken == back.steps, "{back:?} takes back so many answers: from {} to {lines}", before.lines);
-                assert!(back.agreed || !back.crossed.needs_all(), "all agree before dice go: {back:?}");
-            }
+            let (_, _, steps) = game.tape().steps().last().expect("a step back is written down");
+            let taken = before.lines - lines;
+            assert!(taken <= steps.deepest, "{steps:?} takes back so many answers: from {} to {lines}", before.lines);
+            assert!(steps.agreed || !steps.crossed.needs_all(), "all agree before dice go: {steps:?}");
             self.tally.count("steps back");
             self.in_play.clear();
         } else {
@@ -105,9 +100,9 @@ impl Watch {
             );
         }
         if matches!(moved, Moved::Stayed | Moved::AtStart | Moved::PutAway | Moved::Set(_)) {
-            assert!(bytes == before.bytes, "{moved:?} leaves the tape as it was");
+            assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
-        self.idle = if bytes == before.bytes { self.idle + 1 } else { 0 };
+        self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };
         assert!(self.idle < HANGS, "{:?}: nothing came of {HANGS} strokes", game.question().map(|open| open.id));
         self.tally.counts.entry("answers").and_modify(|all| *all += u64::from(answers)).or_insert(answers.into());
         self.answers += u64::from(answers);
@@ -143,8 +138,8 @@ impl Watch {
 
     /// Looks now and then whether the game could be told again.
     pub(super) fn tell_again(&mut self, device: &Device, game: &mut dyn Match, last: Option<Answer>) {
-        let room = game.tape().as_bytes().len() + ROOM < Tape::CAPACITY;
-        let by_thumb = !game.tape().is_marked(game.tape().records());
+        let room = game.tape().has_room_back(1);
+        let by_thumb = !game.tape().source(game.tape().records()).is_remote();
         if let Some(last) = last.filter(|_| self.answers.is_multiple_of(AGAIN) && room && by_thumb) {
             again::after_a_step_back(game, &last);
             self.tally.count("steps back and the same answer");

@@ -10,7 +10,7 @@ use umpire::device::{Device, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Answer, Game, Live, Match, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Live, Match, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
 
@@ -77,7 +77,7 @@ const AFTER_BID: [&str; 3] = ["number 20", "ok", "name Mara"];
 #[test]
 fn what_followed_from_a_line_is_marked_and_what_followed_from_a_thumb_is_not() {
     duel(|handheld, game| {
-        handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
+        handheld.device.say(&Answer::Pick(0), Source::Thumb, game, &mut |_| {});
         handheld.says("tick high far", game);
         handheld.says("dice 20 3 17", game);
         let by = |log: &Value| {
@@ -87,14 +87,14 @@ fn what_followed_from_a_line_is_marked_and_what_followed_from_a_thumb_is_not() {
         let (first, rest) = (by(&log)[0].clone(), by(&log)[1..].to_vec());
         assert_eq!(first, None, "{log}");
         assert!(!rest.is_empty() && rest.iter().all(|by| *by == Some(json!("console"))), "{log}");
-        assert_eq!([1, 2, 3].map(|line| game.tape().is_marked(line)), [false, true, true]);
+        assert_eq!([1, 2, 3].map(|line| game.tape().source(line).is_remote()), [false, true, true]);
         // Taken back and answered by thumb, it is marked no more.
         handheld.says("undo", game);
-        handheld.device.roll(game, &mut |_| {});
+        handheld.device.roll(Source::Thumb, game, &mut |_| {});
         let log = handheld.last("log", game);
         assert!(by(&log).iter().all(|by| by.is_none() || *by == Some(json!("console"))));
         // Three answers, the step that took one back, and the thumb's.
-        let marked = [3, 4, 5].map(|line| game.tape().is_marked(line));
+        let marked = [3, 4, 5].map(|line| game.tape().source(line).is_remote());
         assert_eq!((marked, &log["undone_by_console"]), ([true, true, false], &json!(1)));
     });
 }
@@ -103,9 +103,8 @@ fn what_followed_from_a_line_is_marked_and_what_followed_from_a_thumb_is_not() {
 fn marks_do_not_change_a_die() {
     let faces = |marked: bool| {
         duel(|handheld, game| {
-            game.hear_afar(marked);
-            handheld.device.say(&Answer::Pick(0), game, &mut |_| {});
-            game.hear_afar(false);
+            let source = if marked { Source::Cable } else { Source::Thumb };
+            handheld.device.say(&Answer::Pick(0), source, game, &mut |_| {});
             handheld.says("tick high far", game);
             handheld.says("roll", game)
         })
@@ -161,7 +160,7 @@ fn keys_by_cable_work_under_the_message() {
         assert_eq!(game.tape().lines(), 1, "the first option is picked");
         handheld.says("press x", game);
         assert_eq!(game.tape().lines(), 3, "and the list is done and the dice are thrown, through the message");
-        assert!([1, 2, 3].iter().all(|&line| game.tape().is_marked(line)));
+        assert!([1, 2, 3].iter().all(|&line| game.tape().source(line).is_remote()));
     });
 }
 
@@ -203,7 +202,7 @@ fn the_seed_stays_inside_until_the_game_is_over() {
         let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
         let save = umpire::save::read(&text).expect("as it was written");
         assert_eq!((&save.origin, save.tape.as_bytes()), (&Origin::Fixed([3; 32]), game.tape().as_bytes()));
-        assert!((1..=save.tape.lines()).all(|line| save.tape.is_marked(line)));
+        assert!((1..=save.tape.lines()).all(|line| save.tape.source(line).is_remote()));
         assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");
         assert_eq!(handheld.device.dice().seed(), Some(&[3; 32]), "and can still be checked");
     });

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use umpire::console::{Call, Lines};
-use umpire_rules::table::{Answer, Kind, Match, Tape};
+use umpire_rules::table::{Answer, Kind, Match, Source, Tape};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -23,7 +23,7 @@ fn no_line_breaks_a_game_and_an_error_changes_nothing() {
             handheld.device.turn(game);
             for _ in 0..rng.below(120) {
                 let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else { break };
-                game.say(&answer).expect("an answer the question allows");
+                game.say(&answer, Source::Thumb).expect("an answer the question allows");
             }
             handheld.device.turn(game);
             for _ in 0..200 {

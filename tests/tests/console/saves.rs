@@ -31,12 +31,12 @@ fn a_save_that_is_not_sound_is_refused_and_changes_nothing() {
         (out[4]["error"].as_str().expect("an error").to_owned(), out[4]["want"].as_str().expect("a hint").to_owned())
     };
     for (at, text, want) in [
-        (1, text.replace("save 3", "save 7"), "'pocket-umpire save 3'"),
-        (4, text.replace("seed 03", "seed zz"), "'seal' or 'seed' and 64 hex digits, or 'seed none'"),
-        (10, text.replace("seed 03", "seed 04"), "'crc32' and the checksum of the lines above, unaltered"),
-        (9, text[..text.len() - 16].to_owned(), "one answer in hex digits, and as many as 'answers' says"),
-        (10, text[..text.len() - 1].to_owned(), "'crc32' and the checksum of the lines above, unaltered"),
-        (11, format!("{text}x\n"), "nothing: the checksum is the last line"),
+        (1, text.replace("save 4", "save 7"), "'pocket-umpire save 4'"),
+        (5, text.replace("seed 03", "seed zz"), "'seal' or 'seed' and 64 hex digits, or 'seed none'"),
+        (11, text.replace("seed 03", "seed 04"), "'crc32' and the checksum of the lines above, unaltered"),
+        (10, text[..text.len() - 16].to_owned(), "one line of the tape in hex digits, and as many as 'lines' says"),
+        (11, text[..text.len() - 1].to_owned(), "'crc32' and the checksum of the lines above, unaltered"),
+        (12, format!("{text}x\n"), "nothing: the checksum is the last line"),
     ] {
         let (error, hint) = refused(text.as_bytes());
         assert!(error.ends_with(&format!("line {at} of the file is not as it was saved")), "{error}");
@@ -60,7 +60,7 @@ fn a_save_by_other_rules_is_refused_by_name() {
     assert_eq!(edition["want"], "edition 1");
     said::<Impostor>(format!("pick strike-red-1\nnumber 3\nsave --force {path}\n"));
     let diverged = last(&load);
-    assert_eq!(diverged["error"], "made by other rules: line 8 (answer 2) does not answer 'facts'");
+    assert_eq!(diverged["error"], "made by other rules: line 9 (answer 2) does not answer 'facts'");
     assert_eq!(diverged["want"], "an answer to 'facts'");
     said::<Duel>(format!("save --force {path}\n"));
     let mut shelf = Headless::new(load.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));

@@ -5,7 +5,7 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, Kept, MAX_ELEMENTS, Name, Outcome, Roster};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Standing, Table, Tape, stand};
+use umpire_rules::table::{Answer, Game, Kind, Live, Match, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
@@ -81,7 +81,7 @@ impl Build {
 
     fn undone(self) -> Self {
         let tape = with(&self.kept, &self.tape, |game| {
-            assert!(game.undo());
+            assert!(game.take_back(1, false, Source::Thumb));
             game.tape().clone()
         });
         Build { tape, ..self }
@@ -312,7 +312,7 @@ fn no_question_of_the_workbench_is_without_an_option() {
                     assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.id);
                     (asked, _) = (asked + 1, ids.insert(question.id));
                 }
-                game.say(&any_answer(&question, &mut rng)).expect("what is offered is taken");
+                game.say(&any_answer(&question, &mut rng), Source::Thumb).expect("what is offered is taken");
             }
         });
     }
@@ -344,7 +344,7 @@ fn random_building_keeps_the_rules() {
                 if question.id == "leave" && rng.below(20) > 0 {
                     answer = Answer::Pick(1);
                 }
-                game.say(&answer).expect("what is offered is taken");
+                game.say(&answer, Source::Thumb).expect("what is offered is taken");
             }
             let draft = stand::<Builder>(&keeps, game.tape().clone()).expect("its own tape").0;
             assert!(draft.roster.points() <= GAME_SIZE && draft.roster.entries.len() <= MAX_ELEMENTS);

@@ -1,7 +1,7 @@
 //! Sections 22, 23 and 26: what the device keeps, and what it need not ask again.
 
 use umpire_rules::rattle_and_rend::Credit;
-use umpire_rules::table::{Kind, Seat, Words};
+use umpire_rules::table::{Kind, Seat, Source, Words};
 use umpire_tests::play::{Play, duel, whole, with_kept};
 
 use super::checks::meet;
@@ -81,7 +81,7 @@ fn every_answer_can_be_taken_back() {
     let lines = played.tape().lines();
     with_kept(&umpire_rules::rattle_and_rend::Kept::new(), played.tape(), |game| {
         let mut answers = 0;
-        while game.undo() {
+        while game.take_back(1, false, Source::Thumb) {
             answers += 1;
             assert_eq!(game.tape().lines(), lines - answers);
         }

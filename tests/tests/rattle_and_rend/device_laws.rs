@@ -4,7 +4,9 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::Rule;
 use umpire_rules::rattle_and_rend::{Frame, Kept, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Refusal, Seat, Standing, Table, Tape, Words};
+use umpire_rules::table::{
+    Answer, Game, Kind, Live, Match, Question, Refusal, Seat, Source, Standing, Table, Tape, Words,
+};
 use umpire_tests::random::{Lcg, any_answer};
 
 const BANDS: [&str; 6] = [
@@ -37,12 +39,12 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Match, &Question)) {
     let flow = pin!(RattleAndRend::play(&table));
     let mut game = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("an empty tape");
     for pick in [0, 4, 5] {
-        game.say(&Answer::Pick(pick)).expect("all the rules, and two kept warbands");
+        game.say(&Answer::Pick(pick), Source::Thumb).expect("all the rules, and two kept warbands");
     }
     while game.standing() == Standing::Waiting {
         let question = game.question().expect("a waiting game asks").clone();
         table.look(|s| see(s, &game, &question));
-        match game.say(&any_answer(&question, &mut rng)) {
+        match game.say(&any_answer(&question, &mut rng), Source::Thumb) {
             Ok(()) => {}
             Err(Refusal::TapeFull) => return,
             Err(refusal) => panic!("{}: {refusal:?}", question.id),

@@ -1,7 +1,7 @@
 //! Section 1: how many dice, and what they come to.
 
 use umpire_rules::dice::{Die, chance};
-use umpire_rules::table::{Answer, Grade, Thrown};
+use umpire_rules::table::{Answer, Grade, Source, Thrown};
 use umpire_tests::play::{Play, duel, play, with};
 
 /// Red's led Fighters attack, and the facts of the table are open.
@@ -81,7 +81,7 @@ fn dice_of_the_device_and_dice_of_the_table_are_one_event() {
     let thrown = |by| {
         with(fury().says("facts:").tape(), |game| {
             let faces = [9, 20].into_iter().collect();
-            game.say(&Answer::Dice(faces, by)).expect("two faces of a d20");
+            game.say(&Answer::Dice(faces, by), Source::Thumb).expect("two faces of a d20");
             (game.news().to_vec(), game.question().map(|question| question.clone()))
         })
     };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Match, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::aloud::say;
@@ -152,8 +152,7 @@ fn a_start_does_not_follow_from_the_one_before() {
         let [first, second] = starts(&mut game, seed, true);
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
-        let dice = Dice::from_seed(bytes);
-        let mut view = opened(&game, dice.noise(&game.tape(), 0, 0));
+        let mut view = opened(&game, Pickers::of_known(&bytes).start(&game.tape(), 0));
         assert_eq!(standing(&view, &game) as usize, first);
         view.stroke(Stroke::down(Key::B), &game);
         view.stroke(Stroke::down(Key::A), &game);

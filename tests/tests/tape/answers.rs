@@ -1,6 +1,6 @@
 //! Answers that fit, and answers that do not.
 
-use umpire_rules::table::{Answer, Match, Refusal, Standing, Thrown};
+use umpire_rules::table::{Answer, Match, Refusal, Source, Standing, Thrown};
 
 use super::toy::{questions, with};
 
@@ -55,7 +55,7 @@ fn wrong() -> [Vec<(Answer, Refusal)>; 7] {
 }
 
 fn seen(game: &dyn Match) -> String {
-    let tape: Vec<Vec<u8>> = game.tape().standing().map(<[u8]>::to_vec).collect();
+    let tape: Vec<Vec<u8>> = game.tape().standing().map(|line| line.bytes.to_vec()).collect();
     format!("{:?} {tape:?} {:?} {:?}", game.question(), game.standing(), game.news().to_vec())
 }
 
@@ -68,13 +68,13 @@ fn every_question_takes_its_answer_and_refuses_all_others() {
             let kinds = round().into_iter().enumerate().filter(|(other, _)| *other != i);
             let kinds = kinds.map(|(_, answer)| (answer, Refusal::Kind));
             for (answer, refusal) in kinds.chain(wrong()[i].clone()) {
-                assert_eq!(game.say(&answer), Err(refusal), "{answer:?} to {}", questions()[i].0);
+                assert_eq!(game.say(&answer, Source::Thumb), Err(refusal), "{answer:?} to {}", questions()[i].0);
                 assert_eq!(seen(game), before, "what is refused changes nothing");
             }
-            assert_eq!(game.say(&answer), Ok(()), "{answer:?}");
+            assert_eq!(game.say(&answer, Source::Thumb), Ok(()), "{answer:?}");
         }
         assert_eq!(game.standing(), Standing::Over);
-        assert_eq!(game.say(&Answer::Done), Err(Refusal::Over));
+        assert_eq!(game.say(&Answer::Done, Source::Thumb), Err(Refusal::Over));
     });
 }
 
@@ -92,10 +92,10 @@ fn the_edges_of_every_range_are_taken() {
     with(1, |game| {
         for answers in edges {
             for answer in &answers {
-                assert_eq!(game.say(answer), Ok(()), "{answer:?}");
-                assert!(game.undo());
+                assert_eq!(game.say(answer, Source::Thumb), Ok(()), "{answer:?}");
+                assert!(game.take_back(1, false, Source::Thumb));
             }
-            game.say(&answers[0]).expect("it was taken before");
+            game.say(&answers[0], Source::Thumb).expect("it was taken before");
         }
     });
 }
@@ -104,33 +104,34 @@ fn the_edges_of_every_range_are_taken() {
 fn undo_goes_back_to_the_start_and_no_further() {
     with(1, |game| {
         let start = seen(game);
-        assert!(!game.undo(), "nothing was answered yet");
+        assert!(!game.take_back(1, false, Source::Thumb), "nothing was answered yet");
         assert_eq!(seen(game), start);
         for answer in round() {
-            game.say(&answer).expect("a right answer");
+            game.say(&answer, Source::Thumb).expect("a right answer");
         }
         for _ in round() {
-            assert!(game.undo());
+            assert!(game.take_back(1, false, Source::Thumb));
         }
         assert_eq!(seen(game), start);
-        assert!(!game.undo());
+        assert!(!game.take_back(1, false, Source::Thumb));
     });
 }
 
 #[test]
 fn a_full_tape_refuses_and_the_game_stands() {
     with(u16::MAX, |game| {
-        let refused = round().into_iter().cycle().find_map(|answer| game.say(&answer).err().map(|r| (r, answer)));
+        let refused =
+            round().into_iter().cycle().find_map(|answer| game.say(&answer, Source::Thumb).err().map(|r| (r, answer)));
         let (refusal, answer) = refused.expect("a tape has an end");
         assert_eq!(refusal, Refusal::TapeFull);
         assert!(game.tape().as_bytes().len() > 8000);
         let before = seen(game);
-        assert_eq!(game.say(&answer), Err(Refusal::TapeFull));
+        assert_eq!(game.say(&answer, Source::Thumb), Err(Refusal::TapeFull));
         assert_eq!(seen(game), before);
         // One answer taken back makes room for it again.
-        assert!(game.undo());
+        assert!(game.take_back(1, false, Source::Thumb));
         let last = round()[usize::from(game.tape().lines()) % 7].clone();
-        assert_eq!(game.say(&last), Ok(()));
+        assert_eq!(game.say(&last, Source::Thumb), Ok(()));
         assert_eq!(seen(game), before);
     });
 }

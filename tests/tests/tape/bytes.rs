@@ -1,6 +1,6 @@
 //! Tapes as bytes: torn, altered, and of another game.
 
-use umpire_rules::table::{Diverged, Match, Standing, Tape, TapeError};
+use umpire_rules::table::{Diverged, Match, Source, Standing, Tape, TapeError};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, play_on};
 
@@ -11,7 +11,7 @@ use super::toy::{questions, with};
 fn recorded(rounds: u16) -> Tape {
     with(rounds, |game| {
         for _ in 0..rounds {
-            round().iter().for_each(|answer| game.say(answer).expect("a right answer"));
+            round().iter().for_each(|answer| game.say(answer, Source::Thumb).expect("a right answer"));
         }
         assert_eq!(game.standing(), Standing::Over);
         game.tape().clone()
@@ -20,9 +20,11 @@ fn recorded(rounds: u16) -> Tape {
 
 /// Where each line of a tape begins, and where the last one ends.
 fn starts(tape: &Tape) -> Vec<usize> {
-    let bytes = tape.as_bytes();
-    let next = |at: &usize| (*at < bytes.len()).then(|| at + 2 + usize::from(bytes[*at] & 31));
-    std::iter::successors(Some(0), next).collect()
+    let ends = tape.iter().scan(0, |at, line| {
+        *at += line.bytes.len();
+        Some(*at)
+    });
+    std::iter::once(0).chain(ends).collect()
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn a_tape_cut_anywhere_is_torn_or_a_shorter_game() {
 
 #[test]
 fn more_than_a_tape_holds_is_no_tape() {
-    assert_eq!(Tape::from_bytes(&[0; 8 * 1024 + 1]), Err(TapeError::TooLong));
+    assert_eq!(Tape::from_bytes(&[6, 0, 0, 7, 7].repeat(16 * 1024 / 5 + 1)), Err(TapeError::TooLong));
 }
 
 /// What became of every way to alter one byte: refused in time, refused late, not refused.
@@ -118,7 +120,7 @@ fn a_tape_of_another_game_diverges_at_a_named_line() {
     });
     let skirmish = play::duel("ghosts", "dwarves").tape().clone();
     with(1, |game| {
-        game.say(&round()[0]).expect("a right answer");
+        game.say(&round()[0], Source::Thumb).expect("a right answer");
         let diverged = game.load(skirmish).expect_err("no toy begins like that");
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
         assert_eq!((game.tape().lines(), game.question().expect("the old game").id), (1, "sky"));
@@ -139,7 +141,7 @@ fn a_tape_that_goes_on_after_the_end_diverges_there() {
 fn the_sound_part_of_a_diverged_tape_can_be_played() {
     let mut bytes = recorded(2).as_bytes().to_vec();
     let fifth = starts(&recorded(2))[4];
-    bytes[fifth + 1] ^= 1;
+    bytes[fifth + 3] ^= 1;
     let altered = Tape::from_bytes(&bytes).expect("its lines are whole");
     with(2, |game| {
         let diverged = game.load(altered).expect_err("a check does not fit");

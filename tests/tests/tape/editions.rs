@@ -1,7 +1,7 @@
 //! The same questions in two editions of a book: a tape of one is refused by the other.
 
 use umpire_rules::table::{
-    Answer, Asked, Game, Happening, Kind, Live, Match, Number, Question, Scene, Table, Tape, Words, stand,
+    Answer, Asked, Game, Happening, Kind, Live, Match, Number, Question, Scene, Source, Table, Tape, Words, stand,
 };
 
 /// A book that asks for three numbers in every edition.
@@ -45,7 +45,7 @@ fn written<const E: u16>(numbers: [i16; 3]) -> Tape {
     let table = Table::<Book<E>>::new(&(), Tape::new());
     let flow = std::pin::pin!(Book::<E>::play(&table));
     let mut live = Live::new(&table, (), flow, Book::<E>::play).expect("an empty tape fits");
-    numbers.iter().for_each(|n| live.say(&Answer::Number(*n)).expect("one of the numbers"));
+    numbers.iter().for_each(|n| live.say(&Answer::Number(*n), Source::Thumb).expect("one of the numbers"));
     live.tape().clone()
 }
 

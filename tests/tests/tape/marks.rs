@@ -1,54 +1,66 @@
-//! Which answers came from afar: known of each line, and part of nothing else.
+//! Where each line came from: known of each, part of its check, and of no die.
 
-use umpire_rules::table::Tape;
+use umpire_rules::table::{Source, Steps, Tape};
 
 use super::answers::round;
 use super::toy::with;
 
-/// Twenty answers to an instruction.
-fn tape() -> Tape {
-    Tape::from_bytes(&[0xc0, 7].repeat(20)).expect("whole lines")
+/// Answers to an instruction, from here and there.
+fn tape(sources: &[u8]) -> Tape {
+    let bytes: Vec<u8> = sources.iter().flat_map(|source| [6, *source, 0, 7, 7]).collect();
+    Tape::from_bytes(&bytes).expect("whole lines")
 }
 
 #[test]
-fn a_mark_belongs_to_its_line_and_changes_no_byte() {
-    let (plain, mut tape) = (tape(), tape());
-    [3, 17].into_iter().for_each(|line| tape.mark(line));
-    let marked: Vec<u16> = (0..=21).filter(|&line| tape.is_marked(line)).collect();
-    assert_eq!(marked, [3, 17]);
-    assert!(tape.any_marked() && !plain.any_marked() && tape != plain);
-    assert_eq!((tape.as_bytes(), tape.digest()), (plain.as_bytes(), plain.digest()));
+fn a_source_belongs_to_its_line() {
+    let tape = tape(&[0, 1, 2, 0]);
+    let sources = [0, 1, 2, 3, 4, 5, u16::MAX].map(|line| tape.source(line));
+    let (thumb, cable, peer) = (Source::Thumb, Source::Cable, Source::Peer);
+    assert_eq!(sources, [thumb, thumb, cable, peer, thumb, thumb, thumb], "there is none where there is no line");
+    assert!(tape.any_remote());
 }
 
 #[test]
-fn there_is_no_mark_where_there_is_no_line() {
-    let mut tape = tape();
-    [0, 21, u16::MAX].into_iter().for_each(|line| tape.mark(line));
-    assert!(!tape.any_marked());
-    assert!(!tape.is_marked(u16::MAX));
+fn a_source_that_nobody_knows_is_no_line() {
+    assert!(Tape::from_bytes(&[6, 3, 0, 7, 7]).is_err());
+}
+
+/// The same choices are the same game, whoever made them.
+#[test]
+fn who_answered_changes_nothing_that_stands() {
+    let (ours, theirs) = (tape(&[0, 0]), tape(&[1, 2]));
+    assert!(ours.stands_as(&theirs) && ours != theirs && !ours.any_remote());
 }
 
 #[test]
-fn the_last_line_of_the_longest_tape_can_be_marked() {
-    let mut tape = Tape::from_bytes(&[0xc0, 7].repeat(Tape::CAPACITY / 2)).expect("whole lines");
-    let last = tape.lines();
-    tape.mark(last);
-    assert!(tape.is_marked(last) && !tape.is_marked(last - 1));
-}
-
-#[test]
-fn an_answer_given_again_has_a_mark_of_its_own() {
+fn an_answer_given_again_stands_again_and_the_step_says_who_gave_it() {
     with(2, |game| {
         let [first, second, ..] = &round()[..] else { panic!("a round has answers") };
-        game.hear_afar(true);
-        game.say(first).expect("a right answer");
+        game.say(first, Source::Cable).expect("a right answer");
+        game.say(second, Source::Cable).expect("a right answer");
         let before = game.tape().clone();
-        game.say(second).expect("a right answer");
-        assert!(game.undo() && game.tape().stands_as(&before));
-        game.hear_afar(false);
-        game.say(second).expect("a right answer");
-        let marked = [1, 2, 3, 4].map(|line| game.tape().is_marked(line));
-        assert_eq!(marked, [true, true, true, false], "what was taken back keeps its mark, and the step has one");
-        assert!((0..game.log().len()).any(|entry| game.marked(entry)), "what followed from it is marked too");
+        assert!(game.take_back(1, false, Source::Thumb) && game.tape().lines() == 1);
+        game.say(second, Source::Thumb).expect("a right answer");
+        assert!(game.tape().stands_as(&before) && game.tape().records() == 3, "two answers, and the steps");
+        let steps: Vec<(u16, Source, Steps)> = game.tape().steps().collect();
+        assert!(matches!(steps[..], [(3, Source::Thumb, Steps { net: 0, deepest: 1, backs: 1, .. })]), "{steps:?}");
+        assert!((0..game.log().len()).any(|entry| game.source(entry) == Source::Cable), "what followed is marked too");
     });
+}
+
+/// An altered source does not fit the check.
+#[test]
+fn another_source_than_the_one_it_was_written_with_is_refused() {
+    let tape = with(1, |game| {
+        game.say(&round()[0], Source::Cable).expect("a right answer");
+        game.tape().clone()
+    });
+    for (source, fits) in [(0, false), (1, true), (2, false)] {
+        let mut bytes = tape.as_bytes().to_vec();
+        bytes[1] = source;
+        with(1, |game| {
+            let loaded = game.load(Tape::from_bytes(&bytes).expect("a whole line"));
+            assert_eq!(loaded.is_ok(), fits, "source {source}");
+        });
+    }
 }

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Head, Live, Match, Off, Offer, Opening, Opt, Scene, Table, Tape, Words,
-    rows,
+    Answer, Asked, Diverged, Game, Happening, Head, Live, Match, Off, Offer, Opening, Opt, Scene, Source, Table, Tape,
+    Words, rows,
 };
 
 const WARES: [&str; 5] = ["ale", "bread", "cheese", "dates", "eggs"];
@@ -88,7 +88,7 @@ fn with<R>(sold_out: Option<&'static str>, f: impl FnOnce(&Table<Stall>, &mut dy
 }
 
 fn buy(game: &mut dyn Match, at: u8) {
-    game.say(&Answer::Pick(at)).expect("it is for sale");
+    game.say(&Answer::Pick(at), Source::Thumb).expect("it is for sale");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_step_back_makes_what_was_picked_and_what_is_open() {
         assert_eq!(made(|| buy(game, 3)), 5);
         buy(game, 1);
         buy(game, 4);
-        assert_eq!(made(|| assert!(game.undo())), 2 + 5);
+        assert_eq!(made(|| assert!(game.take_back(1, false, Source::Thumb))), 2 + 5);
         assert_eq!(table.look(|s| s.bought.clone()), [3, 1]);
         buy(game, 0);
         assert_eq!(table.look(|s| s.bought.clone()), [3, 1, 0]);

@@ -4,8 +4,8 @@
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Kind, Live, Match, Number, Opening, Question, Scene, Table, Tape, Unfit,
-    Words, stand,
+    Answer, Asked, Diverged, Game, Happening, Kind, Live, Match, Number, Opening, Question, Scene, Source, Table, Tape,
+    Unfit, Words, stand,
 };
 
 /// A book that asks for as many numbers as its opening says, up to nine.
@@ -72,7 +72,7 @@ fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Match) -> R) -> R {
 
 fn written(start: &Start, numbers: &[i16]) -> Tape {
     with(start, |game| {
-        numbers.iter().for_each(|n| game.say(&Answer::Number(*n)).expect("one of the numbers"));
+        numbers.iter().for_each(|n| game.say(&Answer::Number(*n), Source::Thumb).expect("one of the numbers"));
         game.tape().clone()
     })
 }
@@ -102,16 +102,16 @@ fn a_tape_from_another_opening_is_refused_at_a_named_line() {
 #[test]
 fn a_game_that_carries_its_opening_is_played_anywhere() {
     let (tape, carried) = with(&START, |game| {
-        game.say(&Answer::Number(4)).expect("a number");
+        game.say(&Answer::Number(4), Source::Thumb).expect("a number");
         (game.tape().clone(), opening(game))
     });
     assert_eq!(carried, [3, 1]);
     with(&Start { rounds: 9, colour: 7 }, |game| {
         game.take_up(&carried, tape.clone()).expect("it brings all it needs");
         assert_eq!((game.tape().lines(), opening(game)), (1, vec![3, 1]));
-        [1, 2].iter().for_each(|n| game.say(&Answer::Number(*n)).expect("a number"));
+        [1, 2].iter().for_each(|n| game.say(&Answer::Number(*n), Source::Thumb).expect("a number"));
         assert!(game.question().is_none(), "three rounds, not nine");
-        assert!(game.undo(), "and undo starts from there, too");
+        assert!(game.take_back(1, false, Source::Thumb), "and undo starts from there, too");
         assert_eq!(game.tape().lines(), 2);
     });
 }
@@ -120,14 +120,18 @@ fn a_game_that_carries_its_opening_is_played_anywhere() {
 fn what_does_not_fit_leaves_all_as_it_was() {
     let tape = written(&START, &[1, 2]);
     with(&Start { rounds: 5, colour: 7 }, |game| {
-        game.say(&Answer::Number(8)).expect("a number");
+        game.say(&Answer::Number(8), Source::Thumb).expect("a number");
         let before = (game.tape().clone(), opening(game));
         assert_eq!(game.take_up(&[10, 0], tape.clone()), Err(Unfit::Opening), "no such opening");
         assert_eq!(game.take_up(&[], tape.clone()), Err(Unfit::Opening));
         let refused = game.take_up(&[3, 2], tape.clone());
         assert!(matches!(refused, Err(Unfit::Tape(Diverged { line: 1, asked: "which", .. }))), "{refused:?}");
         assert_eq!((game.tape().clone(), opening(game)), before);
-        game.say(&Answer::Number(8)).expect("the game goes on");
-        assert!(game.undo() && game.undo() && !game.undo());
+        game.say(&Answer::Number(8), Source::Thumb).expect("the game goes on");
+        assert!(
+            game.take_back(1, false, Source::Thumb)
+                && game.take_back(1, false, Source::Thumb)
+                && !game.take_back(1, false, Source::Thumb)
+        );
     });
 }

@@ -1,6 +1,8 @@
 //! Back and forth: what was taken back stays on the tape, is heard no more, and can stand again.
 
-use umpire_rules::table::{Answer, Back, Crossed, Diverged, Lines, Match, Refusal, Tape, Thrown, Told, Way, What};
+use umpire_rules::table::{
+    Answer, Crossed, Diverged, Lines, Match, Refusal, Source, Steps, Tape, TapeLine, Thrown, Told, What,
+};
 use umpire_tests::random::{Lcg, any_answer};
 
 use super::answers::round;
@@ -19,15 +21,27 @@ struct Model {
 #[derive(Clone, PartialEq, Debug)]
 enum Event {
     /// An answer, and whether it was taken back since.
-    Heard {
-        undone: bool,
-    },
-    Step(Way, u16),
+    Heard { undone: bool },
+    /// All steps between two answers: how many answers fewer stand, and how many at the furthest.
+    /// Whether they needed everybody's word comes last.
+    Step(i32, i32, bool),
     /// What was answered, of an answer that was taken back.
     Said,
 }
 
 impl Model {
+    /// Steps are folded into those before them; forward beyond where they began does not happen here.
+    fn step(&mut self, net: i32, needs_all: bool, lived: &[usize]) {
+        let folded = match self.history.last() {
+            Some(&Event::Step(before, deepest, needed)) => {
+                self.history.pop();
+                Event::Step(before + net, deepest.max(before + net), needed || needs_all)
+            }
+            _ => Event::Step(net, net.max(0), needs_all),
+        };
+        self.settle(folded, lived);
+    }
+
     fn say(&mut self, answer: &Answer) {
         self.standing.push(answer.clone());
         self.ahead.clear();
@@ -60,43 +74,54 @@ fn fault(game: &mut dyn Match, seed: u64, moves: u32) -> Option<&'static str> {
             0 => {
                 let steps = 1 + rng.below(4) as u16;
                 let can = usize::from(steps) <= model.standing.len();
-                if game.take_back(steps, true) != can {
+                let needs_all = game.tape().crossing(steps).needs_all();
+                if game.take_back(steps, true, Source::Thumb) != can {
                     return Some("a step that is not there was taken, or one that is was not");
                 }
                 if can {
                     let at = model.standing.len() - usize::from(steps);
                     model.ahead.splice(0..0, model.standing.split_off(at));
                     lived.ahead.splice(0..0, lived.standing.split_off(at));
-                    model.settle(Event::Step(Way::Back, steps), &lived.standing);
+                    model.step(steps.into(), needs_all, &lived.standing);
                 }
             }
             1 => {
                 let can = !model.ahead.is_empty();
-                if game.redo() != can {
+                if game.redo(Source::Thumb) != can {
                     return Some("what was taken back does not stand again, or what was not does");
                 }
                 if can {
                     model.standing.push(model.ahead.remove(0));
                     lived.standing.push(lived.ahead.remove(0));
-                    model.settle(Event::Step(Way::Forward, 1), &lived.standing);
+                    model.step(-1, false, &lived.standing);
                 }
             }
             _ => {
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
-                game.say(&answer).expect("an allowed answer");
-                lived.standing.push(model.history.len());
-                lived.ahead.clear();
-                model.say(&answer);
+                game.say(&answer, Source::Thumb).expect("an allowed answer");
+                if model.ahead.first() == Some(&answer) {
+                    // Who says the same again goes a step forward.
+                    model.standing.push(model.ahead.remove(0));
+                    lived.standing.push(lived.ahead.remove(0));
+                    model.step(-1, false, &lived.standing);
+                } else {
+                    if matches!(model.history.last(), Some(Event::Step(0, _, false))) {
+                        model.history.pop(); // nothing came of it, and nobody had to agree
+                    }
+                    lived.standing.push(model.history.len());
+                    lived.ahead.clear();
+                    model.say(&answer);
+                }
             }
         }
         if game.tape().ahead() != model.ahead.len() as u16 {
             return Some("what could stand again is not what was taken back");
         }
         let fresh = with(u16::MAX, |game| {
-            model.standing.iter().for_each(|answer| game.say(answer).expect("it was taken before"));
+            model.standing.iter().for_each(|answer| game.say(answer, Source::Thumb).expect("it was taken before"));
             game.tape().clone()
         });
-        if !game.tape().stands_as(&fresh) || game.tape().digest() != fresh.digest() {
+        if !game.tape().stands_as(&fresh) {
             return Some("not the same answers stand");
         }
         let mut told = Vec::new();
@@ -104,7 +129,8 @@ fn fault(game: &mut dyn Match, seed: u64, moves: u32) -> Option<&'static str> {
             told.push(match one.what {
                 What::Said(..) => Event::Said,
                 What::Happened(_) => Event::Heard { undone: one.undone },
-                What::Back(back) => Event::Step(back.way, back.steps),
+                What::Stepped(steps) => Event::Step(steps.net.into(), steps.deepest.into(), steps.crossed.needs_all()),
+                What::Resumed => panic!("nobody switched it off"),
             });
         });
         let heard = |event: &Event| match event {
@@ -137,31 +163,33 @@ struct Broken<'g> {
 }
 
 umpire_tests::passes_on!(Broken<'_>, game, {
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
-        self.game.say(answer)
+    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
+        self.game.say(answer, source)
     }
 
-    fn redo(&mut self) -> bool {
-        self.game.redo()
+    fn redo(&mut self, source: Source) -> bool {
+        self.game.redo(source)
     }
 
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
         self.game.resume(lines)
     }
 
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
+    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
         if self.stiff {
             return steps <= self.game.tape().lines();
         }
         if self.silent {
             let left = self.game.tape().lines().checked_sub(steps);
             let Some(left) = left else { return false };
-            let kept: Vec<u8> = self.game.tape().standing().take(left.into()).flatten().copied().collect();
-            self.game.load(Tape::from_bytes(&kept).expect("whole lines")).expect("its own tape");
+            let kept: Vec<Vec<u8>> =
+                self.game.tape().standing().take(left.into()).map(|line| line.bytes.to_vec()).collect();
+            // Where lines before were taken back, the checks do not fit, and nothing is taken back at all.
+            let _ = self.game.load(Tape::from_bytes(&kept.concat()).expect("whole lines"));
             return true;
         }
         let steps = steps + u16::from(self.greedy && self.game.tape().lines() > steps);
-        self.game.take_back(steps, agreed)
+        self.game.take_back(steps, agreed, source)
     }
 });
 
@@ -179,22 +207,22 @@ fn bytes_and_stored_lines_bring_all_of_it_back() {
         let mut rng = Lcg::new(5);
         for step in 0..60 {
             let answer = any_answer(&game.question().expect("it goes on"), &mut rng);
-            game.say(&answer).expect("an allowed answer");
+            game.say(&answer, Source::Thumb).expect("an allowed answer");
             if step % 4 == 3 {
-                assert!(game.take_back(2, true));
+                assert!(game.take_back(2, true, Source::Thumb));
             }
             if step % 8 == 3 {
-                assert!(game.redo());
+                assert!(game.redo(Source::Thumb));
             }
         }
         let tape = game.tape().clone();
         assert!(tape.ahead() > 0 && tape.any_gone());
         assert_eq!(Tape::from_bytes(tape.as_bytes()).as_ref(), Ok(&tape));
-        let lines: Vec<_> = tape.stored(0).collect();
+        let lines: Vec<Vec<u8>> = tape.iter().map(|line| line.bytes.to_vec()).collect();
         with(u16::MAX, |again| {
             again.resume(&mut |hear| lines.iter().for_each(|line| hear(line))).expect("its own lines");
             assert_eq!(*again.tape(), tape);
-            assert!(again.redo(), "and what was taken back can stand again");
+            assert!(again.redo(Source::Thumb), "and what was taken back can stand again");
         });
         with(u16::MAX, |again| {
             lines.iter().for_each(|line| again.hear_line(line).expect("its own lines"));
@@ -206,18 +234,16 @@ fn bytes_and_stored_lines_bring_all_of_it_back() {
 #[test]
 fn after_the_end_only_a_step_back_is_heard() {
     with(1, |game| {
-        round().iter().for_each(|answer| game.say(answer).expect("a right answer"));
-        let last = game.tape().iter().last().expect("a line").to_vec();
+        round().iter().for_each(|answer| game.say(answer, Source::Thumb).expect("a right answer"));
+        let last = game.tape().iter().last().expect("a line").bytes.to_vec();
         assert_eq!(game.hear_line(&last).map_err(|diverged| diverged.line), Err(8));
-        assert!(game.take_back(1, false));
-        let step = game.tape().iter().last().expect("a step").to_vec();
-        assert!(game.redo());
+        assert!(game.take_back(1, false, Source::Cable));
+        let step = game.tape().iter().last().expect("a step").bytes.to_vec();
+        assert!(game.redo(Source::Thumb));
         with(1, |again| {
-            let mut marked = step.clone();
-            marked.push(1);
-            round().iter().for_each(|answer| again.say(answer).expect("a right answer"));
-            again.hear_line(&marked).expect("a step back, from afar");
-            assert!(again.tape().is_marked(8) && again.tape().lines() == 6);
+            round().iter().for_each(|answer| again.say(answer, Source::Thumb).expect("a right answer"));
+            again.hear_line(&step).expect("a step back, by cable");
+            assert!(again.tape().source(8) == Source::Cable && again.tape().lines() == 6);
         });
     });
 }
@@ -225,16 +251,17 @@ fn after_the_end_only_a_step_back_is_heard() {
 #[test]
 fn a_step_that_was_altered_is_refused_line_by_line() {
     with(u16::MAX, |game| {
-        round().iter().for_each(|answer| game.say(answer).expect("a right answer"));
-        assert!(game.take_back(3, true));
+        round().iter().for_each(|answer| game.say(answer, Source::Thumb).expect("a right answer"));
+        assert!(game.take_back(3, true, Source::Thumb));
         let tape = game.tape().clone();
-        let step = tape.iter().last().expect("a step").to_vec();
-        assert_eq!(Back::read(&step).map(|back| (back.way, back.steps)), Some((Way::Back, 3)));
+        let step = tape.iter().last().expect("a step").bytes.to_vec();
+        let read = TapeLine::read(&step).and_then(|(line, _)| Steps::read(&line));
+        assert_eq!(read.map(|steps| (steps.net, steps.deepest)), Some((3, 3)));
         for bit in 0..8 * step.len() {
             let mut other = step.clone();
             other[bit / 8] ^= 1 << (bit % 8);
             with(u16::MAX, |again| {
-                tape.iter().take(7).for_each(|line| again.hear_line(line).expect("its own lines"));
+                tape.iter().take(7).for_each(|line| again.hear_line(line.bytes).expect("its own lines"));
                 let before = again.tape().clone();
                 assert!(again.hear_line(&other).is_err(), "bit {bit}");
                 assert_eq!(*again.tape(), before, "what is refused changes nothing");
@@ -249,22 +276,20 @@ fn dice_of_the_device_and_revealed_secrets_are_seen_among_the_steps() {
         let crossed = |game: &dyn Match, steps| game.tape().crossing(steps);
         let (none, dice) = (Crossed::default(), Crossed { dice: true, secret: false });
         for answer in &round()[..4] {
-            game.say(answer).expect("a right answer");
+            game.say(answer, Source::Thumb).expect("a right answer");
         }
         assert_eq!([0, 1, 4].map(|steps| crossed(game, steps).secret), [false, true, true]);
         let faces = [3, 4].into_iter().collect();
-        game.say(&Answer::Dice(faces, Thrown::Table)).expect("two dice");
+        game.say(&Answer::Dice(faces, Thrown::Table), Source::Thumb).expect("two dice");
         assert_eq!(crossed(game, 1), none, "the players' own dice are theirs");
-        assert!(game.undo());
-        game.say(&Answer::Dice([3, 4].into_iter().collect(), Thrown::Device)).expect("two dice");
+        assert!(game.take_back(1, false, Source::Thumb));
+        game.say(&Answer::Dice([3, 4].into_iter().collect(), Thrown::Device), Source::Thumb).expect("two dice");
         assert_eq!((crossed(game, 1), crossed(game, 1).needs_all()), (dice, true));
         assert_eq!(crossed(game, 2), Crossed { dice: true, secret: true });
-        assert!(game.take_back(2, true));
-        let (_, back) = game.tape().backs().last().expect("a step");
-        assert_eq!(
-            back,
-            Back { way: Way::Back, steps: 2, crossed: Crossed { dice: true, secret: true }, agreed: true }
-        );
+        assert!(game.take_back(2, true, Source::Thumb));
+        let (_, _, steps) = game.tape().steps().last().expect("a step");
+        let crossed = Crossed { dice: true, secret: true };
+        assert_eq!(steps, Steps { net: 2, deepest: 2, backs: 1, crossed, agreed: true });
     });
 }
 
@@ -274,11 +299,11 @@ fn an_action_begins_where_the_rules_say() {
         assert_eq!(game.action(), 0, "none has begun");
         let mut actions = Vec::new();
         for answer in round().iter().chain(&round()[..3]) {
-            game.say(answer).expect("a right answer");
+            game.say(answer, Source::Thumb).expect("a right answer");
             actions.push(game.action());
         }
         assert_eq!(actions, [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]);
-        assert!(game.take_back(3, false));
+        assert!(game.take_back(3, false, Source::Thumb));
         assert_eq!((game.question().expect("it goes on").id, game.action()), ("way", 7), "then the one before it");
     });
 }

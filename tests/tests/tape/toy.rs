@@ -71,6 +71,11 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
     ]
 }
 
+thread_local! {
+    /// How many answers were played, each time they were.
+    pub(crate) static PLAYED: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
 impl Game for Toy {
     const ID: &'static str = "toy";
     const TITLE: &'static str = "Toy";
@@ -84,6 +89,7 @@ impl Game for Toy {
     }
 
     fn apply(state: &mut Heard, answer: Answer) -> Option<Happening> {
+        PLAYED.set(PLAYED.get() + 1);
         state.answers.push(answer);
         Some(Happening::line("heard", None, None, Words::of("Heard")))
     }

@@ -19,9 +19,6 @@ use umpire_tests::picture::{frame, picture, read, write};
 use player::{Player, SCRIPTS};
 use recorded::Recorded;
 
-/// The seed the emulator's noise source leads to: its samples hashed, as the firmware hashes them.
-const SEED: &str = "65fcdaba2d1c6f1d796dd1cef57ce4451b19d10758a31f6dc3a9f074de875c0b";
-
 fn here() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -33,7 +30,7 @@ fn games_played_by_buttons_reach_their_end() {
         let file = here().join("games").join(script.name).with_extension("keys");
         let update = std::env::var_os("UPDATE").is_some();
         if update {
-            let written = Player::new(SEED, script).play_to_the_end();
+            let written = Player::new(&script.seed(), script).play_to_the_end();
             fs::write(&file, written).expect("the games folder can be written");
         }
         let keys = fs::read_to_string(file).expect("the game is in the tree");
@@ -60,7 +57,7 @@ fn a_device_without_fair_dice_says_so_first() {
             Leave::Quit
         }
     }
-    let mut glance = Glance(Device::new(Dice::none(1), Some(Notice::NoDice)), None);
+    let mut glance = Glance(Device::new(Dice::NONE, Some(Notice::NoDice)), None);
     embassy_futures::block_on(play(&mut glance, None));
     let now = picture(&frame(&glance.1.expect("the shelf is shown")));
     let golden = here().join("golden/first-blood/no-dice.png");
@@ -73,7 +70,7 @@ fn a_device_without_fair_dice_says_so_first() {
 /// Budget: from the turn menu to the dice of a plain attack at most 6 presses.
 #[test]
 fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
-    let mut player = Player::new(SEED, SCRIPTS[0]);
+    let mut player = Player::new(&SCRIPTS[0].seed(), SCRIPTS[0]);
     player.until("act");
     let wanted = |game: &dyn Match| match game.question().as_deref() {
         Some(question) => match (&question.kind, question.id) {
@@ -104,7 +101,7 @@ fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
 #[test]
 fn own_dice_can_be_entered_by_buttons_for_any_check() {
     for first in ["roll", "facts"] {
-        let mut player = Player::new(SEED, SCRIPTS[0]);
+        let mut player = Player::new(&SCRIPTS[0].seed(), SCRIPTS[0]);
         player.until(first);
         if first == "facts" {
             // Without rolling: the ticks alone, then the faces.

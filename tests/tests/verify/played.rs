@@ -1,24 +1,24 @@
 //! Whole games with sealed dice, and what a forger does to their files.
 
 use std::pin::pin;
+use umpire::save::Telling;
 
-use umpire::board::{Verdict, Wrong, verify};
+use umpire::board::{Paper, Verdict, Wrong, verify};
 use umpire::dice::Dice;
 use umpire::save;
-use umpire::seal::{Moment, Seal};
+use umpire::seal::Seal;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Refusal, Table, Tape, Thrown};
+use umpire_rules::table::{Answer, Game, Kind, Live, Match, Refusal, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 
 /// What a player does instead of what is right; true where he did.
 pub(super) type Mischief<'m> = &'m mut dyn FnMut(&mut dyn Match, &Dice, u32) -> bool;
 
-/// The dice of these tests: sealed, and both seats have pressed, Blue by cable.
+/// The dice of these tests: sealed, and witnessed by both seats.
 pub(super) fn dice() -> Dice {
     let mut seal = Seal::new([0x5e; 32]);
-    seal.press(Moment { micros: 81_234_567, afar: false });
-    seal.press(Moment { micros: 93_456_789, afar: true });
+    [123_456, 7].into_iter().for_each(|number| seal.add(number));
     Dice::from_seal(seal)
 }
 
@@ -32,7 +32,10 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
     let mut live = Live::new(&table, kept, flow, RattleAndRend::play).expect("an empty tape fits");
     let dice = dice();
     for at in 0.. {
-        live.hear_afar(at % 50 == 49);
+        let source = if at % 50 == 49 { Source::Cable } else { Source::Thumb };
+        if at % 97 == 96 {
+            live.note_resumed(&[at as u8; 16]);
+        }
         if mischief(&mut live, &dice, at) {
             continue;
         }
@@ -42,7 +45,7 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
             Answer::Dice(..) => throw(&live, &dice).expect("a roll is open"),
             answer => answer,
         };
-        match live.say(&answer) {
+        match live.say(&answer, source) {
             Ok(()) => {}
             // Two cowards can dance around each other for longer than a tape holds.
             Err(Refusal::TapeFull) => break,
@@ -51,14 +54,14 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
         if rng.below(20) == 0 {
             let steps = (rng.below(4) as u16 + 1).min(live.tape().lines());
             let all = live.tape().crossing(steps).needs_all();
-            assert!(live.take_back(steps, all));
+            assert!(live.take_back(steps, all, source));
             if rng.below(2) == 0 {
-                live.redo();
+                live.redo(source);
             }
         }
     }
     let mut text = String::new();
-    save::write(&live, &dice, &mut text).expect("a string takes all");
+    save::write(&live, &dice, Telling::All, &mut text).expect("a string takes all");
     text
 }
 
@@ -77,7 +80,7 @@ pub(super) fn throw(game: &dyn Match, dice: &Dice) -> Option<Answer> {
 }
 
 /// Lines before the first answer.
-pub(super) const HEAD: usize = 8;
+pub(super) const HEAD: usize = 9;
 
 /// The lines of a file that are answers and steps, with their numbers.
 pub(super) fn records(text: &str) -> Vec<(usize, String)> {
@@ -87,8 +90,10 @@ pub(super) fn records(text: &str) -> Vec<(usize, String)> {
 
 /// Whether a line holds dice that the device threw.
 pub(super) fn by_device(line: &str) -> bool {
-    let head = u8::from_str_radix(&line[..2], 16).expect("hex");
-    head >> 5 == 5 && head & 31 > 1 && &line[4..6] == "00"
+    let bytes: Vec<u8> =
+        (0..line.len() / 2).map(|at| u8::from_str_radix(&line[2 * at..][..2], 16).expect("hex")).collect();
+    let (line, _) = TapeLine::read(&bytes).expect("a whole line");
+    line.thrown().is_some_and(|(by, _)| by == Thrown::Device)
 }
 
 /// A file with other lines: the count of answers and the checksum are made to fit.
@@ -96,9 +101,9 @@ pub(super) fn forge(text: &str, change: impl FnOnce(&mut Vec<String>)) -> String
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines.pop();
     change(&mut lines);
-    let head = if lines[3].starts_with("seal ") { HEAD } else { HEAD - 2 };
+    let head = if lines[4].starts_with("seal ") { HEAD } else { HEAD - 2 };
     let answers = lines.len() - head;
-    lines[head - 1] = format!("answers {answers}");
+    lines[head - 1] = format!("lines {answers}");
     let body = lines.join("\n") + "\n";
     format!("{body}crc32 {:08x}\n", crc(body.as_bytes()))
 }
@@ -111,7 +116,7 @@ fn crc(bytes: &[u8]) -> u32 {
 
 /// The line that is named, and why.
 pub(super) fn wrong(text: &str) -> (usize, String) {
-    match verify(text) {
+    match verify(text, &Paper::default()) {
         Verdict::Wrong(Wrong { line, why }) => (line, why),
         other => panic!("it was not caught: {other:?}"),
     }

@@ -61,6 +61,8 @@ pub enum Refusal {
     Name,
     /// The tape is full.
     TapeFull,
+    /// So much was taken back that there is no room to take back more.
+    PastFull,
     /// The game is over: nothing is asked.
     Over,
     /// Somebody looks back: what is shown was answered already.

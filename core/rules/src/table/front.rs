@@ -2,7 +2,7 @@
 
 use core::cell::Ref;
 
-use super::{Answer, Diverged, Happening, Question, Refusal, Scene, Standing, Tape, Told};
+use super::{Answer, Diverged, Freshness, Happening, Question, Refusal, Scene, Source, Standing, Tape, TapeLine, Told};
 use crate::dice::Tally;
 
 /// A game in progress, whatever its rules: all a front end needs to know.
@@ -17,12 +17,10 @@ pub trait Match {
     fn news(&self) -> Ref<'_, [Happening]>;
     /// What happened lately.
     fn log(&self) -> Ref<'_, [Happening]>;
-    /// Whether this entry of the log followed from an answer from afar.
-    fn marked(&self, _entry: usize) -> bool {
-        false
+    /// Where the answer came from that this entry of the log followed from.
+    fn source(&self, _entry: usize) -> Source {
+        Source::Thumb
     }
-    /// Whether the answers from here on come from afar: they are marked.
-    fn hear_afar(&self, _afar: bool) {}
     /// What the device's dice showed, where somebody counts.
     fn tally(&self) -> Option<Ref<'_, Tally>> {
         None
@@ -30,15 +28,16 @@ pub trait Match {
     /// Every answer so far.
     fn tape(&self) -> Ref<'_, Tape>;
     /// Answers the open question. What is refused changes nothing.
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal>;
-    /// Takes the last answer back; false when there is none.
-    fn undo(&mut self) -> bool {
-        self.take_back(1, false)
-    }
-    /// Takes so many answers back, with or without all players agreeing; false when there are not so many.
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool;
+    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal>;
+    /// Takes so many answers back, with or without all players agreeing; false when there are not so many, or no room
+    /// to write that down.
+    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool;
     /// Lets the answer stand again that was taken back last; false where there is none, or another was given since.
-    fn redo(&mut self) -> bool {
+    fn redo(&mut self, _source: Source) -> bool {
+        false
+    }
+    /// Notes that the device was switched on again, with this noise for the dice to come; false when the tape is full.
+    fn note_resumed(&mut self, _noise: &Freshness) -> bool {
         false
     }
     /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
@@ -52,8 +51,8 @@ pub trait Match {
     fn stands_at(&self) -> Option<u16> {
         None
     }
-    /// Tells all that ever happened in this game, in the order in which it did. Of what was taken back, only this many
-    /// branches, the last ones: for each the game is played again.
+    /// Tells all that ever happened in this game, in the order in which it did. What came of answers that were taken
+    /// back is told of this many branches, the last ones: for each the game is played again.
     fn recount(&mut self, _branches: u16, _see: &mut dyn FnMut(&Told<'_>)) {}
     /// Takes up another tape. One that does not fit these rules is refused and changes nothing.
     fn load(&mut self, tape: Tape) -> Result<(), Diverged>;
@@ -68,6 +67,10 @@ pub trait Match {
     fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged>;
     /// Hears one more line of a stored tape, a step back included. One that does not fit is refused and changes nothing.
     fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged>;
+    /// The check that this line should have if it came next; none where it answers nothing that is asked.
+    fn check_for(&self, _line: &TapeLine<'_>) -> Option<u16> {
+        None
+    }
     /// Takes up another game of these rules. One that does not fit them is refused and changes nothing.
     fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
         if opening.is_empty() { self.load(tape).map_err(Unfit::Tape) } else { Err(Unfit::Opening) }

@@ -5,10 +5,9 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::back::LENGTH as STEP;
 use super::{
-    Answer, Back, Crossed, Diverged, Game, Happening, Lines, Match, Opening, Question, Refusal, Scene, Standing, Table,
-    Tape, Told, Unfit, Way,
+    Answer, Diverged, Freshness, Game, Happening, Lines, Match, Opening, Question, Refusal, Scene, Source, Standing,
+    Steps, Table, Tape, TapeLine, Told, Unfit, Way,
 };
 use crate::dice::Tally;
 
@@ -55,19 +54,10 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
         self.restart().expect("a tape that was heard once is heard again");
     }
 
-    /// Appends a step, and goes it; false where there is no such step.
-    fn step(&mut self, way: Way, steps: u16, agreed: bool) -> bool {
-        let stepped = {
-            let mut tape = self.table.tape.borrow_mut();
-            let crossed = if way == Way::Back { tape.crossing(steps) } else { Crossed::default() };
-            let records = tape.records();
-            let stepped = tape.step(self.table.heard.get(), Back { way, steps, crossed, agreed });
-            if tape.records() > records && self.table.afar.get() {
-                let last = tape.records();
-                tape.mark(last);
-            }
-            stepped
-        };
+    /// Writes a step down, and goes it; false where there is no such step.
+    fn step(&mut self, way: Way, steps: u16, agreed: bool, source: Source) -> bool {
+        let opening = self.table.heard.get().opening;
+        let stepped = self.table.tape.borrow_mut().step(opening, (way, steps), agreed, source);
         if stepped {
             self.restart_sound();
         }
@@ -96,49 +86,52 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         Ref::map(self.table.log.borrow(), |log| log.as_slice())
     }
 
-    fn marked(&self, entry: usize) -> bool {
-        self.table.after.borrow().get(entry).is_some_and(|&line| self.table.tape.borrow().is_marked(line))
+    fn source(&self, entry: usize) -> Source {
+        self.table.sources.borrow().get(entry).copied().unwrap_or_default()
     }
 
     fn tally(&self) -> Option<Ref<'_, Tally>> {
         Some(self.table.tally.borrow())
     }
 
-    fn hear_afar(&self, afar: bool) {
-        self.table.afar.set(afar);
-    }
-
     fn tape(&self) -> Ref<'_, Tape> {
         self.table.tape.borrow()
     }
 
-    fn say(&mut self, answer: &Answer) -> Result<(), Refusal> {
+    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
         if self.stands_at().is_some() {
             return Err(Refusal::LookingBack);
         }
-        {
+        let again = {
             let open = self.table.open.borrow();
             let question = open.as_ref().ok_or(Refusal::Over)?;
             question.allows(answer)?;
             let mut tape = self.table.tape.borrow_mut();
-            if !tape.push(self.table.heard.get(), question, answer) {
+            let again = tape.is_next(question, answer);
+            if !again && !tape.push(self.table.heard.get().opening, question, answer, source) {
                 return Err(Refusal::TapeFull);
             }
-            if self.table.afar.get() {
-                let last = tape.records();
-                tape.mark(last);
-            }
+            again
+        };
+        if again {
+            // What was taken back is said again: it stands again, and fills no tape.
+            assert!(self.step(Way::Forward, 1, false, source), "there is an answer to stand again");
+        } else {
+            self.advance().expect("an answer that was allowed is heard");
         }
-        self.advance().expect("an answer that was allowed is heard");
         Ok(())
     }
 
-    fn take_back(&mut self, steps: u16, agreed: bool) -> bool {
-        steps > 0 && self.stands_at().is_none() && self.step(Way::Back, steps, agreed)
+    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
+        self.stands_at().is_none() && self.step(Way::Back, steps, agreed, source)
     }
 
-    fn redo(&mut self) -> bool {
-        self.stands_at().is_none() && self.step(Way::Forward, 1, false)
+    fn redo(&mut self, source: Source) -> bool {
+        self.stands_at().is_none() && self.step(Way::Forward, 1, false, source)
+    }
+
+    fn note_resumed(&mut self, noise: &Freshness) -> bool {
+        self.table.tape.borrow_mut().resume(self.table.heard.get().opening, noise)
     }
 
     fn action(&self) -> u16 {
@@ -207,25 +200,30 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Match fo
         if whole { Ok(()) } else { Err(torn) }
     }
 
+    fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
+        let question = self.table.open.borrow();
+        self.table.tape.borrow().check_for(self.table.heard.get().opening, question.as_ref(), line)
+    }
+
     fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
         let end = {
             let tape = self.table.tape.borrow();
-            Diverged { line: tape.records() + 1, asked: "a step that fits", sound: tape.as_bytes().len() as u16 }
+            Diverged { line: tape.records() + 1, asked: "a line that fits", sound: tape.as_bytes().len() as u16 }
         };
-        // A mark may stand behind it.
-        let bare = line.get(..STEP).unwrap_or(line);
-        let (heard, step) = (self.table.heard.get(), Back::read(bare));
-        if self.over && step.is_none() {
+        let (read, _) = TapeLine::read(line).ok_or(end)?;
+        if self.over && read.is_answer() {
             return Err(Diverged { asked: "nothing: the game is over", ..end });
         }
-        let fits = step.is_none_or(|back| {
-            let crossed = if back.way == Way::Back { self.tape().crossing(back.steps) } else { Crossed::default() };
-            back.crossed == crossed && back.line(heard) == bare
-        });
+        let fits = read.is_answer() || {
+            let tape = self.table.tape.borrow();
+            let honest = Steps::read(&read).is_none_or(|steps| steps.crossed == tape.crossing(steps.deepest));
+            let opening = self.table.heard.get().opening;
+            honest && tape.check_for(opening, None, &read) == Some(read.check())
+        };
         if !fits || !self.table.tape.borrow_mut().thread(line) {
             return Err(end);
         }
-        let played = if step.is_some() { self.restart() } else { self.advance() };
+        let played = if read.is_answer() { self.advance() } else { self.restart() };
         played.inspect_err(|_| {
             self.table.tape.borrow_mut().truncate(end);
             self.restart_sound();

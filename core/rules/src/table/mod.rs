@@ -4,16 +4,12 @@
 //! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
 
 mod answer;
-mod back;
-mod bits;
 mod choose;
 mod front;
 mod happening;
 mod icon;
-mod line;
 mod live;
 mod opening;
-mod past;
 mod question;
 mod recount;
 mod roll;
@@ -28,12 +24,10 @@ mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
-pub use back::{Back, Crossed, Way};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
 pub use front::{Lines, Match, Unfit};
 pub use happening::{Grade, Happening, Rolled, Show};
 pub use icon::Icon;
-pub use line::thrown;
 pub use live::{Live, stand};
 pub use opening::Opening;
 pub use question::{Head, Kind, Name, Number, Question, Secret};
@@ -42,7 +36,7 @@ pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
 pub use scene::{Card, Counter, Details, Scene, Stat, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
 pub use sitting::{Game, Standing, Table, bytes};
-pub use tape::{Diverged, MAX_STORED, Tape, TapeError};
+pub use tape::{Crossed, Diverged, Freshness, MAX_LINE, MAX_PAYLOAD, Source, Steps, Tape, TapeError, TapeLine, Way};
 pub use tell::{Picture, Reach, Tell};
 pub use tick::{Check, Fact, Limit, MAX_FACTS, Recount, Tick};
 pub use words::{Arg, Key, Line, Words};

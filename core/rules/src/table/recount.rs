@@ -1,6 +1,6 @@
 //! All that ever happened in a game, told once more: with what was taken back.
 
-use super::{Answer, Back, Happening, Question, Scene};
+use super::{Answer, Happening, Question, Scene, Source, Steps};
 
 /// Something that happened, as it is told afterwards.
 #[derive(Clone, Copy)]
@@ -11,8 +11,8 @@ pub struct Told<'a> {
     pub round: Option<u8>,
     /// Whether it was taken back since.
     pub undone: bool,
-    /// Whether it followed from a line from afar.
-    pub afar: bool,
+    /// Where the line came from that it followed from.
+    pub source: Source,
     /// What happened.
     pub what: What<'a>,
     /// The table as it was just then.
@@ -27,5 +27,7 @@ pub enum What<'a> {
     /// Something on the table.
     Happened(&'a Happening),
     /// Somebody went back, or forward again.
-    Back(Back),
+    Stepped(Steps),
+    /// The device was switched on again.
+    Resumed,
 }

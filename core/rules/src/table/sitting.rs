@@ -8,7 +8,9 @@ use core::task::Poll;
 use heapless::Vec;
 
 use super::tape::Heard;
-use super::{Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Options, Question, Scene, Tape, Thrown};
+use super::{
+    Answer, Choose, Diverged, Happening, Head, Kind, Offer, Opening, Options, Question, Scene, Source, Tape, Thrown,
+};
 use crate::dice::Tally;
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -64,8 +66,6 @@ pub struct Table<G: Game> {
     /// What the tape said to the question just asked, until the flow takes it.
     said: Cell<Option<Answer>>,
     pub(super) diverged: Cell<Option<Diverged>>,
-    /// Whether answers come from afar just now.
-    pub(super) afar: Cell<bool>,
     /// How many answers are heard at most: fewer than there are while somebody looks back.
     pub(super) reach: Cell<u16>,
     /// How many answers there were when the last Action began; none before the first.
@@ -74,27 +74,34 @@ pub struct Table<G: Game> {
     pub(super) tally: RefCell<Tally>,
     /// What happened lately, and how many of those since the last answer.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
-    /// After which line of the tape each of them happened.
-    pub(super) after: RefCell<Vec<u16, LOG>>,
+    /// Where the line came from after which each of them happened.
+    pub(super) sources: RefCell<Vec<Source, LOG>>,
     pub(super) news: Cell<usize>,
 }
 
 impl<G: Game> Table<G> {
     /// A table at the start of a game, with a tape still to be heard.
     pub fn new(opening: &G::Opening, tape: Tape) -> Self {
+        let table = Table::empty(opening);
+        table.tape.replace(tape);
+        table
+    }
+
+    /// A table at the start of a new game. The tape is made where it will lie: it is larger than a handheld's stack.
+    #[inline(always)]
+    pub fn empty(opening: &G::Opening) -> Self {
         Table {
             state: RefCell::new(G::open(opening)),
-            tape: RefCell::new(tape),
+            tape: const { RefCell::new(Tape::new()) },
             heard: Cell::new(Heard::nothing(G::EDITION, opening)),
             open: RefCell::new(None),
             said: Cell::new(None),
             diverged: Cell::new(None),
-            afar: Cell::new(false),
             reach: Cell::new(u16::MAX),
             action: Cell::new(None),
             tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
-            after: RefCell::new(Vec::new()),
+            sources: RefCell::new(Vec::new()),
             news: Cell::new(0),
         }
     }
@@ -109,7 +116,7 @@ impl<G: Game> Table<G> {
         self.action.set(None);
         self.tally.borrow_mut().clear();
         self.log.borrow_mut().clear();
-        self.after.borrow_mut().clear();
+        self.sources.borrow_mut().clear();
         self.news.set(0);
     }
 
@@ -127,15 +134,15 @@ impl<G: Game> Table<G> {
     }
 
     fn remember(&self, happening: Happening) {
-        let (mut log, mut after) = (self.log.borrow_mut(), self.after.borrow_mut());
+        let (mut log, mut sources) = (self.log.borrow_mut(), self.sources.borrow_mut());
         if log.is_full() {
             // Half at a time: moving the log for every line would make the re-run of a long tape slow.
             log.drain(..LOG / 2);
-            after.drain(..LOG / 2);
+            sources.drain(..LOG / 2);
         }
         let room = "lines were dropped to make room";
         log.push(happening).expect(room);
-        after.push(self.heard.get().lines).expect(room);
+        sources.push(self.heard.get().source).expect(room);
         self.news.set((self.news.get() + 1).min(log.len()));
     }
 

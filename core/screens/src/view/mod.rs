@@ -41,8 +41,8 @@ use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
 
-/// Answers that may be played again for a page of the log: a handheld plays so many in less than a second.
-pub const PATIENCE: u16 = 6_000;
+/// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
+pub const PATIENCE: u16 = 2_000;
 
 /// What the device shows and where its cursor is. Knows questions, no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub struct View {
     vitals: Option<Vitals>,
     /// What the dice are sealed with, where they are.
     seal: Option<Seal>,
-    /// The seal lies over the first question until all seats have pressed.
+    /// The ceremony lies over the first question until all seats have added a number.
     sealing: Option<Sealing>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
@@ -124,15 +124,22 @@ impl View {
         }
     }
 
-    /// Lays the seal over the question until so many seats have pressed.
-    pub fn begin_seal(&mut self, words: [&'static str; 6], seats: u8) {
+    /// What a finished game is known by; none while it goes on.
+    pub fn close_seal(&mut self, closing: Option<[&'static str; 12]>) {
+        if let Some(seal) = &mut self.seal {
+            seal.closing = closing;
+        }
+    }
+
+    /// Lays the ceremony over the question until so many seats have added a number.
+    pub fn begin_seal(&mut self, words: [&'static str; 12], seats: u8) {
         self.sealing = Some(Sealing::new(words, seats));
     }
 
     /// A seat has pressed, and another is to.
-    pub fn press_seal(&mut self) {
+    pub fn next_seal(&mut self) {
         if let Some(sealing) = &mut self.sealing {
-            sealing.press();
+            sealing.next();
         }
     }
 
@@ -239,8 +246,8 @@ impl View {
         if let Some(place) = place {
             return self.stroke_back(key, place, game);
         }
-        if self.sealing.is_some() {
-            return Sealing::stroke(key);
+        if let Some(sealing) = &mut self.sealing {
+            return sealing.stroke(key);
         }
         if let Some(at) = self.news {
             match key {

@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
+use super::verify::{Paper, paper_number, paper_words};
 use crate::dice::Seed;
 use crate::games::{Book, SHELF, book};
 
@@ -10,12 +11,13 @@ use crate::games::{Book, SHELF, book};
 pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
-usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--headless]
-       umpire verify GAME
+usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--warbands FILE] [--headless]
+       umpire verify GAME [--words WORDS] [--numbers NUMBERS] [--closing WORDS]
        umpire replay GAME
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
+  --witnessed      games begin with witnessed dice, as if it were set on the page Device
   --store FILE     where the game is stored, answer by answer; without it, in your data folder, and with
                    --seed or --headless nowhere
   --warbands FILE  where your warbands are kept; without it, in your data folder
@@ -23,7 +25,12 @@ usage: umpire [--game NAME] [--seed HEX] [--store FILE] [--warbands FILE] [--hea
   --help           this
 
   verify GAME      computes a saved game again, every die and every rule, and names the first line that does not fit:
-                   a file that 'save' wrote, or what a handheld printed by cable. 0: all fits, 1: it does not, 2: unreadable
+                   a file that 'save' wrote, or what a handheld printed by cable. It says what it could establish, and what not:
+                   0 all fits, the game is finished, and its seal is the one that was written down; 1 a line does not fit;
+                   2 it cannot be read; 3 it fits, but is unfinished, or was not sealed, or the words or numbers are not given
+    --words WORDS      the twelve words that were written down when the game began, in quotes
+    --numbers NUMBERS  the numbers that the players added, Red first, in quotes
+    --closing WORDS    the twelve words that were written down when it ended
   replay GAME      looks back at a saved game from its first answer: left and right go through it, nothing is changed
 
   A file may have any name, but must be one: folders, pipes and devices are not read. Exit codes: 0 all went well,
@@ -42,8 +49,8 @@ pub enum Wanted {
     Help,
     /// Play.
     Play(Args),
-    /// Compute this saved game again.
-    Verify(PathBuf),
+    /// Compute this saved game again, and compare it with what was written down.
+    Verify(PathBuf, Paper),
     /// Look back at this saved game.
     Replay(PathBuf),
 }
@@ -59,6 +66,8 @@ pub struct Args {
     pub store: Option<PathBuf>,
     /// The file warbands are kept in.
     pub warbands: Option<PathBuf>,
+    /// Whether games begin with witnessed dice.
+    pub witnessed: bool,
     /// Without a screen.
     pub headless: bool,
 }
@@ -72,10 +81,12 @@ impl Args {
         if let Some(word) = words.next_if(|word| word == "verify" || word == "replay") {
             let (shown, verify) = (word.display(), word == "verify");
             let file = words.next().ok_or_else(|| format!("{shown} wants a file: a game that 'save' wrote"))?;
+            if verify && file != "--help" && file != "-h" {
+                return Ok(Wanted::Verify(file.into(), paper(words)?));
+            }
             return match words.next() {
                 Some(more) => Err(format!("{shown} takes one file, and not {} too", more.display())),
                 None if file == "--help" || file == "-h" => Ok(Wanted::Help),
-                None if verify => Ok(Wanted::Verify(file.into())),
                 None => Ok(Wanted::Replay(file.into())),
             };
         }
@@ -87,6 +98,7 @@ impl Args {
             match name {
                 "--help" | "-h" => return Ok(Wanted::Help),
                 "--headless" if word == name => args.headless = true,
+                "--witnessed" if word == name => args.witnessed = true,
                 "--game" => args.game = Some(game(&text(name, value()?)?)?),
                 "--seed" => args.seed = Some(seed(&text(name, value()?)?)?),
                 "--store" => args.store = Some(value()?.into()),
@@ -96,6 +108,28 @@ impl Args {
         }
         Ok(Wanted::Play(args))
     }
+}
+
+/// What players wrote down, as it is given behind a saved game.
+fn paper(mut words: impl Iterator<Item = OsString>) -> Result<Paper, String> {
+    let mut paper = Paper::default();
+    while let Some(word) = words.next() {
+        let (name, mut value) = split(&word);
+        let more = || format!("verify takes one file, and not {} too", word.display());
+        let name = name.to_str().ok_or_else(more)?;
+        let mut value = || value.take().or_else(|| words.next()).ok_or(format!("{name} wants a value"));
+        match name {
+            "--words" => paper.words = Some(paper_words(&text(name, value()?)?)?),
+            "--closing" => paper.closing = Some(paper_words(&text(name, value()?)?)?),
+            "--numbers" => {
+                let numbers = text(name, value()?)?;
+                let split = numbers.split([' ', ',']).filter(|number| !number.is_empty());
+                paper.numbers = split.map(paper_number).collect::<Result<_, _>>()?;
+            }
+            _ => return Err(more()),
+        }
+    }
+    Ok(paper)
 }
 
 /// An option, and its value where that stands behind a `=`.
@@ -166,16 +200,27 @@ mod tests {
 
     #[test]
     fn a_saved_game_is_verified() {
-        assert_eq!(read("verify game.txt"), Ok(Wanted::Verify("game.txt".into())));
+        assert_eq!(read("verify game.txt"), Ok(Wanted::Verify("game.txt".into(), Paper::default())));
         assert_eq!(read("verify"), Err("verify wants a file: a game that 'save' wrote".into()));
         assert_eq!(read("verify a b"), Err("verify takes one file, and not b too".into()));
         assert_eq!(read("verify --help"), Ok(Wanted::Help));
     }
 
     #[test]
+    fn what_players_wrote_down_is_given_behind_the_game() {
+        let words = "acorn agate altar anchor anvil apple arch armor arrow aspen axle badge";
+        let given = ["verify", "a", "--words", words, "--numbers=000007, 123456"];
+        let paper = Paper { words: Some(std::array::from_fn(|at| at as u8)), numbers: vec![7, 123_456], closing: None };
+        assert_eq!(Args::read(given), Ok(Wanted::Verify("a".into(), paper)));
+        assert_eq!(Args::read(["verify", "a", "--words", "acorn"]), Err("12 words are wanted, not 1".into()));
+        assert_eq!(read("verify a --numbers 1234567"), Err("'1234567' is no number from 000000 to 999999".into()));
+        assert_eq!(read("verify a --closing"), Err("--closing wants a value".into()));
+    }
+
+    #[test]
     fn a_saved_game_is_looked_back_at_or_verified() {
         assert_eq!(read("replay a.game"), Ok(Wanted::Replay("a.game".into())));
-        assert_eq!(read("verify a.game"), Ok(Wanted::Verify("a.game".into())));
+        assert_eq!(read("verify a.game"), Ok(Wanted::Verify("a.game".into(), Paper::default())));
         assert_eq!(read("replay"), Err("replay wants a file: a game that 'save' wrote".into()));
         assert_eq!(read("replay a b"), Err("replay takes one file, and not b too".into()));
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use umpire_rules::table::{Back, Grade, Happening, Match, Rolled, Scene, Show, Told, Way, What};
+use umpire_rules::table::{Grade, Happening, Match, Rolled, Scene, Show, Source, Steps, Told, What};
 
 use crate::seal::{Hash, Hex, Spoken, words};
 
@@ -35,10 +35,15 @@ fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Resul
             }
             answer.write(question, told.scene, &mut text)?;
         }
-        What::Back(back) => step(back, &mut text)?,
+        What::Stepped(steps) => stepped(steps, &mut text)?,
+        What::Resumed => text.push_str("-- switched on again"),
     }
     let struck = if told.undone { "~~" } else { "" };
-    let by = if told.afar { " (by console)" } else { "" };
+    let by = match told.source {
+        Source::Thumb => "",
+        Source::Cable => " (by console)",
+        Source::Peer => " (by another handheld)",
+    };
     writeln!(out, "{struck}{text}{struck}{by}")
 }
 
@@ -68,8 +73,11 @@ fn dice(rolled: &Rolled, text: &mut String) -> fmt::Result {
     write!(text, " d{} [{}] needs {}: {grade}", rolled.sides, faces.join(" "), rolled.need)
 }
 
-fn step(Back { way, steps, crossed, agreed }: Back, text: &mut String) -> fmt::Result {
-    let plural = if steps == 1 { "" } else { "s" };
+fn stepped(Steps { net, deepest, backs, crossed, agreed }: Steps, text: &mut String) -> fmt::Result {
+    let (net, plural) = (net.unsigned_abs(), |steps| if steps == 1 { "" } else { "s" });
+    if backs == 0 {
+        return write!(text, "-> {net} step{} forward again", plural(net));
+    }
     let across = match (crossed.dice, crossed.secret) {
         (true, true) => ", across dice and revealed secrets",
         (true, false) => ", across dice",
@@ -77,8 +85,7 @@ fn step(Back { way, steps, crossed, agreed }: Back, text: &mut String) -> fmt::R
         (false, false) => "",
     };
     let all = if agreed { ": all agreed" } else { "" };
-    match way {
-        Way::Back => write!(text, "<- {steps} step{plural} back{across}{all}"),
-        Way::Forward => write!(text, "-> {steps} step{plural} forward again"),
-    }
+    let times = if backs > 1 { format!(" (in {backs} steps)") } else { String::new() };
+    write!(text, "<- {deepest} step{} back{times}{across}{all}", plural(deepest))?;
+    if net < deepest { write!(text, "; -> {} forward again", deepest - net) } else { Ok(()) }
 }

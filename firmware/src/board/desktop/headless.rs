@@ -19,8 +19,9 @@ use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, hist
 use crate::device::{Device, Notice};
 use crate::games::{self, Book, Host, Leave, is_shelf};
 use crate::ledger::{Recorded, Waiting};
+use crate::save::{self, Telling};
+use crate::store;
 use crate::warbands::{Unkept, Warbands};
-use crate::{save, store};
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
@@ -101,6 +102,9 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 
     /// Stores the game here, and says what is wrong with what was found.
     pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
+        if found.old > 0 {
+            notice(Notice::OldStore, &self.device, &mut self.out).expect(FITS);
+        }
         if found.missing() > 0 {
             notice(Notice::Lost(found.answers), &self.device, &mut self.out).expect(FITS);
         }
@@ -171,8 +175,11 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             return;
         }
         let mut text = String::new();
-        save::write(game, self.device.dice(), &mut text).expect(FITS);
-        self.write(("save", "saved"), file, text.as_bytes());
+        let telling = Telling::of(game);
+        save::write(game, self.device.dice(), telling, &mut text).expect(FITS);
+        if self.write(("save", "saved"), file, text.as_bytes()) {
+            self.told(telling);
+        }
     }
 
     fn export(&mut self, file: &str, game: &mut Table<'_>) {
@@ -191,12 +198,33 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     /// Writes the file that stands behind a word, and says that it did it, or why not.
-    fn write(&mut self, (word, did): (&'static str, &str), file: &str, bytes: &[u8]) {
+    fn write(&mut self, (word, did): (&'static str, &str), file: &str, bytes: &[u8]) -> bool {
         let written = Target::read(word, file).and_then(|target| target.write(bytes).map(|()| target.file));
         match written {
             Ok(file) => event(&mut self.out, did, file).expect(FITS),
-            Err(refused) => self.refuse(refused),
+            Err(refused) => {
+                self.refuse(refused);
+                return false;
+            }
         }
+        true
+    }
+
+    /// Says what a save tells of the dice: after the end their secret, and then they are known; before it nothing.
+    fn told(&mut self, telling: Telling) {
+        if self.device.dice().seal().is_none() {
+            return;
+        }
+        let (id, text) = match telling {
+            Telling::All => ("told-seed", "the secret is in the file: whoever plays on rolls their own dice"),
+            Telling::NoSecret => {
+                ("withheld", "the game goes on, so its secret is not in the file: nobody learns its dice")
+            }
+        };
+        if telling == Telling::All {
+            self.device.told_seed();
+        }
+        event(&mut self.out, id, text).expect(FITS);
     }
 
     fn load(&mut self, file: &Path, game: &mut Table<'_>) -> Option<Leave> {
@@ -217,10 +245,20 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     fn take_up(&mut self, loaded: Loaded, game: &mut Table<'_>) -> bool {
         match loaded.take_up(game) {
             Ok(dice) => {
+                let known = dice.seal().is_some();
                 self.device.take_dice(dice);
+                if known {
+                    self.device.told_seed(); // whoever has the file knows them
+                }
                 self.device.turn(game);
                 game.begin(self.device.dice());
-                event(&mut self.out, "loaded", "the game goes on where it was saved, with its own dice").expect(FITS);
+                let dice = match self.device.dice().trusted() {
+                    true => "the game goes on where it was saved, with its own dice",
+                    false => {
+                        "the game goes on where it was saved; its dice are known, or not in the file: roll your own"
+                    }
+                };
+                event(&mut self.out, "loaded", dice).expect(FITS);
                 self.console.resume(&self.device, game, &mut self.out).expect(FITS);
                 true
             }
@@ -253,8 +291,6 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
     async fn play(&mut self, game: &mut dyn Match) -> Leave {
         let game = &mut Recorded::new(game, self.store);
         game.sit(&mut self.waiting, &mut self.device, Instant::now().as_micros());
-        // There are no thumbs here: what the seats' moments are is as good as this one.
-        self.device.seal_at_once(&mut || Instant::now().as_micros(), game);
         game.settle(&self.device);
         self.device.turn(game);
         match self.loaded.take() {

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use embassy_time::Instant;
 use umpire_rules::table::{Diverged, Match, Tape, Unfit};
 
 use super::files;
@@ -58,7 +57,7 @@ pub(super) fn find(path: &Path, game: &dyn Match) -> Result<Found, Refused> {
         }
     };
     let opening_line = save.opening_line();
-    let dice = Dice::of(save.origin, || Instant::now().as_micros());
+    let dice = Dice::of(save.origin);
     let loaded = Loaded { edition: save.edition, dice, opening: save.opening, tape: save.tape, opening_line };
     let (here, _) = game.edition();
     match book(save.game) {

@@ -34,7 +34,7 @@ pub use flash::Flash;
 pub use headless::Headless;
 pub use idle::{LIGHT, LITHIUM, Lamp, Power, Voice};
 pub use run::main;
-pub use verify::{Verdict, Wrong, verify};
+pub use verify::{Paper, Verdict, Wrong, paper_number, paper_words, verify};
 
 use crate::console::Facts;
 use crate::console::facts::Battery;

@@ -30,7 +30,7 @@ pub fn main() -> ExitCode {
     let (args, saved) = match Args::read(env::args_os().skip(1)) {
         Ok(Wanted::Play(args)) => (args, None),
         Ok(Wanted::Replay(file)) => (Args::default(), Some(file)),
-        Ok(Wanted::Verify(file)) => return verify::run(&file),
+        Ok(Wanted::Verify(file, paper)) => return verify::run(&file, &paper),
         Ok(Wanted::Help) => {
             return say::print(format_args!("{USAGE}{KEYS}\n")).err().unwrap_or(ExitCode::SUCCESS);
         }
@@ -39,10 +39,11 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let device = match args.seed {
+    let mut device = match args.seed {
         Some(seed) => Device::new(Dice::from_seed(seed), Some(Notice::FixedSeed)),
         None => Device::drawing(),
     };
+    device.witness(args.witnessed);
     let drawer = Drawer::at(args.warbands.or_else(Drawer::usual));
     let warbands = Warbands::of(drawer);
     // Tests and replays leave the player's own game alone.

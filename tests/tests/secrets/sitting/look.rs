@@ -4,6 +4,7 @@ use umpire::board::caption;
 use umpire::console::{Call, Wish, facts};
 use umpire::device::Moved;
 use umpire::lamp;
+use umpire::save::Telling;
 use umpire::sound::Sound;
 use umpire::store::Drawer;
 use umpire_rules::table::Match;
@@ -89,7 +90,9 @@ impl Witness<'_, '_, '_> {
         let mut out = String::new();
         let wish = self.desk.line(line, &mut self.device, self.game, &mut out).expect("a string takes all");
         match wish {
-            Wish::Save(_) => umpire::save::write(self.game, self.device.dice(), &mut out).expect("it fits"),
+            Wish::Save(_) => {
+                umpire::save::write(self.game, self.device.dice(), Telling::All, &mut out).expect("it fits")
+            }
             Wish::Device => facts::device(&FACTS, &self.device, &mut out).expect("it fits"),
             _ => {}
         }

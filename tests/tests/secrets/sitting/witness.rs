@@ -11,7 +11,7 @@ use umpire::ledger::Recorded;
 use umpire::sound::Ear;
 use umpire::store::Store;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Answer, Match, Show};
+use umpire_rules::table::{Answer, Match, Show, Source};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 
@@ -52,9 +52,9 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         store: &'s RefCell<Store<Flash>>,
         game: &'w mut Recorded<'g, 's, Flash>,
     ) -> Self {
-        let mut device = Device::new(Dice::none(1), None);
+        let mut device = Device::new(Dice::NONE, None);
         device.read_by_thumbs();
-        assert!(game.take_up_stored(&mut device), "the game is in the store");
+        assert!(game.take_up_stored(&mut device, 0), "the game is in the store");
         device.turn(game);
         let (guest, desk, warbands) = (Guest::new(), Console::default(), Warbands::of(Drawer::default()));
         let (ear, plugged, held, was_held, leaked) = (Ear::new(), false, false, false, (0, false));
@@ -99,7 +99,9 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
             }
             Deed::Tick => {
                 let mut out = String::new();
-                let moved = self.device.say(&Answer::Ticks(0), self.game, &mut |game| Guest::heard(game, &mut out));
+                let moved = self
+                    .device
+                    .say(&Answer::Ticks(0), Source::Thumb, self.game, &mut |game| Guest::heard(game, &mut out));
                 self.look(moved, out);
             }
             Deed::Line(line) => self.call(Call::Line(line), None),

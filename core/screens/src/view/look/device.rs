@@ -12,6 +12,8 @@ use crate::band::{LogLine, Text, What, text};
 pub struct Vitals {
     /// Whether it may be heard; none where it has no voice.
     pub sound: Option<bool>,
+    /// Whether games begin with witnessed dice; none where nobody can be asked.
+    pub witnessed: Option<bool>,
     /// How bright it is, and the most it can be; none where its light cannot be set.
     pub light: Option<(u8, u8)>,
     /// Where its power comes from, in a word, `Battery`; empty where nobody knows.
@@ -37,33 +39,41 @@ pub enum Dial {
     Sound,
     /// How bright it is.
     Light,
+    /// Whether games begin with witnessed dice.
+    Witnessed,
 }
 
 /// Rows of what can be set, and of what can only be read.
 const ROW: usize = 25;
 const LINE: usize = 21;
-const _: () = assert!(2 * ROW + 4 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
+const _: () = assert!(3 * ROW + 3 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
 
 /// What can be set on this device, from top to bottom.
-pub(super) fn dials(vitals: &Vitals) -> Vec<Dial, 2> {
+pub(super) fn dials(vitals: &Vitals) -> Vec<Dial, 3> {
     let sound = vitals.sound.map(|_| Dial::Sound);
-    sound.into_iter().chain(vitals.light.map(|_| Dial::Light)).collect()
+    let light = vitals.light.map(|_| Dial::Light);
+    let witnessed = vitals.witnessed.map(|_| Dial::Witnessed);
+    sound.into_iter().chain(light).chain(witnessed).collect()
 }
 
 /// The page: the cursor is on one of the dials.
 pub(super) fn page(sheet: &mut Sheet, vitals: &Vitals, on: usize) {
-    sheet.heading(None, "Device", "");
+    let mut dice = Text::new();
+    let _ = write!(dice, "dice: {}", vitals.dice); // a few words
+    sheet.heading(None, "Device", &dice);
     for (i, dial) in dials(vitals).into_iter().enumerate() {
         let mut label = Text::new();
         // A word and two digits fit.
         let _ = match dial {
+            Dial::Witnessed => {
+                write!(label, "Witnessed dice: {}", if vitals.witnessed == Some(true) { "on" } else { "off" })
+            }
             Dial::Sound => write!(label, "Sound: {}", if vitals.sound == Some(true) { "on" } else { "off" }),
             Dial::Light => vitals.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
         };
         sheet.choice(ROW, label, "", i == on);
     }
     line(sheet, vitals.supply, power(vitals));
-    line(sheet, "Dice", text(vitals.dice));
     if let Some(answers) = vitals.answers {
         line(sheet, "Answers left", thousands(answers));
     }

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Back, Happening, Show, Told, Way, What as Deed};
+use umpire_rules::table::{Happening, Show, Steps, Told, What as Deed};
 
 use super::super::sheet::Sheet;
 use super::lines::{LINE, SEEN};
@@ -108,22 +108,28 @@ fn row(told: &Told<'_>) -> LogLine {
             let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
             question.asked.seat()
         }
-        Deed::Back(back) => {
-            step(back, &mut words);
+        Deed::Stepped(steps) => {
+            stepped(steps, &mut words);
+            None
+        }
+        Deed::Resumed => {
+            let _ = words.push_str("Switched on again"); // it fits
             None
         }
     };
-    LogLine { seat, words, right, afar: told.afar, struck: told.undone }
+    LogLine { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
 }
 
 /// Where somebody went, in words.
-fn step(Back { way, steps, agreed, .. }: Back, out: &mut Text) {
-    let plural = if steps == 1 { "" } else { "s" };
+fn stepped(Steps { net, deepest, backs, agreed, .. }: Steps, out: &mut Text) {
+    let (net, plural) = (net.unsigned_abs(), |steps| if steps == 1 { "" } else { "s" });
     // All of them fit.
-    let _ = match way {
-        Way::Back if agreed => write!(out, "{steps} step{plural} back: all agreed"),
-        Way::Back => write!(out, "{steps} step{plural} back"),
-        Way::Forward => write!(out, "{steps} step{plural} forward again"),
+    let _ = match (backs, agreed) {
+        (0, _) => write!(out, "{net} step{} forward again", plural(net)),
+        (_, true) if net == deepest => write!(out, "{net} step{} back: all agreed", plural(net)),
+        (_, false) if net == deepest => write!(out, "{net} step{} back", plural(net)),
+        (_, true) => write!(out, "{deepest} back, {} again: agreed", deepest - net),
+        (_, false) => write!(out, "{deepest} back, {} again", deepest - net),
     };
 }
 

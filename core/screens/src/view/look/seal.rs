@@ -5,6 +5,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Match, Seat, Standing};
 
+use super::super::seal::spoken;
 use super::super::sheet::{PAGE, Sheet};
 use crate::band::{Line, Text, Voice, What, text};
 use crate::text::Size;
@@ -12,12 +13,12 @@ use crate::text::Size;
 /// What is known of the seal. The app fills it in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
-    /// Six words of the hash.
-    pub words: [&'static str; 6],
-    /// What the secret was sealed with.
-    pub hash: [u8; 32],
-    /// When each seat pressed, in microseconds.
-    pub moments: Vec<u64, MAX_SEATS>,
+    /// Twelve words of the hash.
+    pub words: [&'static str; 12],
+    /// The numbers that players added; none where nobody was asked.
+    pub numbers: Vec<u32, MAX_SEATS>,
+    /// What a finished game is known by; none while it goes on.
+    pub closing: Option<[&'static str; 12]>,
     /// The secret, once somebody had it shown.
     pub secret: Option<[u8; 32]>,
 }
@@ -28,7 +29,7 @@ const LINE: usize = 21;
 /// Bytes of a line of hex digits.
 const BYTES: usize = 8;
 const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
-const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and its moments, too");
+const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and the numbers, too");
 
 /// Whether there is a secret that could be shown now.
 pub(super) fn can_tell(seal: Option<&Seal>, game: &dyn Match) -> bool {
@@ -45,16 +46,22 @@ pub(super) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Match, turned: boo
 }
 
 fn sealed(sheet: &mut Sheet, seal: &Seal) {
-    sheet.heading(None, "Seal", "sha-256");
-    for three in seal.words.chunks(3) {
-        let mut text = Text::new();
-        for (at, word) in three.iter().enumerate() {
-            let _ = write!(text, "{}{word}", if at > 0 { "  " } else { "" }); // three of six letters
-        }
-        push(sheet, TALL, Size::Body, Voice::First, text);
+    let (title, words) = match &seal.closing {
+        Some(closing) => ("Closing words", closing),
+        None => ("Seal", &seal.words),
+    };
+    sheet.heading(None, title, "umpire verify");
+    for three in words.chunks(3) {
+        push(sheet, TALL, Size::Body, Voice::First, spoken(three));
     }
-    for bytes in seal.hash.chunks(BYTES) {
-        push(sheet, TALL, Size::Body, Voice::Second, hex(bytes));
+    if seal.closing.is_some() {
+        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down: no step of"));
+        push(sheet, TALL, Size::Small, Voice::Second, text("this game can change then."));
+    } else if seal.numbers.is_empty() {
+        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down, and the"));
+        push(sheet, TALL, Size::Small, Voice::Second, text("dice cannot change."));
+    } else {
+        numbers(sheet, seal);
     }
 }
 
@@ -73,21 +80,23 @@ fn before(sheet: &mut Sheet) {
     }
 }
 
-/// The secret, when the seats pressed, and how to check the dice.
+/// The secret, what the seats added, and how to check the dice.
 fn told(sheet: &mut Sheet, seal: &Seal, secret: &[u8; 32]) {
     sheet.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
         push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
     }
+    numbers(sheet, seal);
+}
+
+/// What each player added.
+fn numbers(sheet: &mut Sheet, seal: &Seal) {
     // Two seats have a line each, more of them share.
-    let share = seal.moments.len().div_ceil(3).max(1);
-    for (row, moments) in seal.moments.chunks(share).enumerate() {
+    let share = seal.numbers.len().div_ceil(3).max(1);
+    for (row, numbers) in seal.numbers.chunks(share).enumerate() {
         let mut text = Text::new();
-        for (at, micros) in moments.iter().enumerate() {
-            let _ = write!(text, "{}{micros}", if at > 0 { ", " } else { "" }); // of two weeks, fourteen digits
-        }
-        if share == 1 {
-            let _ = text.push_str(" us");
+        for (at, number) in numbers.iter().enumerate() {
+            let _ = write!(text, "{}{number:06}", if at > 0 { ", " } else { "" }); // six digits each
         }
         let line = Line {
             seat: Some(Seat((row * share) as u8)),

@@ -1,33 +1,35 @@
 //! The tape of a saved game, played line by line by the rules of its book.
 
-use umpire_rules::table::{Back, Diverged, Kind, Match, Question, Scene, Standing, Thrown, Way, thrown};
+use umpire_rules::table::{Diverged, Kind, Match, Question, Scene, Standing, Steps, TapeLine, Thrown};
 
-use super::Wrong;
-use super::summary::{Counts, summary};
-use crate::dice::{Dice, Origin};
+use super::summary::{Counts, Findings};
+use super::{Paper, Wrong};
+use crate::dice::{Dice, Origin, ThrowKeys};
 use crate::games::{Host, Leave};
 use crate::save::Save;
 
 /// One who plays a saved game and believes nothing.
 pub(super) struct Checker<'s> {
     save: &'s Save<'s>,
+    paper: &'s Paper,
     dice: Dice,
+    keys: Option<ThrowKeys>,
     counts: Counts,
-    found: Option<Result<String, Wrong>>,
+    found: Option<Result<Findings, Wrong>>,
 }
 
 impl<'s> Checker<'s> {
-    pub(super) fn new(save: &'s Save<'s>) -> Self {
-        let dice = Dice::of(save.origin.clone(), || 0);
-        Checker { save, dice, counts: Counts::default(), found: None }
+    pub(super) fn new(save: &'s Save<'s>, paper: &'s Paper) -> Self {
+        let dice = Dice::of(save.origin.clone());
+        Checker { save, paper, keys: dice.keys(), dice, counts: Counts::default(), found: None }
     }
 
     /// What was found.
-    pub(super) fn found(self) -> Result<String, Wrong> {
+    pub(super) fn found(self) -> Result<Findings, Wrong> {
         self.found.expect("a book on the shelf is played")
     }
 
-    fn check(&mut self, game: &mut dyn Match) -> Result<String, Wrong> {
+    fn check(&mut self, game: &mut dyn Match) -> Result<Findings, Wrong> {
         let save = self.save;
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(Wrong::new(
@@ -36,35 +38,36 @@ impl<'s> Checker<'s> {
             ));
         }
         let seats = usize::from(game.scene().seats().max(1));
-        if let Some(pressed) = self.dice.seal().map(|seal| seal.moments().len()).filter(|&pressed| pressed != seats) {
-            return Err(Wrong::new(6, format!("{pressed} moments, and {seats} seats have to press")));
+        let added = self.dice.seal().map(|seal| seal.numbers().len());
+        if let Some(added) = added.filter(|&added| added != 0 && added != seats) {
+            return Err(Wrong::new(7, format!("{added} numbers, and {seats} seats add one each, or nobody does")));
         }
         for (line, at) in save.tape.iter().zip(1..) {
-            self.counts.afar += usize::from(save.tape.is_marked(at));
-            self.line(line, game).map_err(|why| Wrong::new(save.head() + usize::from(at), why))?;
+            self.counts.afar += usize::from(line.source.is_remote());
+            self.line(&line, game).map_err(|why| Wrong::new(save.head() + at, why))?;
         }
-        Ok(summary(save, &self.counts, game))
+        Ok(Findings::new(save, self.paper, &self.counts, game))
     }
 
-    /// One line: an answer, or a step.
-    fn line(&mut self, line: &[u8], game: &mut dyn Match) -> Result<(), String> {
-        match Back::read(line) {
-            Some(back) => self.step(back, game)?,
-            None if game.standing() == Standing::Over => {
-                return Err(format!(
-                    "the game is over here: nothing is asked any more, and the file answers {}",
-                    hex(line)
-                ));
-            }
-            None => self.thrown(line, game)?,
+    /// One line: an answer, steps, or a start of the device.
+    fn line(&mut self, line: &TapeLine<'_>, game: &mut dyn Match) -> Result<(), String> {
+        if let Some(steps) = Steps::read(line) {
+            self.step(steps, game)?;
+        } else if line.resumed().is_some() {
+            self.counts.resumed += 1;
+        } else if game.standing() == Standing::Over {
+            let answers = hex(line.bytes);
+            return Err(format!("the game is over here: nothing is asked any more, and the file answers {answers}"));
+        } else {
+            self.thrown(line, game)?;
         }
-        game.hear_line(line).map_err(|diverged| self.why(line, diverged, game))
+        game.hear_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))
     }
 
     /// Dice that the device threw must be those of the seed.
-    fn thrown(&mut self, line: &[u8], game: &dyn Match) -> Result<(), String> {
+    fn thrown(&mut self, line: &TapeLine<'_>, game: &dyn Match) -> Result<(), String> {
         let question = game.question();
-        let (Some(Kind::Roll(roll)), Some((by, faces))) = (question.as_deref().map(|open| &open.kind), thrown(line))
+        let (Some(Kind::Roll(roll)), Some((by, faces))) = (question.as_deref().map(|open| &open.kind), line.thrown())
         else {
             return Ok(());
         };
@@ -73,13 +76,17 @@ impl<'s> Checker<'s> {
             self.counts.own_dice += faces.len();
             return Ok(());
         }
-        let Some(drawn) = self.dice.throw(roll.pool, &game.tape()) else {
+        if let Origin::Withheld(..) = self.save.origin {
+            self.counts.unchecked += faces.len();
+            return Ok(());
+        }
+        let Some(drawn) = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, roll.pool, &game.tape())) else {
             return Err(format!("the device has no seed here and threw nothing, the file has its {}", spoken(faces)));
         };
         if drawn != faces {
             let first = match (self.counts.throws, &self.save.origin) {
-                (0, Origin::Sealed(_)) => "; if no answer before it was altered, secret or moments were",
-                (0, _) => "; if no answer before it was altered, the seed was",
+                (0, Origin::Sealed(_)) => "; if no line before it was altered, secret or numbers were",
+                (0, _) => "; if no line before it was altered, the seed was",
                 _ => "",
             };
             return Err(format!("the device's dice say {}, the file {}{first}", spoken(&drawn), spoken(faces)));
@@ -89,39 +96,33 @@ impl<'s> Checker<'s> {
         Ok(())
     }
 
-    /// A step back over the device's dice or revealed secrets wants everybody's word.
-    fn step(&mut self, back: Back, game: &dyn Match) -> Result<(), String> {
-        let Back { way, steps, crossed, agreed } = back;
-        if way == Way::Back && crossed != game.tape().crossing(steps) {
-            return Err(format!("{steps} back, and it does not say rightly whether over dice or secrets"));
+    /// Steps back over the device's dice or revealed secrets want everybody's word.
+    fn step(&mut self, steps: Steps, game: &dyn Match) -> Result<(), String> {
+        let Steps { net, deepest, crossed, agreed, .. } = steps;
+        if crossed != game.tape().crossing(deepest) {
+            return Err(format!("{deepest} back, and it does not say rightly whether over dice or secrets"));
         }
-        if way == Way::Back && crossed.needs_all() && !agreed {
+        if crossed.needs_all() && !agreed {
             let over = if crossed.secret { "a revealed secret" } else { "the device's dice" };
-            return Err(format!("{steps} back over {over}, and not all players agreed"));
+            return Err(format!("{deepest} back over {over}, and not all players agreed"));
         }
-        match way {
-            Way::Back => self.counts.back += usize::from(steps),
-            Way::Forward => self.counts.forward += usize::from(steps),
-        }
+        self.counts.back += usize::from(deepest);
+        self.counts.forward += usize::from(deepest.saturating_add_signed(-net));
         self.counts.agreed += usize::from(crossed.needs_all());
         Ok(())
     }
 
     /// Why the rules do not take a line. If they would with another check, something before it or in it was altered.
-    fn why(&self, line: &[u8], Diverged { asked, .. }: Diverged, game: &mut dyn Match) -> String {
-        let stands = hex(line);
-        for check in 0..=u8::MAX {
-            let mut other = line.to_vec();
-            other[1] = check;
-            if game.hear_line(&other).is_ok() {
-                let first = if game.tape().records() > 1 { "" } else { ", or what the game started from" };
-                return format!(
-                    "the check of this line is {:02x} and should be {check:02x}: its answer was altered, or a line before it is missing, moved or altered{first}",
-                    line[1]
-                );
-            }
+    fn why(&self, line: &TapeLine<'_>, Diverged { asked, .. }: Diverged, game: &dyn Match) -> String {
+        let stands = hex(line.bytes);
+        if let Some(want) = game.check_for(line) {
+            let first = if game.tape().records() > 0 { "" } else { ", or what the game started from" };
+            return format!(
+                "the check of this line is {:04x} and should be {want:04x}: it was altered, or a line before it is missing, moved or altered{first}",
+                line.check()
+            );
         }
-        if Back::read(line).is_some() {
+        if !line.is_answer() {
             return format!("{stands} takes a step that cannot be taken here");
         }
         match game.question() {

@@ -1,37 +1,37 @@
-//! A yes or no for each line of a tape, in as few bytes as they need.
+//! A bit for each line of a tape, in as few bytes as they need.
 
 use heapless::Vec;
 
-use super::line::FRAME;
-use super::tape::Tape;
+use super::Tape;
+use super::line::MIN_LINE;
 
 /// A bit for each of the shortest lines a tape can hold.
-const BYTES: usize = Tape::CAPACITY / FRAME / 8;
+const BYTES: usize = Tape::CAPACITY.div_ceil(MIN_LINE).div_ceil(8);
 
-/// A yes or no for each line, counted from 0; no beyond the last yes.
+/// A bit for each line, counted from 0; clear beyond the last that is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Bits(Vec<u8, BYTES>);
+pub(in crate::table) struct Bits(Vec<u8, BYTES>);
 
 impl Bits {
-    /// No everywhere.
+    /// All clear.
     pub(super) const fn new() -> Self {
         Bits(Vec::new())
     }
 
-    /// What it says of this line.
-    pub(super) fn get(&self, at: u16) -> bool {
+    /// Whether this bit is set.
+    pub(in crate::table) fn get(&self, at: u16) -> bool {
         self.0.get(usize::from(at / 8)).is_some_and(|bits| bits >> (at % 8) & 1 == 1)
     }
 
-    /// Whether it says yes anywhere.
+    /// Whether any bit is set.
     pub(super) fn any(&self) -> bool {
         !self.0.is_empty()
     }
 
-    /// Says this of this line.
-    pub(super) fn set(&mut self, at: u16, yes: bool) {
+    /// Sets or clears one bit.
+    pub(super) fn set(&mut self, at: u16, on: bool) {
         let byte = usize::from(at / 8);
-        if yes {
+        if on {
             let bytes = self.0.len().max(byte + 1);
             self.0.resize(bytes, 0).expect("there is a bit for every line");
             self.0[byte] |= 1 << (at % 8);
@@ -41,28 +41,18 @@ impl Bits {
         }
     }
 
-    /// Says no from this line on.
-    pub(super) fn end(&mut self, lines: u16) {
-        self.0.truncate(usize::from(lines).div_ceil(8));
-        if let (true, odd @ 1..) = (self.0.len() == usize::from(lines).div_ceil(8), lines % 8) {
-            let last = self.0.len() - 1;
-            self.0[last] &= (1 << odd) - 1;
-        }
-        self.trim();
-    }
-
-    /// Says no everywhere.
+    /// Clears all bits.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Says what the other says.
+    /// Takes over the other's bits.
     pub(super) fn copy(&mut self, other: &Bits) {
         self.0.clear();
         self.0.extend_from_slice(&other.0).expect("both have room for the same");
     }
 
-    /// Equal answers have equal bytes.
+    /// Equal sets have equal bytes.
     fn trim(&mut self) {
         while self.0.last() == Some(&0) {
             self.0.pop();

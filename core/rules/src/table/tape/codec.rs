@@ -1,0 +1,116 @@
+//! An answer in a few bytes.
+
+use heapless::{String, Vec};
+
+use super::line::{MAX_PAYLOAD, TapeLine, kind};
+use crate::table::{Answer, Key, Kind, Question, Thrown};
+
+/// The kind's number on the tape.
+pub(super) const fn number(kind: &Kind) -> u16 {
+    match kind {
+        Kind::Choose(_) => kind::CHOOSE,
+        Kind::Tick(_) => kind::TICK,
+        Kind::Number(_) => kind::NUMBER,
+        Kind::Secret(_) => kind::SECRET,
+        Kind::Roll(_) => kind::ROLL,
+        Kind::Tell(_) => kind::TELL,
+        Kind::Name(_) => kind::NAME,
+    }
+}
+
+impl<'t> TapeLine<'t> {
+    /// The faces that lie on this line, and who threw them; none where it is about no dice.
+    pub const fn thrown(&self) -> Option<(Thrown, &'t [u8])> {
+        match (self.kind, self.payload) {
+            (kind::ROLL, [0, _, faces @ ..]) if !faces.is_empty() => Some((Thrown::Device, faces)),
+            (kind::ROLL, [1, _, faces @ ..]) if !faces.is_empty() => Some((Thrown::Table, faces)),
+            _ => None,
+        }
+    }
+
+    /// The answer it is to this question; none where it is of another kind.
+    pub fn answer(&self, question: &Question) -> Option<Answer> {
+        (self.kind == number(&question.kind)).then(|| decode(&question.kind, self.payload)).flatten()
+    }
+
+    /// Whether secrets were revealed by it.
+    pub(super) const fn reveals(&self) -> bool {
+        self.kind == kind::SECRET
+    }
+}
+
+/// An answer with its question, as it lies on the tape.
+pub(super) struct KeyedAnswer<'q> {
+    pub(super) question: &'q Question,
+    pub(super) answer: &'q Answer,
+    pub(super) payload: &'q [u8],
+}
+
+impl KeyedAnswer<'_> {
+    /// The keys of what was picked or ticked: an index alone would fit another list too.
+    pub(super) fn keys(&self, out: &mut dyn FnMut(Key)) {
+        match (&self.question.kind, self.answer) {
+            (Kind::Choose(choose), Answer::Pick(at)) => out(choose.options[usize::from(*at)].key),
+            (Kind::Tick(tick), Answer::Ticks(ticked)) => {
+                let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
+                on.for_each(|(_, fact)| out(fact.key));
+            }
+            (Kind::Roll(roll), Answer::Pick(at)) => out(roll.asides[usize::from(*at)].key),
+            _ => {}
+        }
+    }
+}
+
+/// The payload of an answer to this question.
+pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
+    let mut out = Vec::new();
+    let fits = "every answer is shorter than a payload may be";
+    match answer {
+        Answer::Pick(at) => out.push(*at).expect(fits),
+        Answer::Ticks(ticked) => {
+            let bytes = ticked.to_le_bytes();
+            let used = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+            out.extend_from_slice(&bytes[..used]).expect(fits);
+        }
+        Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect(fits),
+        Answer::Secrets(given) => given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()).expect(fits)),
+        Answer::Dice(faces, thrown) => {
+            let sides = if let Kind::Roll(roll) = kind { roll.pool.die.sides() } else { 0 };
+            out.extend_from_slice(&[u8::from(*thrown == Thrown::Table), sides]).expect(fits);
+            out.extend_from_slice(faces).expect(fits);
+        }
+        Answer::Done => {}
+        Answer::Name(text) => out.extend_from_slice(text.as_bytes()).expect(fits),
+    }
+    out
+}
+
+/// The answer that a payload is to a question of this kind; only what [`encode`] makes is read.
+pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
+    Some(match (kind, payload) {
+        (Kind::Choose(_), [at]) => Answer::Pick(*at),
+        (Kind::Tick(_), [.., 0]) => return None,
+        (Kind::Tick(_), bytes) => {
+            let mut ticked = [0; 2];
+            ticked.get_mut(..bytes.len())?.copy_from_slice(bytes);
+            Answer::Ticks(u16::from_le_bytes(ticked))
+        }
+        (Kind::Number(_), [a, b]) => Answer::Number(i16::from_le_bytes([*a, *b])),
+        (Kind::Secret(_), pairs) if pairs.len() % 2 == 0 => {
+            let mut given = Vec::new();
+            for pair in pairs.chunks_exact(2) {
+                given.push(i16::from_le_bytes([pair[0], pair[1]])).ok()?;
+            }
+            Answer::Secrets(given)
+        }
+        (Kind::Roll(roll), [at]) if roll.pool.count > 0 => Answer::Pick(*at),
+        // Any other byte would be an alteration that the check, which covers the answer, does not see.
+        (Kind::Roll(roll), [thrown @ (0 | 1), sides, faces @ ..]) if *sides == roll.pool.die.sides() => {
+            let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
+            Answer::Dice(Vec::from_slice(faces).ok()?, thrown)
+        }
+        (Kind::Tell(_), []) => Answer::Done,
+        (Kind::Name(_), text) => Answer::Name(String::try_from(core::str::from_utf8(text).ok()?).ok()?),
+        _ => return None,
+    })
+}
