@@ -2,4 +2,5 @@
 
 mod forged;
 mod honest;
+mod kept;
 mod played;

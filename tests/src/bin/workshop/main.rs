@@ -15,6 +15,7 @@ mod pico;
 mod rules;
 mod shell;
 mod uf2;
+mod verifier;
 
 use std::process::ExitCode;
 
@@ -52,7 +53,7 @@ fn main() -> ExitCode {
 
 /// Everything there is to test, cheapest first.
 fn proof() -> Result<(), Failed> {
-    let mut step = Step::of(10);
+    let mut step = Step::of(11);
     step.says("format");
     cargo(&["fmt", "--all", "--check"])?;
     step.says("every rule has a test (cargo rules shows them)");
@@ -65,6 +66,8 @@ fn proof() -> Result<(), Failed> {
     tools.clippy()?;
     step.says("tests on this computer");
     cargo(&["test", "--workspace"])?;
+    step.says("a verifier by somebody who had one page of documentation, over kept games");
+    verifier::proof()?;
     step.says("the handhelds' firmware, the files to drag onto them, and the licences of what is in them");
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
     notices::write()?;
