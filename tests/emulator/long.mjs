@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { Desktop } from './desktop.mjs';
 import { desk } from './firmware.mjs';
 
-/** A store with a game of so many answers in it. */
-export async function longGame(answers) {
+/** A store with a game of so many answers in it; where hands are restless, each was undone and redone once. */
+export async function longGame(answers, restless = false) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-long-'));
   const file = join(folder, 'store.flash');
   const desktop = await Desktop.start(desk, { seed: 'c0ffee', args: ['--store', file] });
   let question = (await desktop.say('pick rattle-and-rend')).at(-1);
   for (let count = 0; count < answers; count++) {
     if (!question.ask) throw new Error(`the game was over after ${count} answers`);
+    const secret = question.ask === 'secret' && question.seat === 'red';
     question = (await desktop.say(answer(question, count))).at(-1);
+    if (!restless || secret || !question.ask) continue; // one secret alone is no answer yet
+    await desktop.say('undo both');
+    question = (await desktop.say('redo')).at(-1);
   }
   await desktop.quit();
   const store = new Uint8Array(readFileSync(file));
