@@ -28,6 +28,7 @@ fn main() -> ExitCode {
         "rules" => rules::table(),
         "measure" => measure(),
         "uf2" => make_uf2(),
+        "verifier" => verifier::proof(),
         "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
