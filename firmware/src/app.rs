@@ -55,6 +55,7 @@ type Table<'g> = Recorded<'g, 'static, Flash>;
 
 impl<'f> App<'f> {
     /// A device on this board, drawing on this sheet.
+    #[inline(never)] // what it is made of does not lie under the game
     pub fn new((board, cable): (Board, Cable), device: Device, sheet: &'f mut Sheet) -> Self {
         let attendant = Attendant::new(settings(&mut board.store.borrow_mut()));
         let (guest, ear) = (Guest::new(), Ear::new());

@@ -4,12 +4,11 @@
 // times of code in flash are lower bounds. UPDATE=1 writes the table into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boards, here } from './firmware.mjs';
-import { answer, longGame } from './long.mjs';
+import { longGame } from './long.mjs';
 import { Pico } from './pico.mjs';
 import { compare, plainElf } from './plain.mjs';
 import { prepared } from './prepared.mjs';
 import { Recording } from './recording.mjs';
-import { Cable } from './usb.mjs';
 
 const MS = 1e6;
 const KIB = 1024;
@@ -52,23 +51,16 @@ async function redraws(board, elf) {
   return seen;
 }
 
-/** What the hashes behind the dice cost: a seal when a game begins, the key of each throw in it, and of the first after a start. */
+/** What the hashes behind the dice cost: a seal when a game begins, each answer and each throw in it, and a start. */
 async function hashes(board, elf, long) {
   const { presses } = Recording.read('first-blood');
   const pico = await Pico.boot(elf, { board });
   const [seal] = pico.timesOf('4seal4seal17', () => pico.tap('a'));
   const keys = pico.timesOf('ThrowKeys', '3key17', () => presses.slice(1, 250).forEach(({ key }) => pico.tap(key)));
+  const answers = pico.timesOf('ThrowKeys', '6follow17', () => presses.slice(250, 500).forEach(({ key }) => pico.tap(key)));
   const full = await Pico.boot(elf, { board, store: long });
-  const cable = Cable.plug(full);
-  const [first] = full.timesOf('ThrowKeys', '3key17', () => roll(cable));
-  return { seal: seal / MS, keys: keys.map((ns) => ({ ms: ns / MS })), first: first / MS };
-}
-
-/** Answers by cable until the device has thrown. */
-function roll(cable) {
-  let open = cable.heard().at(-1);
-  for (let turn = 0; turn < 200 && open.ask !== 'roll'; turn++) open = cable.say(answer(open, turn)).at(-1);
-  cable.say('roll');
+  const [boot] = full.timesOf('ThrowKeys', '6follow17', () => full.tap('b'));
+  return { seal: seal / MS, keys: keys.map((ns) => ({ ms: ns / MS })), answers: answers.map((ns) => ({ ms: ns / MS })), boot: boot / MS };
 }
 
 /** How long answers take to be stored, from the call to its return, and how many had to erase first. */
@@ -99,7 +91,7 @@ async function measure({ name, elf }, long, restless) {
   const full = await Pico.boot(elf, { board: name, store: long });
   const { moves, turns, screens, undo, answers, stack, torn } = await redraws(name, elf);
   const { times, erases } = await stores(name, elf);
-  const { seal, keys, first } = await hashes(name, elf, long);
+  const { seal, keys, answers: hashed, boot } = await hashes(name, elf, long);
   empty.run(5000 * MS);
   const lit = empty.awakeShare(20e9);
   empty.board.cutBeam?.();
@@ -137,8 +129,9 @@ async function measure({ name, elf }, long, restless) {
     [`reset to the question, those ${count(RESTLESS)} answers stored`]: [ms(hasty.bootMs)],
     'a replay one step back, after 300 answers': [ms(earlier.ms)],
     'a seal computed, once a game': [ms(seal)],
-    [`the key of a throw, worst of ${keys.length}`]: [ms(worst(keys))],
-    [`the key of the first throw after a start, ${count(LONG)} answers`]: [ms(first)],
+    'the hash of an answer, worst': [ms(worst(hashed))],
+    'the key of a throw, worst': [ms(worst(keys))],
+    [`the hash of ${count(LONG)} answers, at a start or a step back`]: [ms(boot)],
     'awake when idle on a question': [percent(lit), '0.5 %', lit < 0.005],
     'awake when idle in the dark': [percent(dark), '0.5 %', dark < 0.005],
     'bytes of a suspended game': [count(empty.elf.word('SUSPENDED_GAME'))],

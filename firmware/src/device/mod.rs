@@ -90,6 +90,7 @@ impl Device {
     }
 
     /// A device that draws dice for each game when it begins, and says so at once when it could not.
+    #[inline(never)] // what it is made of does not lie under the game
     pub fn drawing() -> Self {
         let mut noise = Noise::new();
         let notice = noise.fill(&mut bit).err().map(|_| Notice::NoDice);
@@ -204,7 +205,10 @@ impl Device {
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
         self.view.turn_to(game, start);
-        self.close(game);
+        self.view.close_seal(None);
+        if let Some(keys) = &mut self.keys {
+            keys.follow(&game.tape()); // now, and not when somebody waits for dice
+        }
         self.say_next();
     }
 
@@ -251,6 +255,9 @@ impl Device {
         }
         if read && self.afar == Afar::Shown {
             self.afar = Afar::Known;
+        }
+        if stroke == Stroke::down(Key::Y) && !self.view.is_looking() {
+            self.close(game);
         }
         if let Some(opened) = self.view.opens(stroke) {
             self.view.shuffle(self.start(game, opened));

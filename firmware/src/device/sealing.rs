@@ -97,10 +97,11 @@ impl Device {
         self.view.show_seal(shown);
     }
 
-    /// The closing words of a game that is over, or none while it goes on.
+    /// The closing words of a game that is over, for who is about to look: they take 50 ms.
     #[inline(never)]
     pub(super) fn close(&mut self, game: &dyn Match) {
-        let over = game.standing() == Standing::Over && self.dice.seal().is_some();
-        self.view.close_seal(over.then(|| words(&save::closing(game, &self.dice))));
+        if game.standing() == Standing::Over && self.dice.seal().is_some() {
+            self.view.close_seal(Some(words(&save::closing(game, &self.dice))));
+        }
     }
 }

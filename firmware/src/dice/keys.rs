@@ -32,10 +32,18 @@ impl ThrowKeys {
         ThrowKeys { seed, root: seed, answers: answers(), bytes: 0, open: false }
     }
 
-    /// The key of a throw at the end of this tape. It must be the tape that was given before, gone on: lines that were
-    /// added are hashed, 16 answers a block; only a step makes it begin anew.
+    /// The key of a throw at the end of this tape.
     #[inline(never)] // the table of measures times it
     pub fn key(&mut self, tape: &Tape) -> Seed {
+        self.follow(tape);
+        let key = Sha256::new().chain_update(b"pocket-umpire throw 2").chain_update(self.root);
+        key.chain_update(self.answers.clone().finalize()).finalize().into()
+    }
+
+    /// Hashes what the tape has gone on by. It must be the tape that was given before: lines that were added are hashed,
+    /// some eight answers a block; only a step makes it begin anew.
+    #[inline(never)] // the table of measures times it
+    pub fn follow(&mut self, tape: &Tape) {
         let step = |line: &TapeLine<'_>| Steps::read(line).is_some();
         if self.open || tape.as_bytes().len() < self.bytes || tape.iter_from(self.bytes).any(|line| step(&line)) {
             *self = ThrowKeys::new(self.seed);
@@ -51,8 +59,6 @@ impl ThrowKeys {
             }
         }
         self.bytes = tape.as_bytes().len();
-        let key = Sha256::new().chain_update(b"pocket-umpire throw 2").chain_update(self.root);
-        key.chain_update(self.answers.clone().finalize()).finalize().into()
     }
 
     /// Mixes the noise of a start in.

@@ -58,8 +58,11 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
     fn step(&mut self, way: Way, steps: u16, agreed: bool, source: Source) -> bool {
         let opening = self.table.heard.get().opening;
         let stepped = self.table.tape.borrow_mut().step(opening, (way, steps), agreed, source);
-        if stepped {
-            self.restart_sound();
+        match way {
+            Way::Back if stepped => self.restart_sound(),
+            // What stands again answers the very question that is open.
+            Way::Forward if stepped => self.advance().expect("what was heard once is heard again"),
+            _ => {}
         }
         stepped
     }

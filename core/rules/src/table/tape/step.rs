@@ -167,6 +167,7 @@ impl Tape {
 
     /// Takes a step, and writes it down: in the last line where that is about steps, else in one of its own. False
     /// where there are not so many answers, or no room for it; then nothing has changed.
+    #[inline(never)] // its line is done with before the rules are played again
     pub(in crate::table) fn step(&mut self, opening: u32, (way, steps): (Way, u16), agreed: bool, by: Source) -> bool {
         let there = if way == Way::Back { self.answers } else { self.ahead };
         if steps == 0 || steps > there || way == Way::Back && !self.has_room_back(steps) {
