@@ -111,8 +111,8 @@ fn a_saved_game_carries_its_warbands() {
     let lines = format!("{GRIM}\npick rattle-and-rend\nsave {}\n", save.display());
     assert!(said(Drawer::default(), &lines).iter().any(|line| line["event"] == "saved"));
     let text = fs::read_to_string(&save).expect("the save");
-    assert!(text.starts_with("pocket-umpire save 3\n"));
-    let opening = text.lines().nth(4).expect("a fifth line");
+    assert!(text.starts_with("pocket-umpire save 4\n"));
+    let opening = text.lines().nth(5).expect("a sixth line");
     assert!(opening.starts_with("opening 01"), "one warband: {opening}");
     // Elsewhere nobody keeps it, and the game goes on.
     let out = said(Drawer::default(), &format!("load {}\nsave --force {}\n", save.display(), save.display()));
@@ -129,6 +129,6 @@ fn a_save_of_the_first_kind_is_refused_with_a_reason() {
     let out = said(Drawer::default(), &format!("load {}\n", save.display()));
     let last = out.last().expect("an answer");
     assert!(last["error"].as_str().expect("an error").contains("line 1"), "{last}");
-    assert!(last["want"].as_str().expect("a want").contains("this game is of older rules"), "{last}");
+    assert!(last["want"].as_str().expect("a want").contains("this game was saved by an older program"), "{last}");
     drop(fs::remove_file(save));
 }
