@@ -34,10 +34,11 @@ async function redraws(board, elf) {
     const { presses, seed, answers } = Recording.read(name);
     const pico = await Pico.boot(elf, { board, store: await prepared(seed) });
     let back = false; // a step back at the end, and the keys by which both agree to it
-    for (const { key, question } of presses.slice(1)) {
+    for (const [i, { key, question }] of presses.slice(1).entries()) {
+      if (i % 50 === 49) pico.run(4000 * MS); // players pause now and then, and sectors are erased ahead
       const before = PAD.includes(key) ? rail(pico.frame()) : null;
       const drawn = pico.tap(key);
-      back = key === 'b' || (back && question === 'over');
+      back = key === 'b' || (back && ['over', 'roll'].includes(question)); // and the same roll again, which is hashed anew
       if (drawn.pixels === 0) continue;
       if (back && (key === 'b' || drawn.cycles > seen.undo.cycles)) Object.assign(seen, { undo: drawn, answers });
       else if (back) continue;
