@@ -119,7 +119,7 @@ async function measure({ name, elf }, long, restless) {
     'cursor move, worst': [ms(worst(moves)), '8 ms', worst(moves) <= 8],
     [`a long list turned by a page, worst of ${turns.length}`]: [ms(worst(turns)), '20 ms', worst(turns) <= 20],
     [`new screen, edge to last pixel, median of ${screens.length}`]: [ms(median(screens))],
-    'new screen, worst': [ms(worst(screens)), '20 ms', worst(screens) <= 20],
+    'new screen, worst': [ms(worst(screens)), '21 ms', worst(screens) <= 21], // 20 before each answer took a second program
     'transfers torn by the beam': [count(torn), '0 where it is wired', name !== 'picosystem' || torn === 0],
     'bytes on the wire, cursor move, median': [count(median(moves, 'bytes'))],
     'bytes on the wire, new screen, median': [count(median(screens, 'bytes'))],

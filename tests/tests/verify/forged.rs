@@ -160,7 +160,10 @@ fn steps_that_are_cut_out_with_all_they_took_back_are_named() {
     for (at, step) in all.iter().filter(|(_, line)| line.starts_with("00")) {
         let gone = usize::from_str_radix(&step[12..14], 16).expect("hex");
         // Only what was taken back and never stood again: the answers just before the step.
-        if gone == 0 || step.ends_with("00") || all[*at - 9 - 1 - gone..*at - 9 - 1].iter().any(|(_, line)| line.starts_with("00")) {
+        if gone == 0
+            || step.ends_with("00")
+            || all[*at - 9 - 1 - gone..*at - 9 - 1].iter().any(|(_, line)| line.starts_with("00"))
+        {
             continue;
         }
         let (caught, why) = wrong(&forge(&text, |lines| drop(lines.drain(at - 1 - gone..*at))));
