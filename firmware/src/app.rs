@@ -3,7 +3,7 @@
 use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant, Timer};
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Dial, Stroke, Vitals};
 
 use crate::attendant::{Attendant, Heard};
@@ -137,7 +137,7 @@ impl<'f> App<'f> {
     }
 
     /// Waits for a thumb, a line or a moment for chores, and does what is to be done.
-    async fn next(&mut self, game: &mut dyn Match) -> Option<Leave> {
+    async fn next(&mut self, game: &mut dyn Session) -> Option<Leave> {
         let heard = select(self.attendant.next(&mut self.board), self.cable.next()).await;
         let view = &self.device.view;
         // A line changes no picture in front of a closed curtain.
@@ -187,7 +187,7 @@ impl<'f> App<'f> {
     }
 
     /// What a thumb does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match) -> Moved {
+    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session) -> Moved {
         let (device, guest) = (&mut self.device, &mut self.guest);
         let moved = match self.cable.speak() {
             None => device.stroke(stroke, game, &mut |_| {}),
@@ -217,7 +217,7 @@ impl<'f> App<'f> {
 
     /// What the thumb wanted is done and shown: the umpire is well, and the thumb's moment is noise. Whether the
     /// source of noise was found broken by it.
-    fn answered(&mut self, game: &dyn Match) -> bool {
+    fn answered(&mut self, game: &dyn Session) -> bool {
         let sound = self.device.noise().broken().is_none();
         if let Some(moment) = self.moment.take() {
             self.device.stir(moment, game);
@@ -257,7 +257,7 @@ impl<'f> App<'f> {
     }
 
     /// Tells the players of the battery, as far as they must know.
-    fn tell_of_battery(&mut self, notice: battery::Notice, game: &dyn Match) {
+    fn tell_of_battery(&mut self, notice: battery::Notice, game: &dyn Session) {
         self.attendant.sound(&mut self.board, sound::of_battery(notice));
         match notice {
             battery::Notice::Low => self.device.warn_of(Notice::BatteryLow),
@@ -311,7 +311,7 @@ impl Host for App<'_> {
         self.waiting.book(self.board.store, &mut self.device)
     }
 
-    async fn play(&mut self, game: &mut dyn Match) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
         let mut game = Recorded::new(game, Some(self.board.store));
         game.sit(&mut self.waiting, &mut self.device, now());
         let left = self.attend(&mut game).await;

@@ -2,7 +2,7 @@
 
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer};
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Dial, Stroke, Vitals};
 
 use crate::battery::{Gauge, Notice, Supply};
@@ -128,7 +128,7 @@ impl Attendant {
     }
 
     /// The question that is open now: the lamp shows whose it is.
-    pub fn turn(&mut self, board: &mut Board, game: &dyn Match) {
+    pub fn turn(&mut self, board: &mut Board, game: &dyn Session) {
         self.colour = lamp::colour(game);
         self.lamp(board);
     }

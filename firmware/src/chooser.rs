@@ -1,7 +1,7 @@
 //! Which game to play: asked like any other question, before there is a game.
 
 use umpire_rules::table::{
-    Answer, Asked, Choose, Game, Happening, Icon, Kind, Layout, Opt, Question, Scene, Table, Words,
+    Answer, Asked, Choose, Game, Happening, Head, Icon, Kind, Layout, Opt, Role, Scene, Table, Words,
 };
 
 use crate::games::{Book, SHELF};
@@ -13,6 +13,7 @@ impl Game for Chooser {
     const ID: &'static str = "";
     const TITLE: &'static str = "Pocket Umpire";
     const EDITION: u16 = 1;
+    const ROLE: Role = Role::Foyer;
     type Opening = ();
     type State = Shelf;
     type Event = &'static Book;
@@ -28,14 +29,9 @@ impl Game for Chooser {
 
     async fn play(table: &Table<Self>) {
         let options = SHELF.iter().map(|book| Opt::new(book.id, book.title).icon(Icon::D20)).collect();
-        let question = Question {
-            id: "game",
-            asked: Asked::Anyone,
-            title: Words::of("Which game?"),
-            note: Words::NONE,
-            kind: Kind::Choose(Choose { options, preset: 0, layout: Layout::Rows, other: None }),
-        };
-        if let Answer::Pick(at) = table.ask(question).await {
+        let head = Head::new("game", Asked::Anyone, "Which game?", Words::NONE);
+        let kind = Kind::Choose(Choose { options, preset: 0, layout: Layout::Rows, other: None });
+        if let Answer::Pick(at) = table.ask(head, kind).await {
             table.tell(&SHELF[usize::from(at)]);
         }
     }

@@ -3,7 +3,7 @@
 use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, Kept, RattleAndRend};
-use umpire_rules::table::{Game, Live, Match, Standing, Table};
+use umpire_rules::table::{Game, Live, Role, Session, Standing, Table};
 
 use crate::chooser::Chooser;
 use crate::warbands::{self, Unkept, Warbands};
@@ -47,7 +47,7 @@ pub fn book(id: &str) -> Option<&'static Book> {
 /// Whoever shows questions and takes answers: the handheld's app, or the console.
 pub trait Host {
     /// Plays a game until it is left.
-    fn play(&mut self, game: &mut dyn Match) -> impl Future<Output = Leave>;
+    fn play(&mut self, game: &mut dyn Session) -> impl Future<Output = Leave>;
     /// The warbands these players keep, where there is a place to keep any.
     fn warbands(&mut self) -> Option<&mut Warbands> {
         None
@@ -124,16 +124,16 @@ async fn choose(host: &mut impl Host) -> Leave {
 }
 
 /// Whether this is the shelf, and a book was picked from it; or the workbench, and it is done.
-pub fn picked(game: &dyn Match) -> bool {
+pub fn picked(game: &dyn Session) -> bool {
     game.standing() == Standing::Over && (is_shelf(game) || is_workbench(game))
 }
 
 /// Whether this is the workbench, where no dice are thrown.
-pub fn is_workbench(game: &dyn Match) -> bool {
-    game.edition().0 == Builder::ID
+pub fn is_workbench(game: &dyn Session) -> bool {
+    game.book().role == Role::Workbench
 }
 
 /// Whether this is the question which game to play, and no game yet.
-pub fn is_shelf(game: &dyn Match) -> bool {
-    game.edition().0 == Chooser::ID
+pub fn is_shelf(game: &dyn Session) -> bool {
+    game.book().role == Role::Foyer
 }

@@ -1,6 +1,6 @@
 //! The lamp: the colour of whoever is asked. It knows seats and no secrets.
 
-use umpire_rules::table::{Asked, Match};
+use umpire_rules::table::{Asked, Session};
 
 /// A colour, each part from 0 to 255 as a lamp shows it: far less than that is seen as bright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,10 +29,10 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Colour {
 /// The colour of whoever is asked: faint white for all of them, none where anyone may answer.
 ///
 /// It does not tell who of them picks a secret just now: that goes by the same for all.
-pub fn colour(game: &dyn Match) -> Colour {
-    match game.question().map(|question| question.asked) {
+pub fn colour(game: &dyn Session) -> Colour {
+    match game.question().map(|question| question.head.asked) {
         Some(Asked::Seat(seat)) => SEATS[seat.index()],
-        Some(Asked::Both) => ALL,
+        Some(Asked::Seats(_)) => ALL,
         Some(Asked::Anyone) | None => OFF,
     }
 }

@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 use sha2::{Digest, Sha256};
-use umpire_rules::table::{Match, Standing, Tape};
+use umpire_rules::table::{Session, Standing, Tape};
 
 use self::reading::{Reading, unhex};
 use crate::dice::{Dice, Origin};
@@ -95,13 +95,13 @@ pub enum Telling {
 
 impl Telling {
     /// What a save of this game may tell now.
-    pub fn of(game: &dyn Match) -> Self {
+    pub fn of(game: &dyn Session) -> Self {
         if game.standing() == Standing::Over { Telling::All } else { Telling::NoSecret }
     }
 }
 
 /// Writes a game as it lies on the table, without a copy of its tape.
-pub fn write(game: &dyn Match, dice: &Dice, telling: Telling, out: &mut dyn Write) -> fmt::Result {
+pub fn write(game: &dyn Session, dice: &Dice, telling: Telling, out: &mut dyn Write) -> fmt::Result {
     let withheld = match (dice.origin(), telling) {
         (Origin::Sealed(seal), Telling::NoSecret) => {
             Some(Origin::Withheld(seal.hash(), seal.numbers().iter().copied().collect()))
@@ -114,7 +114,7 @@ pub fn write(game: &dyn Match, dice: &Dice, telling: Telling, out: &mut dyn Writ
 
 /// A hash over all that a save of this game says, its secret included: whoever writes its words down after the game
 /// knows later whether a file is the game that was played, to its last step.
-pub fn closing(game: &dyn Match, dice: &Dice) -> Hash {
+pub fn closing(game: &dyn Session, dice: &Dice) -> Hash {
     let mut sum = Hashed(Sha256::new().chain_update(CLOSING));
     let wrote = lines(game.edition(), dice.origin(), |piece| game.opening(piece), &game.tape(), &mut sum);
     wrote.expect("a hash takes all");

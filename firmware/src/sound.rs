@@ -1,6 +1,6 @@
 //! What is heard: a few short tunes, chosen by what the screen has come to. Nothing of a secret is heard.
 
-use umpire_rules::table::{Grade, Happening, Match, Show};
+use umpire_rules::table::{Happening, Session, Show, Tone};
 use umpire_screens::View;
 
 use crate::battery;
@@ -135,13 +135,13 @@ pub const fn of_battery(notice: battery::Notice) -> Option<Sound> {
 /// What a page that the screen stops at sounds like.
 fn of_page(happening: &Happening) -> Option<Sound> {
     match &happening.show {
-        Show::Rolled(rolled) => Some(match rolled.grade {
-            Grade::Failure => Sound::Failure,
-            Grade::Success => Sound::Success,
-            Grade::Critical => Sound::Critical,
+        Show::Rolled(rolled) => Some(match rolled.tone {
+            Tone::Bad => Sound::Failure,
+            Tone::Good => Sound::Success,
+            Tone::Great => Sound::Critical,
         }),
         Show::Removed => Some(Sound::Removed),
-        Show::Round(_) => Some(Sound::Round),
+        Show::Round(_) | Show::Beat(_) => Some(Sound::Round),
         Show::Revealed(_) => Some(Sound::Revealed),
         Show::Turn(_) => Some(Sound::Turn),
         Show::Over(_) => Some(Sound::Over),
@@ -164,7 +164,7 @@ impl Ear {
     }
 
     /// What is to be heard of what a key or a line came to.
-    pub fn hear(&mut self, moved: Moved, view: &View, game: &dyn Match) -> Option<Sound> {
+    pub fn hear(&mut self, moved: Moved, view: &View, game: &dyn Session) -> Option<Sound> {
         let now = Ear { lines: game.tape().lines(), page: view.page(), locked: view.locked() };
         let before = core::mem::replace(self, now);
         let news = game.news();

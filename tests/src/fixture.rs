@@ -1,16 +1,20 @@
-//! A match that stands still: any question over any table, to look at.
+//! A match that stands still: any question over any table, to look at. The session is a real one; its rules say and ask
+//! what they are told to.
 //!
 //! The table is that of a real game: an Ogrekin Hunting Party (red) against a Dwarven Throng (blue).
 
-use std::cell::{Ref, RefCell};
+use std::cell::OnceCell;
 use std::fmt::{self, Write};
+use std::ops::Deref;
+use std::rc::Rc;
 
-use umpire_rules::dice::Tally;
+use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Card, Counter, Crossed, Details, Diverged, Game, Happening, Icon, Kind, Lines, Match, PieceId,
-    Question, Refusal, Scene, Seat, Show, Source, Standing, Stat, Steps, Tape, Told, Topic, What, Words,
+    Answer, Asked, Card, Change, Counter, Details, Figure, Game, Happening, Head, Icon, Kind, Live, Offer, Opening,
+    Opt, PieceId, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show, Source, Stat, Table, Tally,
+    Tape, Thrown, Topic, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -94,8 +98,8 @@ impl Scene for Still {
         self.round
     }
 
-    fn active(&self) -> Option<Seat> {
-        self.active
+    fn active(&self) -> SeatSet {
+        self.active.into()
     }
 
     fn pieces(&self) -> u8 {
@@ -105,8 +109,9 @@ impl Scene for Still {
     fn card(&self, piece: PieceId) -> Card {
         let (seat, icon, kind, points, in_play, stats) = PIECES[usize::from(piece.0)];
         let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
-        let stats = stats.map(|(name, value)| Stat { name, value, suffix: "+" }).collect();
-        Card { seat: Seat(seat), icon, kind, points, in_play, stats }
+        let stats = stats.map(|(name, value)| Stat { name, value: value.into(), suffix: "+" }).collect();
+        let figure = Some(Figure { name: "points", now: points.into(), of: None });
+        Card { seat: Seat(seat), icon, kind: kind.into(), figure, marks: heapless::Vec::new(), in_play, stats }
     }
 
     fn details(&self, piece: PieceId) -> Option<Details> {
@@ -114,7 +119,7 @@ impl Scene for Still {
         let band = |band: Band| (!is_ward).then(|| band.reach());
         let listed = DETAILS.iter().find(|row| row.0 == piece.0);
         let (_, traits, place, next) = listed.copied().unwrap_or((piece.0, &[], "on the table", ""));
-        let traits = traits.iter().copied().collect();
+        let traits = traits.iter().copied().map(Into::into).collect();
         Some(Details { moves: band(Band::M), reach: band(Band::L), traits, place: place.into(), next: next.into() })
     }
 
@@ -135,177 +140,304 @@ impl Scene for Still {
     }
 }
 
-/// A match that stands still. What is said to it is refused.
-#[derive(Clone)]
-pub struct StillMatch {
-    scene: RefCell<Still>,
-    question: RefCell<Option<Question>>,
-    news: RefCell<Vec<Happening>>,
-    log: RefCell<Vec<Happening>>,
+/// Dice that were thrown: whose, which, against what, and what fell.
+type Throw = (Option<Seat>, Pool, Score, Vec<u8>);
+
+/// What counts throws: a tally, or a match that is to have thrown them.
+pub trait Counts {
+    /// One throw.
+    fn count(&mut self, seat: Option<Seat>, pool: Pool, score: Score, faces: &[u8]);
+}
+
+impl Counts for Tally {
+    fn count(&mut self, seat: Option<Seat>, pool: Pool, score: Score, faces: &[u8]) {
+        Tally::count(self, seat, pool, score, faces);
+    }
+}
+
+impl Counts for Vec<Throw> {
+    fn count(&mut self, seat: Option<Seat>, pool: Pool, score: Score, faces: &[u8]) {
+        // Dice of a kind are thrown together, as far as that goes: a tape holds no more than 1,700 answers.
+        let like = |throw: &&mut Throw| {
+            (throw.0, throw.1.die, throw.2) == (seat, pool.die, score) && throw.3.len() + faces.len() <= MAX_DICE
+        };
+        match self.iter_mut().rev().take(2).find(like) {
+            Some(throw) => {
+                throw.1.count += pool.count;
+                throw.3.extend(faces);
+            }
+            None => self.push((seat, pool, score, faces.to_vec())),
+        }
+    }
+}
+
+/// Where a match stands.
+#[derive(Clone, Default)]
+struct Pose {
+    still: Still,
+    question: Option<Question>,
+    log: Vec<Happening>,
+    news: Vec<Happening>,
+    throws: Vec<Throw>,
     /// Which lines of the log came by cable.
     marked: Vec<usize>,
     /// Which lines of the log were taken back.
     undone: Vec<usize>,
+    /// How many answers there are, where that is to be seen.
+    answers: u16,
     /// After how many answers somebody looks back at it.
     looked: Option<u16>,
-    tape: RefCell<Tape>,
-    tally: RefCell<Tally>,
+}
+
+/// Rules that do what a pose says. They ask what is to happen first, line by line of the log.
+struct Posing;
+
+/// Options beside the lines of the log: all has happened, and nothing does.
+const ALL: u8 = 0;
+const NOTHING: u8 = 1;
+const LINES: u8 = 2;
+
+/// A table in a pose.
+#[derive(Clone, Default)]
+struct Posed(Rc<Pose>);
+
+impl Opening for Posed {}
+
+impl Game for Posing {
+    const ID: &'static str = "still";
+    const TITLE: &'static str = "Still";
+    const EDITION: u16 = 0;
+    type Opening = Posed;
+    type State = Posed;
+    type Event = Happening;
+
+    fn open(pose: &Posed) -> Posed {
+        pose.clone()
+    }
+
+    fn apply(_: &mut Posed, happening: Happening) -> Option<Happening> {
+        Some(happening)
+    }
+
+    fn begins(question: &str) -> bool {
+        question == "begins"
+    }
+
+    async fn play(t: &Table<Self>) {
+        let pose = t.look(|posed| posed.0.clone());
+        loop {
+            let label = |line: &Happening| if let Show::Rolled(_) = line.show { "Roll".into() } else { line.words };
+            let lines = pose.log.iter().map(|line| Opt::new("line", label(line)));
+            let head = Head::new("begins", Asked::Anyone, "What happens?", Words::NONE);
+            let mut options = [Opt::new("all", "All of it"), Opt::new("nothing", "Nothing")].into_iter().chain(lines);
+            match t.offer(head, Offer::ROWS, &mut options).await {
+                ALL => break,
+                NOTHING => {}
+                line => t.tell(pose.log[usize::from(line - LINES)].clone()),
+            }
+        }
+        for (seat, pool, score, _) in &pose.throws {
+            let asked = seat.map_or(Asked::Anyone, Asked::Seat);
+            t.roll(Head::new("thrown", asked, "Thrown", Words::NONE), Roll::new("Thrown", *pool, *score)).await;
+        }
+        pose.news.iter().for_each(|happening| t.tell(happening.clone()));
+        while let Some(Question { head, kind }) = pose.question.clone() {
+            t.ask(head, kind).await;
+        }
+    }
+}
+
+impl Scene for Posed {
+    fn game(&self) -> &'static str {
+        self.0.still.game()
+    }
+    fn seats(&self) -> u8 {
+        self.0.still.seats()
+    }
+    fn side_name(&self, seat: Seat) -> &str {
+        self.0.still.side_name(seat)
+    }
+    fn counter(&self, seat: Seat) -> Option<Counter> {
+        self.0.still.counter(seat)
+    }
+    fn round(&self) -> Option<u8> {
+        self.0.still.round()
+    }
+    fn active(&self) -> SeatSet {
+        self.0.still.active()
+    }
+    fn pieces(&self) -> u8 {
+        self.0.still.pieces()
+    }
+    fn card(&self, piece: PieceId) -> Card {
+        self.0.still.card(piece)
+    }
+    fn details(&self, piece: PieceId) -> Option<Details> {
+        self.0.still.details(piece)
+    }
+    fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
+        self.0.still.notes(say);
+    }
+    fn reminders(&self) -> &'static [Topic] {
+        self.0.still.reminders()
+    }
+    fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        self.0.still.write_name(piece, out)
+    }
+    fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
+        self.0.still.write_id(piece, out)
+    }
+}
+
+impl Pose {
+    /// A session that stands like this. It lives as long as the tests do.
+    fn strike(&self) -> Box<dyn Session> {
+        let opening = Posed(Rc::new(self.clone()));
+        let table: &'static Table<Posing> = Box::leak(Box::new(Table::new(&opening, Tape::new())));
+        let flow = Box::pin(Posing::play(table));
+        let flow = std::pin::Pin::static_mut(Box::leak(Box::new(flow)));
+        let start = |table| Box::pin(Posing::play(table));
+        let mut session: Box<dyn Session> =
+            Box::new(Live::new(table, opening, flow, start).expect("an empty tape fits all rules"));
+        let game = &mut *session;
+        let pads = self.looked.unwrap_or(self.answers).saturating_sub(1 + self.log.len() as u16);
+        (0..pads).for_each(|_| pick(game, NOTHING, Source::Thumb));
+        for line in 0..self.log.len() - self.news.len() {
+            let source = if self.marked.contains(&line) { Source::Cable } else { Source::Thumb };
+            pick(game, line as u8 + LINES, source);
+            if self.undone.contains(&line) && !self.undone.contains(&(line + 1)) {
+                let run = (0..=line).rev().take_while(|line| self.undone.contains(line)).count();
+                assert!(game.take_back(run as u16, false, source), "there are so many");
+            }
+        }
+        pick(game, ALL, Source::Thumb);
+        for (.., faces) in &self.throws {
+            let faces: Faces = faces.iter().copied().collect();
+            game.say(&Answer::Dice(faces, Thrown::Device), Source::Thumb).expect("as it fell");
+        }
+        if let Some(looked) = self.looked {
+            while game.tape().lines() < self.answers {
+                let preset = match game.question().as_deref().map(|question| &question.kind) {
+                    Some(Kind::Choose(choose)) => Answer::Pick(choose.preset),
+                    _ => Answer::Done,
+                };
+                game.say(&preset, Source::Thumb).expect("what is preset can be picked");
+            }
+            game.stand_at(Some(looked));
+        }
+        session
+    }
+}
+
+fn pick(game: &mut dyn Session, at: u8, source: Source) {
+    game.say(&Answer::Pick(at), source).expect("it is asked what happens");
+}
+
+/// A match that stands still.
+pub struct StillMatch {
+    pose: Pose,
+    struck: OnceCell<Box<dyn Session>>,
+}
+
+impl Clone for StillMatch {
+    fn clone(&self) -> Self {
+        StillMatch::of(self.pose.clone())
+    }
 }
 
 impl StillMatch {
     /// A match at this question.
     pub fn asks(asked: Asked, title: impl Into<Words>, note: impl Into<Words>, kind: Kind) -> Self {
-        let question = Question { id: "still", asked, title: title.into(), note: note.into(), kind };
-        StillMatch { question: RefCell::new(Some(question)), ..StillMatch::over() }
+        StillMatch::puts(Question { head: Head::new("still", asked, title, note), kind })
+    }
+
+    /// The same, with all that stands over it.
+    pub fn puts(question: Question) -> Self {
+        StillMatch::of(Pose { question: Some(question), ..Pose::default() })
     }
 
     /// A match with no question left.
     pub fn over() -> Self {
-        StillMatch {
-            scene: RefCell::new(Still::default()),
-            question: RefCell::new(None),
-            news: RefCell::default(),
-            log: RefCell::default(),
-            marked: Vec::new(),
-            undone: Vec::new(),
-            looked: None,
-            tape: RefCell::new(Tape::new()),
-            tally: RefCell::default(),
-        }
+        StillMatch::of(Pose::default())
+    }
+
+    fn of(pose: Pose) -> Self {
+        StillMatch { pose, struck: OnceCell::new() }
+    }
+
+    fn with(mut self, change: impl FnOnce(&mut Pose)) -> Self {
+        change(&mut self.pose);
+        StillMatch::of(self.pose)
     }
 
     /// With another table.
     pub fn on(self, change: impl FnOnce(&mut Still)) -> Self {
-        change(&mut self.scene.borrow_mut());
-        self
+        self.with(|pose| change(&mut pose.still))
     }
 
     /// With something that has just happened.
     pub fn news(self, happening: Happening) -> Self {
-        self.news.borrow_mut().push(happening.clone());
-        self.logged(happening)
+        self.with(|pose| {
+            pose.news.push(happening.clone());
+            pose.log.push(happening);
+        })
     }
 
     /// The latest news.
-    pub fn into_news(self) -> Option<Happening> {
-        self.news.into_inner().pop()
+    pub fn into_news(mut self) -> Option<Happening> {
+        self.pose.news.pop()
     }
 
     /// With something that happened before.
     pub fn logged(self, happening: Happening) -> Self {
-        self.log.borrow_mut().push(happening);
-        self
+        self.with(|pose| pose.log.push(happening))
     }
 
     /// With these lines of the log by cable.
     pub fn marked(self, marked: Vec<usize>) -> Self {
-        StillMatch { marked, ..self }
+        self.with(|pose| pose.marked = marked)
     }
 
     /// With these lines of the log taken back, and a step that did it after each.
     pub fn undone(self, undone: Vec<usize>) -> Self {
-        StillMatch { undone, ..self }
+        self.with(|pose| pose.undone = undone)
     }
 
     /// With 40 answers.
     pub fn answered(self) -> Self {
-        let tape = Tape::from_bytes(&[6, 0, 0, 7, 7].repeat(40)).expect("whole lines");
-        StillMatch { tape: RefCell::new(tape), ..self }
+        self.with(|pose| pose.answers = 40)
     }
 
     /// With somebody who looks back at it, after so many answers of 40.
     pub fn looked_back(self, answers: u16) -> Self {
-        StillMatch { looked: Some(answers), ..self.answered() }
+        self.answered().with(|pose| pose.looked = Some(answers))
     }
 
     /// With dice the device threw.
-    pub fn threw(self, count: impl FnOnce(&mut Tally)) -> Self {
-        count(&mut self.tally.borrow_mut());
+    pub fn threw(self, count: impl FnOnce(&mut dyn Counts)) -> Self {
+        self.with(|pose| count(&mut pose.throws))
+    }
+
+    fn session(&self) -> &dyn Session {
+        &**self.struck.get_or_init(|| self.pose.strike())
+    }
+}
+
+impl Deref for StillMatch {
+    type Target = dyn Session;
+
+    fn deref(&self) -> &Self::Target {
         self
     }
 }
 
-impl Match for StillMatch {
-    fn standing(&self) -> Standing {
-        if self.question.borrow().is_some() { Standing::Waiting } else { Standing::Over }
+impl Session for StillMatch {
+    fn rules(&self) -> &dyn Rules {
+        self.session().rules()
     }
 
-    fn question(&self) -> Option<Ref<'_, Question>> {
-        Ref::filter_map(self.question.borrow(), Option::as_ref).ok()
-    }
-
-    fn scene(&self) -> Ref<'_, dyn Scene> {
-        Ref::map(self.scene.borrow(), |scene| scene as &dyn Scene)
-    }
-
-    fn news(&self) -> Ref<'_, [Happening]> {
-        Ref::map(self.news.borrow(), Vec::as_slice)
-    }
-
-    fn log(&self) -> Ref<'_, [Happening]> {
-        Ref::map(self.log.borrow(), Vec::as_slice)
-    }
-
-    fn source(&self, entry: usize) -> Source {
-        if self.marked.contains(&entry) { Source::Cable } else { Source::Thumb }
-    }
-
-    fn tally(&self) -> Option<Ref<'_, Tally>> {
-        Some(self.tally.borrow())
-    }
-
-    fn tape(&self) -> Ref<'_, Tape> {
-        self.tape.borrow()
-    }
-
-    fn say(&mut self, _: &Answer, _: Source) -> Result<(), Refusal> {
-        Err(Refusal::Over)
-    }
-
-    fn take_back(&mut self, _: u16, _: bool, _: Source) -> bool {
-        false
-    }
-
-    fn action(&self) -> u16 {
-        self.tape.borrow().lines().min(3)
-    }
-
-    fn stands_at(&self) -> Option<u16> {
-        self.looked
-    }
-
-    fn recount(&mut self, _: u16, see: &mut dyn FnMut(&Told<'_>)) {
-        let scene: &dyn Scene = &*self.scene.borrow();
-        for (at, happening) in self.log.borrow().iter().enumerate() {
-            let (undone, source) = (self.undone.contains(&at), self.source(at));
-            let told = Told { line: 0, round: scene.round(), undone, source, what: What::Happened(happening), scene };
-            see(&told);
-            if undone && !self.undone.contains(&(at + 1)) {
-                let dice = matches!(happening.show, Show::Rolled(_));
-                let crossed = Crossed { dice, secret: false };
-                let steps = Steps { net: 1, deepest: 1, backs: 1, crossed, agreed: dice };
-                see(&Told { undone: false, what: What::Stepped(steps), ..told });
-            }
-        }
-    }
-
-    fn hear_line(&mut self, _: &[u8]) -> Result<(), Diverged> {
-        Ok(())
-    }
-
-    fn load(&mut self, _: Tape) -> Result<(), Diverged> {
-        Ok(())
-    }
-
-    fn reopen(&mut self, _: &[u8]) -> bool {
-        false
-    }
-
-    fn resume(&mut self, _: Lines<'_>) -> Result<(), Diverged> {
-        Ok(())
-    }
-
-    fn edition(&self) -> (&'static str, u16) {
-        ("still", 0)
+    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+        self.session();
+        self.struck.get_mut().expect("it was struck just now").change(change)
     }
 }

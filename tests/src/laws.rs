@@ -1,11 +1,11 @@
 //! Laws of *Rattle and Rend* that hold at any question of any game, whoever plays it.
 
-use umpire_rules::table::{Kind, Match, PieceId, Question, Scene, Seat};
+use umpire_rules::table::{Amount, Kind, PieceId, Question, Scene, Seat, Session};
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 
 /// What must be true of any open question.
-pub fn keep_the_laws(game: &dyn Match, question: &Question) {
+pub fn keep_the_laws(game: &dyn Session, question: &Question) {
     let scene = game.scene();
     for seat in SEATS {
         if let Some(counter) = scene.counter(seat) {
@@ -14,37 +14,41 @@ pub fn keep_the_laws(game: &dyn Match, question: &Question) {
             assert!(counter.total <= 12, "and the total within a warband's points");
         }
     }
-    assert!(game.log().iter().all(|line| line.id != "over"), "{} is asked after the end (RR-VIC-1)", question.id);
+    assert!(game.log().iter().all(|line| line.id != "over"), "{} is asked after the end (RR-VIC-1)", question.head.id);
     match &question.kind {
         Kind::Roll(roll) => {
             // By a house rule a tempted die comes on top.
-            let on_top = roll.why.iter().filter(|why| why.sign == "+1").count() as u8;
+            let on_top = roll.why.iter().filter(|why| why.amount == Amount::Dice(1)).count() as u8;
             assert!((1..=3 + on_top).contains(&roll.pool.count), "pools are of one to three dice (RR-DICE-2)");
         }
         Kind::Choose(choose) => {
-            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.id);
+            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.head.id);
             let preset = &choose.options[usize::from(choose.preset)];
-            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
+            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.head.id);
             for option in choose.options.iter().filter(|option| option.off.is_none()) {
                 let lost = option.key.piece.is_some_and(|piece| !scene.card(piece).in_play);
-                let raised = matches!(question.id, "summon" | "raise-first");
+                let raised = matches!(question.head.id, "summon" | "raise-first");
                 assert!(
                     !lost || raised,
                     "{}: the lost neither act nor react, nor are they targets (RR-FLOW-REMOVE)",
-                    question.id
+                    question.head.id
                 );
-                let seat = question.asked.seat();
+                let seat = question.head.asked.seat();
                 let rich = seat.and_then(|seat| scene.counter(seat)).is_none_or(|counter| option.cost <= counter.now);
-                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.id);
+                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.head.id);
             }
         }
         Kind::Tick(tick) => {
-            let all = 0..1u16 << tick.facts.len();
-            assert!(all.into_iter().any(|ticked| tick.weighs_right(ticked)), "{}: nothing weighs right", question.id);
+            let all = 0..1 << tick.rows();
+            assert!(
+                all.into_iter().any(|ticked| tick.weighs_right(ticked)),
+                "{}: nothing weighs right",
+                question.head.id
+            );
         }
         Kind::Tell(tell) => {
             let lost = tell.piece.is_some_and(|piece| !scene.card(piece).in_play);
-            assert!(!lost, "{}: the lost do not move", question.id);
+            assert!(!lost, "{}: the lost do not move", question.head.id);
         }
         _ => {}
     }
@@ -58,7 +62,7 @@ fn notes(scene: &dyn Scene, wanted: &str) -> bool {
 }
 
 /// Only who is in play acts, reacts, rolls, or can be removed; but the lost may roll to come back.
-pub fn heed_the_lost(game: &dyn Match, asked: &str, in_play: &mut Vec<bool>) {
+pub fn heed_the_lost(game: &dyn Session, asked: &str, in_play: &mut Vec<bool>) {
     let scene = game.scene();
     for line in game.news().iter().filter(|line| matches!(line.id, "acts" | "reacts" | "rolled" | "removed")) {
         let lost = line.piece.is_some_and(|piece| !in_play[usize::from(piece.0)]);

@@ -17,4 +17,3 @@ pub mod story;
 pub mod warbands;
 pub mod way;
 pub mod words;
-pub mod wrap;

@@ -2,21 +2,21 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{Element, Kept, RattleAndRend, State};
+use umpire_rules::rattle_and_rend::{Element, Grade, Kept, RattleAndRend, State};
 use umpire_rules::table::{
-    Answer, Game, Grade, Happening, Kind, Live, Match, Opt, Question, Refusal, Roll, Seat, Show, Source, Standing,
-    Table, Tape, Tell, Thrown, stand,
+    Answer, Game, Happening, Kind, Live, Opt, Question, Refusal, Roll, Seat, Session, Show, Source, Standing, Table,
+    Tape, Tell, Thrown, stand,
 };
 
 pub use crate::setup::{play_with, roster, whole, whole_on};
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
-pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     with_kept(&Kept::new(), tape, f)
 }
 
 /// The same for players who keep warbands of their own.
-pub fn with_kept<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+pub fn with_kept<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<RattleAndRend>::new(kept, tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
     let mut live = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
@@ -100,7 +100,9 @@ impl Play {
 
     /// The id of the open question, or `over`.
     pub fn asks(&self) -> String {
-        with_kept(&self.kept, &self.tape, |game| game.question().map_or("over".into(), |question| question.id.into()))
+        with_kept(&self.kept, &self.tape, |game| {
+            game.question().map_or("over".into(), |question| question.head.id.into())
+        })
     }
 
     /// The open question.
@@ -110,7 +112,7 @@ impl Play {
 
     /// Whose answer is wanted: `red`, `blue`, or nobody's in particular.
     pub fn seat(&self) -> &'static str {
-        self.question().asked.seat().map_or("", |seat| seat.id())
+        self.question().head.asked.seat().map_or("", |seat| seat.id())
     }
 
     /// The open instruction.
@@ -125,7 +127,7 @@ impl Play {
     pub fn note(&self) -> String {
         with_kept(&self.kept, &self.tape, |game| {
             let question = game.question().expect("a question is open");
-            question.note.line(&*game.scene()).to_string()
+            question.head.note.line(&*game.scene()).to_string()
         })
     }
 
@@ -137,9 +139,14 @@ impl Play {
         }
     }
 
+    /// What a die of the open Roll must show.
+    pub fn need(&self) -> i16 {
+        need(&self.roll())
+    }
+
     /// The names of the open Roll's modifiers, with their signs.
     pub fn why(&self) -> Vec<String> {
-        self.roll().why.iter().map(|m| format!("{}{}", m.sign, m.name)).collect()
+        self.roll().why.iter().map(|m| format!("{}{}", m.amount, m.name)).collect()
     }
 
     /// The open question's options by key, those that cannot be picked now with their reason.
@@ -210,7 +217,7 @@ impl Play {
     #[track_caller]
     pub fn grade(&self) -> Grade {
         let rolled = |h: &Happening| match &h.show {
-            Show::Rolled(rolled) | Show::Seen(rolled) => Some(rolled.grade),
+            Show::Rolled(rolled) | Show::Seen(rolled) => Some(Grade::from(rolled.tone)),
             _ => None,
         };
         self.news().iter().rev().find_map(rolled).expect("dice were rolled just now")
@@ -243,48 +250,53 @@ impl Play {
     }
 }
 
+/// What a die of this Roll must show; 0 where nothing is needed.
+pub fn need(roll: &Roll) -> i16 {
+    roll.score.need().map_or(0, |need| need.value)
+}
+
 /// Who won just now, if the game is over: nobody in a draw.
 pub fn won(game: &Play) -> Option<Option<Seat>> {
     game.news().iter().find_map(|line| if let Show::Over(winner) = line.show { Some(winner) } else { None })
 }
 
 /// Plays one step; the error says what would be right.
-pub fn say(game: &mut dyn Match, step: &str) -> Result<(), String> {
+pub fn say(game: &mut dyn Session, step: &str) -> Result<(), String> {
     let (id, words) = step.split_once(':').ok_or_else(|| format!("a step is `question: answer`, not {step:?}"))?;
     let answer = {
         let question = game.question().ok_or_else(|| format!("{step:?}: the game is over"))?;
-        if question.id != id.trim() {
-            return Err(format!("{step:?}: the question is {:?}", question.id));
+        if question.head.id != id.trim() {
+            return Err(format!("{step:?}: the question is {:?}", question.head.id));
         }
         answer(game, &question, words.trim())?
     };
     game.say(&answer, Source::Thumb).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
 }
 
-fn answer(game: &dyn Match, question: &Question, words: &str) -> Result<Answer, String> {
+fn answer(game: &dyn Session, question: &Question, words: &str) -> Result<Answer, String> {
     let scene = game.scene();
     let numbers = || words.split_whitespace().map(|w| w.parse().map_err(|_| format!("{w:?} is no number")));
     Ok(match &question.kind {
         Kind::Choose(choose) => {
             let at = choose.options.iter().position(|option| option.key.line(&*scene) == words);
             let keys: Vec<_> = choose.options.iter().map(|option| option.key.line(&*scene)).collect();
-            Answer::Pick(at.ok_or_else(|| format!("{}: no {words:?} among {keys:?}", question.id))? as u8)
+            Answer::Pick(at.ok_or_else(|| format!("{}: no {words:?} among {keys:?}", question.head.id))? as u8)
         }
         Kind::Tick(tick) => {
             let mut ticked = 0;
             for word in words.split_whitespace() {
-                let row = tick.facts.iter().position(|fact| fact.key.line(&*scene) == word);
-                ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.id))?;
+                let row = (0..tick.rows()).find(|row| tick.key(*row).line(&*scene) == word);
+                ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.head.id))?;
             }
             Answer::Ticks(ticked)
         }
         Kind::Number(_) => Answer::Number(numbers().next().ok_or("a number is wanted")??),
-        Kind::Secret(_) => Answer::Secrets(numbers().collect::<Result<_, _>>()?),
+        Kind::Secret(_) => Answer::Secrets(numbers().map(|n| n.map(|n: i16| n.into())).collect::<Result<_, _>>()?),
         Kind::Roll(roll) => {
             if let Some(at) = roll.asides.iter().position(|aside| aside.key.line(&*scene) == words) {
                 return Ok(Answer::Pick(at as u8));
             }
-            let faces: Result<heapless::Vec<u8, 12>, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
+            let faces: Result<umpire_rules::dice::Faces, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
             Answer::Dice(faces?, Thrown::Table)
         }
         Kind::Tell(_) => Answer::Done,

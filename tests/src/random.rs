@@ -1,6 +1,8 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
-use umpire_rules::table::{Answer, Kind, Match, Number, Question, Refusal, Source, Thrown, Tick};
+use umpire_rules::table::{
+    Answer, Given, Inner, Kind, Number, Question, Refusal, Secret, Session, Source, Thrown, Tick, Ticks,
+};
 
 /// A small generator for tests: the numbers need not be good, only repeatable.
 #[derive(Clone, Debug)]
@@ -23,7 +25,7 @@ impl Lcg {
 pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
     match &question.kind {
         Kind::Choose(choose) => {
-            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.id);
+            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.head.id);
             loop {
                 let at = rng.below(choose.options.len() as u32);
                 let option = &choose.options[at as usize];
@@ -35,7 +37,7 @@ pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
         }
         Kind::Tick(tick) => Answer::Ticks(any_ticks(tick, rng)),
         Kind::Number(number) => Answer::Number(any_number(number, rng)),
-        Kind::Secret(secret) => Answer::Secrets(secret.asks.iter().map(|(_, n)| any_number(n, rng)).collect()),
+        Kind::Secret(secret) => Answer::Secrets((0..secret.len()).map(|at| any_secret(secret, at, rng)).collect()),
         Kind::Roll(roll) => {
             if !roll.asides.is_empty() && rng.below(8) == 0 {
                 return Answer::Pick(rng.below(roll.asides.len() as u32) as u8);
@@ -49,11 +51,27 @@ pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
 }
 
 /// Some ticks the list allows: the first that weigh right, from a random start on.
-fn any_ticks(tick: &Tick, rng: &mut Lcg) -> u16 {
-    let all = 1 << tick.facts.len();
-    let start = rng.below(all);
-    let mut tries = (0..all).map(|more| tick.counted(((start + more) % all) as u16));
+fn any_ticks(tick: &Tick, rng: &mut Lcg) -> Ticks {
+    let rows = tick.rows() as u32;
+    let all: Ticks = 1 << rows;
+    let start = match rows {
+        0..16 => rng.below(1 << rows).into(),
+        _ => (0..rows).fold(0, |bits: Ticks, _| bits << 1 | Ticks::from(rng.below(2))),
+    };
+    let mut tries = (0..all.min(1 << 16)).map(|more| tick.counted((start + more) % all));
     tries.find(|&ticked| tick.weighs_right(ticked)).expect("some rows together weigh what is wanted")
+}
+
+/// What a seat may give in secret.
+fn any_secret(secret: &Secret, at: usize, rng: &mut Lcg) -> Given {
+    match &secret.inner {
+        Inner::Numbers(asked) => any_number(&asked[at], rng).into(),
+        Inner::Choose(choose) => {
+            let open: Vec<_> = (0..).zip(&choose.options).filter(|(_, option)| option.off.is_none()).collect();
+            open[rng.below(open.len() as u32) as usize].0
+        }
+        Inner::Tick(tick) => any_ticks(tick, rng) as Given,
+    }
 }
 
 fn any_number(number: &Number, rng: &mut Lcg) -> i16 {
@@ -62,7 +80,7 @@ fn any_number(number: &Number, rng: &mut Lcg) -> i16 {
 }
 
 /// Plays on until the game is over or its tape is full; how many answers were given.
-pub fn play_on(game: &mut dyn Match, rng: &mut Lcg) -> u32 {
+pub fn play_on(game: &mut dyn Session, rng: &mut Lcg) -> u32 {
     for n in 0.. {
         let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return n };
         match game.say(&answer, Source::Thumb) {

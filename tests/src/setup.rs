@@ -94,7 +94,7 @@ impl Play {
     fn plainest(&self) -> String {
         with_kept(&self.kept, &self.tape, |game| {
             let question = game.question().expect("a question is open");
-            match (&question.kind, question.id) {
+            match (&question.kind, question.head.id) {
                 (_, "scenario") => "kill".into(),
                 (_, "density") => "sparse".into(),
                 (_, "theme") => "none".into(),

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use umpire_rules::table::{Answer, Arg, Grade, Happening, Kind, Match, Question, Refusal, Scene, Show, Source, Words};
+use umpire_rules::table::{Answer, Arg, Happening, Kind, Question, Refusal, Scene, Session, Show, Source, Words};
 
 use crate::play::say;
 
@@ -14,16 +14,16 @@ pub fn step(question: &Question, answer: &Answer, scene: &dyn Scene) -> String {
         (Kind::Choose(choose), Answer::Pick(at)) => choose.options[usize::from(*at)].key.line(scene).to_string(),
         (Kind::Roll(roll), Answer::Pick(at)) => roll.asides[usize::from(*at)].key.line(scene).to_string(),
         (Kind::Tick(tick), Answer::Ticks(ticked)) => {
-            let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
-            on.map(|(_, fact)| fact.key.line(scene).to_string()).collect::<Vec<_>>().join(" ")
+            let on = (0..tick.rows()).filter(|row| ticked >> row & 1 == 1);
+            on.map(|row| tick.key(row).line(scene).to_string()).collect::<Vec<_>>().join(" ")
         }
         (_, Answer::Number(n)) => n.to_string(),
-        (_, Answer::Secrets(given)) => given.iter().map(i16::to_string).collect::<Vec<_>>().join(" "),
+        (_, Answer::Secrets(given)) => given.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
         (_, Answer::Dice(faces, _)) => faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
         (_, Answer::Name(name)) => name.to_string(),
         _ => String::new(),
     };
-    format!("{}: {words}", question.id).trim_end().to_string()
+    format!("{}: {words}", question.head.id).trim_end().to_string()
 }
 
 /// What an answer means to whoever reads along: the words of the row, the instruction that was followed.
@@ -34,11 +34,10 @@ fn meaning(question: &Question, answer: &Answer, scene: &dyn Scene) -> String {
         (Kind::Tell(tell), _) => {
             let who =
                 tell.piece.map_or(String::new(), |piece| format!("{}: ", line(&Words::with("{}", Arg::Piece(piece)))));
-            let far =
-                tell.reach.map_or(String::new(), |reach| format!(", {} {}", reach.value, reach.unit.to_lowercase()));
+            let far = tell.reach.map_or(String::new(), |reach| format!(", {reach} {}", reach.unit.to_lowercase()));
             format!("{who}{}{far}", line(&tell.text))
         }
-        (Kind::Roll(_), _) => line(&question.title),
+        (Kind::Roll(_), _) => line(&question.head.title),
         _ => String::new(),
     }
 }
@@ -52,12 +51,8 @@ fn told(happening: &Happening, scene: &dyn Scene) -> String {
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => {
             let faces: Vec<_> = rolled.faces.iter().map(u8::to_string).collect();
-            let grade = match rolled.grade {
-                Grade::Failure => "failure",
-                Grade::Success => "success",
-                Grade::Critical => "critical",
-            };
-            let _ = write!(text, " {}, needs {}: {grade}", faces.join(" "), rolled.need);
+            let need = rolled.score.need().map_or("1+".into(), |need| need.to_string());
+            let _ = write!(text, " {}, needs {need}: {}", faces.join(" "), rolled.tone.id());
         }
         Show::Over(winner) => text = format!("The end: {} ({text})", winner.map_or("a draw", |seat| seat.name())),
         _ => {}
@@ -69,13 +64,13 @@ fn told(happening: &Happening, scene: &dyn Scene) -> String {
 }
 
 /// What came of the last answer, a line each.
-fn news(game: &dyn Match) -> Vec<String> {
+fn news(game: &dyn Session) -> Vec<String> {
     let scene = game.scene();
     game.news().iter().map(|happening| told(happening, &*scene)).collect()
 }
 
 /// Tells a game as it is played: `next` answers every question.
-pub fn tell(game: &mut dyn Match, title: &str, mut next: impl FnMut(&dyn Match, &Question) -> Answer) -> String {
+pub fn tell(game: &mut dyn Session, title: &str, mut next: impl FnMut(&dyn Session, &Question) -> Answer) -> String {
     let mut text = format!("# {title}\n#\n# A question and its answer a line; below it what came of it.\n\n");
     while let Some(question) = game.question().map(|question| question.clone()) {
         let answer = next(game, &question);
@@ -87,7 +82,7 @@ pub fn tell(game: &mut dyn Match, title: &str, mut next: impl FnMut(&dyn Match, 
             Ok(()) => {}
             // Cowards dance around each other for longer than a tape holds: no story to tell.
             Err(Refusal::TapeFull) => return text,
-            Err(refusal) => panic!("{}: {refusal:?}", question.id),
+            Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
         }
         for line in news(game) {
             if line.starts_with("Round ") {
@@ -101,7 +96,7 @@ pub fn tell(game: &mut dyn Match, title: &str, mut next: impl FnMut(&dyn Match, 
 }
 
 /// Plays a told game again; the error says at which line it goes otherwise.
-pub fn retell(game: &mut dyn Match, text: &str) -> Result<(), String> {
+pub fn retell(game: &mut dyn Session, text: &str) -> Result<(), String> {
     let mut said: Vec<String> = Vec::new();
     for (at, line) in text.lines().enumerate() {
         let wrong = |what: String| Err(format!("line {}: {what}", at + 1));

@@ -3,14 +3,14 @@
 use std::collections::{HashSet, VecDeque};
 
 use umpire::device::Device;
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Act, Key, Stroke, View};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
 
 /// The shortest way from this device's screen to an act that will do.
-pub fn shortest(device: &Device, game: &dyn Match, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
+pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
     search(&device.view, game, usize::MAX, |opened| device.start(game, opened), will_do).expect("everything was tried")
 }
 
@@ -18,7 +18,7 @@ pub fn shortest(device: &Device, game: &dyn Match, will_do: impl Fn(&Act) -> boo
 /// of them led there.
 pub fn search(
     view: &View,
-    game: &dyn Match,
+    game: &dyn Session,
     most: usize,
     start: impl Fn(u16) -> u32,
     will_do: impl Fn(&Act) -> bool,

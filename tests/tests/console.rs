@@ -83,7 +83,7 @@ fn an_answer_brings_what_happened_and_the_next_question() {
         json!({"event": "tired", "seat": "red", "element": "red-1", "text": "Old \"Tam\" is tired", "change": -1});
     assert_eq!(out[1], tired);
     let odds = json!({"success": "75%", "critical": "25%"});
-    let check = json!({"name": "Fury", "dice": "2d20", "sides": 20, "count": 2, "op": ">=", "need": 11,
+    let check = json!({"name": "Fury", "dice": "2d20", "sides": 20, "count": 2, "score": "each", "op": ">=", "need": 11,
         "why": ["+ high"], "odds": odds});
     assert_eq!(
         out[2],
@@ -100,7 +100,7 @@ fn a_roll_says_dice_need_reasons_and_odds() {
     assert_eq!(
         last(TO_ROLL),
         json!({"ask": "roll", "id": "roll", "seat": "red", "title": "roll", "name": "Fury", "dice": "3d20",
-            "sides": 20, "count": 3, "op": ">=", "need": 11, "why": ["+ high", "+ far"],
+            "sides": 20, "count": 3, "score": "each", "op": ">=", "need": 11, "why": ["+ high", "+ far"],
             "odds": {"success": "87.5%", "critical": "50%"}})
     );
     let rolled = &said::<Duel>(TO_BID)[4];

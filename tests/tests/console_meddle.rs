@@ -100,7 +100,7 @@ fn dice_that_may_be_changed_are_told_with_the_options() {
     assert_eq!((&asked["ask"], &asked["id"], &asked["seat"]), (&json!("choose"), &json!("omen"), &json!("blue")));
     assert_eq!(
         asked["dice"],
-        json!({"name": "Fury", "faces": [12, 3], "sides": 20, "op": ">=", "need": 11, "grade": "success",
+        json!({"name": "Fury", "faces": [12, 3], "sides": 20, "score": "each", "op": ">=", "need": 11, "hits": 1, "grade": "success",
             "then": "On it goes"})
     );
     let ids: Vec<_> = asked["options"].as_array().expect("options").iter().map(|option| &option["id"]).collect();

@@ -4,7 +4,8 @@ use std::convert::Infallible;
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng, TryRng};
-use umpire_rules::dice::{Die, Need, Op, Pool, chance, face, throw};
+use num_bigint::BigUint;
+use umpire_rules::dice::{Die, MAX_DICE, Need, Op, Pool, Score, chance, face, throw};
 use umpire_tests::fair::broken::{Remainder, WRONG};
 use umpire_tests::fair::stream::behind;
 use umpire_tests::fair::{Device, Finding, Long, Places, Thrower, examine};
@@ -15,29 +16,107 @@ fn throws(sides: u8, count: u8) -> Vec<Vec<u8>> {
     (0..count).fold(vec![vec![]], |all, _| all.into_iter().flat_map(longer).collect())
 }
 
+/// A chance as it is to be read: so many ways of so many, rounded once.
+fn read(ways: &BigUint, of: &BigUint) -> String {
+    let permille = u16::try_from((ways * 2000_u32 + of) / (of * 2_u32)).expect("a thousand at most");
+    match permille {
+        0 if *ways > BigUint::ZERO => "<0.1%".into(),
+        1000 if ways < of => ">99.9%".into(),
+        p if p % 10 == 0 => format!("{}%", p / 10),
+        p => format!("{}.{}%", p / 10, p % 10),
+    }
+}
+
 #[test]
-fn odds_are_exact_for_every_die_pool_and_need() {
+fn odds_are_those_of_every_throw_counted() {
     // Three hundred-sided dice have a million throws: two show as much.
     let pools = Die::ALL.into_iter().flat_map(|die| (1..=if die == Die::D100 { 2 } else { 3 }).map(move |n| (die, n)));
     for (die, count) in pools {
-        let all = throws(die.sides(), count);
+        let (pool, all) = (Pool { count, die }, throws(die.sides(), count));
+        let told = |ways: usize| read(&ways.into(), &all.len().into());
         for op in [Op::AtLeast, Op::AtMost, Op::Above] {
+            let meets = |n: i16, value: i16| match op {
+                Op::AtLeast => n >= value,
+                Op::AtMost => n <= value,
+                Op::Above => n > value,
+            };
             // Numbers no face meets and numbers every face meets belong to it.
-            for value in [0, 1, 2, die.sides() / 2, die.sides() - 1, die.sides(), die.sides() + 1] {
-                let meets = |face: &&u8| match op {
-                    Op::AtLeast => **face >= value,
-                    Op::AtMost => **face <= value,
-                    Op::Above => **face > value,
-                };
-                let hits: Vec<usize> = all.iter().map(|throw| throw.iter().filter(meets).count()).collect();
+            let sides = i16::from(die.sides());
+            for value in [0, 1, 2, sides / 2, sides - 1, sides, sides + 1] {
+                let need = Need { op, value };
+                let hits = |throw: &Vec<u8>| throw.iter().filter(|face| meets((**face).into(), value)).count();
+                let hits: Vec<usize> = all.iter().map(hits).collect();
                 for wanted in 0..=count + 1 {
-                    let ways = hits.iter().filter(|&&n| n >= usize::from(wanted)).count() as u128;
-                    let odds = chance(Pool { count, die }, Need { op, value }, wanted);
-                    assert_eq!(
-                        (odds.ways, odds.of),
-                        (ways, all.len() as u128),
-                        "{count}{die} {op:?} {value}: {wanted}"
-                    );
+                    let ways = hits.iter().filter(|&&n| n >= usize::from(wanted)).count();
+                    let odds = chance(pool, Score::Each(need), wanted);
+                    assert_eq!(odds.to_string(), told(ways), "{pool} {op:?} {value}: {wanted}");
+                    assert_eq!(odds.is_possible(), ways > 0, "{pool} {op:?} {value}: {wanted}");
+                }
+            }
+            for (value, plus) in
+                (-2..=3 * sides + 2).step_by(if sides > 20 { 7 } else { 1 }).zip([0, 1, -2, 3].into_iter().cycle())
+            {
+                let total = |throw: &&Vec<u8>| throw.iter().map(|face| i16::from(*face)).sum::<i16>() + i16::from(plus);
+                let ways = all.iter().filter(|throw| meets(total(throw), value)).count();
+                let score = Score::Sum { plus, need: Some(Need { op, value }) };
+                assert_eq!(chance(pool, score, 1).to_string(), told(ways), "{pool} {plus:+} {op:?} {value}");
+            }
+        }
+    }
+}
+
+/// Every pool of up to 48 dice there can be, against numbers without an end.
+#[test]
+fn odds_are_exact_for_up_to_48_dice() {
+    for die in Die::ALL {
+        let sides = u32::from(die.sides());
+        // A hundred-sided die has the needs of all others among its own.
+        for good in (0..=sides).filter(|good| sides < 100 || good % 7 < 2) {
+            let mut exactly = vec![BigUint::from(1_u32)];
+            for count in 1..=MAX_DICE {
+                let mut more = vec![BigUint::ZERO; count + 1];
+                for (hits, ways) in exactly.iter().enumerate() {
+                    more[hits] += ways * (sides - good);
+                    more[hits + 1] += ways * good;
+                }
+                exactly = more;
+                let of = BigUint::from(sides).pow(count as u32);
+                let (mut ways, pool) = (BigUint::ZERO, Pool { count: count as u8, die });
+                let score = Score::Each(Need { op: Op::AtMost, value: good as i16 });
+                for hits in (0..=count).rev() {
+                    ways += &exactly[hits];
+                    assert_eq!(chance(pool, score, hits as u8).to_string(), read(&ways, &of), "{pool} {good}: {hits}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_of_up_to_48_dice_are_exact() {
+    for die in Die::ALL {
+        let sides = usize::from(die.sides());
+        // Ways to each total from 0 on.
+        let mut exactly = vec![BigUint::from(1_u32)];
+        for count in 1..=MAX_DICE {
+            let (mut more, mut window) = (vec![BigUint::ZERO; count * sides + 1], BigUint::ZERO);
+            for (total, ways) in more.iter_mut().enumerate().skip(1) {
+                window += exactly.get(total - 1).unwrap_or(&BigUint::ZERO);
+                window -= total.checked_sub(sides + 1).and_then(|gone| exactly.get(gone)).unwrap_or(&BigUint::ZERO);
+                ways.clone_from(&window);
+            }
+            exactly = more;
+            if ![1, 2, 3, 4, 12, 31, 48].contains(&count) {
+                continue;
+            }
+            let (of, pool) = (BigUint::from(sides).pow(count as u32), Pool { count: count as u8, die });
+            let mut ways = BigUint::ZERO;
+            for total in (0..exactly.len()).rev() {
+                ways += &exactly[total];
+                let need = Some(Need { op: Op::AtLeast, value: total as i16 });
+                if total % (1 + exactly.len() / 300) == 0 {
+                    let odds = chance(pool, Score::Sum { plus: 0, need }, 1);
+                    assert_eq!(odds.to_string(), read(&ways, &of), "{pool} {total}");
                 }
             }
         }
@@ -47,7 +126,7 @@ fn odds_are_exact_for_every_die_pool_and_need() {
 /// RR-DICE-10
 #[test]
 fn the_odds_of_a_nine_are_those_of_the_book() {
-    let odds = |count, hits| chance(Pool { count, die: Die::D20 }, Need::at_least(9), hits);
+    let odds = |count, hits| chance(Pool { count, die: Die::D20 }, Score::at_least(9), hits);
     assert_eq!([odds(1, 1), odds(1, 2)].map(|odds| odds.permille()), [600, 0]);
     assert_eq!([odds(2, 1), odds(2, 2)].map(|odds| odds.permille()), [840, 360]);
     assert_eq!([odds(3, 1), odds(3, 2)].map(|odds| odds.permille()), [936, 648]);
@@ -58,10 +137,10 @@ fn the_odds_of_a_nine_are_those_of_the_book() {
 #[test]
 fn odds_never_promise_what_is_not_certain() {
     let twelve = Pool { count: 12, die: Die::D100 };
-    assert_eq!(chance(twelve, Need::at_least(100), 12).to_string(), "<0.1%");
-    assert_eq!(chance(twelve, Need::at_least(2), 1).to_string(), ">99.9%");
-    assert_eq!(chance(twelve, Need::at_least(1), 12).to_string(), "100%");
-    assert_eq!(chance(twelve, Need::at_least(101), 1).to_string(), "0%");
+    assert_eq!(chance(twelve, Score::at_least(100), 12).to_string(), "<0.1%");
+    assert_eq!(chance(twelve, Score::at_least(2), 1).to_string(), ">99.9%");
+    assert_eq!(chance(twelve, Score::at_least(1), 12).to_string(), "100%");
+    assert_eq!(chance(twelve, Score::at_least(101), 1).to_string(), "0%");
 }
 
 /// A slice of `cargo fair`, which asks the same over a hundred times as many faces.
@@ -167,7 +246,7 @@ fn numbers_past_the_last_whole_multiple_are_thrown_away() {
 #[test]
 fn a_throw_has_as_many_faces_as_its_pool() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    for (die, count) in Die::ALL.into_iter().flat_map(|die| (0..=12).map(move |count| (die, count))) {
+    for (die, count) in Die::ALL.into_iter().flat_map(|die| (0..=MAX_DICE as u8).map(move |count| (die, count))) {
         let faces = throw(Pool { count, die }, &mut rng);
         assert_eq!(faces.len(), usize::from(count));
         assert!(faces.iter().all(|&face| die.has(face)));

@@ -1,6 +1,6 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
-use umpire_rules::table::{Match, Source, Tape};
+use umpire_rules::table::{Session, Source, Tape};
 use umpire_screens::{Frame, Glass, Key, Painter, Piece, STRIDE, Stroke, View};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
@@ -27,7 +27,7 @@ impl Panel {
     }
 
     /// Draws, takes and sends piece after piece, as the app does.
-    fn show(&mut self, view: &View, game: &dyn Match) {
+    fn show(&mut self, view: &View, game: &dyn Session) {
         let stack = view.stack(game);
         for piece in stack.pieces(&mut self.painter) {
             assert!((1..=Piece::ROWS).contains(&piece.rows.len()), "{piece:?}");

@@ -1,6 +1,6 @@
 //! What each key says to each kind of question.
 
-use umpire_rules::table::{Answer, Match, Source, Thrown};
+use umpire_rules::table::{Answer, Source, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::gallery::{Shot, gallery, press};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Kind, Match, Question, Refusal, Source, Standing, Tape, stand};
+use umpire_rules::table::{Answer, Kind, Question, Refusal, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with, with_kept};
 use umpire_tests::random::{Lcg, any_answer};
@@ -15,7 +15,7 @@ fn random_game(
     kept: &Kept,
     seed: u64,
     setup: &[Answer],
-    mut see: impl FnMut(&mut dyn Match, &Question),
+    mut see: impl FnMut(&mut dyn Session, &Question),
 ) -> (u16, bool) {
     let mut rng = Lcg::new(seed);
     with_kept(kept, &Tape::new(), |game| {
@@ -26,7 +26,7 @@ fn random_game(
             let question = game.question().expect("a waiting game asks").clone();
             see(game, &question);
             // Conceding and other house rules have tests of their own; these laws are those of the rulings.
-            let talk = question.id == "talk";
+            let talk = question.head.id == "talk";
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
@@ -51,7 +51,7 @@ fn lawful(kept: &Kept, seed: u64, setup: &[Answer]) -> (u16, bool) {
     random_game(kept, seed, setup, |game, question| {
         heed_the_lost(game, &asked, &mut in_play);
         keep_the_laws(game, question);
-        asked = question.note.line(&*game.scene()).to_string();
+        asked = question.head.note.line(&*game.scene()).to_string();
     })
 }
 
@@ -96,8 +96,8 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
         let (lines, ended) = random_game(&kept, seed, &capped(4, 5), |game, question| {
             heed_the_lost(game, &note, &mut in_play);
             keep_the_laws(game, question);
-            note = question.note.line(&*game.scene()).to_string();
-            *asked.entry(question.id).or_default() += 1;
+            note = question.head.note.line(&*game.scene()).to_string();
+            *asked.entry(question.head.id).or_default() += 1;
         });
         assert!(ended, "{seed}: with four Rounds at the most every game ends");
         longest = longest.max(lines);
@@ -119,14 +119,14 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
             for (at, option) in choose.options.iter().enumerate() {
                 let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
                 match option.off {
-                    Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.id),
+                    Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.head.id),
                     None => {
-                        assert_eq!(said, Ok(()), "{}", question.id);
+                        assert_eq!(said, Ok(()), "{}", question.head.id);
                         assert!(game.take_back(1, false, Source::Thumb));
                     }
                 }
                 assert!(game.tape().stands_as(&tape));
-                game.load(tape.clone()).expect("its own tape");
+                game.load(&tape).expect("its own tape");
             }
             assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb), Err(Refusal::NoSuchOption));
         });
@@ -186,9 +186,9 @@ fn all_answers(question: &Question) -> Vec<Answer> {
     }
 }
 
-fn games_to(game: &mut dyn Match, depth: u32) -> u64 {
+fn games_to(game: &mut dyn Session, depth: u32) -> u64 {
     let Some(question) = game.question().map(|question| question.clone()) else { return 1 };
-    if depth == 0 || question.id == "bid" {
+    if depth == 0 || question.head.id == "bid" {
         return 1;
     }
     let mut games = 0;
@@ -197,7 +197,7 @@ fn games_to(game: &mut dyn Match, depth: u32) -> u64 {
         let tape = game.tape().clone();
         if game.say(&answer, Source::Thumb).is_ok() {
             games += games_to(game, depth - 1);
-            game.load(tape).expect("its own tape");
+            game.load(&tape).expect("its own tape");
         }
     }
     games

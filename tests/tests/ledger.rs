@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting, book};
 use umpire::seal::Seal;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Live, Match, Opening, Source, Table, Tape};
+use umpire_rules::table::{Game, Live, Opening, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::random::{Lcg, any_answer};
@@ -37,7 +37,7 @@ fn device() -> Device {
 }
 
 /// Answers at random; every answer by an odd number comes from afar.
-fn answer(game: &mut dyn Match, count: u32, rng: &mut Lcg) {
+fn answer(game: &mut dyn Session, count: u32, rng: &mut Lcg) {
     for n in 0..count {
         let Some(answer) = game.question().map(|question| any_answer(&question, rng)) else { return };
         let source = if n % 2 == 1 { Source::Cable } else { Source::Thumb };

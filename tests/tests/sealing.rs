@@ -15,7 +15,7 @@ use umpire::seal::{Spoken, words};
 use umpire::store::Store;
 use umpire::warbands::Warbands;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Match, Seat, Source, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 use umpire_tests::picture::{frame, picture};
@@ -96,7 +96,7 @@ fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
         assert!(!device.is_sealing() && device.dice().trusted());
         let seal = device.dice().seal().expect("sealed");
         assert!(seal.is_sound() && seal.numbers().is_empty());
-        assert_eq!((game.question().map(|open| open.id), game.tape().records()), (Some("rules"), 0));
+        assert_eq!((game.question().map(|open| open.head.id), game.tape().records()), (Some("rules"), 0));
     });
 }
 
@@ -289,7 +289,7 @@ fn why_there_are_no_dice_is_said_as_it_is() {
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);
-        while !matches!(game.question().as_deref(), Some(question) if question.id == "roll") {
+        while !matches!(game.question().as_deref(), Some(question) if question.head.id == "roll") {
             let steps = game.tape().lines();
             assert!(steps > 0 && game.take_back(1, true, Source::Thumb), "somewhere the device threw");
         }

@@ -3,7 +3,7 @@
 
 use umpire::device::Moved;
 use umpire::sound::{Ear, Sound};
-use umpire_rules::table::{Match, Refusal};
+use umpire_rules::table::Refusal;
 use umpire_screens::{Key, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{bid, gallery};

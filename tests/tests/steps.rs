@@ -2,7 +2,7 @@
 
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
-use umpire_rules::table::{Match, Source, Thrown};
+use umpire_rules::table::{Session, Source, Thrown};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{Play, duel, say, with_kept};
@@ -11,7 +11,7 @@ use umpire_tests::words::words;
 /// A device at a game.
 struct Desk<'g> {
     device: Device,
-    game: &'g mut dyn Match,
+    game: &'g mut dyn Session,
 }
 
 impl Desk<'_> {
@@ -43,7 +43,7 @@ impl Desk<'_> {
     }
 
     fn asks(&self) -> String {
-        self.game.question().map_or("over".into(), |question| question.id.into())
+        self.game.question().map_or("over".into(), |question| question.head.id.into())
     }
 
     fn screen(&self) -> Picture {

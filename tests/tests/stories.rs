@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use umpire_rules::table::{Answer, Kind, Match, Question, Tape};
+use umpire_rules::table::{Answer, Kind, Question, Session, Tape};
 use umpire_tests::play::with;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::story::{retell, tell};
@@ -25,7 +25,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// A player with some sense: attacks mostly, reacts now and then, concedes nothing.
-fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Match, question: &Question) -> Answer {
+fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Session, question: &Question) -> Answer {
     let pick = |word: &str| match &question.kind {
         Kind::Choose(choose) => {
             let at = choose.options.iter().position(|option| option.key.word == word && option.off.is_none());
@@ -34,7 +34,7 @@ fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Match,
         _ => None,
     };
     let seldom = |rng: &mut Lcg, word, of| if rng.below(of) == 0 { None } else { pick(word) };
-    let wanted = match question.id {
+    let wanted = match question.head.id {
         "rules" => pick("whole"),
         "warband" => Some(Answer::Pick(warbands[usize::from(game.tape().lines() == 2)])),
         "roles" => pick("roll"),
@@ -66,7 +66,7 @@ fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Match,
                 (Kind::Choose(choose), Answer::Pick(at)) => choose.options[usize::from(*at)].key.word,
                 _ => "",
             };
-            if question.id != "act" || !matches!(word, "talk") && (word != "pass" || rng.below(6) == 0) {
+            if question.head.id != "act" || !matches!(word, "talk") && (word != "pass" || rng.below(6) == 0) {
                 return answer;
             }
         },
@@ -79,7 +79,7 @@ fn told_by(story: Story, seed: u64) -> (String, usize, u16) {
         let mut rng = Lcg::new(seed);
         let mut ids = BTreeSet::new();
         let text = tell(game, story.1, |game, question| {
-            ids.insert(question.id);
+            ids.insert(question.head.id);
             player(story, &mut rng, game, question)
         });
         (text, ids.len(), game.tape().lines())

@@ -4,10 +4,10 @@ use serde_json::json;
 use umpire::console::Console;
 use umpire::device::Device;
 use umpire::dice::Dice;
-use umpire_rules::dice::{Band, Die, Need, Op, Pool, QUANTILES, Tally, Verdict};
-use umpire_rules::table::Seat;
+use umpire_rules::dice::{Band, Die, Need, Op, Pool, QUANTILES, Score, Verdict};
+use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;
-use umpire_tests::fixture::StillMatch;
+use umpire_tests::fixture::{Counts, StillMatch};
 use umpire_tests::random::Lcg;
 
 const DICE: [Die; 6] = [Die::D4, Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];
@@ -88,12 +88,12 @@ fn nothing_is_said_of_fewer_than_five_for_each_face() {
     for die in DICE {
         let mut tally = Tally::new();
         for n in 1..5 * u16::from(die.sides()) {
-            tally.count(Some(Seat::RED), one(die), Need::at_least(1), &[1]);
-            let verdict = tally.read(None).expect("some dice").verdict;
+            tally.count(Some(Seat::RED), one(die), Score::Read, &[1]);
+            let verdict = tally.read(die, None).expect("some dice").verdict;
             assert_eq!(verdict, Verdict::TooFew { die, dice: n, of: 5 * u16::from(die.sides()) });
         }
-        tally.count(Some(Seat::RED), one(die), Need::at_least(1), &[1]);
-        let verdict = tally.read(None).expect("some dice").verdict;
+        tally.count(Some(Seat::RED), one(die), Score::Read, &[1]);
+        let verdict = tally.read(die, None).expect("some dice").verdict;
         assert_eq!(verdict, Verdict::Odder { one_in: 1000 }, "nothing but ones");
     }
     let few = Verdict::TooFew { die: Die::D20, dice: 63, of: 100 };
@@ -136,7 +136,7 @@ fn the_band_of_a_face_is_where_all_but_a_fortieth_on_each_side_lies() {
     for die in DICE {
         for dice in [1, 2, 7, 20, 63, 100, 240, 1000, 3000] {
             let shares = binomial(dice, 1.0 / f64::from(die.sides()));
-            let Band { low, high } = Band::of_face(die, dice);
+            let Band { low, high } = Band::of_face(die.sides(), dice);
             let below = |count: u16| shares[..count.into()].iter().sum::<f64>();
             let above = |count: u16| shares[usize::from(count) + 1..].iter().sum::<f64>();
             assert!(below(low) <= 0.025 && above(high) <= 0.025, "{dice} {die}: {low} - {high}");
@@ -156,8 +156,8 @@ fn hits_lie_in_their_band_as_often_as_it_says() {
         for _ in 0..evenings {
             let mut tally = Tally::new();
             for at in 0..dice {
-                let need = Need { op: [Op::AtLeast, Op::AtMost, Op::Above][at % 3], value: 7 + at as u8 % 7 };
-                tally.count(Some(Seat::BLUE), one(Die::D20), need, &[rng.below(20) as u8 + 1]);
+                let need = Need { op: [Op::AtLeast, Op::AtMost, Op::Above][at % 3], value: 7 + at as i16 % 7 };
+                tally.count(Some(Seat::BLUE), one(Die::D20), Score::Each(need), &[rng.below(20) as u8 + 1]);
             }
             let luck = tally.luck(Seat::BLUE).expect("dice that needed something");
             assert_eq!(usize::from(luck.dice), dice);
@@ -169,30 +169,34 @@ fn hits_lie_in_their_band_as_often_as_it_says() {
 }
 
 #[test]
-fn dice_are_counted_by_seat_and_other_kinds_only_by_number() {
+fn dice_are_counted_by_kind_and_seat() {
     let mut tally = Tally::new();
-    assert!(tally.is_empty() && tally.read(None).is_none());
-    // The first die thrown is the one that is counted, unless it has too many sides.
-    tally.count(None, Pool { count: 2, die: Die::D100 }, Need::at_least(1), &[77, 3]);
-    tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Need::at_least(9), &[4, 9, 20]);
-    tally.count(Some(Seat::BLUE), Pool { count: 1, die: Die::D20 }, Need::at_least(1), &[9]);
-    tally.count(None, Pool { count: 1, die: Die::D20 }, Need::at_least(11), &[1]);
-    tally.count(Some(Seat::RED), Pool { count: 4, die: Die::D6 }, Need::at_least(5), &[6, 6, 6, 6]);
-    assert_eq!(tally.others(), 6);
-    let dice = |seat| tally.read(seat).map(|reading| (reading.dice, reading.faces[8]));
+    assert!(
+        tally.is_empty() && tally.kinds().is_empty() && Die::ALL.iter().all(|die| tally.read(*die, None).is_none())
+    );
+    tally.count(None, Pool { count: 3, die: Die::D100 }, Score::Read, &[77, 10, 11]);
+    tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Score::at_least(9), &[4, 9, 20]);
+    tally.count(Some(Seat::BLUE), Pool { count: 1, die: Die::D20 }, Score::Read, &[9]);
+    tally.count(None, Pool { count: 1, die: Die::D20 }, Score::at_least(11), &[1]);
+    tally.count(Some(Seat::RED), Pool { count: 4, die: Die::D6 }, Score::at_least(5), &[6, 6, 6, 6]);
+    assert_eq!(tally.kinds()[..], [Die::D20, Die::D6, Die::D100], "those thrown most come first");
+    let tens = tally.read(Die::D100, None).expect("three dice");
+    assert_eq!((tens.dice, tens.counts()), (3, &[1, 1, 0, 0, 0, 0, 0, 1, 0, 0][..]), "by tens");
+    assert_eq!(tally.read(Die::D6, Some(Seat::RED)).map(|reading| reading.counts()[5]), Some(4));
+    let dice = |seat| tally.read(Die::D20, seat).map(|reading| (reading.dice, reading.counts()[8]));
     assert_eq!(
         [None, Some(Seat::RED), Some(Seat::BLUE), Some(Seat(2))].map(dice),
         [Some((5, 2)), Some((3, 1)), Some((1, 1)), None]
     );
-    let luck = tally.luck(Seat::RED).expect("three dice needed a nine");
-    assert_eq!((luck.dice, luck.hits, luck.expected.to_string()), (3, 2, "0 - 3".to_string()));
+    let luck = tally.luck(Seat::RED).expect("three dice needed a nine, four a five");
+    assert_eq!((luck.dice, luck.hits, luck.expected.to_string()), (7, 6, "1 - 6".to_string()));
     assert_eq!(tally.luck(Seat::BLUE), None, "a die whose number is all that matters is neither hit nor miss");
     tally.clear();
     assert_eq!(tally, Tally::new());
 }
 
 /// What the console says to a line, in a match with these dice.
-fn stats(count: impl FnOnce(&mut Tally)) -> serde_json::Value {
+fn stats(count: impl FnOnce(&mut dyn Counts)) -> serde_json::Value {
     let mut game = StillMatch::over().threw(count);
     let mut device = Device::new(Dice::from_seed([3; 32]), None);
     let mut out = String::new();
@@ -205,17 +209,23 @@ fn the_console_tells_counts_bands_and_words() {
     assert_eq!(stats(|_| {}), json!({"stats": null}));
     let told = stats(|tally| {
         for (at, face) in [1, 1, 2, 3, 3, 3, 4, 5, 6, 6].into_iter().cycle().take(40).enumerate() {
-            tally.count(Some(Seat((at % 4 / 3) as u8)), one(Die::D6), Need::at_least(4), &[face]);
+            tally.count(Some(Seat((at % 4 / 3) as u8)), one(Die::D6), Score::at_least(4), &[face]);
         }
-        tally.count(None, one(Die::D20), Need::at_least(1), &[20]);
+        tally.count(None, one(Die::D20), Score::Read, &[20]);
     });
     let red = json!({"seat": "red", "dice": 30, "faces": [6, 4, 8, 4, 2, 6], "low": 1, "high": 9, "chi_square": "4.40",
         "words": "As fair dice fall: most evenings look so", "luck": {"dice": 30, "hits": 12, "low": 10, "high": 20}});
     let blue = json!({"seat": "blue", "dice": 10, "faces": [2, 0, 4, 0, 2, 2], "low": 0, "high": 4,
         "chi_square": "6.80", "words": "Too few to tell: 10 of 30 d6", "luck": {"dice": 10, "hits": 4, "low": 2, "high": 8}});
+    let idle = |seat, of: &serde_json::Value| json!({"seat": seat, "dice": 0, "luck": of["luck"]});
+    let mut faces = vec![0; 20];
+    faces[19] = 1;
+    let twenty = json!({"die": "d20", "dice": 1, "faces": faces, "low": 0, "high": 1, "chi_square": "19.00",
+        "words": "Too few to tell: 1 of 100 d20", "seats": [idle("red", &red), idle("blue", &blue)]});
     assert_eq!(
         told,
         json!({"stats": {"die": "d6", "others": 1, "dice": 40, "faces": [8, 4, 12, 4, 4, 8], "low": 2, "high": 12,
-            "chi_square": "8.00", "words": "As fair dice fall: most evenings look so", "seats": [red, blue]}})
+            "chi_square": "8.00", "words": "As fair dice fall: most evenings look so", "seats": [red, blue],
+            "kinds": [twenty]}})
     );
 }

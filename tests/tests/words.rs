@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::table::{Match, Source, Tape};
+use umpire_rules::table::{Session, Source, Tape};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -39,10 +39,10 @@ const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 
 /// Leafs through the news, runs over every row and turns to the other pages, now and then down to the end of each,
 /// noting what has no room.
-fn look_at(view: &mut View, game: &dyn Match, painter: &mut Painter, deep: bool, wrong: &mut BTreeSet<String>) {
+fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: bool, wrong: &mut BTreeSet<String>) {
     let mut see = |view: &View, log: bool| {
         let stack = view.stack(game);
-        let asked = game.question().map_or("over", |question| question.id);
+        let asked = game.question().map_or("over", |question| question.head.id);
         let bands: Vec<usize> = stack.dirty(painter).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.

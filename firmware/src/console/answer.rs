@@ -2,7 +2,9 @@
 
 use heapless::{String, Vec};
 use umpire_rules::dice::Faces;
-use umpire_rules::table::{Answer, Choose, Kind, MAX_SEATS, Number, Question, Roll, Scene, Thrown, Tick};
+use umpire_rules::table::{
+    Answer, Choose, Given, Inner, Kind, MAX_SEATS, Number, Question, Roll, Scene, Secret, Thrown, Tick, Ticks,
+};
 
 use super::mistake::Mistake;
 
@@ -12,45 +14,41 @@ pub(super) enum Said {
     /// An answer to the whole question.
     Answer(Answer),
     /// One seat's secret; others have still to give theirs.
-    Part(i16),
+    Part(Given),
     /// The device shall throw.
     Roll,
 }
 
 /// The words that answer something.
-pub(super) const WORDS: [&str; 7] = ["pick", "tick", "number", "roll", "dice", "ok", "name"];
+pub(super) const WORDS: [&str; 8] = ["pick", "tick", "number", "roll", "dice", "hits", "ok", "name"];
 
 /// Takes a word and what stands behind it for an answer.
 pub(super) fn read<'l>(
     word: &'l str,
     rest: &'l str,
     question: &Question,
-    given: &Vec<i16, MAX_SEATS>,
+    given: &Vec<Given, MAX_SEATS>,
     scene: &dyn Scene,
 ) -> Result<Said, Mistake<'l>> {
     let answer = match (&question.kind, word) {
         (Kind::Choose(choose), "pick") => pick(rest, choose, scene)?,
-        (Kind::Tick(tick), "tick") => {
-            let ticked = ticks(rest, tick, scene)?;
-            match tick.limit {
-                Some(limit) if !tick.weighs_right(ticked) => return Err(Mistake::Weight(tick.weight(ticked), limit)),
-                _ => Answer::Ticks(ticked),
-            }
-        }
+        (Kind::Tick(tick), "tick") => Answer::Ticks(weighed(rest, tick, scene)?),
         (Kind::Number(asked), "number") => Answer::Number(number(rest, asked)?),
-        (Kind::Secret(secret), "number") => {
-            let (_, asked) = secret.asks.get(given.len()).ok_or(Mistake::Range)?;
-            // What is wrong with a secret is said without the secret.
-            let n = number(rest, asked).map_err(|_| Mistake::Range)?;
+        (Kind::Secret(secret), word) if word == secret.inner.word() => {
+            let part = secret_part(rest, secret, given.len(), scene)?;
             let mut all = given.clone();
-            all.push(n).map_err(|_| Mistake::Range)?;
-            if all.len() < secret.asks.len() {
-                return Ok(Said::Part(n));
+            all.push(part).map_err(|_| Mistake::Secret)?;
+            if all.len() < secret.len() {
+                return Ok(Said::Part(part));
             }
             Answer::Secrets(all)
         }
         (Kind::Roll(_), "roll") if rest.is_empty() => return Ok(Said::Roll),
         (Kind::Roll(roll), "dice") => dice(rest, roll)?,
+        (Kind::Roll(roll), "hits") if roll.hits_only => {
+            let most = roll.score.most_hits(roll.pool.count);
+            Answer::Hits(rest.parse().ok().filter(|hits| *hits <= most).ok_or(Mistake::Hits(most))?)
+        }
         (Kind::Roll(roll), "pick") => {
             let at = roll.asides.iter().position(|aside| aside.key.line(scene) == rest);
             Answer::Pick(at.ok_or(Mistake::NoSuchOption(rest))? as u8)
@@ -66,6 +64,29 @@ pub(super) fn read<'l>(
     Ok(Said::Answer(answer))
 }
 
+/// What one seat says in secret. What is wrong with it is said without the secret.
+fn secret_part<'l>(rest: &str, secret: &Secret, at: usize, scene: &dyn Scene) -> Result<Given, Mistake<'l>> {
+    let part = match &secret.inner {
+        Inner::Numbers(asked) => asked.get(at).and_then(|asked| number(rest, asked).ok()).map(Given::from),
+        Inner::Choose(choose) => match pick(rest, choose, scene) {
+            Ok(Answer::Pick(at)) => Some(Given::from(at)),
+            _ => None,
+        },
+        Inner::Tick(tick) => weighed(rest, tick, scene).ok().map(|ticked| ticked as Given),
+    };
+    let wrong = if matches!(secret.inner, Inner::Numbers(_)) { Mistake::Range } else { Mistake::Secret };
+    part.filter(|part| at < secret.len() && secret.allows(at, *part).is_ok()).ok_or(wrong)
+}
+
+/// The rows of these ids, where they weigh right together.
+fn weighed<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, Mistake<'l>> {
+    let ticked = ticks(ids, tick, scene)?;
+    match tick.limit {
+        Some(limit) if !tick.weighs_right(ticked) => Err(Mistake::Weight(tick.weight(ticked), limit)),
+        _ => Ok(ticked),
+    }
+}
+
 fn pick<'l>(id: &'l str, choose: &Choose, scene: &dyn Scene) -> Result<Answer, Mistake<'l>> {
     let at = choose.options.iter().position(|option| option.key.line(scene) == id);
     let at = at.ok_or(Mistake::NoSuchOption(id))?;
@@ -76,10 +97,10 @@ fn pick<'l>(id: &'l str, choose: &Choose, scene: &dyn Scene) -> Result<Answer, M
 }
 
 /// The rows of these ids, a bit each.
-pub(super) fn ticks<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<u16, Mistake<'l>> {
+pub(super) fn ticks<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, Mistake<'l>> {
     let mut ticked = 0;
     for id in ids.split_whitespace() {
-        let row = tick.facts.iter().position(|fact| fact.key.line(scene) == id);
+        let row = (0..tick.rows()).find(|row| tick.key(*row).line(scene) == id);
         ticked |= 1 << row.ok_or(Mistake::NoSuchRow(id))?;
     }
     match ticked & !tick.counted(ticked) {

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Match, Standing};
+use umpire_rules::table::{Session, Standing};
 
 use super::{Place, Wish, json};
 use crate::device::{Device, Notice};
@@ -74,7 +74,7 @@ pub(super) fn no_files(
     word: &str,
     file: &str,
     device: &mut Device,
-    game: &dyn Match,
+    game: &dyn Session,
     out: &mut dyn Write,
 ) -> Result<Wish<'static>, fmt::Error> {
     match (word, file) {

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 
 use super::facts::{self, Facts};
 use super::lines::Unread;
@@ -35,7 +35,7 @@ impl Guest {
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
-    pub fn begin(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) {
+    pub fn begin(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) {
         let _ = self.0.begin(device, game, out);
     }
 
@@ -45,12 +45,12 @@ impl Guest {
     }
 
     /// Says what came of a thumb's answer: call it for each, as the keys' own listener.
-    pub fn heard(game: &dyn Match, out: &mut dyn Write) {
+    pub fn heard(game: &dyn Session, out: &mut dyn Write) {
         let _ = follow(game, out);
     }
 
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
-    pub fn thumb(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) {
+    pub fn thumb(&mut self, moved: Moved, game: &dyn Session, out: &mut dyn Write) {
         if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed) {
             let _ = self.0.moved(moved, game, out);
         }
@@ -74,7 +74,7 @@ impl Guest {
         facts: &Facts,
         device: &mut Device,
         warbands: &mut Warbands,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Option<Leave>, fmt::Error> {
         let line = match call {

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Match, Source, Steps, Told, What};
+use umpire_rules::table::{Session, Source, Steps, Told, What};
 use umpire_screens::PATIENCE;
 
 use super::json::{self, Object};
@@ -17,7 +17,7 @@ impl Console {
     pub(super) fn history(
         &self,
         from: &str,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let from = if from.is_empty() { Ok(0) } else { from.parse::<usize>() };
@@ -41,7 +41,7 @@ impl Console {
 
 /// Writes so many lines of what happened from this one on, and says how many there are in all.
 pub fn write(
-    game: &mut dyn Match,
+    game: &mut dyn Session,
     from: usize,
     (page, branches): (usize, u16),
     out: &mut dyn Write,
@@ -61,9 +61,13 @@ fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
         What::Happened(happening) => report::event(o, happening, told.scene)?,
         What::Said(question, answer) => {
             o.text("event", "said")?;
-            o.text("id", question.id)?;
-            seat(o, "seat", question.asked.seat())?;
+            o.text("id", question.head.id)?;
+            seat(o, "seat", question.head.asked.seat())?;
             o.written("text", |out| answer.write(question, told.scene, out))?;
+        }
+        What::Corrected(correction) => {
+            o.text("event", "corrected")?;
+            o.written("text", |out| correction.write(told.scene, out))?;
         }
         What::Stepped(steps) => stepped(o, steps)?,
         What::Resumed => {

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Kind, Limit, Line, Number, Question, Refusal, Scene};
+use umpire_rules::table::{Choose, Inner, Kind, Limit, Line, Number, Question, Refusal, Scene, Tick};
 
 use super::json::Object;
 
@@ -27,6 +27,10 @@ pub(super) enum Mistake<'l> {
     NoNumber(&'l str),
     /// The number is out of range, or between the steps.
     Range,
+    /// This is nothing that can be said in secret here.
+    Secret,
+    /// Not so many of these dice can hit.
+    Hits(u8),
     /// So many dice were given.
     Count(usize),
     /// No die has this face.
@@ -61,6 +65,8 @@ impl Mistake<'_> {
             }
             Mistake::NoNumber(text) => write!(out, "no number: {text}"),
             Mistake::Range => out.write_str("that number cannot be given here"),
+            Mistake::Secret => out.write_str("that cannot be given here"),
+            Mistake::Hits(most) => write!(out, "0 to {most} of these dice can hit"),
             Mistake::Count(given) => write!(out, "{given} dice given"),
             Mistake::Face(word) => write!(out, "no die of these shows {word}"),
             Mistake::Name => out.write_str("a name has at least one letter, and not too many"),
@@ -71,31 +77,21 @@ impl Mistake<'_> {
 /// Writes what would be right now: a form of words, and the ids that can stand in it.
 pub(super) fn want(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene) -> fmt::Result {
     match &question.kind {
-        Kind::Choose(choose) => {
-            o.text("want", "pick ID")?;
-            let open = choose.options.iter().filter(|option| option.off.is_none());
-            ids(o, "options", open.map(|option| option.key.line(scene)))
-        }
-        Kind::Tick(tick) => {
-            o.written("want", |out| match &tick.limit {
-                Some(limit) => {
-                    out.write_str("tick ID ID ..., ")?;
-                    bounds(limit, out)?;
-                    write!(out, " {} together", limit.unit)
-                }
-                None => out.write_str("tick ID ID ..., or tick alone for none"),
-            })?;
-            ids(o, "rows", tick.facts.iter().map(|fact| fact.key.line(scene)))
-        }
+        Kind::Choose(choose) => pick(o, choose, scene),
+        Kind::Tick(tick) => ticks(o, tick, scene),
         Kind::Number(number) => range(o, number),
-        Kind::Secret(secret) => match secret.asks.get(given) {
-            Some((_, number)) => range(o, number),
-            None => Ok(()),
+        Kind::Secret(secret) => match &secret.inner {
+            Inner::Numbers(asked) => asked.get(given).map_or(Ok(()), |number| range(o, number)),
+            Inner::Choose(choose) => pick(o, choose, scene),
+            Inner::Tick(tick) => ticks(o, tick, scene),
         },
         Kind::Roll(roll) => {
             o.written("want", |out| {
                 let sides = roll.pool.die.sides();
                 write!(out, "roll, or dice and {} faces from 1 to {sides}", roll.pool.count)?;
+                if roll.hits_only {
+                    out.write_str(", or hits and how many")?;
+                }
                 if roll.asides.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
             })?;
             match roll.asides.is_empty() {
@@ -108,6 +104,24 @@ pub(super) fn want(o: &mut Object<'_>, question: &Question, given: usize, scene:
             o.written("want", |out| write!(out, "name TEXT, 1 to {} letters (accented ones count twice)", name.max))
         }
     }
+}
+
+fn pick(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Result {
+    o.text("want", "pick ID")?;
+    let open = choose.options.iter().filter(|option| option.off.is_none());
+    ids(o, "options", open.map(|option| option.key.line(scene)))
+}
+
+fn ticks(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
+    o.written("want", |out| match &tick.limit {
+        Some(limit) => {
+            out.write_str("tick ID ID ..., ")?;
+            bounds(limit, out)?;
+            write!(out, " {} together", limit.unit)
+        }
+        None => out.write_str("tick ID ID ..., or tick alone for none"),
+    })?;
+    ids(o, "rows", (0..tick.rows()).map(|row| tick.key(row).line(scene)))
 }
 
 fn ids(o: &mut Object<'_>, key: &str, mut ids: impl Iterator<Item = Line>) -> fmt::Result {
@@ -138,7 +152,9 @@ pub(super) const fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoSuchFact => "this row is not listed",
         Refusal::Weight => "what is ticked weighs too little or too much together",
         Refusal::Range => "that number cannot be given here",
-        Refusal::Seats => "every seat has to give a number",
+        Refusal::Seats => "every seat has to give an answer",
+        Refusal::Hits => "there are not so many dice that could hit",
+        Refusal::NoSuchField => "nothing of this kind can be put right here",
         Refusal::DiceCount => "another number of dice is wanted",
         Refusal::Face => "no die of these has such a face",
         Refusal::Name => "a name has at least one letter, and not too many",

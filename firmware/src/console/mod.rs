@@ -23,7 +23,7 @@ pub mod warband;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match, Source};
+use umpire_rules::table::{Given, MAX_SEATS, Session, Source};
 
 pub use self::aside::{event, file_error, notice};
 pub use self::facts::Facts;
@@ -41,7 +41,7 @@ use crate::games::{Leave, is_shelf, picked};
 #[derive(Default)]
 pub struct Console {
     /// The secrets of the open question that are in.
-    given: Vec<i16, MAX_SEATS>,
+    given: Vec<Given, MAX_SEATS>,
     place: Place,
 }
 
@@ -108,7 +108,7 @@ impl Console {
     }
 
     /// Says what happened before the first question of a game, and asks it.
-    pub fn begin(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    pub fn begin(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
         sealing::sealed(device, game, out)?;
         if device.is_sealing() {
             return self.resume(device, game, out);
@@ -118,7 +118,7 @@ impl Console {
     }
 
     /// Asks the open question of a game that is taken up again; before its dice are sealed, for the next thumb.
-    pub fn resume(&mut self, device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    pub fn resume(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
         self.given.clear();
         match device.adds_next() {
             Some(next) => sealing::wanted(next, out),
@@ -126,7 +126,7 @@ impl Console {
         }
     }
 
-    fn ask(&self, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    fn ask(&self, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
         question::write(game, self.given.len(), out)
     }
 
@@ -135,7 +135,7 @@ impl Console {
         &mut self,
         line: &'l str,
         device: &mut Device,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
@@ -198,7 +198,7 @@ impl Console {
         word: &'l str,
         rest: &'l str,
         device: &mut Device,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let said = match game.question() {
@@ -221,7 +221,7 @@ impl Console {
         };
         let first = !game.tape().any_remote();
         let mut written = Ok(());
-        let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
+        let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
         let moved = match answer {
             Some(answer) => device.say(&answer, self.place.source(), game, &mut heard),
             None => device.roll(self.place.source(), game, &mut heard),
@@ -236,7 +236,7 @@ impl Console {
         &mut self,
         moved: Moved,
         device: &Device,
-        game: &dyn Match,
+        game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         if moved != Moved::NoDice || !device.is_told() {
@@ -248,7 +248,7 @@ impl Console {
     }
 
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
-    fn moved(&mut self, moved: Moved, game: &dyn Match, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    fn moved(&mut self, moved: Moved, game: &dyn Session, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
         match moved {
             Moved::Stayed | Moved::Set(_) => return Ok(Wish::Nothing),
             Moved::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
@@ -286,7 +286,7 @@ impl Console {
     }
 
     /// A line that is no command. While a secret is open it might be one mistyped, and is not repeated.
-    fn unknown(&self, word: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    fn unknown(&self, word: &str, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
         self.error(game, out, |out| match word {
             "" => out.write_str("an empty line"),
             _ if is_secret(game) => out.write_str("no such command"),
@@ -297,7 +297,7 @@ impl Console {
     /// Writes what is wrong, and what would be right.
     pub fn error(
         &self,
-        game: &dyn Match,
+        game: &dyn Session,
         out: &mut dyn Write,
         wrong: impl FnOnce(&mut dyn Write) -> fmt::Result,
     ) -> fmt::Result {
@@ -315,7 +315,7 @@ impl Console {
 }
 
 /// Writes what came of an answer, and what is asked then. The shelf has no more to ask.
-fn follow(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+fn follow(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     report::news(game, out)?;
     if picked(game) { Ok(()) } else { question::write(game, 0, out) }
 }

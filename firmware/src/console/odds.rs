@@ -2,20 +2,20 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Kind, Match};
+use umpire_rules::table::{Kind, Session};
 
 use super::{Console, answer, json, question, report};
 
 impl Console {
     /// Writes the odds; null where nothing is rolled.
-    pub(super) fn odds(&self, ids: &str, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+    pub(super) fn odds(&self, ids: &str, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
         let question = game.question();
         let scene = game.scene();
         let roll = match question.as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) if ids.is_empty() => Some(roll.clone()),
             Some(Kind::Tick(tick)) => {
                 let ticked = match ids {
-                    "" => Ok(tick.counted(question::presets(tick))),
+                    "" => Ok(tick.counted(tick.preset())),
                     ids => answer::ticks(ids, tick, &*scene),
                 };
                 match ticked {

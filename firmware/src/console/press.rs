@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Kind, Match};
+use umpire_rules::table::{Kind, Session};
 use umpire_screens::{Key, Stroke};
 
 use super::answer::WORDS;
@@ -18,7 +18,7 @@ impl Console {
         downs: &[bool],
         did: &str,
         device: &mut Device,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let Some(key) = Key::from_id(key) else {
@@ -45,7 +45,7 @@ impl Console {
         for &down in downs {
             let first = !game.tape().any_remote();
             let mut written = Ok(());
-            let mut heard = |game: &dyn Match| written = written.and_then(|()| follow(game, out));
+            let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
             let moved = match place {
                 Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
                 Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
@@ -77,7 +77,7 @@ impl Console {
     }
 
     /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
-    pub(super) fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Match) {
+    pub(super) fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Session) {
         if self.place == Place::Desk || is_shelf(game) {
             return;
         }
@@ -90,6 +90,6 @@ impl Console {
 }
 
 /// Whether a secret is asked for.
-pub(super) fn is_secret(game: &dyn Match) -> bool {
+pub(super) fn is_secret(game: &dyn Session) -> bool {
     game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)))
 }

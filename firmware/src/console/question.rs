@@ -2,17 +2,17 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::dice::chance;
+use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Kind, Layout, Limit, Match, Modifier, Number, PieceId, Question, Reach, Roll, Scene, Seat, Secret,
-    Standing, Tell, Tick,
+    Asked, Choose, Deed, Inner, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll, Scene, Seat,
+    SeatSet, Secret, Session, Standing, Tell, Tick,
 };
 
 use super::json::{self, Object};
 use super::report;
 
 /// Writes what is asked now, or how the game ended. `given`: how many secrets of this question are in.
-pub(super) fn write(game: &dyn Match, given: usize, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn write(game: &dyn Session, given: usize, out: &mut dyn Write) -> fmt::Result {
     match game.question() {
         Some(question) if game.standing() == Standing::Waiting => {
             json::line(out, |o| ask(o, &question, given, &*game.scene()))
@@ -23,21 +23,27 @@ pub(super) fn write(game: &dyn Match, given: usize, out: &mut dyn Write) -> fmt:
 
 fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene) -> fmt::Result {
     o.text("ask", question.kind.word())?;
-    o.text("id", question.id)?;
-    let seat = match &question.kind {
-        Kind::Secret(secret) => secret.asks.get(given).map_or("both", |(seat, _)| seat.id()),
-        _ => asked(question.asked),
-    };
-    o.text("seat", seat)?;
-    o.written("title", |out| question.title.write(scene, out))?;
-    if !question.note.is_empty() {
-        o.written("note", |out| question.note.write(scene, out))?;
+    o.text("id", question.head.id)?;
+    let next = if let Kind::Secret(secret) = &question.kind { secret.seats.get(given) } else { None };
+    asked(o, next.map_or(question.head.asked, |seat| Asked::Seat(*seat)), scene)?;
+    o.written("title", |out| question.head.title.write(scene, out))?;
+    if !question.head.note.is_empty() {
+        o.written("note", |out| question.head.note.write(scene, out))?;
+    }
+    if let Some(deed) = &question.head.deed {
+        self::deed(o, deed, scene)?;
+    }
+    if !question.head.chip.is_empty() {
+        o.text("chip", question.head.chip)?;
+    }
+    if let Some(help) = question.head.help {
+        o.text("help", help.text)?;
     }
     match &question.kind {
         Kind::Choose(choose) => options(o, choose, scene),
         Kind::Tick(tick) => rows(o, tick, scene),
         Kind::Number(number) => range(o, number),
-        Kind::Secret(secret) => inner(o, secret, given),
+        Kind::Secret(secret) => inner(o, secret, given, scene),
         Kind::Roll(roll) => {
             dice(o, roll)?;
             asides(o, roll, scene)
@@ -50,12 +56,30 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
     }
 }
 
-const fn asked(asked: Asked) -> &'static str {
-    match asked {
-        Asked::Seat(seat) => seat.id(),
-        Asked::Both => "both",
-        Asked::Anyone => "anyone",
+/// Who does what to whom, and at which moment.
+fn deed(o: &mut Object<'_>, deed: &Deed, scene: &dyn Scene) -> fmt::Result {
+    o.written("deed", |out| {
+        deed.by.1.write(scene, out)?;
+        let Some((_, whom)) = &deed.to else { return Ok(()) };
+        out.write_str(" ")?;
+        whom.write(scene, out)
+    })?;
+    let moment = deed.moment.and_then(|moment| moment.names.get(usize::from(moment.now)).copied());
+    moment.map_or(Ok(()), |moment| o.text("moment", moment))
+}
+
+/// Whose answer is wanted: one seat's, anyone's, or that of several.
+fn asked(o: &mut Object<'_>, asked: Asked, scene: &dyn Scene) -> fmt::Result {
+    let seats = match asked {
+        Asked::Seat(seat) => return o.text("seat", seat.id()),
+        Asked::Anyone => return o.text("seat", "anyone"),
+        Asked::Seats(seats) => seats,
+    };
+    if seats == SeatSet::first(scene.seats()) {
+        return o.text("seat", if seats.len() == 2 { "both" } else { "all" });
     }
+    o.text("seat", "several")?;
+    o.list("seats", |l| seats.iter().try_for_each(|seat| l.written(|out| out.write_str(seat.id()))))
 }
 
 fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Result {
@@ -66,6 +90,9 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
                 o.written("label", |out| option.label.write(scene, out))?;
                 if !option.gist.is_empty() {
                     o.text("gist", option.gist)?;
+                }
+                if let Some(help) = option.help {
+                    o.text("help", help.text)?;
                 }
                 o.number("cost", option.cost)?;
                 o.maybe("off", option.off.map(|off| off.full))
@@ -80,6 +107,16 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
 
 fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
     o.list("rows", |l| {
+        if tick.dice.is_some() {
+            return (0..tick.rows()).try_for_each(|row| {
+                l.object(|o| {
+                    o.written("id", |out| tick.key(row).write(scene, out))?;
+                    o.written("label", |out| tick.label(row).write(scene, out))?;
+                    o.flag("on", false)?;
+                    o.number("weight", 1)
+                })
+            });
+        }
         tick.facts.iter().try_for_each(|fact| {
             l.object(|o| {
                 o.written("id", |out| fact.key.write(scene, out))?;
@@ -105,7 +142,7 @@ fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
             o.text("unit", unit)
         })?;
     }
-    match tick.roll(tick.counted(presets(tick))) {
+    match tick.roll(tick.counted(tick.preset())) {
         Some(roll) => o.object("check", |o| dice(o, &roll)),
         None => Ok(()),
     }
@@ -113,12 +150,7 @@ fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
 
 /// What a fact brings to the check, where it brings something.
 fn modifier(o: &mut Object<'_>, key: &str, modifier: Option<Modifier>) -> fmt::Result {
-    modifier.map_or(Ok(()), |m| o.written(key, |out| write!(out, "{} {}", m.sign, m.name)))
-}
-
-/// The rows that are ticked to begin with, a bit each.
-pub(super) fn presets(tick: &Tick) -> u16 {
-    tick.facts.iter().enumerate().fold(0, |bits, (row, fact)| bits | u16::from(fact.preset) << row)
+    modifier.map_or(Ok(()), |m| o.written(key, |out| write!(out, "{} {}", m.amount, m.name)))
 }
 
 fn range(o: &mut Object<'_>, number: &Number) -> fmt::Result {
@@ -128,11 +160,20 @@ fn range(o: &mut Object<'_>, number: &Number) -> fmt::Result {
     o.text("unit", number.unit)
 }
 
-fn inner(o: &mut Object<'_>, secret: &Secret, given: usize) -> fmt::Result {
-    let Some((_, number)) = secret.asks.get(given) else { return Ok(()) };
-    o.object("inner", |o| {
-        o.text("ask", "number")?;
-        range(o, number)
+fn inner(o: &mut Object<'_>, secret: &Secret, given: usize, scene: &dyn Scene) -> fmt::Result {
+    o.object("inner", |o| match &secret.inner {
+        Inner::Numbers(asked) => {
+            o.text("ask", "number")?;
+            asked.get(given).map_or(Ok(()), |number| range(o, number))
+        }
+        Inner::Choose(choose) => {
+            o.text("ask", "choose")?;
+            options(o, choose, scene)
+        }
+        Inner::Tick(tick) => {
+            o.text("ask", "tick")?;
+            rows(o, tick, scene)
+        }
     })
 }
 
@@ -142,16 +183,29 @@ pub(super) fn dice(o: &mut Object<'_>, roll: &Roll) -> fmt::Result {
     o.shown("dice", roll.pool)?;
     o.number("sides", roll.pool.die.sides())?;
     o.number("count", roll.pool.count)?;
-    o.text("op", roll.need.op.sign())?;
-    o.number("need", roll.need.value)?;
-    o.list("why", |l| roll.why.iter().try_for_each(|why| l.written(|out| write!(out, "{} {}", why.sign, why.name))))?;
+    score(o, roll.score)?;
+    o.list("why", |l| roll.why.iter().try_for_each(|why| l.written(|out| write!(out, "{} {}", why.amount, why.name))))?;
+    if roll.hits_only {
+        o.flag("hits_only", true)?;
+    }
     o.object("odds", |o| {
-        o.shown("success", chance(roll.pool, roll.need, 1))?;
+        o.shown("success", chance(roll.pool, roll.score, 1))?;
         match roll.critical {
-            Some(hits) => o.shown("critical", chance(roll.pool, roll.need, hits)),
+            Some(hits) => o.shown("critical", chance(roll.pool, roll.score, hits)),
             None => Ok(()),
         }
     })
+}
+
+/// How dice are counted. Those that are only read need 1 or more: any face will do.
+pub(super) fn score(o: &mut Object<'_>, score: Score) -> fmt::Result {
+    o.text("score", score.word())?;
+    if let Score::Sum { plus, .. } = score {
+        o.number("plus", plus)?;
+    }
+    let Some(need) = score.need().or((score == Score::Read).then_some(Need::at_least(1))) else { return Ok(()) };
+    o.text("op", need.op.sign())?;
+    o.number("need", need.value)
 }
 
 /// What else can be done before the dice are thrown, where there is something.
@@ -182,6 +236,9 @@ pub(super) fn reach(o: &mut Object<'_>, key: &str, reach: Option<Reach>) -> fmt:
     let Some(reach) = reach else { return o.null(key) };
     o.object(key, |o| {
         o.number("value", reach.value)?;
+        if reach.half {
+            o.flag("half", true)?;
+        }
         o.text("unit", reach.unit)?;
         o.maybe("band", reach.band.and_then(|(at, names)| names.get(usize::from(at)).copied()))?;
         o.text("way", reach.way)

@@ -2,23 +2,24 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Grade, Happening, Match, PieceId, Rolled, Scene, Seat, Show, Source, Steps};
+use umpire_rules::dice::Score;
+use umpire_rules::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show, Source, Steps};
 
 use super::history;
 use super::json::{self, Object};
-use super::question::{element, reach, seat};
+use super::question::{element, reach, score, seat};
 use crate::device::Device;
 use crate::seal::Hex;
 
 /// Writes what happened since the last answer, a line each.
-pub(super) fn news(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn news(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
     game.news().iter().try_for_each(|happening| json::line(out, |o| event(o, happening, &*scene)))
 }
 
 /// Writes what happened lately, all on one line, what of it followed from a console's answer, and how often
 /// somebody went back.
-pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn log(game: &dyn Session, device: &Device, out: &mut dyn Write) -> fmt::Result {
     let scene = game.scene();
     let tape = game.tape();
     let count = |sort: fn(&(u16, Source, Steps)) -> bool| -> u32 {
@@ -48,7 +49,7 @@ pub(super) fn log(game: &dyn Match, device: &Device, out: &mut dyn Write) -> fmt
 }
 
 /// Says that this is the past, after so many answers, where somebody looks back.
-pub(super) fn past(o: &mut Object<'_>, game: &dyn Match) -> fmt::Result {
+pub(super) fn past(o: &mut Object<'_>, game: &dyn Session) -> fmt::Result {
     game.stands_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
 }
 
@@ -68,6 +69,11 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
             numbers.iter().zip(0..).try_for_each(|(number, seat)| o.number(Seat(seat).id(), *number))
         }),
         Show::Turn(turn) => seat(o, "turn", Some(*turn)),
+        Show::Beat(beat) => {
+            o.written("big", |out| beat.big.write(scene, out))?;
+            o.written("reason", |out| beat.reason.write(scene, out))?;
+            seat(o, "next", beat.next)
+        }
         Show::Over(winner) => seat(o, "winner", *winner),
     }
 }
@@ -76,22 +82,19 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
 pub(super) fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fmt::Result {
     o.text("name", rolled.name)?;
     o.list("faces", |l| rolled.faces.iter().try_for_each(|face| l.number(*face)))?;
-    o.number("sides", rolled.sides)?;
-    o.text("op", rolled.need.op.sign())?;
-    o.number("need", rolled.need.value)?;
-    o.text(
-        "grade",
-        match rolled.grade {
-            Grade::Failure => "failure",
-            Grade::Success => "success",
-            Grade::Critical => "critical",
-        },
-    )?;
+    o.number("sides", rolled.die.sides())?;
+    score(o, rolled.score)?;
+    match rolled.score {
+        Score::Each(_) => o.number("hits", rolled.hits)?,
+        Score::Sum { .. } => o.number("total", rolled.total())?,
+        Score::Read => {}
+    }
+    o.text("grade", rolled.tone.id())?;
     o.written("then", |out| rolled.then.write(scene, out))
 }
 
 /// Writes how the game ended.
-pub(super) fn over(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn over(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let (scene, log) = (game.scene(), game.log());
     let end = log.iter().rev().find_map(|happening| match happening.show {
         Show::Over(winner) => Some((winner, happening.words)),
@@ -106,7 +109,7 @@ pub(super) fn over(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
 }
 
 /// Writes what lies on the table.
-pub(super) fn state(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn state(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let scene = &*game.scene();
     let seats = || (0..scene.seats()).map(Seat);
     json::line(out, |o| {
@@ -116,7 +119,15 @@ pub(super) fn state(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
                 Some(round) => o.number("round", round)?,
                 None => o.null("round")?,
             }
-            seat(o, "active", scene.active())?;
+            match scene.active().len() {
+                0 | 1 => seat(o, "active", scene.active().only())?,
+                _ => o.list("active", |l| {
+                    scene.active().iter().try_for_each(|seat| l.written(|out| out.write_str(seat.id())))
+                })?,
+            }
+            if !scene.phase().is_empty() {
+                o.written("phase", |out| scene.phase().write(scene, out))?;
+            }
             o.object("sides", |o| seats().try_for_each(|seat| o.text(seat.id(), scene.side_name(seat))))?;
             if let Some(counter) = seats().find_map(|seat| scene.counter(seat)) {
                 o.object(counter.name, |o| {
@@ -142,15 +153,21 @@ fn card(o: &mut Object<'_>, piece: PieceId, scene: &dyn Scene) -> fmt::Result {
     let card = scene.card(piece);
     element(o, "id", Some(piece), scene)?;
     seat(o, "seat", Some(card.seat))?;
-    o.text("type", card.kind)?;
+    o.written("type", |out| card.kind.write(scene, out))?;
     o.written("name", |out| scene.write_name(piece, out))?;
-    o.number("points", card.points)?;
+    if let Some(figure) = card.figure {
+        o.number(figure.name, figure.now)?;
+        figure.of.map_or(Ok(()), |of| o.number("of", of))?;
+    }
     o.flag("in_play", card.in_play)?;
+    if !card.marks.is_empty() {
+        o.list("marks", |l| card.marks.iter().try_for_each(|mark| l.written(|out| out.write_str(mark.name))))?;
+    }
     o.object("stats", |o| card.stats.iter().try_for_each(|stat| o.number(stat.name, stat.value)))?;
     let Some(details) = scene.details(piece) else { return Ok(()) };
     reach(o, "move", details.moves)?;
     reach(o, "reach", details.reach)?;
-    o.list("traits", |l| details.traits.iter().try_for_each(|own| l.written(|out| out.write_str(own))))?;
+    o.list("traits", |l| details.traits.iter().try_for_each(|own| l.written(|out| out.write_str(own.name))))?;
     o.written("place", |out| details.place.write(scene, out))?;
     o.written("next", |out| details.next.write(scene, out))
 }

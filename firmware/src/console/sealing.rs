@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Match, Seat, Standing};
+use umpire_rules::table::{Seat, Session, Standing};
 
 use super::{Console, Place, Wish, file_error, json};
 use crate::device::Device;
@@ -11,7 +11,7 @@ use crate::save;
 use crate::seal::{Hash, Hex, Seal, Spoken, words};
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
-pub fn sealed(device: &Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub fn sealed(device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let begins = game.tape().records() == 0 && !is_shelf(game) && !is_workbench(game);
     if begins { seal(device, out) } else { Ok(()) }
 }
@@ -52,7 +52,7 @@ impl Console {
         &mut self,
         number: &str,
         device: &mut Device,
-        game: &dyn Match,
+        game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let digits = number.bytes().all(|digit| digit.is_ascii_digit()) && number.len() <= 6;
@@ -73,7 +73,7 @@ impl Console {
 }
 
 /// Writes all there is to know about the seal: the secret only once the game is over, and then these dice are known.
-pub(super) fn report(device: &mut Device, game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn report(device: &mut Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let there = !is_shelf(game) && !is_workbench(game);
     let over = there && game.standing() == Standing::Over && !device.is_sealing();
     let Some(seal) = device.seal().filter(|_| there) else { return json::line(out, |o| o.null("seal")) };

@@ -2,32 +2,45 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::dice::{Reading, Tally};
-use umpire_rules::table::{Match, Seat};
+use umpire_rules::dice::Die;
+use umpire_rules::table::{Reading, Seat, Session, Tally};
 
 use super::{json, report};
 
-/// Writes the counts of all dice and of each seat's; null where the device has thrown none that are counted.
-pub(super) fn stats(game: &dyn Match, out: &mut dyn Write) -> fmt::Result {
+/// Writes the counts of all dice and of each seat's: of those the device threw most, and the other kinds behind them;
+/// null where it has thrown none.
+pub(super) fn stats(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     let (tally, seats) = (game.tally(), game.scene().seats());
     json::line(out, |o| {
-        match tally.as_deref().and_then(|tally| Some((tally, tally.read(None)?))) {
-            None => o.null("stats")?,
-            Some((tally, all)) => o.object("stats", |o| {
-                o.shown("die", all.die)?;
-                o.number("others", tally.others())?;
-                counts(o, &all)?;
-                o.list("seats", |l| (0..seats).map(Seat).try_for_each(|one| l.object(|o| seat(o, tally, one))))
+        match &tally.kinds()[..] {
+            [] => o.null("stats")?,
+            [most, others @ ..] => o.object("stats", |o| {
+                let dice = |die: &Die| tally.read(*die, None).map_or(0, |reading| reading.dice);
+                o.number("others", others.iter().map(dice).sum::<u16>())?;
+                kind(o, &tally, *most, seats)?;
+                match others {
+                    [] => Ok(()),
+                    _ => o.list("kinds", |l| {
+                        others.iter().try_for_each(|die| l.object(|o| kind(o, &tally, *die, seats)))
+                    }),
+                }
             })?,
         }
         report::past(o, game)
     })
 }
 
-/// One seat's dice, and how they met what they needed.
-fn seat(o: &mut json::Object<'_>, tally: &Tally, seat: Seat) -> fmt::Result {
+/// All dice of a kind, and each seat's.
+fn kind(o: &mut json::Object<'_>, tally: &Tally, die: Die, seats: u8) -> fmt::Result {
+    o.shown("die", die)?;
+    tally.read(die, None).map_or(Ok(()), |all| counts(o, &all))?;
+    o.list("seats", |l| (0..seats).map(Seat).try_for_each(|one| l.object(|o| seat(o, tally, die, one))))
+}
+
+/// One seat's dice, and how all its dice met what they needed.
+fn seat(o: &mut json::Object<'_>, tally: &Tally, die: Die, seat: Seat) -> fmt::Result {
     o.text("seat", seat.id())?;
-    match tally.read(Some(seat)) {
+    match tally.read(die, Some(seat)) {
         Some(reading) => counts(o, &reading)?,
         None => o.number("dice", 0)?,
     }

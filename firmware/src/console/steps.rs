@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 
 use super::{Console, Place, Wish, event, file_error, follow};
 use crate::device::{Device, Moved};
@@ -13,7 +13,7 @@ impl Console {
         &mut self,
         how: &str,
         device: &mut Device,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         if self.given.is_empty() {
@@ -53,7 +53,7 @@ impl Console {
     pub(super) fn redo(
         &mut self,
         device: &mut Device,
-        game: &mut dyn Match,
+        game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Wish<'static>, fmt::Error> {
         let mut written = Ok(());

@@ -7,7 +7,7 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Freshness, Kind, Match, Question, Refusal, Roll, Source, Thrown};
+use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::moved::Moved;
@@ -147,7 +147,7 @@ impl Device {
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
     /// is not any more, that is said, and the players throw their own dice from here on.
     #[inline(never)]
-    pub fn stir(&mut self, moment: u64, game: &dyn Match) {
+    pub fn stir(&mut self, moment: u64, game: &dyn Session) {
         let sound = self.noise.broken().is_none();
         if self.noise.stir(moment, &mut bit).is_err() && sound && !self.fixed {
             self.dice.distrust();
@@ -195,7 +195,7 @@ impl Device {
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     #[inline(never)]
-    pub fn turn(&mut self, game: &dyn Match) {
+    pub fn turn(&mut self, game: &dyn Session) {
         // Whoever answers by lines at a desk has read it; at a handheld, only a thumb puts it away.
         if self.by_thumb {
             self.uncover();
@@ -213,13 +213,18 @@ impl Device {
     }
 
     /// What decides where the next secret picker starts, after so many were opened at this question.
-    pub fn start(&self, game: &dyn Match, opened: u16) -> u32 {
+    pub fn start(&self, game: &dyn Session, opened: u16) -> u32 {
         self.pickers.start(&game.tape(), opened)
     }
 
     /// What a key does that a console presses: a thumb's message stays where it is.
     #[inline(never)]
-    pub fn stroke_afar(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn stroke_afar(
+        &mut self,
+        stroke: Stroke,
+        game: &mut dyn Session,
+        heard: &mut dyn FnMut(&dyn Session),
+    ) -> Moved {
         self.uncover();
         let shown = self.afar == Afar::Shown;
         if shown {
@@ -237,7 +242,7 @@ impl Device {
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
         self.stroke_by(stroke, Source::Thumb, game, heard)
     }
 
@@ -246,8 +251,8 @@ impl Device {
         &mut self,
         stroke: Stroke,
         by: Source,
-        game: &mut dyn Match,
-        heard: &mut dyn FnMut(&dyn Match),
+        game: &mut dyn Session,
+        heard: &mut dyn FnMut(&dyn Session),
     ) -> Moved {
         let read = stroke.down && core::mem::take(&mut self.warned);
         if read {
@@ -321,8 +326,8 @@ impl Device {
         &mut self,
         answer: &Answer,
         by: Source,
-        game: &mut dyn Match,
-        heard: &mut dyn FnMut(&dyn Match),
+        game: &mut dyn Session,
+        heard: &mut dyn FnMut(&dyn Session),
     ) -> Moved {
         self.look_no_more(game);
         if let Err(refusal) = game.say(answer, by) {
@@ -334,7 +339,7 @@ impl Device {
     }
 
     /// Answers the open roll with the device's dice.
-    pub fn roll(&mut self, by: Source, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn roll(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
         self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
@@ -349,6 +354,6 @@ impl Device {
 }
 
 /// Whether a roll of this sort is asked for.
-fn open_roll(game: &dyn Match, sort: impl FnOnce(&Roll) -> bool) -> bool {
+fn open_roll(game: &dyn Session, sort: impl FnOnce(&Roll) -> bool) -> bool {
     matches!(game.question().as_deref(), Some(Question { kind: Kind::Roll(roll), .. }) if sort(roll))
 }

@@ -1,6 +1,6 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Key, Stroke};
 
 use super::{Afar, Device, Notice};
@@ -68,7 +68,7 @@ impl Device {
     }
 
     /// Puts away what was said over the question, as any key does.
-    pub fn unwarn(&mut self, game: &dyn Match) {
+    pub fn unwarn(&mut self, game: &dyn Session) {
         if core::mem::take(&mut self.warned) {
             self.view.stroke(Stroke::down(Key::B), game);
         }

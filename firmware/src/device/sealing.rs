@@ -1,6 +1,6 @@
 //! Witnessed dice: the ceremony before a game, and what there is to see of its seal.
 
-use umpire_rules::table::{Match, Seat, Standing};
+use umpire_rules::table::{Seat, Session, Standing};
 
 use super::{Device, Moved};
 use crate::dice::Dice;
@@ -60,7 +60,7 @@ impl Device {
 
     /// The next seat adds its number: with the last of them the dice are fixed.
     #[inline(never)]
-    pub fn add_number(&mut self, number: Number, game: &dyn Match) -> Moved {
+    pub fn add_number(&mut self, number: Number, game: &dyn Session) -> Moved {
         let Some((mut seal, seats)) = self.ceremony.take() else { return Moved::Stayed };
         seal.add(number);
         let added = seal.numbers().len() as u8;
@@ -76,7 +76,7 @@ impl Device {
     }
 
     /// Shows the secret of a game that is over: from here on these dice are known. Whether there is one to show.
-    pub fn tell_secret(&mut self, game: &dyn Match) -> bool {
+    pub fn tell_secret(&mut self, game: &dyn Session) -> bool {
         let Some(secret) = self.dice.seal().map(Seal::secret).filter(|_| game.standing() == Standing::Over) else {
             return false;
         };
@@ -99,7 +99,7 @@ impl Device {
 
     /// The closing words of a game that is over, for who is about to look: they take 50 ms.
     #[inline(never)]
-    pub(super) fn close(&mut self, game: &dyn Match) {
+    pub(super) fn close(&mut self, game: &dyn Session) {
         if game.standing() == Standing::Over && self.dice.seal().is_some() {
             self.view.close_seal(Some(words(&save::closing(game, &self.dice))));
         }

@@ -1,13 +1,13 @@
 //! Back and forth in a game: what thumbs and lines may take back, and who has to agree.
 
-use umpire_rules::table::{Match, Refusal, Source};
+use umpire_rules::table::{Refusal, Session, Source};
 
 use super::{Device, Moved};
 
 impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
     /// asked first, on the screen.
-    pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Match) -> Moved {
+    pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Moved {
         self.look_no_more(game);
         let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
@@ -24,7 +24,7 @@ impl Device {
     }
 
     /// Takes so many answers back, which every seat has agreed to, or need not.
-    pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Match) -> Moved {
+    pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Moved {
         self.look_no_more(game);
         let dice = game.tape().last(steps).any(|line| line.thrown().is_some());
         if !game.take_back(steps, agreed, by) {
@@ -39,7 +39,7 @@ impl Device {
     }
 
     /// Lets the answer stand again that was taken back last.
-    pub fn redo(&mut self, by: Source, game: &mut dyn Match, heard: &mut dyn FnMut(&dyn Match)) -> Moved {
+    pub fn redo(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
         self.look_no_more(game);
         if !game.redo(by) {
             return Moved::Stayed;
@@ -50,14 +50,14 @@ impl Device {
     }
 
     /// Whoever looks back is called to where the game stands.
-    pub fn look_no_more(&mut self, game: &mut dyn Match) {
+    pub fn look_no_more(&mut self, game: &mut dyn Session) {
         if game.stands_at().is_some() {
             self.stand(None, game);
         }
     }
 
     /// Shows where the game stood after so many answers, or where it stands.
-    pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Match) {
+    pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Session) {
         let before = game.stands_at();
         game.stand_at(answers);
         match answers {

@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
-use umpire_rules::table::{MAX_LINE, MAX_SEATS, Match};
+use umpire_rules::table::{MAX_LINE, MAX_SEATS, Session};
 
 use crate::dice::{Dice, Origin};
 use crate::save::TAPE_FORMAT;
@@ -42,7 +42,7 @@ pub(super) struct Head {
 }
 
 /// What stands in a head before what the game started from.
-pub(super) fn fixed(game: &dyn Match, dice: &Dice) -> Vec<u8, FIXED> {
+pub(super) fn fixed(game: &dyn Session, dice: &Dice) -> Vec<u8, FIXED> {
     let fits = "a head has room for its parts";
     let (id, edition) = game.edition();
     let mut out = Vec::new();

@@ -1,25 +1,21 @@
 //! A game that is stored answer by answer.
 
-use core::cell::{Ref, RefCell};
+use core::cell::RefCell;
+use core::ops::{Deref, DerefMut};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::dice::Tally;
-use umpire_rules::table::{
-    Answer, Diverged, Freshness, Happening, Lines, Match, Question, Refusal, Scene, Source, Standing, Steps, Tape,
-    TapeLine, Told, Unfit,
-};
+use umpire_rules::table::{Change, Refused, Role, Rules, Session, Source, Steps, Tape, TapeLine};
 
 use super::Waiting;
 use super::head::{FIXED, fixed, head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Origin};
-use crate::games::{is_shelf, is_workbench};
 use crate::store::{Drawer, Store};
 
 /// A game whose every answer is stored before anybody hears what came of it.
-pub struct Recorded<'g, 's, F> {
-    game: &'g mut dyn Match,
+pub struct Recorded<'g, 's: 'g, F: 'g> {
+    game: &'g mut dyn Session,
     /// Where it is stored; nowhere, where there is no place.
     store: Option<&'s RefCell<Store<F>>>,
     /// What of the tape is stored; none while the game is not.
@@ -59,7 +55,7 @@ fn open(line: &TapeLine<'_>) -> Option<(Steps, Source, usize)> {
 
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
-    pub fn new(game: &'g mut dyn Match, store: Option<&'s RefCell<Store<F>>>) -> Self {
+    pub fn new(game: &'g mut dyn Session, store: Option<&'s RefCell<Store<F>>>) -> Self {
         Recorded { game, store, stored: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
     }
 
@@ -67,7 +63,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// the store that could not be taken up, it stays there until there is an answer to store.
     pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, moment: u64) {
         device.drop_seal();
-        if is_shelf(self.game) {
+        if self.game.book().role == Role::Foyer {
             self.store = None;
             return;
         }
@@ -79,7 +75,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             }
             *waiting = Waiting::Aside;
         }
-        if !is_workbench(self.game) {
+        if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
             device.begin(moment, seats);
         }
@@ -131,7 +127,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             return false;
         }
         (self.stored, self.begun) = (Some(Stored::all(&self.game.tape())), true);
-        if !is_workbench(self.game) {
+        if self.game.book().role == Role::Game {
             // It is stored with the next line: who switches off before that has thrown nothing with it.
             let noise = device.resume(origin, moment);
             if noise.is_some_and(|noise| !self.game.note_resumed(&noise)) {
@@ -153,8 +149,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     #[inline(never)]
     fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
         let head = head(store)?;
-        let same = (head.game.as_str(), head.edition) == self.game.edition();
-        (head.game == self.game.edition().0).then_some(())?;
+        let book = self.game.book();
+        (head.game == book.id).then_some(())?;
+        let same = head.edition == book.edition;
         Some((head.origin, same && self.game.reopen(&head.opening)))
     }
 
@@ -236,117 +233,42 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     }
 }
 
-impl<F: NorFlash> Match for Recorded<'_, '_, F> {
-    fn source(&self, entry: usize) -> Source {
-        self.game.source(entry)
+/// A stored game is played like any other.
+impl<'g, 's: 'g, F: NorFlash + 'g> Deref for Recorded<'g, 's, F> {
+    type Target = dyn Session + 'g;
+
+    fn deref(&self) -> &Self::Target {
+        self
+    }
+}
+
+impl<'g, 's: 'g, F: NorFlash + 'g> DerefMut for Recorded<'g, 's, F> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self
+    }
+}
+
+impl<F: NorFlash> Session for Recorded<'_, '_, F> {
+    fn rules(&self) -> &dyn Rules {
+        self.game.rules()
     }
 
-    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
-        self.game.say(answer, source)?;
-        self.follow();
-        Ok(())
-    }
-
-    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
-        let any = self.game.take_back(steps, agreed, source);
-        if any {
-            self.follow();
+    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+        match change {
+            Change::Say(..) | Change::Back { .. } | Change::Forward(_) | Change::Correct(..) | Change::HearLine(_) => {
+                self.game.change(change)?;
+                self.follow();
+            }
+            // Another game is stored when it begins: its dice are not known here.
+            Change::Load(opening, _) => {
+                self.game.change(change)?;
+                self.stored = None;
+                self.told &= opening.is_none();
+            }
+            // What the device notes is stored with the next line.
+            Change::NoteResumed(_) | Change::Resume(_) | Change::Reopen(_) => self.game.change(change)?,
+            Change::LookBack(_) | Change::Tell(..) => self.game.change(change)?,
         }
-        any
-    }
-
-    fn redo(&mut self, source: Source) -> bool {
-        let any = self.game.redo(source);
-        if any {
-            self.follow();
-        }
-        any
-    }
-
-    fn note_resumed(&mut self, noise: &Freshness) -> bool {
-        self.game.note_resumed(noise)
-    }
-
-    fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
-        self.game.hear_line(line)?;
-        self.follow();
         Ok(())
-    }
-
-    fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
-        self.game.check_for(line)
-    }
-
-    fn action(&self) -> u16 {
-        self.game.action()
-    }
-
-    fn stand_at(&mut self, answers: Option<u16>) {
-        self.game.stand_at(answers);
-    }
-
-    fn stands_at(&self) -> Option<u16> {
-        self.game.stands_at()
-    }
-
-    fn tally(&self) -> Option<Ref<'_, Tally>> {
-        self.game.tally()
-    }
-
-    fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
-        self.game.recount(branches, see);
-    }
-
-    /// Another game is stored when it begins: its dice are not known here.
-    fn load(&mut self, tape: Tape) -> Result<(), Diverged> {
-        self.stored = None;
-        self.game.load(tape)
-    }
-
-    fn take_up(&mut self, opening: &[u8], tape: Tape) -> Result<(), Unfit> {
-        let stored = self.stored.take();
-        self.game.take_up(opening, tape).inspect_err(|_| self.stored = stored)?;
-        self.told = false;
-        Ok(())
-    }
-
-    fn reopen(&mut self, opening: &[u8]) -> bool {
-        self.game.reopen(opening)
-    }
-
-    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
-        self.game.resume(lines)
-    }
-
-    fn standing(&self) -> Standing {
-        self.game.standing()
-    }
-
-    fn question(&self) -> Option<Ref<'_, Question>> {
-        self.game.question()
-    }
-
-    fn scene(&self) -> Ref<'_, dyn Scene> {
-        self.game.scene()
-    }
-
-    fn news(&self) -> Ref<'_, [Happening]> {
-        self.game.news()
-    }
-
-    fn log(&self) -> Ref<'_, [Happening]> {
-        self.game.log()
-    }
-
-    fn tape(&self) -> Ref<'_, Tape> {
-        self.game.tape()
-    }
-
-    fn edition(&self) -> (&'static str, u16) {
-        self.game.edition()
-    }
-
-    fn opening(&self, out: &mut dyn FnMut(&[u8])) {
-        self.game.opening(out);
     }
 }

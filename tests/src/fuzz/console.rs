@@ -9,7 +9,7 @@ use umpire::games::Leave;
 use umpire::save;
 use umpire::save::Telling;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Match, Source, Tape};
+use umpire_rules::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
 use crate::laws::keep_the_laws;
@@ -62,7 +62,7 @@ pub fn console(data: &[u8]) {
 
 impl Talk {
     /// One line: what comes back is JSON, and an error changes nothing.
-    fn line(&mut self, line: Result<&str, Unread>, game: &mut dyn Match) -> Option<Leave> {
+    fn line(&mut self, line: Result<&str, Unread>, game: &mut dyn Session) -> Option<Leave> {
         let (before, tape) = (Stands::of(game), game.tape().clone());
         let mut out = String::new();
         let left = match self.place {
@@ -90,7 +90,7 @@ impl Talk {
         left
     }
 
-    fn desk(&mut self, line: Result<&str, Unread>, game: &mut dyn Match, out: &mut String) -> Option<Leave> {
+    fn desk(&mut self, line: Result<&str, Unread>, game: &mut dyn Session, out: &mut String) -> Option<Leave> {
         let line = match line {
             Ok(line) => line,
             Err(why) => {
@@ -119,10 +119,10 @@ impl Talk {
         None
     }
 
-    fn load(&mut self, game: &mut dyn Match) {
+    fn load(&mut self, game: &mut dyn Session) {
         let Some(saved) = self.saved.as_deref().map(|text| save::read(text).expect("its own save")) else { return };
         let tape = saved.tape.clone();
-        assert_eq!(game.take_up(&saved.opening, saved.tape), Ok(()), "its own save fits");
+        assert_eq!(game.take_up(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");
         self.device.turn(game);
     }

@@ -10,7 +10,7 @@ use umpire::dice::Dice;
 use umpire::ledger::{Recorded, Waiting};
 use umpire::store::{Drawer, Store};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Match, Source, Tape};
+use umpire_rules::table::{Game, Session, Source, Tape};
 
 use crate::craft::{header, mend, record};
 use crate::flash::{Flash, SECTOR};
@@ -135,7 +135,7 @@ fn images() -> &'static [Vec<u8>] {
     })
 }
 
-fn stored_game(live: &mut dyn Match, shelf: &RefCell<Store<Flash>>, seed: u64, answers: u32) {
+fn stored_game(live: &mut dyn Session, shelf: &RefCell<Store<Flash>>, seed: u64, answers: u32) {
     let mut game = Recorded::new(live, Some(shelf));
     game.begin(Device::new(Dice::from_seed([seed as u8; 32]), None).dice());
     let mut rng = Lcg::new(seed);

@@ -26,7 +26,7 @@ pub fn save(data: &[u8]) {
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
         let before = Stands::of(game);
-        match game.take_up(&save.opening, save.tape.clone()) {
+        match game.take_up(&save.opening, &save.tape) {
             Err(_) => before.is_where(game, "what does not fit changes nothing"),
             Ok(()) => {
                 assert!(*game.tape() == save.tape, "what is taken up is all there");

@@ -4,7 +4,7 @@ use umpire::dice::Dice;
 use umpire::save;
 use umpire::save::Telling;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Match, Source};
+use umpire_rules::table::{Answer, Game, Kind, Session, Source};
 
 use crate::hammer::again::fresh;
 use crate::hammer::flaw::Flaw;
@@ -68,7 +68,7 @@ fn console(seed: u8) -> Vec<u8> {
 }
 
 /// A line that answers what is asked.
-fn line(game: &dyn Match, rng: &mut Lcg) -> String {
+fn line(game: &dyn Session, rng: &mut Lcg) -> String {
     let Some(question) = game.question() else { return "undo".into() };
     let scene = game.scene();
     match (any_answer(&question, rng), &question.kind) {

@@ -1,6 +1,6 @@
 //! Secrets, numbers, names, and things to do on the table.
 
-use umpire_rules::table::{Asked, Kind, Name, Number, Picture, PieceId, Reach, Seat, Secret, Tell, Words};
+use umpire_rules::table::{Asked, Kind, Name, Number, Picture, PieceId, Reach, Seat, SeatSet, Secret, Tell, Words};
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
@@ -8,8 +8,8 @@ use crate::fixture::StillMatch;
 /// A bid of both sides.
 pub fn bid() -> StillMatch {
     let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
-    let asks = [(Seat::BLUE, number(10)), (Seat::RED, number(11))].into_iter().collect();
-    StillMatch::asks(Asked::Both, "Your bid", "", Kind::Secret(Secret { asks }))
+    let asks = [(Seat::BLUE, number(10)), (Seat::RED, number(11))];
+    StillMatch::asks(Asked::Seats(SeatSet::first(2)), "Your bid", "", Kind::Secret(Secret::numbers(asks)))
         .on(|still| (still.active, still.counters) = (None, vec![(11, 11), (10, 10)]))
 }
 
@@ -39,7 +39,7 @@ pub(super) fn tells() -> Vec<Shot> {
     let tell = |text: Words, piece, by, reach, picture| {
         Kind::Tell(Tell { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
     };
-    let reach = |value, band, way| Some(Reach { value, unit: "MM", band: Some((band, BANDS)), way });
+    let reach = |value, band, way| Some(Reach { band: Some((band, BANDS)), way, ..Reach::new(value, "MM") });
     let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Picture::Push);
     let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "straight"), Picture::Towards);
     let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "1 pivot"), Picture::Move);

@@ -1,36 +1,30 @@
 //! Facts to tick, dice to roll.
 
-use umpire_rules::dice::{Die, Need, Op, Pool};
-use umpire_rules::table::{Aside, Check, Fact, Icon, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words};
+use umpire_rules::dice::{Die, Need, Op, Pool, Score};
+use umpire_rules::table::{
+    Amount, Aside, Check, Fact, Icon, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words,
+};
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
 
-pub(super) const CHARGE: Modifier = Modifier { sign: "-", name: "Charge" };
+pub(super) const CHARGE: Modifier = Modifier { amount: Amount::Penalty, name: "Charge" };
 
 pub(super) fn fury(count: u8, why: &[Modifier]) -> Roll {
     let pool = Pool { count, die: Die::D20 };
     let why = why.iter().copied().collect();
-    Roll {
-        pool,
-        need: Need::at_least(9),
-        critical: Some(2),
-        name: "Fury",
-        icon: Some(Icon::Fury),
-        why,
-        most: 3,
-        asides: Default::default(),
-    }
+    let icon = Some(Icon::Fury);
+    Roll { critical: Some(2), icon, why, most: 3, ..Roll::new("Fury", pool, Score::at_least(9)) }
 }
 
 pub(super) fn fact(key: &'static str, label: &'static str, sign: &'static str, name: &'static str) -> Fact {
-    let on = Some(Modifier { sign, name });
-    Fact { key: key.into(), label: label.into(), on, off: None, preset: false, only_if: None, weight: 0 }
+    let amount = if sign == "+" { Amount::Bonus } else { Amount::Penalty };
+    Fact { on: Some(Modifier { amount, name }), ..Fact::new(key, label) }
 }
 
 /// Two dice, one more or less for each modifier, between one and three.
 pub(super) fn recount(roll: &mut Roll) {
-    let sum: i32 = roll.why.iter().map(|m| if m.sign == "+" { 1 } else { -1 }).sum();
+    let sum: i32 = roll.why.iter().map(|m| if m.amount == Amount::Bonus { 1 } else { -1 }).sum();
     roll.pool.count = (2 + sum).clamp(1, 3) as u8;
 }
 
@@ -49,36 +43,23 @@ pub(super) fn facts_of(count: usize, base: Roll) -> StillMatch {
         fact("night", "In the dark", "-", "Dark"),
     ];
     let check = Some(Check { base, recount: Recount(recount) });
-    let tick = Tick { facts: all.into_iter().take(count).collect(), check, limit: None };
+    let tick = Tick { check, ..Tick::of(all.into_iter().take(count)) };
     StillMatch::asks(RED, PieceId(2), "Charge", Kind::Tick(tick))
 }
 
 pub(super) fn plain_facts() -> StillMatch {
-    let rows = (0..6).filter(|i| *i != 1).map(|i| Fact {
-        key: PieceId(i).into(),
-        label: PieceId(i).into(),
-        on: None,
-        off: None,
-        preset: i == 2,
-        only_if: None,
-        weight: 0,
-    });
-    let tick = Tick { facts: rows.collect(), check: None, limit: None };
-    StillMatch::asks(BLUE, "In range?", "up to 160 mm", Kind::Tick(tick))
+    let rows = (0..6).filter(|i| *i != 1).map(|i| Fact { preset: i == 2, ..Fact::new(PieceId(i), PieceId(i)) });
+    StillMatch::asks(BLUE, "In range?", "up to 160 mm", Kind::Tick(Tick::of(rows)))
 }
 
 /// The rows of a list with weights: Elements by their points, some of them ticked.
 pub(super) fn ambush(limit: Limit, ticked: &[u8]) -> StillMatch {
     let facts = (6..14).map(|i| Fact {
-        key: PieceId(i).into(),
-        label: PieceId(i).into(),
-        on: None,
-        off: None,
         preset: ticked.contains(&i),
-        only_if: None,
         weight: [1, 2, 2, 1, 1, 1, 2, 3][usize::from(i - 6)],
+        ..Fact::new(PieceId(i), PieceId(i))
     });
-    let tick = Tick { facts: facts.collect(), check: None, limit: Some(limit) };
+    let tick = Tick { limit: Some(limit), ..Tick::of(facts) };
     StillMatch::asks(BLUE, "In ambush", "Ambushers", Kind::Tick(tick))
 }
 
@@ -94,7 +75,8 @@ pub(super) fn roll(roll: Roll) -> StillMatch {
 /// Roll pages of every sort: stats, needs, reasons, buttons and dice.
 pub fn rolls() -> impl Iterator<Item = StillMatch> {
     let names = ["Charge", "Friend touching", "Inspiring ground", "Outnumbered", "Cover", "Pack-Hunters"];
-    let why = names.map(|name| Modifier { sign: if name == "Charge" { "-" } else { "+" }, name });
+    let why =
+        names.map(|name| Modifier { amount: if name == "Charge" { Amount::Penalty } else { Amount::Bonus }, name });
     let aside = |seat, label: &'static str| Aside { key: "aside".into(), seat, label: label.into() };
     let asides = [aside(Seat::BLUE, "Tempt the foe !"), aside(Seat::RED, "Use banked die")];
     let sorts = (0..=6).flat_map(|reasons| (0..=2).map(move |buttons| (reasons, buttons)));
@@ -103,7 +85,7 @@ pub fn rolls() -> impl Iterator<Item = StillMatch> {
     sorts.flat_map(move |(((reasons, buttons), most), name)| {
         [9, 14, 20].into_iter().flat_map(move |need| {
             let base = tempted(fury(most, &why[..reasons]), &asides[..buttons]);
-            let sort = Roll { name, most, need: Need::at_least(need), ..base };
+            let sort = Roll { name, most, score: Score::at_least(need), ..base };
             let named = StillMatch::asks(RED, name, "Stand and Fight", Kind::Roll(sort.clone()));
             [roll(sort), named]
         })
@@ -111,20 +93,11 @@ pub fn rolls() -> impl Iterator<Item = StillMatch> {
 }
 
 pub(super) fn checks() -> Vec<Shot> {
-    let friend = Modifier { sign: "+", name: "Friend touching" };
-    let inspiring = Modifier { sign: "+", name: "Inspiring ground" };
-    let cover = Modifier { sign: "-", name: "Cover" };
-    let outnumbered = Modifier { sign: "+", name: "Outnumbered" };
-    let sixes = |die, count, need| Roll {
-        pool: Pool { count, die },
-        need,
-        critical: None,
-        name: "Melee",
-        icon: None,
-        why: Default::default(),
-        most: count,
-        asides: Default::default(),
-    };
+    let friend = Modifier { amount: Amount::Bonus, name: "Friend touching" };
+    let inspiring = Modifier { amount: Amount::Bonus, name: "Inspiring ground" };
+    let cover = Modifier { amount: Amount::Penalty, name: "Cover" };
+    let outnumbered = Modifier { amount: Amount::Bonus, name: "Outnumbered" };
+    let sixes = |die, count, need| Roll::new("Melee", Pool { count, die }, Score::Each(need));
     let named = StillMatch::asks(RED, "Fury", "Stand and Fight", Kind::Roll(fury(3, &[friend])));
     let tempt = Aside { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
     let banked = Aside { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };

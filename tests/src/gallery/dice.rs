@@ -1,18 +1,19 @@
 //! What the device's dice showed so far.
 
-use umpire_rules::dice::{Die, Need, Pool, Tally};
+use umpire_rules::dice::{Die, Pool, Score};
 use umpire_rules::table::Seat;
 use umpire_screens::DAY;
 
 use super::choose::turn;
 use super::{Shot, shot};
+use crate::fixture::Counts;
 use crate::random::Lcg;
 
 /// Fair throws of both sides, by turns: so many dice of a kind, all against the same number.
-pub fn evening(tally: &mut Tally, die: Die, dice: u16, need: u8, rng: &mut Lcg) {
+pub fn evening(tally: &mut dyn Counts, die: Die, dice: u16, need: u8, rng: &mut Lcg) {
     for at in 0..dice {
         let face = rng.below(die.sides().into()) as u8 + 1;
-        tally.count(Some(Seat((at % 2) as u8)), Pool { count: 1, die }, Need::at_least(need), &[face]);
+        tally.count(Some(Seat((at % 2) as u8)), Pool { count: 1, die }, Score::at_least(need), &[face]);
     }
 }
 
@@ -20,7 +21,7 @@ pub(super) fn dice() -> Vec<Shot> {
     let game = |die, dice, need, others: u8| {
         turn().threw(|tally| {
             evening(tally, die, dice, need, &mut Lcg::new(dice.into()));
-            tally.count(None, Pool { count: others, die: Die::D100 }, Need::at_least(1), &vec![50; others.into()]);
+            tally.count(None, Pool { count: others, die: Die::D100 }, Score::Read, &vec![50; others.into()]);
         })
     };
     // A die that shows too many twenties, and one that was dealt like cards.
@@ -28,7 +29,7 @@ pub(super) fn dice() -> Vec<Shot> {
     let even = || turn().threw(|tally| faces(tally, |_| 7));
     let red = || {
         turn().threw(|tally| {
-            tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Need::at_least(9), &[4, 19, 11])
+            tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Score::at_least(9), &[4, 19, 11])
         })
     };
     let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x x");
@@ -48,10 +49,10 @@ pub(super) fn dice() -> Vec<Shot> {
 }
 
 /// Faces in the numbers wanted, all for red.
-fn faces(tally: &mut Tally, count: impl Fn(u8) -> u8) {
+fn faces(tally: &mut dyn Counts, count: impl Fn(u8) -> u8) {
     for face in 1..=20 {
         for _ in 0..count(face) {
-            tally.count(Some(Seat::RED), Pool { count: 1, die: Die::D20 }, Need::at_least(9), &[face]);
+            tally.count(Some(Seat::RED), Pool { count: 1, die: Die::D20 }, Score::at_least(9), &[face]);
         }
     }
 }

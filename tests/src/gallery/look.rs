@@ -1,6 +1,7 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
-use umpire_rules::table::{Crossed, Grade, Happening, PieceId, Seat, Words};
+use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::table::{Crossed, Happening, PieceId, Seat, Words};
 use umpire_screens::Vitals;
 
 use super::choose::turn;

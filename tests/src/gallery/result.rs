@@ -1,7 +1,8 @@
 //! What happened: dice, losses, rounds, secrets, the end.
 
-use umpire_rules::dice::Need;
-use umpire_rules::table::{Grade, Happening, Layout, Off, Opt, PieceId, Rolled, Seat, Show, Words};
+use umpire_rules::dice::{Die, Faces, Score};
+use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::table::{Happening, Layout, Off, Opt, PieceId, Rolled, Seat, Show, Words};
 use umpire_screens::DAY;
 
 use super::choose::{choose, turn};
@@ -11,14 +12,10 @@ use crate::fixture::StillMatch;
 static SPENT: Off = Off { short: "used", full: "The Omen was used this Turn" };
 
 fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> Rolled {
-    Rolled {
-        name: "Fury",
-        sides,
-        need: Need::at_least(need),
-        faces: faces.iter().copied().collect(),
-        grade,
-        then: then.into(),
-    }
+    let die = *Die::ALL.iter().find(|die| die.sides() == sides).expect("a die of ours");
+    let faces: Faces = faces.iter().copied().collect();
+    let (score, then) = (Score::at_least(need), then.into());
+    Rolled { name: "Fury", die, score, hits: score.hits(&faces), faces, tone: grade.tone(), word: grade.word(), then }
 }
 
 /// Dice of red's that blue's Omen may change: one option for each of these dice, or one for all.

@@ -5,10 +5,10 @@ use std::pin::pin;
 use umpire::dice::Dice;
 use umpire::save::{self, Telling};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Match, Question, Seat, Source, Standing, Table, Tape, TapeLine};
+use umpire_rules::table::{Answer, Game, Live, Question, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
 /// Opens a fresh game of this book, and does something with it. None where there is no such book.
-pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Match) -> R) -> Option<R> {
+pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Session) -> R) -> Option<R> {
     match id {
         RattleAndRend::ID => Some(sit::<RattleAndRend, R>(act)),
         Builder::ID => Some(sit::<Builder, R>(act)),
@@ -16,7 +16,7 @@ pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Match) -> R) -> Option<R> {
     }
 }
 
-fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Match) -> R) -> R {
+fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Session) -> R) -> R {
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
@@ -25,7 +25,7 @@ fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Match) -> R) -> R {
 }
 
 /// What a game started from.
-pub fn opening(game: &dyn Match) -> Vec<u8> {
+pub fn opening(game: &dyn Session) -> Vec<u8> {
     let mut bytes = Vec::new();
     game.opening(&mut |piece| bytes.extend_from_slice(piece));
     bytes
@@ -55,7 +55,7 @@ pub struct Stands {
 
 impl Stands {
     /// Where this game stands.
-    pub fn of(game: &dyn Match) -> Self {
+    pub fn of(game: &dyn Session) -> Self {
         let scene = game.scene();
         let counter = |seat| scene.counter(seat).map(|counter| (counter.now, counter.total));
         Stands {
@@ -70,7 +70,7 @@ impl Stands {
     }
 
     /// Checks that another game stands there too.
-    pub fn is_where(&self, other: &dyn Match, why: &str) {
+    pub fn is_where(&self, other: &dyn Session, why: &str) {
         let other = Stands::of(other);
         assert!(
             *self == other,
@@ -83,12 +83,12 @@ impl Stands {
     }
 
     fn asks(&self) -> Option<&'static str> {
-        self.question.as_ref().map(|question| question.id)
+        self.question.as_ref().map(|question| question.head.id)
     }
 }
 
 /// Its tape, heard by the same rules once more, leads to where the game stands.
-pub fn from_its_tape(game: &dyn Match) {
+pub fn from_its_tape(game: &dyn Session) {
     let stands = Stands::of(game);
     fresh(game.edition().0, |other| {
         assert!(other.reopen(&opening(game)), "a game can start from what it started from");
@@ -104,14 +104,14 @@ pub fn from_its_tape(game: &dyn Match) {
 }
 
 /// Its save, read and taken up, leads there too.
-pub fn from_its_save(game: &dyn Match, dice: &Dice) {
+pub fn from_its_save(game: &dyn Session, dice: &Dice) {
     let stands = Stands::of(game);
     let mut text = String::new();
     save::write(game, dice, Telling::All, &mut text).expect("a string takes all");
     let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
     assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
     fresh(game.edition().0, |other| {
-        let taken = other.take_up(&saved.opening, saved.tape.clone());
+        let taken = other.take_up(&saved.opening, &saved.tape);
         assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
         stands.is_where(other, "from its save");
         let mut again = String::new();
@@ -121,7 +121,7 @@ pub fn from_its_save(game: &dyn Match, dice: &Dice) {
 }
 
 /// A step back and the same answer again is no change.
-pub fn after_a_step_back(game: &mut dyn Match, last: &Answer) {
+pub fn after_a_step_back(game: &mut dyn Session, last: &Answer) {
     let stands = Stands::of(game);
     assert!(game.take_back(1, true, Source::Thumb), "what was answered can be taken back");
     let lines = game.tape().lines();

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire_rules::table::{Answer, Diverged, Lines, Match, Refusal, Source};
+use umpire_rules::table::{Answer, Change, Refused, Rules, Session, Source};
 
 /// What is wrong on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,43 +34,51 @@ pub(super) struct Heard {
 
 /// A game whose every answer is overheard, with what is wrong with it.
 pub(super) struct Overheard<'g> {
-    pub(super) game: &'g mut dyn Match,
+    pub(super) game: &'g mut dyn Session,
     pub(super) heard: &'g RefCell<Heard>,
     pub(super) flaw: Flaw,
 }
 
-crate::passes_on!(Overheard<'_>, game, {
-    fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
-        self.game.say(answer, source)?;
-        let mut heard = self.heard.borrow_mut();
-        heard.last = Some(answer.clone());
-        heard.answers += 1;
-        if self.flaw == Flaw::LosesAnswer && heard.answers.is_multiple_of(97) {
-            self.game.take_back(1, false, Source::Thumb);
-        }
-        Ok(())
+impl Session for Overheard<'_> {
+    fn rules(&self) -> &dyn Rules {
+        self.game.rules()
     }
 
-    fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
-        self.heard.borrow_mut().last = None;
+    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
         let lines = self.game.tape().lines();
-        match self.flaw {
-            Flaw::UndoesNothing if lines > 9 => true,
-            Flaw::UndoesTwo if lines > 9 + steps => self.game.take_back(steps + 1, agreed, source),
-            _ => self.game.take_back(steps, agreed, source),
+        match change {
+            Change::Say(answer, _) => {
+                self.game.change(change)?;
+                let mut heard = self.heard.borrow_mut();
+                heard.last = Some(answer.clone());
+                heard.answers += 1;
+                if self.flaw == Flaw::LosesAnswer && heard.answers.is_multiple_of(97) {
+                    self.game.take_back(1, false, Source::Thumb);
+                }
+                Ok(())
+            }
+            Change::Back { steps, agreed, source } => {
+                self.heard.borrow_mut().last = None;
+                match self.flaw {
+                    Flaw::UndoesNothing if lines > 9 => Ok(()),
+                    Flaw::UndoesTwo if lines > 9 + steps => {
+                        self.game.change(Change::Back { steps: steps + 1, agreed, source })
+                    }
+                    _ => self.game.change(change),
+                }
+            }
+            Change::Forward(_) => {
+                self.heard.borrow_mut().last = None;
+                self.game.change(change)
+            }
+            Change::Resume(_) => {
+                let resumed = self.game.change(change);
+                if self.flaw == Flaw::ForgetsOnResume {
+                    self.game.take_back(1, false, Source::Thumb);
+                }
+                resumed
+            }
+            change => self.game.change(change),
         }
     }
-
-    fn redo(&mut self, source: Source) -> bool {
-        self.heard.borrow_mut().last = None;
-        self.game.redo(source)
-    }
-
-    fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
-        let resumed = self.game.resume(lines);
-        if self.flaw == Flaw::ForgetsOnResume {
-            self.game.take_back(1, false, Source::Thumb);
-        }
-        resumed
-    }
-});
+}

@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting};
 use umpire::settings::Settings;
 use umpire::store::{Drawer, Store};
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Kind, Match, Refusal, Standing};
+use umpire_rules::table::{Kind, Refusal, Session, Standing};
 use umpire_screens::{Key, Stroke};
 
 use super::deed::{Deed, LINES};
@@ -55,7 +55,7 @@ impl Host for Handheld<'_> {
         book
     }
 
-    async fn play(&mut self, game: &mut dyn Match) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
         let heard = RefCell::new(Heard::default());
         let mut game = Overheard { game, heard: &heard, flaw: self.flaw };
         let store = self.store;
@@ -180,7 +180,7 @@ impl Handheld<'_> {
         let mut flown = if armed { vec![self.lies_now(game)] } else { Vec::new() };
         let (mut answers, mut news) = (0, 0);
         let seed = self.device.dice().seed().copied();
-        let mut hear = |game: &dyn Match| {
+        let mut hear = |game: &dyn Session| {
             answers += 1;
             news += game.news().len();
             if armed {

@@ -2,7 +2,7 @@
 
 use umpire::dice::Seed;
 use umpire::games::is_workbench;
-use umpire_rules::table::{Match, Tape};
+use umpire_rules::table::{Session, Tape};
 
 /// What lies in the flash, as far as players would miss it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub(super) enum Lies {
 
 impl Lies {
     /// This game, if it is stored.
-    pub(super) fn game(game: &dyn Match, seed: Option<&Seed>) -> Self {
+    pub(super) fn game(game: &dyn Session, seed: Option<&Seed>) -> Self {
         let seed = seed.copied().filter(|_| !is_workbench(game));
         Lies::Game(game.edition().0, Box::new(game.tape().clone()), seed)
     }

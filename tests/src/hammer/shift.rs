@@ -15,7 +15,7 @@ use umpire::ledger::Waiting;
 use umpire::save;
 use umpire::store::Store;
 use umpire::warbands::Warbands;
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{View, Vitals};
 
 use super::deed::Deed;
@@ -46,7 +46,7 @@ pub(super) struct Hands {
 
 impl Hands {
     /// What comes next; none at the end of the shift.
-    pub(super) fn next(&mut self, view: &View, game: &dyn Match) -> Option<Deed> {
+    pub(super) fn next(&mut self, view: &View, game: &dyn Session) -> Option<Deed> {
         let Some(thumb) = &mut self.thumb else {
             self.at += 1;
             if self.at > self.deeds.len() {

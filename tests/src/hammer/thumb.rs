@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use umpire_rules::table::{Kind, Match};
+use umpire_rules::table::{Kind, Session};
 use umpire_screens::{Act, Key, View};
 
 use super::deed::Deed;
@@ -47,7 +47,7 @@ impl Thumb {
     }
 
     /// What they do next.
-    pub(super) fn next(&mut self, view: &View, game: &dyn Match) -> Deed {
+    pub(super) fn next(&mut self, view: &View, game: &dyn Session) -> Deed {
         if let Some(deed) = self.queue.pop_front() {
             return deed;
         }
@@ -110,7 +110,7 @@ impl Thumb {
         }
     }
 
-    fn play(&mut self, view: &View, game: &dyn Match) {
+    fn play(&mut self, view: &View, game: &dyn Session) {
         match self.rng.below(200) {
             0..2 => return self.press(Key::B),
             2..4 => return self.press(Key::Y),
@@ -169,7 +169,7 @@ impl Thumb {
     }
 
     /// Nothing worked for a while: they choose an answer and find the keys that lead there.
-    fn think(&mut self, view: &View, game: &dyn Match) {
+    fn think(&mut self, view: &View, game: &dyn Session) {
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut self.rng)) else { return };
         let will_do = |act: &Act| match act {
             Act::Roll => true,

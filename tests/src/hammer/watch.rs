@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Match, Standing};
+use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{Act, Frame, Key, Painter, SIDE, STRIDE, Stroke, View};
 
 use super::again;
@@ -34,7 +34,7 @@ pub(super) struct Before {
 }
 
 impl Before {
-    pub(super) fn of(game: &dyn Match) -> Self {
+    pub(super) fn of(game: &dyn Session) -> Self {
         let tape = game.tape();
         Before {
             lines: tape.lines(),
@@ -78,7 +78,7 @@ impl Watch {
     }
 
     /// After a stroke: what is said to have come of it, how many answers were heard and how much happened.
-    pub(super) fn moved(&mut self, before: &Before, moved: Moved, (answers, news): (u16, usize), game: &dyn Match) {
+    pub(super) fn moved(&mut self, before: &Before, moved: Moved, (answers, news): (u16, usize), game: &dyn Session) {
         let (lines, bytes) = (game.tape().lines(), game.tape().as_bytes().len());
         if matches!(moved, Moved::Undone { .. }) {
             let (_, _, steps) = game.tape().steps().last().expect("a step back is written down");
@@ -94,7 +94,7 @@ impl Watch {
             // Whoever looks back sees the log as it was.
             let looks = game.stands_at().is_some() || before.looks;
             assert!(
-                looks || log >= (before.log + news).min(32),
+                looks || log >= (before.log + news).min(24),
                 "{moved:?}: a log of {} and {news} is {log}",
                 before.log
             );
@@ -103,13 +103,13 @@ impl Watch {
             assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
         self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };
-        assert!(self.idle < HANGS, "{:?}: nothing came of {HANGS} strokes", game.question().map(|open| open.id));
+        assert!(self.idle < HANGS, "{:?}: nothing came of {HANGS} strokes", game.question().map(|open| open.head.id));
         self.tally.counts.entry("answers").and_modify(|all| *all += u64::from(answers)).or_insert(answers.into());
         self.answers += u64::from(answers);
     }
 
     /// The game stands somewhere else than before: the laws of the rules hold there.
-    pub(super) fn arrive(&mut self, game: &dyn Match) {
+    pub(super) fn arrive(&mut self, game: &dyn Session) {
         self.idle = 0;
         let (book, skirmish) = (game.edition().0, game.edition().0 == RattleAndRend::ID);
         if skirmish && !self.in_play.is_empty() {
@@ -125,9 +125,9 @@ impl Watch {
         if skirmish {
             keep_the_laws(game, &question);
             self.note.clear();
-            self.note.push_str(&question.note.line(&*game.scene()));
+            self.note.push_str(&question.head.note.line(&*game.scene()));
         }
-        *self.tally.questions.entry((book, question.kind.word(), question.id)).or_default() += 1;
+        *self.tally.questions.entry((book, question.kind.word(), question.head.id)).or_default() += 1;
     }
 
     /// Another game is on the table.
@@ -137,7 +137,7 @@ impl Watch {
     }
 
     /// Looks now and then whether the game could be told again.
-    pub(super) fn tell_again(&mut self, device: &Device, game: &mut dyn Match, last: Option<Answer>) {
+    pub(super) fn tell_again(&mut self, device: &Device, game: &mut dyn Session, last: Option<Answer>) {
         let room = game.tape().has_room_back(1);
         let by_thumb = !game.tape().source(game.tape().records()).is_remote();
         if let Some(last) = last.filter(|_| self.answers.is_multiple_of(AGAIN) && room && by_thumb) {
@@ -155,8 +155,8 @@ impl Watch {
     }
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.
-    pub(super) fn look(&mut self, view: &View, game: &dyn Match) {
-        let asks = game.question().map_or("over", |question| question.id);
+    pub(super) fn look(&mut self, view: &View, game: &dyn Session) {
+        let asks = game.question().map_or("over", |question| question.head.id);
         let news = view.page().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
         let new = self.seen.insert((game.edition().0, asks, news, view.is_looking()));
         if new || self.tally.presses.is_multiple_of(PAINT) {
@@ -177,7 +177,7 @@ impl Watch {
         }
     }
 
-    fn paint(&mut self, view: &View, game: &dyn Match) {
+    fn paint(&mut self, view: &View, game: &dyn Session) {
         let stack = view.stack(game);
         let mut words = String::new();
         let last = stack.len().saturating_sub(1);
@@ -203,7 +203,7 @@ impl Watch {
     }
 
     /// Some keys lead from here to an answer, or out of the game.
-    fn leads_on(&mut self, view: &View, game: &dyn Match, asks: &str) {
+    fn leads_on(&mut self, view: &View, game: &dyn Session, asks: &str) {
         let over = game.question().is_none();
         let on = |act: &Act| match act {
             Act::Stay | Act::Tell | Act::Set(_) => false,
@@ -219,7 +219,7 @@ impl Watch {
 }
 
 /// While nobody holds Y, an arrow changes nothing that anybody could see.
-fn closed(view: &View, game: &dyn Match) {
+fn closed(view: &View, game: &dyn Session) {
     let mut one = view.clone();
     // The first key may only put a message away.
     one.stroke(Stroke::down(Key::Right), game);

@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting};
 use umpire::store::Store;
 use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Source, Table, Tape};
+use umpire_rules::table::{Answer, Game, Kind, Live, Source, Table, Tape};
 use umpire_tests::flash::Flash;
 use umpire_tests::play::with_kept;
 use umpire_tests::random::{Lcg, any_answer};

@@ -1,11 +1,11 @@
 //! Against the tape: filling it. What telling it costs is counted in `tape/past.rs`, and measured on the handheld.
 
-use umpire_rules::table::{Answer, Match, Source, Tape, Thrown};
+use umpire_rules::table::{Answer, Session, Source, Tape, Thrown};
 use umpire_tests::play::with_kept;
 use umpire_tests::random::{Lcg, any_answer};
 
 /// Plays a long game, each answer undone and redone once.
-fn restless(game: &mut dyn Match, answers: u16) {
+fn restless(game: &mut dyn Session, answers: u16) {
     let mut rng = Lcg::new(8);
     while game.tape().lines() < answers {
         let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else {

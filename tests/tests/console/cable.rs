@@ -10,7 +10,7 @@ use umpire::device::{Device, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Answer, Game, Live, Match, Source, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
 
@@ -33,7 +33,7 @@ impl Handheld {
         Handheld { guest: Guest::new(), device, warbands: Warbands::of(Drawer::default()) }
     }
 
-    pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Match) -> (String, Option<Leave>) {
+    pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Session) -> (String, Option<Leave>) {
         let mut out = String::new();
         let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
         let left = left.expect("a string takes all");
@@ -41,28 +41,28 @@ impl Handheld {
     }
 
     /// What a line brings, each line of it parsed.
-    pub(super) fn says(&mut self, line: &str, game: &mut dyn Match) -> Vec<Value> {
+    pub(super) fn says(&mut self, line: &str, game: &mut dyn Session) -> Vec<Value> {
         let (out, _) = self.call(Call::Line(line), game);
         out.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
     }
 
-    pub(super) fn last(&mut self, line: &str, game: &mut dyn Match) -> Value {
+    pub(super) fn last(&mut self, line: &str, game: &mut dyn Session) -> Value {
         self.says(line, game).pop().expect("a line at least")
     }
 
-    fn thumb(&mut self, key: Key, game: &mut dyn Match) {
+    fn thumb(&mut self, key: Key, game: &mut dyn Session) {
         for stroke in [Stroke::down(key), Stroke { key, down: false }] {
             self.device.stroke(stroke, game, &mut |_| {});
         }
     }
 
-    pub(super) fn screen(&self, game: &dyn Match) -> Picture {
+    pub(super) fn screen(&self, game: &dyn Session) -> Picture {
         picture(&frame(&self.device.view.stack(game)))
     }
 }
 
 /// A duel by cable, and what is done in it.
-pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Match) -> R) -> R {
+pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Session) -> R) -> R {
     let table = Table::<Duel>::new(&(), Tape::new());
     let flow = pin!(Duel::play(&table));
     let mut live = Live::new(&table, (), flow, Duel::play).expect("an empty tape fits");

@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write};
 
-use umpire_rules::dice::{Die, Need, Pool};
+use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
-    Answer, Asked, Card, Check, Choose, Counter, Fact, Game, Grade, Happening, Icon, Kind, Layout, Modifier, Name,
-    Number, Off, Opt, Picture, PieceId, Question, Reach, Recount, Roll, Rolled, Scene, Seat, Secret, Show, Stat, Table,
-    Tell, Tick, Words,
+    Amount, Answer, Asked, Card, Check, Choose, Counter, Fact, Figure, Game, Happening, Head, Icon, Kind, Layout,
+    Modifier, Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Roll, Rolled, Scene, Seat, SeatSet, Secret,
+    Show, Stat, Table, Tell, Tick, Tone, Words,
 };
 
 /// One question of each kind, then it is over.
@@ -56,21 +56,20 @@ impl Game for Duel {
         while act(table).await != Answer::Pick(0) {}
         table.tell(Event::Tired);
         let facts = tick();
-        let Answer::Ticks(ticked) = table.ask(ask("facts", Kind::Tick(facts.clone()))).await else { return };
+        let Answer::Ticks(ticked) = table.ask(head("facts"), Kind::Tick(facts.clone())).await else { return };
         let roll = facts.roll(ticked).expect("these facts change a check");
-        let Answer::Dice(faces, _) = table.ask(ask("roll", Kind::Roll(roll.clone()))).await else { return };
-        let hits = faces.iter().filter(|&&face| roll.need.met_by(face)).count();
-        let grade = [Grade::Failure, Grade::Success, Grade::Critical][hits.min(2)];
-        let (sides, then) = (roll.pool.die.sides(), Words::of("On it goes"));
-        table.tell(Event::Rolled(Rolled { name: roll.name, sides, need: roll.need, faces, grade, then }));
-        let Answer::Secrets(bids) = table.ask(Question { asked: Asked::Both, ..ask("bid", secret()) }).await else {
+        let Answer::Dice(faces, _) = table.ask(head("roll"), Kind::Roll(roll.clone())).await else { return };
+        table.tell(Event::Rolled(rolled(&roll, faces)));
+        let Answer::Secrets(bids) =
+            table.ask(Head { asked: Asked::Seats(SeatSet::first(2)), ..head("bid") }, secret()).await
+        else {
             return;
         };
         table.tell(Event::Bids([bids[0] as u8, bids[1] as u8]));
         let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm" };
-        table.ask(ask("far", Kind::Number(far))).await;
-        table.ask(ask("move", tell())).await;
-        let Answer::Name(name) = table.ask(ask("call", Kind::Name(Name { max: 8, suggestions: &["Mara"] }))).await
+        table.ask(head("far"), Kind::Number(far)).await;
+        table.ask(head("move"), tell()).await;
+        let Answer::Name(name) = table.ask(head("call"), Kind::Name(Name { max: 8, suggestions: &["Mara"] })).await
         else {
             return;
         };
@@ -84,50 +83,42 @@ async fn act(table: &Table<Duel>) -> Answer {
     let options = [strike, Opt::new("shout", "Shout").off(Some(&TIRED)), Opt::new("pass", "Pass")];
     let options = options.into_iter().collect();
     let choose = Choose { options, preset: 0, layout: Layout::Rows, other: Some(2) };
-    table.ask(ask("act", Kind::Choose(choose))).await
+    table.ask(head("act"), Kind::Choose(choose)).await
 }
 
-fn ask(id: &'static str, kind: Kind) -> Question {
-    Question { id, asked: Asked::Seat(Seat::RED), title: Words::of(id), note: Words::NONE, kind }
+fn head(id: &'static str) -> Head {
+    Head::new(id, Asked::Seat(Seat::RED), id, Words::NONE)
+}
+
+fn rolled(roll: &Roll, faces: Faces) -> Rolled {
+    let hits = roll.score.hits(&faces);
+    let (tone, word) =
+        [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
+    let then = Words::of("On it goes");
+    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, then }
 }
 
 fn tick() -> Tick {
-    let plus = |name| Some(Modifier { sign: "+", name });
-    let fact = |key: &'static str| Fact {
-        key: key.into(),
-        label: key.into(),
-        on: plus(key),
-        off: None,
-        preset: false,
-        only_if: None,
-        weight: 0,
-    };
+    let plus = |name| Some(Modifier { amount: Amount::Bonus, name });
+    let fact = |key: &'static str| Fact { on: plus(key), ..Fact::new(key, key) };
     let facts = [
         Fact { preset: true, ..fact("high") },
         Fact { only_if: Some((0, true)), ..fact("far") },
         Fact { only_if: Some((0, false)), ..fact("low") },
     ];
-    let base = Roll {
-        pool: Pool { count: 1, die: Die::D20 },
-        need: Need::at_least(11),
-        critical: Some(2),
-        name: "Fury",
-        icon: None,
-        why: Default::default(),
-        most: 3,
-        asides: Default::default(),
-    };
+    let pool = Pool { count: 1, die: Die::D20 };
+    let base = Roll { critical: Some(2), most: 3, ..Roll::new("Fury", pool, Score::at_least(11)) };
     let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { facts: facts.into_iter().collect(), check: Some(Check { base, recount }), limit: None }
+    Tick { check: Some(Check { base, recount }), ..Tick::of(facts) }
 }
 
 fn secret() -> Kind {
     let bid = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
-    Kind::Secret(Secret { asks: [(Seat::RED, bid(3)), (Seat::BLUE, bid(2))].into_iter().collect() })
+    Kind::Secret(Secret::numbers([(Seat::RED, bid(3)), (Seat::BLUE, bid(2))]))
 }
 
 fn tell() -> Kind {
-    let reach = Reach { value: 120, unit: "MM", band: Some((1, &["S", "M", "L"])), way: "straight" };
+    let reach = Reach { band: Some((1, &["S", "M", "L"])), way: "straight", ..Reach::new(120, "MM") };
     let text = Words::with("Move {}", STRIKER);
     Kind::Tell(Tell { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Picture::Move })
 }
@@ -174,8 +165,8 @@ impl Scene for Yard {
         Some(1)
     }
 
-    fn active(&self) -> Option<Seat> {
-        Some(Seat::RED)
+    fn active(&self) -> SeatSet {
+        SeatSet::one(Seat::RED)
     }
 
     fn pieces(&self) -> u8 {
@@ -184,7 +175,16 @@ impl Scene for Yard {
 
     fn card(&self, _: PieceId) -> Card {
         let stats = [Stat { name: "Fury", value: 11, suffix: "+" }].into_iter().collect();
-        Card { seat: Seat::RED, icon: Icon::Champion, kind: "champion", points: 4, in_play: true, stats }
+        let figure = Some(Figure { name: "points", now: 4, of: None });
+        Card {
+            seat: Seat::RED,
+            icon: Icon::Champion,
+            kind: "champion".into(),
+            figure,
+            marks: heapless::Vec::new(),
+            in_play: true,
+            stats,
+        }
     }
 
     fn write_name(&self, _: PieceId, out: &mut dyn Write) -> fmt::Result {
@@ -213,7 +213,7 @@ impl Game for Duel2 {
     }
 
     async fn play(table: &Table<Self>) {
-        table.ask(ask("call", Kind::Name(Name { max: 8, suggestions: &[] }))).await;
+        table.ask(head("call"), Kind::Name(Name { max: 8, suggestions: &[] })).await;
     }
 }
 
@@ -237,7 +237,7 @@ impl Game for Impostor {
     async fn play(table: &Table<Self>) {
         let strike = Opt::new(("strike", STRIKER), "Strike");
         let choose = Choose { options: [strike].into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
-        table.ask(ask("act", Kind::Choose(choose))).await;
-        table.ask(ask("far", Kind::Number(Number { min: 1, max: 9, step: 1, preset: 1, unit: "" }))).await;
+        table.ask(head("act"), Kind::Choose(choose)).await;
+        table.ask(head("far"), Kind::Number(Number { min: 1, max: 9, step: 1, preset: 1, unit: "" })).await;
     }
 }

@@ -1,9 +1,9 @@
 //! A small game in which everybody meddles: a list with a limit, buttons before a roll, dice that may be changed.
 
-use umpire_rules::dice::{Die, Faces, Need, Pool};
+use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
-    Answer, Aside, Asked, Check, Choose, Fact, Game, Grade, Happening, Kind, Layout, Limit, Modifier, Opt, Picture,
-    Question, Recount, Roll, Rolled, Scene, Seat, Show, Table, Tell, Tick, Words,
+    Amount, Answer, Aside, Asked, Check, Choose, Fact, Game, Happening, Head, Kind, Layout, Limit, Modifier, Opt,
+    Picture, Recount, Roll, Rolled, Scene, Seat, Show, Table, Tell, Tick, Tone, Words,
 };
 
 /// A list, a check that can be meddled with before and after its dice, and an end.
@@ -58,13 +58,13 @@ impl Game for Meddle {
     }
 
     async fn play(t: &Table<Self>) {
-        t.ask(ask(Seat::RED, "ambush", Kind::Tick(ambush()))).await;
+        t.ask(head(Seat::RED, "ambush"), Kind::Tick(ambush())).await;
         let facts = facts();
-        let Answer::Ticks(ticked) = t.ask(ask(Seat::RED, "facts", Kind::Tick(facts.clone()))).await else { return };
+        let Answer::Ticks(ticked) = t.ask(head(Seat::RED, "facts"), Kind::Tick(facts.clone())).await else { return };
         let roll = facts.roll(ticked).expect("a check is made");
         let mut faces = loop {
             let asides = t.look(asides);
-            match t.ask(ask(Seat::RED, "roll", Kind::Roll(Roll { asides: asides.clone(), ..roll.clone() }))).await {
+            match t.ask(head(Seat::RED, "roll"), Kind::Roll(Roll { asides: asides.clone(), ..roll.clone() })).await {
                 Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.tell(Event::Tempted),
                 Answer::Pick(_) => t.tell(Event::Banked),
                 Answer::Dice(faces, _) => break faces,
@@ -75,45 +75,37 @@ impl Game for Meddle {
         let options = [Opt::new("stands", "Let it stand")].into_iter().chain(changes).collect();
         let layout = Layout::Dice(rolled(&roll, &faces));
         let omen = Kind::Choose(Choose { options, preset: 0, layout, other: None });
-        let Answer::Pick(changed) = t.ask(ask(Seat::BLUE, "omen", omen)).await else { return };
+        let Answer::Pick(changed) = t.ask(head(Seat::BLUE, "omen"), omen).await else { return };
         if let Some(die) = changed.checked_sub(1) {
             faces[usize::from(die)] = OMEN;
         }
         t.tell(Event::Rolled(rolled(&roll, &faces), changed == 0));
         let tell =
             Tell { text: Words::of("Take a breath"), piece: None, by: None, reach: None, picture: Picture::None };
-        t.ask(ask(Seat::RED, "rest", Kind::Tell(tell))).await;
+        t.ask(head(Seat::RED, "rest"), Kind::Tell(tell)).await;
         t.tell(Event::Over);
     }
 }
 
-fn ask(seat: Seat, id: &'static str, kind: Kind) -> Question {
-    Question { id, asked: Asked::Seat(seat), title: id.into(), note: Words::NONE, kind }
+fn head(seat: Seat, id: &'static str) -> Head {
+    Head::new(id, Asked::Seat(seat), id, Words::NONE)
 }
 
 fn fact(key: &'static str, weight: u8) -> Fact {
-    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if: None, weight }
+    Fact { weight, ..Fact::new(key, key) }
 }
 
 fn ambush() -> Tick {
-    let facts = [fact("dregs", 1), fact("fighters", 2), fact("heavy", 3)].into_iter().collect();
-    Tick { facts, check: None, limit: Some(Limit { min: 3, max: 4, unit: "points" }) }
+    let facts = [fact("dregs", 1), fact("fighters", 2), fact("heavy", 3)];
+    Tick { limit: Some(Limit { min: 3, max: 4, unit: "points" }), ..Tick::of(facts) }
 }
 
 fn facts() -> Tick {
-    let base = Roll {
-        pool: Pool { count: 1, die: Die::D20 },
-        need: Need::at_least(11),
-        critical: Some(2),
-        name: "Fury",
-        icon: None,
-        why: Default::default(),
-        most: 2,
-        asides: Default::default(),
-    };
-    let friend = Fact { on: Some(Modifier { sign: "+", name: "friend" }), ..fact("friend", 0) };
+    let pool = Pool { count: 1, die: Die::D20 };
+    let base = Roll { critical: Some(2), most: 2, ..Roll::new("Fury", pool, Score::at_least(11)) };
+    let friend = Fact { on: Some(Modifier { amount: Amount::Bonus, name: "friend" }), ..fact("friend", 0) };
     let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { facts: [friend].into_iter().collect(), check: Some(Check { base, recount }), limit: None }
+    Tick { check: Some(Check { base, recount }), ..Tick::of([friend]) }
 }
 
 /// What can still be done before the dice fall.
@@ -128,10 +120,10 @@ fn asides(state: &Meddled) -> heapless::Vec<Aside, 2> {
 }
 
 fn rolled(roll: &Roll, faces: &Faces) -> Rolled {
-    let hits = faces.iter().filter(|&&face| roll.need.met_by(face)).count();
-    let grade = [Grade::Failure, Grade::Success, Grade::Critical][hits.min(2)];
-    let (sides, then) = (roll.pool.die.sides(), Words::of("On it goes"));
-    Rolled { name: roll.name, sides, need: roll.need, faces: faces.clone(), grade, then }
+    let (hits, then) = (roll.score.hits(faces), Words::of("On it goes"));
+    let (tone, word) =
+        [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
+    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces: faces.clone(), hits, tone, word, then }
 }
 
 impl Scene for Meddled {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use umpire::console::{Call, Lines};
-use umpire_rules::table::{Answer, Kind, Match, Source, Tape};
+use umpire_rules::table::{Answer, Kind, Session, Source, Tape};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -49,7 +49,7 @@ fn no_line_breaks_a_game_and_an_error_changes_nothing() {
 }
 
 /// A line: a right answer, a command, or noise; often with a few bytes of it altered.
-fn garbled(game: &dyn Match, rng: &mut Lcg) -> Vec<u8> {
+fn garbled(game: &dyn Session, rng: &mut Lcg) -> Vec<u8> {
     const COMMANDS: [&str; 23] = [
         "undo",
         "state",
@@ -96,7 +96,7 @@ fn garbled(game: &dyn Match, rng: &mut Lcg) -> Vec<u8> {
 }
 
 /// A line that answers what is asked.
-fn right(game: &dyn Match, rng: &mut Lcg) -> String {
+fn right(game: &dyn Session, rng: &mut Lcg) -> String {
     let Some(question) = game.question() else { return "undo".into() };
     let scene = game.scene();
     match any_answer(&question, rng) {
@@ -107,13 +107,15 @@ fn right(game: &dyn Match, rng: &mut Lcg) -> String {
         },
         Answer::Ticks(ticked) => {
             let Kind::Tick(tick) = &question.kind else { return "tick".into() };
-            let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
-            on.fold("tick".into(), |line, (_, fact)| format!("{line} {}", fact.key.line(&*scene)))
+            let on = (0..tick.rows()).filter(|row| ticked >> row & 1 == 1);
+            on.fold("tick".into(), |line, row| format!("{line} {}", tick.key(row).line(&*scene)))
         }
         Answer::Number(n) => format!("number {n}"),
         Answer::Secrets(given) => format!("number {}", given[0]),
         Answer::Dice(faces, _) => faces.iter().fold("dice".into(), |line, face| format!("{line} {face}")),
+        Answer::Hits(hits) => format!("hits {hits}"),
         Answer::Done => "ok".into(),
         Answer::Name(name) => format!("name {name}"),
+        Answer::Corrected => unreachable!("only the table says so"),
     }
 }

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::table::{Picture, Refusal, Words};
-use umpire_tests::play::{Play, duel};
+use umpire_tests::play::{Play, duel, need};
 
 fn game() -> Play {
     duel("ogrekin", "dwarves")
@@ -95,7 +95,7 @@ fn stand_and_fight_does_not_move() {
 fn a_feint_leads_an_enemy_up_to_m_astray() {
     let feint = game().says("act: feint, who: red-1, target: blue-2, react: none-more, move:, confirm: blue-2");
     let roll = feint.roll();
-    assert_eq!((roll.name, roll.pool.count, roll.need.value), ("Guile", 2, 10));
+    assert_eq!((roll.name, roll.pool.count, need(&roll)), ("Guile", 2, 10));
     feint.clone().says("roll: 9 9").shows("act");
     let led = feint.clone().says("roll: 10 9").shows("feint");
     let told = led.told();

@@ -41,20 +41,16 @@ fn a_lost_pair_is_worth_three() {
 fn the_champions_action_uses_the_hosts_numbers() {
     let ally = meet(led(), fighters()).says("act: spot-weakness").shows("ally");
     assert_eq!(ally.note(), "touching", "the Fighters' reach");
-    assert_eq!(ally.says("ally: red-2").roll().need.value, 13, "the Fighters' Guile");
+    assert_eq!(ally.says("ally: red-2").need(), 13, "the Fighters' Guile");
     let rows = meet(led(), fighters()).offers();
     assert_eq!(rows, ["charge", "stand", "feint", "maneuver", "sprint", "spot-weakness", "talk", "pass"]);
     let banishing = quiet(&[Entry::led(Type::Shooters, Trait::BanishFoe), FIGHTERS]);
     let aims = meet(banishing, fighters()).says("act: banish-foe").shows("target");
     assert_eq!(aims.note(), "in 160 mm");
     let roll = aims.says("target: blue-1");
-    assert_eq!(roll.roll().need.value, 11);
+    assert_eq!(roll.need(), 11);
     let will = roll.says("roll: 11, banish:");
-    assert_eq!(
-        (will.roll().need.value, will.why()),
-        (11, vec!["+Champion".to_string()]),
-        "RR-ATT-4: its own doing too"
-    );
+    assert_eq!((will.need(), will.why()), (11, vec!["+Champion".to_string()]), "RR-ATT-4: its own doing too");
 }
 
 /// RR-ATT-3: the host's Reaction, or Rally; whichever the window has.
@@ -74,7 +70,7 @@ fn it_sees_its_own_host() {
     let red = || quiet(&[heavy(Trait::Flyer), FIGHTERS]);
     let own = meet(red(), blue()).says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1");
     let guile = own.says("react: rally-blue-1").shows("answer").says("answer: accept");
-    assert_eq!(guile.roll().need.value, 13, "with the host's Guile");
+    assert_eq!(guile.need(), 13, "with the host's Guile");
     let who = guile.says("roll: 13 13").shows("rally-who");
     assert_eq!(who.offers(), ["blue-1", "blue-2", "done"], "the pair itself may move");
     let other = meet(red(), blue()).says("act: stand, who: red-1, target: blue-2, react: none, facts:, roll: 7 1");

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::table::Picture;
-use umpire_tests::play::{Play, duel};
+use umpire_tests::play::{Play, duel, need};
 
 fn stand(who: &str, target: &str) -> Play {
     duel("ogrekin", "dwarves").says(&format!("act: stand, who: {who}, target: {target}, react: none-more"))
@@ -24,7 +24,7 @@ fn a_miss_is_nothing_a_hit_a_will_check_a_critical_one_with_a_penalty() {
     let fury = stand("red-3", "blue-2").says("facts:");
     fury.clone().says("roll: 8 8").shows("act");
     let hit = fury.clone().says("roll: 9 8");
-    assert_eq!((hit.seat(), hit.roll().name, hit.roll().pool.count, hit.roll().need.value), ("blue", "Will", 2, 10));
+    assert_eq!((hit.seat(), hit.roll().name, hit.roll().pool.count, hit.need()), ("blue", "Will", 2, 10));
     let critical = fury.says("roll: 9 9");
     assert_eq!((critical.roll().pool.count, critical.why()), (1, vec!["-Critical hit".to_string()]));
 }
@@ -75,7 +75,7 @@ fn a_plain_attack_takes_six_answers() {
 #[test]
 fn a_led_element_fights_with_its_hosts_numbers() {
     let led = stand("red-3", "blue-2").says("facts:").roll();
-    assert_eq!(led.need.value, 9);
+    assert_eq!(need(&led), 9);
 }
 
 /// RR-MOVE-2

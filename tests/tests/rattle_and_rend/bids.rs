@@ -68,8 +68,8 @@ fn a_bid_is_zero_to_five_and_no_more_than_there_is() {
 #[test]
 fn bids_are_secret() {
     let Kind::Secret(secret) = bids().question().kind else { panic!("bids are secret") };
-    assert_eq!(secret.asks.len(), 2);
-    assert!(secret.asks.iter().all(|(_, number)| number.preset == 0));
+    assert_eq!(secret.len(), 2);
+    assert!((0..2).all(|at| secret.number(at).is_some_and(|number| number.preset == 0)));
     bids().refuses("bid: 3", Refusal::Seats);
     let shown = bids().says("bid: 3 2").news();
     assert!(shown.iter().any(|line| matches!(&line.show, Show::Revealed(bids) if bids[..] == [3, 2])));

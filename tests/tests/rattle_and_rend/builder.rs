@@ -5,14 +5,14 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, Kept, MAX_ELEMENTS, Name, Outcome, Roster};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Source, Standing, Table, Tape, stand};
+use umpire_rules::table::{Answer, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+fn with<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Builder>::new(kept, tape.clone());
     let flow = pin!(Builder::play(&table));
     let mut live = Live::new(&table, kept.clone(), flow, Builder::play).expect("a tape of these rules");
@@ -196,7 +196,7 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
 #[test]
 fn a_missing_focus_leads_to_an_element_where_there_is_none() {
     let build = bench().says("warbands: new, warband: bond, bond: retinue, warband: faults, faults: V9");
-    let asked = with(&build.kept, &build.tape, |game| game.question().expect("open").id);
+    let asked = with(&build.kept, &build.tape, |game| game.question().expect("open").head.id);
     assert_eq!(asked, "type", "nobody is there to be the Focus: one is added");
     assert_eq!(build.off("fighters"), None);
 }
@@ -225,7 +225,7 @@ fn what_is_wrong_is_listed_and_leads_on() {
     let build = bench().says("warbands: new, warband: add, type: fighters, warband: faults");
     let ids: Vec<_> = build.options().into_iter().map(|(id, _)| id).collect();
     assert_eq!(ids, ["V1", "V2", "V3", "V4", "V5", "V6"]);
-    let asks = |build: Build| with(&build.kept, &build.tape, |game| game.question().expect("open").id);
+    let asks = |build: Build| with(&build.kept, &build.tape, |game| game.question().expect("open").head.id);
     for (code, page) in [("V1", "type"), ("V3", "type"), ("V4", "tactics"), ("V5", "bond"), ("V6", "reputation")] {
         assert_eq!(asks(build.clone().says(&format!("faults: {code}"))), page, "{code}");
     }
@@ -285,7 +285,7 @@ fn every_step_can_be_taken_back() {
 }
 
 /// Words that find no room, on this screen and wherever the cursor goes.
-fn no_room(view: &mut View, game: &dyn Match, painter: &mut Painter) -> BTreeSet<String> {
+fn no_room(view: &mut View, game: &dyn Session, painter: &mut Painter) -> BTreeSet<String> {
     let keys = [None].into_iter().chain([Some(Key::Down); 9]).chain([Some(Key::Right); 8]);
     let mut wrong = BTreeSet::new();
     for key in keys {
@@ -309,8 +309,8 @@ fn no_question_of_the_workbench_is_without_an_option() {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
                     let open = choose.options.iter().filter(|option| option.off.is_none()).count();
-                    assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.id);
-                    (asked, _) = (asked + 1, ids.insert(question.id));
+                    assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.head.id);
+                    (asked, _) = (asked + 1, ids.insert(question.head.id));
                 }
                 game.say(&any_answer(&question, &mut rng), Source::Thumb).expect("what is offered is taken");
             }
@@ -337,11 +337,11 @@ fn random_building_keeps_the_rules() {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
                     let preset = &choose.options[usize::from(choose.preset)];
-                    assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.id);
-                    assert!(choose.options.iter().all(|option| option.gist.len() <= 30), "{}", question.id);
+                    assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.head.id);
+                    assert!(choose.options.iter().all(|option| option.gist.len() <= 30), "{}", question.head.id);
                 }
                 let mut answer = any_answer(&question, &mut rng);
-                if question.id == "leave" && rng.below(20) > 0 {
+                if question.head.id == "leave" && rng.below(20) > 0 {
                     answer = Answer::Pick(1);
                 }
                 game.say(&answer, Source::Thumb).expect("what is offered is taken");

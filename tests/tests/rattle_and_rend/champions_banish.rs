@@ -1,8 +1,8 @@
 //! Section 17.2: Banish Foe.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
-use umpire_tests::play::Play;
+use umpire_rules::rattle_and_rend::{Entry, Foe, Place, Roster, Tactic};
+use umpire_tests::play::{Play, need};
 
 use super::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, quiet, ward, with};
 
@@ -25,10 +25,7 @@ fn banishing_is_guile_with_a_penalty() {
     assert_eq!((aims.note().as_str(), aims.momentum()), ("in 80 mm", (11, 12)));
     let roll = aims.says("target: blue-2").shows("roll");
     assert_eq!(roll.momentum(), (10, 12));
-    assert_eq!(
-        (roll.seat(), roll.roll().name, roll.roll().need.value, roll.roll().pool.count),
-        ("red", "Guile", 10, 1)
-    );
+    assert_eq!((roll.seat(), roll.roll().name, roll.need(), roll.roll().pool.count), ("red", "Guile", 10, 1));
     assert_eq!(roll.why(), ["-Banishing"]);
 }
 
@@ -42,7 +39,7 @@ fn a_banished_enemy_leaves_play_until_the_next_round() {
     let state = gone.state();
     assert_eq!((state.live_points(state.first.foe()), state.sides[1].total), (10, 12), "the total falls later");
     let will = gone.roll();
-    assert_eq!((gone.seat(), will.name, will.need.value, will.pool.count), ("red", "Will", 11, 2));
+    assert_eq!((gone.seat(), will.name, need(&will), will.pool.count), ("red", "Will", 11, 2));
 }
 
 /// RR-ACT-BANISH-FOE, RR-WILL-5, RR-WILL-7: the Champion's own Will check moves nobody, whatever came of it.

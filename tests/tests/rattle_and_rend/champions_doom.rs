@@ -22,7 +22,7 @@ fn doom_reaches_far_and_unseen() {
     let facts = doom(fighters(), "blocking inspiring").shows("facts");
     assert_eq!(facts.facts(), ["close", "cover", "inspired"], "nobody asks for contact");
     let fury = facts.says("facts: cover");
-    assert_eq!((fury.roll().name, fury.roll().need.value, fury.roll().pool.count), ("Fury", 13, 1));
+    assert_eq!((fury.roll().name, fury.need(), fury.roll().pool.count), ("Fury", 13, 1));
     fury.says("roll: 12").shows("act");
 }
 
@@ -45,7 +45,7 @@ fn a_led_heavy_dooms_hear_afar() {
     let facts =
         meet_on(red, fighters(), "terrain: blocking").says("act: distant-doom, target: blue-1, react: none-more");
     assert_eq!(facts.facts(), ["close", "cover"]);
-    assert_eq!(facts.says("facts:").roll().need.value, 7, "with the host's Fury");
+    assert_eq!(facts.says("facts:").need(), 7, "with the host's Fury");
 }
 
 /// RR-ACT-DISTANT-DOOM: one window for declaration and target.

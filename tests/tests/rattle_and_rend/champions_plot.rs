@@ -22,7 +22,7 @@ fn a_plot_needs_to_be_undisturbed() {
     let no = asked.clone().says("allowed: no").shows("act");
     assert_eq!((no.momentum(), no.state().sides[0].last_acted.len()), ((10, 12), 0));
     let yes = asked.says("allowed: yes").shows("roll");
-    assert_eq!((yes.momentum(), yes.roll().name, yes.roll().need.value), ((9, 12), "Guile", 10));
+    assert_eq!((yes.momentum(), yes.roll().name, yes.need()), ((9, 12), "Guile", 10));
 }
 
 /// RR-ACT-SCHEMING-PLOT, RR-MOM-5, RR-BOND-NULL: two to us, two from them; three after a critical.

@@ -23,7 +23,7 @@ fn an_enemy_is_driven_back() {
     let aims = meet(pushers(), fighters()).says("act: push-to-the-brink").shows("target");
     assert_eq!(aims.note(), "in 80 mm");
     let roll = aims.says("target: blue-1").shows("roll");
-    assert_eq!((roll.roll().name, roll.roll().need.value, roll.roll().pool.count), ("Guile", 10, 2));
+    assert_eq!((roll.roll().name, roll.need(), roll.roll().pool.count), ("Guile", 10, 2));
     roll.clone().says("roll: 9 9").shows("act");
     let drive = roll.says("roll: 10 1").shows("drive");
     let told = drive.told();

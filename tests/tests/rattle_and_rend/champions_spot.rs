@@ -25,10 +25,7 @@ fn an_ally_is_named_before_it_is_paid() {
     assert_eq!(ally.offers(), ["red-2", "red-3"]);
     assert_eq!(ally.options()[3], ("red-4".into(), Some("Ward")));
     let roll = ally.says("ally: red-2").shows("roll");
-    assert_eq!(
-        (roll.momentum(), roll.roll().name, roll.roll().need.value, roll.roll().pool.count),
-        ((4, 12), "Guile", 10, 2)
-    );
+    assert_eq!((roll.momentum(), roll.roll().name, roll.need(), roll.roll().pool.count), ((4, 12), "Guile", 10, 2));
     roll.says("roll: 9 9").shows("act");
 }
 
@@ -39,7 +36,7 @@ fn the_ally_attacks() {
     assert_eq!((aims.seat(), aims.note().as_str()), ("red", "touching"));
     aims.clone().says("confirm: none").shows("act");
     let fury = aims.says("confirm: blue-3, react: none-more, facts:").shows("roll");
-    assert_eq!((fury.roll().name, fury.roll().need.value, fury.roll().pool.count), ("Fury", 9, 2));
+    assert_eq!((fury.roll().name, fury.need(), fury.roll().pool.count), ("Fury", 9, 2));
     let will = fury.says("roll: 9 1").shows("roll");
     assert_eq!((will.seat(), will.roll().name), ("blue", "Will"));
     assert!(will.says("roll: 1 1").shows("act").is_out("blue-3"));
@@ -83,7 +80,7 @@ fn the_windows_of_a_weak_spot() {
 fn the_ally_must_dare() {
     let dreadful = with(&[FIGHTERS; 6], [Tactic::Nightmares, Tactic::Butchers], Bond::Null);
     let gate = spot(dreadful.clone()).says("roll: 10 1, confirm: blue-1").shows("roll");
-    assert_eq!(gate.roll().need.value, 13, "the Fighters' Guile");
+    assert_eq!(gate.need(), 13, "the Fighters' Guile");
     // Shooters may stand farther off: they are asked.
     let far = meet(spotters(), dreadful).says("act: spot-weakness, ally: red-3, roll: 10 1, confirm: blue-1");
     far.shows("dread").says("dread: no").shows("react");

@@ -53,7 +53,7 @@ fn the_summoned_return_to_play() {
     let round = next.says("bid: 1 0, first: red");
     assert_eq!((round.momentum().0, round.state().sides[0].total), (8, 9));
     let roll = round.says("act: battle-summons, summon: red-2").shows("roll");
-    assert_eq!((roll.momentum().0, roll.roll().name, roll.roll().need.value), (7, "Guile", 10));
+    assert_eq!((roll.momentum().0, roll.roll().name, roll.need()), (7, "Guile", 10));
     let failed = roll.clone().says("roll: 9 9").shows("act");
     assert!(failed.is_out("red-2"));
     let told = roll.says("roll: 10 1").shows("summoned");

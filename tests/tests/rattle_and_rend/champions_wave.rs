@@ -25,7 +25,7 @@ fn wave(blue: Roster) -> Play {
 fn every_ally_around_may_move() {
     let roll = wave(fighters()).shows("roll");
     assert_eq!(roll.momentum(), (6, 12));
-    assert_eq!((roll.roll().name, roll.roll().need.value, roll.roll().pool.count), ("Guile", 10, 2));
+    assert_eq!((roll.roll().name, roll.need(), roll.roll().pool.count), ("Guile", 10, 2));
     roll.clone().says("roll: 9 9").shows("act");
     let who = roll.says("roll: 10 1").shows("wave");
     assert_eq!((who.seat(), who.note().as_str()), ("red", "in 160 mm"));

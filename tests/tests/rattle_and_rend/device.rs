@@ -86,7 +86,7 @@ fn every_answer_can_be_taken_back() {
             assert_eq!(game.tape().lines(), lines - answers);
         }
         assert_eq!(answers, lines, "back to the first question");
-        game.load(played.tape().clone()).expect("its own tape");
+        game.load(played.tape()).expect("its own tape");
     });
     assert_eq!(played.state(), state);
 }

@@ -3,9 +3,9 @@
 use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::Rule;
-use umpire_rules::rattle_and_rend::{Frame, Kept, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
+use umpire_rules::rattle_and_rend::{Foe, Frame, Kept, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
 use umpire_rules::table::{
-    Answer, Game, Kind, Live, Match, Question, Refusal, Seat, Source, Standing, Table, Tape, Words,
+    Answer, Game, Kind, Live, Question, Refusal, Seat, Session, Source, Standing, Table, Tape, Words,
 };
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -32,22 +32,23 @@ fn any_warband(rng: &mut Lcg) -> Roster {
 }
 
 /// Plays a random game of all the rules; calls `see` before every answer.
-fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Match, &Question)) {
+fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) {
     let mut rng = Lcg::new(seed);
     let kept: Kept = [any_warband(&mut rng), any_warband(&mut rng)].into_iter().collect();
     let table = Table::<RattleAndRend>::new(&kept, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut game = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("an empty tape");
+    let mut live = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("an empty tape");
+    let game: &mut dyn Session = &mut live;
     for pick in [0, 4, 5] {
         game.say(&Answer::Pick(pick), Source::Thumb).expect("all the rules, and two kept warbands");
     }
     while game.standing() == Standing::Waiting {
         let question = game.question().expect("a waiting game asks").clone();
-        table.look(|s| see(s, &game, &question));
+        table.look(|s| see(s, game, &question));
         match game.say(&any_answer(&question, &mut rng), Source::Thumb) {
             Ok(()) => {}
             Err(Refusal::TapeFull) => return,
-            Err(refusal) => panic!("{}: {refusal:?}", question.id),
+            Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
         }
     }
 }
@@ -58,22 +59,22 @@ fn only_an_action_moves_anybody_or_is_reacted_to() {
     for seed in 0..300 {
         random_game(seed, |s, _, question| {
             let acting = s.frame.action.is_some();
-            match question.id {
+            match question.head.id {
                 "move" | "push" | "reposition" | "feint" | "drive" | "critical-will" | "leaving" | "swap" => {
-                    assert!(acting, "{}: seed {seed}", question.id);
+                    assert!(acting, "{}: seed {seed}", question.head.id);
                 }
                 "react" | "trigger" | "answer" | "final-word" => {
-                    assert!(acting && s.active.is_some(), "{}: seed {seed}", question.id);
-                    let lost_turn = question.id != "react" || question.title == Words::of("Turn lost!");
-                    let reactive = s.active.map(Seat::foe) == question.asked.seat();
-                    assert!(lost_turn || reactive && s.frame.slot == Slot::Free, "{}: seed {seed}", question.id);
+                    assert!(acting && s.active.is_some(), "{}: seed {seed}", question.head.id);
+                    let lost_turn = question.head.id != "react" || question.head.title == Words::of("Turn lost!");
+                    let reactive = s.active.map(Seat::foe) == question.head.asked.seat();
+                    assert!(lost_turn || reactive && s.frame.slot == Slot::Free, "{}: seed {seed}", question.head.id);
                 }
                 "act" => {
                     // Morale and first-turn effects are noted in a frame nobody reads.
                     let Frame { leader, action, reactor, strikers, .. } = s.frame;
                     assert_eq!((leader, action, reactor, strikers), (None, None, None, Set::EMPTY), "seed {seed}");
                     assert!(s.tests.is_empty() && s.fallen.is_empty(), "nor Will checks: seed {seed}");
-                    assert!(s.active == question.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
+                    assert!(s.active == question.head.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
                 }
                 _ => {}
             }
@@ -120,12 +121,12 @@ fn tables_stay_sound() {
             for seat in [Seat::RED, Seat::BLUE] {
                 let side = s.side(seat);
                 let capped = !s.house.second(Rule::GainsCapped);
-                assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.id);
+                assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.head.id);
                 assert!(side.credits.len() <= 8);
             }
             for marker in s.markers {
                 if let Marker::Carried(who, _) = marker {
-                    assert!(s.element(who).in_play() && !s.element(who).is_ward(), "{}: seed {seed}", question.id);
+                    assert!(s.element(who).in_play() && !s.element(who).is_ward(), "{}: seed {seed}", question.head.id);
                 }
             }
             for element in &s.elements {
@@ -134,10 +135,13 @@ fn tables_stay_sound() {
                 }
             }
             if let Kind::Choose(choose) = &question.kind {
-                let now =
-                    question.asked.seat().map_or(u8::MAX, |seat| if s.round > 0 { s.side(seat).now } else { u8::MAX });
+                let now = question
+                    .head
+                    .asked
+                    .seat()
+                    .map_or(u8::MAX, |seat| if s.round > 0 { s.side(seat).now } else { u8::MAX });
                 let dear = choose.options.iter().find(|o| o.off.is_none() && o.cost > now);
-                assert!(dear.is_none(), "{}: {dear:?}: seed {seed}", question.id);
+                assert!(dear.is_none(), "{}: {dear:?}: seed {seed}", question.head.id);
             }
         });
     }
@@ -154,11 +158,11 @@ fn no_measure_and_no_place_is_ever_asked_for() {
                 Kind::Tick(tick) => tick.facts.iter().all(|fact| !fact.label.line(&*game.scene()).is_empty()),
                 Kind::Tell(tell) => tell.piece.is_some() || s.round == 0,
                 Kind::Roll(_) => true,
-                Kind::Number(_) | Kind::Secret(_) => question.id == "bid",
+                Kind::Number(_) | Kind::Secret(_) => question.head.id == "bid",
                 Kind::Name(_) => false,
             };
-            assert!(pick, "{}: seed {seed}", question.id);
-            assert!(!question.title.line(&*game.scene()).is_empty(), "{}: seed {seed}", question.id);
+            assert!(pick, "{}: seed {seed}", question.head.id);
+            assert!(!question.head.title.line(&*game.scene()).is_empty(), "{}: seed {seed}", question.head.id);
         });
     }
 }
@@ -182,7 +186,7 @@ fn the_log_accounts_for_every_change() {
                     let before: [i16; 2] = before;
                     before[i] + changes[i]
                 });
-                assert_eq!(sum, now, "{}: seed {seed}", question.id);
+                assert_eq!(sum, now, "{}: seed {seed}", question.head.id);
             }
             before = Some(now);
         });
@@ -196,7 +200,7 @@ fn dice_and_reasons_agree() {
     for seed in 0..300 {
         random_game(seed, |s, _, question| match &question.kind {
             Kind::Roll(roll) if roll.critical.is_some() && !s.house.second(Rule::TemptorDie) => {
-                let has = |sign| roll.why.iter().any(|modifier| modifier.sign == sign);
+                let has = |sign| roll.why.iter().any(|modifier| modifier.amount.sign() == sign);
                 let dice = [2, 3, 1, 2][usize::from(has("+")) + 2 * usize::from(has("-"))];
                 assert_eq!(roll.pool.count, dice, "{:?}: seed {seed}", roll.why);
                 let doubled = roll.why.iter().enumerate().any(|(i, one)| roll.why[..i].contains(one));

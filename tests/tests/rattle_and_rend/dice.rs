@@ -1,7 +1,8 @@
 //! Section 1: how many dice, and what they come to.
 
 use umpire_rules::dice::{Die, chance};
-use umpire_rules::table::{Answer, Grade, Source, Thrown};
+use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::table::{Answer, Source, Thrown};
 use umpire_tests::play::{Play, duel, play, with};
 
 /// Red's led Fighters attack, and the facts of the table are open.
@@ -55,7 +56,7 @@ fn a_die_that_meets_the_number_succeeds_and_two_are_critical() {
 #[test]
 fn one_die_is_never_critical() {
     let alone = fury().says("facts: outnumbered");
-    assert_eq!(chance(alone.roll().pool, alone.roll().need, 2).ways, 0);
+    assert!(!chance(alone.roll().pool, alone.roll().score, 2).is_possible());
     assert_eq!(alone.says("roll: 20").grade(), Grade::Success);
 }
 
@@ -63,7 +64,7 @@ fn one_die_is_never_critical() {
 #[test]
 fn modifiers_change_the_dice_and_never_the_number() {
     for facts in ["", "friend", "outnumbered", "friend outnumbered"] {
-        assert_eq!(fury().says(&format!("facts: {facts}")).roll().need.value, 9);
+        assert_eq!(fury().says(&format!("facts: {facts}")).need(), 9);
     }
 }
 
@@ -93,7 +94,7 @@ fn dice_of_the_device_and_dice_of_the_table_are_one_event() {
 fn the_odds_of_a_nine() {
     let odds = |facts: &str, hits| {
         let roll = fury().says(&format!("facts: {facts}")).roll();
-        chance(roll.pool, roll.need, hits).to_string()
+        chance(roll.pool, roll.score, hits).to_string()
     };
     assert_eq!([odds("outnumbered", 1), odds("outnumbered", 2)], ["60%", "0%"]);
     assert_eq!([odds("", 1), odds("", 2)], ["84%", "36%"]);

@@ -12,7 +12,7 @@ fn fodder() -> Play {
 /// RR-REACT-FODDER
 #[test]
 fn dregs_take_the_place_of_the_target() {
-    assert_eq!((fodder().roll().name, fodder().roll().need.value), ("Will", 11));
+    assert_eq!((fodder().roll().name, fodder().need()), ("Will", 11));
     let swap = fodder().says("roll: 11 1").shows("swap");
     assert_eq!((swap.seat(), swap.told().picture), ("blue", Picture::Swap));
     let fury = swap.says("swap:").shows("facts");

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::table::Picture;
-use umpire_tests::play::{Play, duel, duel_on};
+use umpire_tests::play::{Play, duel, duel_on, need};
 
 /// RR-REACT-RALLY
 fn rally() -> Play {
@@ -14,7 +14,7 @@ fn rally() -> Play {
 /// RR-REACT-RALLY
 #[test]
 fn a_rally_moves_two_points_before_the_check() {
-    assert_eq!((rally().roll().name, rally().roll().need.value), ("Guile", 10));
+    assert_eq!((rally().roll().name, rally().need()), ("Guile", 10));
     let success = rally().says("roll: 10 1").shows("rally-who");
     assert_eq!((success.seat(), success.note().as_str()), ("blue", "points: 2"));
     let options = success.options();
@@ -56,7 +56,7 @@ fn an_attached_champion_rallies_for_its_host_with_the_hosts_guile() {
         .says("react: rally-blue-3")
         .shows("answer"); // It sees its host (RR-LOS-2): nothing is asked.
     let guile = own.says("answer: accept").roll();
-    assert_eq!((guile.name, guile.need.value), ("Guile", 13));
+    assert_eq!((guile.name, need(&guile)), ("Guile", 13));
 }
 
 /// RR-TERR-8, RR-VIC-1: who is lost while it rallies makes no Will check.
@@ -76,7 +76,7 @@ fn a_heavy_cancels_the_action() {
     let scared = duel("ogrekin", "dwarves").says("act: charge, who: red-4, target: blue-2, react: intimidate-blue-6");
     assert_eq!(scared.options()[0].0, "yes");
     let roll = scared.says("trigger: yes, answer: accept").shows("roll");
-    assert_eq!((roll.roll().name, roll.roll().need.value, roll.roll().pool.count), ("Fury", 7, 2));
+    assert_eq!((roll.roll().name, roll.need(), roll.roll().pool.count), ("Fury", 7, 2));
     let lost = roll.clone().says("roll: 7 1").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (10, 11)));
     let critical = roll.clone().says("roll: 7 7").shows("reposition");
@@ -98,7 +98,7 @@ fn nothing_on_the_table_bears_on_intimidation() {
 fn skirmishers_evade_and_the_enemy_goes_on() {
     let evade = duel("ogrekin", "vampires")
         .says("act: charge, who: red-3, target: blue-5, move:, react: evade-blue-5, trigger: yes, answer: accept");
-    assert_eq!((evade.roll().name, evade.roll().need.value), ("Guile", 8));
+    assert_eq!((evade.roll().name, evade.need()), ("Guile", 8));
     let away = evade.clone().says("roll: 8 1").shows("move");
     assert_eq!((away.seat(), away.told().reach), ("blue", Some(Band::M.reach())));
     let resumes = away.says("move:").shows("move");
@@ -115,7 +115,7 @@ fn skirmishers_evade_and_the_enemy_goes_on() {
 fn a_ward_blinks_out_of_an_attack() {
     let blink = duel("ogrekin", "vampires")
         .says("act: stand, who: red-6, target: blue-7, react: blink-blue-7, trigger: yes, answer: accept");
-    assert_eq!((blink.roll().name, blink.roll().need.value), ("Will", 9));
+    assert_eq!((blink.roll().name, blink.need()), ("Will", 9));
     let placed = blink.clone().says("roll: 9 1").shows("place");
     assert_eq!((placed.seat(), placed.told().picture), ("blue", Picture::Place));
     let again = placed.says("place:").shows("confirm");

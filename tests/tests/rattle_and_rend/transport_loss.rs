@@ -20,7 +20,7 @@ fn passengers_of_a_lost_transport_bail_out() {
     let first = hit.says("roll: 9 1, roll: 1 1").shows("roll");
     assert!(first.is_out("red-1"));
     assert_eq!((first.element("red-2").place, first.element("red-3").place), (Place::Table, Place::Table));
-    assert_eq!((first.seat(), first.roll().name, first.roll().need.value), ("red", "Will", 11));
+    assert_eq!((first.seat(), first.roll().name, first.need()), ("red", "Will", 11));
     assert_eq!((first.roll().pool.count, first.note().as_str()), (2, "bails out"));
     let second = first.says("roll: 11 11").shows("roll");
     let done = second.says("roll: 1 1").shows("act");

@@ -65,7 +65,7 @@ fn a_blast_forces_will_checks_with_a_penalty() {
     let first = detonate().says("blast: red-4, blast: blue-1").shows("roll");
     assert_eq!((first.seat(), first.roll().pool.count, first.why()), ("red", 1, vec!["-Blast".to_string()]));
     let ward = first.says("roll: 10").shows("roll");
-    assert_eq!((ward.seat(), ward.roll().need.value), ("red", 9));
+    assert_eq!((ward.seat(), ward.need()), ("red", 9));
     let own = ward.says("roll: 1").shows("roll");
     assert_eq!(own.seat(), "blue");
     let on = own.says("roll: 10").shows("move");

@@ -51,7 +51,7 @@ fn whoever_loses_the_turn_may_reverse_it() {
 #[test]
 fn a_failed_reversal_loses_the_turn() {
     let roll = reversal().says("answer: accept").shows("roll");
-    assert_eq!((roll.seat(), roll.roll().name, roll.roll().need.value), ("red", "Guile", 11));
+    assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("red", "Guile", 11));
     assert_eq!(roll.says("roll: 1 1").shows("act").active(), "blue");
 }
 

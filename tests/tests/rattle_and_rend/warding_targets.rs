@@ -29,7 +29,7 @@ fn confusion() -> Play {
 fn confusion_is_the_targets_guile() {
     assert!(shot().offers().contains(&"confusion-blue-3".into()));
     let roll = confusion();
-    assert_eq!((roll.seat(), roll.roll().name, roll.roll().need.value), ("blue", "Guile", 13));
+    assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("blue", "Guile", 13));
     let goes_on = roll.says("roll: 1 1").shows("facts");
     assert_eq!(goes_on.note(), "at Fighters");
     assert_eq!(goes_on.says("facts:, roll: 1 1").shows("act").active(), "red");
@@ -102,7 +102,7 @@ fn another_rolls_instead() {
     let who = wounded("9 1").says("react: sacrifice-blue-4").shows("reactor");
     assert_eq!(who.offers(), ["blue-2", "blue-3", "none"], "not the one that checks, and no Ward");
     let roll = who.says("reactor: blue-2, trigger: yes, answer: accept").shows("roll");
-    assert_eq!((roll.seat(), roll.roll().name, roll.roll().need.value), ("blue", "Will", 11));
+    assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("blue", "Will", 11));
     assert_eq!((roll.roll().pool.count, roll.why()), (3, vec!["+Sacrifice".to_string()]));
     let lost = roll.clone().says("roll: 1 1 1").shows("act");
     assert_eq!((lost.is_out("blue-2"), lost.is_out("blue-1"), lost.active()), (true, false, "blue"));
@@ -122,7 +122,7 @@ fn a_critical_hit_still_counts() {
 fn a_denied_sacrifice_changes_nothing() {
     let denied = wounded("9 1").says("react: sacrifice-blue-4, reactor: blue-2, trigger: yes, answer: deny");
     let roll = denied.says("final-word: give-way").shows("roll");
-    assert_eq!((roll.roll().need.value, roll.roll().pool.count), (10, 2));
+    assert_eq!((roll.need(), roll.roll().pool.count), (10, 2));
 }
 
 /// RR-REACT-SACRIFICE: for a Ward too; but nobody forced the Champion that banished.
@@ -155,7 +155,7 @@ fn who_gets_away_is_followed() {
     let who = window.says("react: pursuit-blue-3").shows("reactor");
     assert_eq!(who.offers(), ["blue-1", "blue-2", "none"]);
     let roll = pursuit("act: sprint, who: red-1, move:");
-    assert_eq!((roll.seat(), roll.roll().name, roll.roll().need.value), ("blue", "Guile", 13));
+    assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("blue", "Guile", 13));
     let failed = roll.clone().says("roll: 1 1").shows("act");
     assert_eq!(failed.active(), "red");
     let after = roll.says("roll: 13 1").shows("move");

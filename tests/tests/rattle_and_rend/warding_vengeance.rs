@@ -30,7 +30,7 @@ fn vow(blue: Roster) -> Play {
 #[test]
 fn vengeance_moves_and_gains_two() {
     let fury = vow(vengeful()).shows("roll");
-    assert_eq!((fury.seat(), fury.roll().name, fury.roll().need.value, fury.roll().pool.count), ("blue", "Fury", 9, 2));
+    assert_eq!((fury.seat(), fury.roll().name, fury.need(), fury.roll().pool.count), ("blue", "Fury", 9, 2));
     assert_eq!(fury.momentum(), (5, 5));
     let failed = fury.clone().says("roll: 1 1").shows("act");
     assert_eq!((failed.active(), failed.momentum()), ("red", (5, 5)));
@@ -48,7 +48,7 @@ fn a_critical_vengeance_calls_a_second() {
     let before = second.momentum();
     assert_eq!(second.clone().says("second: none").shows("act").active(), "blue");
     let roll = second.says("second: blue-3").shows("roll");
-    assert_eq!((roll.roll().name, roll.roll().need.value, roll.momentum()), ("Fury", 11, before));
+    assert_eq!((roll.roll().name, roll.need(), roll.momentum()), ("Fury", 11, before));
     assert_eq!(roll.clone().says("roll: 1 1").shows("act").active(), "blue", "the first success counts");
     assert_eq!(roll.says("roll: 11 11, move:").shows("act").active(), "blue");
 }

@@ -18,7 +18,7 @@ fn a_ward_is_attacked_and_does_nothing() {
     assert_eq!(off(&game.clone().says("act: sprint"), "red-2"), Some("Ward"));
     let hit = game.says("act: pass, act: stand, who: blue-1, target: red-2, react: none-more, facts:, roll: 9 1");
     let will = hit.shows("roll");
-    assert_eq!((will.seat(), will.roll().name, will.roll().need.value), ("red", "Will", 9));
+    assert_eq!((will.seat(), will.roll().name, will.need()), ("red", "Will", 9));
     will.clone().says("roll: 9 1").shows("act"); // RR-WILL-3: nobody pushes it.
     assert_eq!(will.clone().says("roll: 9 9").shows("critical-will").offers(), ["foe", "nothing"], "RR-WILL-7");
     assert!(will.says("roll: 1 1").is_out("red-2"));
@@ -31,7 +31,7 @@ fn a_ward_counts() {
     let game = meet(shaky, fighters());
     assert_eq!(game.state().sides[0].total, 6);
     let morale = game.says("act: pass, act: pass, end-round: pass, roll: 10 1, roll: 10 1").shows("roll");
-    assert_eq!((morale.note().as_str(), morale.roll().need.value), ("Morale", 9));
+    assert_eq!((morale.note().as_str(), morale.need()), ("Morale", 9));
 }
 
 const QUIET: [Tactic; 2] = [Tactic::Rangers, Tactic::Butchers];

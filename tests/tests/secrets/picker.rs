@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use umpire::device::Device;
 use umpire::dice::{Dice, Pickers};
-use umpire_rules::table::{Answer, Match, Seat};
+use umpire_rules::table::{Answer, Seat, Session};
 use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::bid;
 
 /// The number a picker stands on, by the seat whose curtain is open.
-pub(crate) fn standing(view: &View, game: &dyn Match) -> i16 {
+pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
     let mut view = view.clone();
     let seat = view.locked();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
     let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[seat]),
+        Act::Say(Answer::Secrets(given)) => Some(given[seat] as i16),
         _ => None,
     });
     said.expect("an open curtain")
@@ -107,7 +107,7 @@ const SEEDS: u64 = 24_000;
 #[test]
 fn starts_are_uniform_and_tell_nothing_of_each_other() {
     let mut game = bid();
-    assert_eq!(game.question().map(|question| question.asked.seat()), Some(None::<Seat>));
+    assert_eq!(game.question().map(|question| question.head.asked.seat()), Some(None::<Seat>));
     let mut singles = [[0; NUMBERS]; 3];
     let mut pairs = [[0; NUMBERS * NUMBERS]; 2];
     for seed in 0..SEEDS {

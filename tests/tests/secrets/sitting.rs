@@ -55,7 +55,7 @@ impl Table {
         let Kind::Secret(secret) = played.question().kind else { panic!("a bid is a secret") };
         let store = RefCell::new(Store::open(Flash::<1>::new(SECTORS)).0);
         with(played.tape(), |game| Recorded::new(game, Some(&store)).begin(&Dice::from_seed(SEED)));
-        let numbers = secret.asks.iter().map(|(_, number)| *number).collect();
+        let numbers = (0..secret.len()).filter_map(|at| secret.number(at)).collect();
         Table { image: store.into_inner().close().bytes, numbers }
     }
 

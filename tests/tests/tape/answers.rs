@@ -1,6 +1,6 @@
 //! Answers that fit, and answers that do not.
 
-use umpire_rules::table::{Answer, Match, Refusal, Source, Standing, Thrown};
+use umpire_rules::table::{Answer, Refusal, Session, Source, Standing, Thrown};
 
 use super::toy::{questions, with};
 
@@ -9,7 +9,7 @@ fn dice(faces: &[u8]) -> Answer {
 }
 
 fn secrets(given: &[i16]) -> Answer {
-    Answer::Secrets(given.iter().copied().collect())
+    Answer::Secrets(given.iter().map(|n| i64::from(*n)).collect())
 }
 
 fn name(text: &str) -> Answer {
@@ -54,7 +54,7 @@ fn wrong() -> [Vec<(Answer, Refusal)>; 7] {
     ]
 }
 
-fn seen(game: &dyn Match) -> String {
+fn seen(game: &dyn Session) -> String {
     let tape: Vec<Vec<u8>> = game.tape().standing().map(|line| line.bytes.to_vec()).collect();
     format!("{:?} {tape:?} {:?} {:?}", game.question(), game.standing(), game.news().to_vec())
 }
@@ -63,7 +63,7 @@ fn seen(game: &dyn Match) -> String {
 fn every_question_takes_its_answer_and_refuses_all_others() {
     with(1, |game| {
         for (i, answer) in round().into_iter().enumerate() {
-            assert_eq!(game.question().expect("a question").id, questions()[i].0);
+            assert_eq!(game.question().expect("a question").head.id, questions()[i].0);
             let before = seen(game);
             let kinds = round().into_iter().enumerate().filter(|(other, _)| *other != i);
             let kinds = kinds.map(|(_, answer)| (answer, Refusal::Kind));

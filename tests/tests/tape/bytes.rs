@@ -1,6 +1,6 @@
 //! Tapes as bytes: torn, altered, and of another game.
 
-use umpire_rules::table::{Diverged, Match, Source, Standing, Tape, TapeError};
+use umpire_rules::table::{Diverged, Session, Source, Standing, Tape, TapeError};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, play_on};
 
@@ -38,9 +38,9 @@ fn a_tape_cut_anywhere_is_torn_or_a_shorter_game() {
                 assert!(starts.contains(&cut));
                 assert_eq!(shorter.lines(), whole);
                 with(2, |game| {
-                    game.load(shorter).expect("the beginning of a sound tape is sound");
+                    game.load(&shorter).expect("the beginning of a sound tape is sound");
                     assert_eq!(
-                        game.question().map(|q| q.id),
+                        game.question().map(|q| q.head.id),
                         questions().get(usize::from(whole) % 7).filter(|_| whole < 14).map(|q| q.0)
                     );
                 });
@@ -63,7 +63,7 @@ struct Altered {
     unseen: u32,
 }
 
-fn alter(tape: &Tape, game: &mut dyn Match) -> Altered {
+fn alter(tape: &Tape, game: &mut dyn Session) -> Altered {
     let (starts, mut count) = (starts(tape), Altered::default());
     let kept = format!("{:?}", *game.tape());
     for at in 0..tape.as_bytes().len() {
@@ -71,13 +71,13 @@ fn alter(tape: &Tape, game: &mut dyn Match) -> Altered {
         for change in 1..=255 {
             let mut bytes = tape.as_bytes().to_vec();
             bytes[at] ^= change;
-            match Tape::from_bytes(&bytes).map(|altered| game.load(altered)) {
+            match Tape::from_bytes(&bytes).map(|altered| game.load(&altered)) {
                 Err(_) => count.refused += 1,
                 Ok(Err(Diverged { line: there, .. })) if there <= line => count.refused += 1,
                 Ok(Err(_)) => count.late += 1,
                 Ok(Ok(())) => {
                     count.unseen += 1;
-                    game.load(Tape::new()).expect("an empty tape fits any rules");
+                    game.load(&Tape::new()).expect("an empty tape fits any rules");
                 }
             }
             assert_eq!(format!("{:?}", *game.tape()), kept, "a tape that is refused leaves the old one");
@@ -114,16 +114,16 @@ fn hardly_an_altered_byte_of_a_skirmish_goes_unseen() {
 fn a_tape_of_another_game_diverges_at_a_named_line() {
     let toy = recorded(1);
     play::with(&Tape::new(), |game| {
-        let diverged = game.load(toy.clone()).expect_err("no skirmish begins like that");
+        let diverged = game.load(&toy).expect_err("no skirmish begins like that");
         assert_eq!((diverged.line, diverged.asked, diverged.sound), (1, "rules", 0));
-        assert_eq!(game.question().expect("the old game").id, "rules");
+        assert_eq!(game.question().expect("the old game").head.id, "rules");
     });
     let skirmish = play::duel("ghosts", "dwarves").tape().clone();
     with(1, |game| {
         game.say(&round()[0], Source::Thumb).expect("a right answer");
-        let diverged = game.load(skirmish).expect_err("no toy begins like that");
+        let diverged = game.load(&skirmish).expect_err("no toy begins like that");
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
-        assert_eq!((game.tape().lines(), game.question().expect("the old game").id), (1, "sky"));
+        assert_eq!((game.tape().lines(), game.question().expect("the old game").head.id), (1, "sky"));
     });
 }
 
@@ -131,7 +131,7 @@ fn a_tape_of_another_game_diverges_at_a_named_line() {
 fn a_tape_that_goes_on_after_the_end_diverges_there() {
     let two = recorded(2);
     with(1, |game| {
-        let diverged = game.load(two).expect_err("one round is over sooner");
+        let diverged = game.load(&two).expect_err("one round is over sooner");
         assert_eq!((diverged.line, diverged.sound as usize), (8, recorded(1).as_bytes().len()));
         assert_eq!(game.tape().lines(), 0);
     });
@@ -144,11 +144,11 @@ fn the_sound_part_of_a_diverged_tape_can_be_played() {
     bytes[fifth + 3] ^= 1;
     let altered = Tape::from_bytes(&bytes).expect("its lines are whole");
     with(2, |game| {
-        let diverged = game.load(altered).expect_err("a check does not fit");
+        let diverged = game.load(&altered).expect_err("a check does not fit");
         assert_eq!((diverged.line, diverged.asked, usize::from(diverged.sound)), (5, "luck", fifth));
         let sound = Tape::from_bytes(&bytes[..fifth]).expect("whole lines");
-        game.load(sound).expect("sound as it said");
-        assert_eq!(game.question().expect("a question").id, "luck");
+        game.load(&sound).expect("sound as it said");
+        assert_eq!(game.question().expect("a question").head.id, "luck");
     });
 }
 

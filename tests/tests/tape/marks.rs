@@ -59,7 +59,7 @@ fn another_source_than_the_one_it_was_written_with_is_refused() {
         let mut bytes = tape.as_bytes().to_vec();
         bytes[1] = source;
         with(1, |game| {
-            let loaded = game.load(Tape::from_bytes(&bytes).expect("a whole line"));
+            let loaded = game.load(&Tape::from_bytes(&bytes).expect("a whole line"));
             assert_eq!(loaded.is_ok(), fits, "source {source}");
         });
     }

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Head, Live, Match, Off, Offer, Opening, Opt, Scene, Source, Table, Tape,
-    Words, rows,
+    Answer, Asked, Diverged, Game, Happening, Head, Live, Off, Offer, Opening, Opt, Scene, Session, Source, Table,
+    Tape, Words, rows,
 };
 
 const WARES: [&str; 5] = ["ale", "bread", "cheese", "dates", "eggs"];
@@ -59,7 +59,7 @@ impl Game for Stall {
 
     async fn play(t: &Table<Self>) {
         for _ in 0..3 {
-            let head = Head { id: "ware", asked: Asked::Anyone, title: Words::of("Which?"), note: Words::NONE };
+            let head = Head::new("ware", Asked::Anyone, "Which?", Words::NONE);
             let sold_out = t.look(|s| s.sold_out);
             let row = |ware| {
                 MADE.set(MADE.get() + 1);
@@ -80,14 +80,14 @@ impl Scene for Wares {
     }
 }
 
-fn with<R>(sold_out: Option<&'static str>, f: impl FnOnce(&Table<Stall>, &mut dyn Match) -> R) -> R {
+fn with<R>(sold_out: Option<&'static str>, f: impl FnOnce(&Table<Stall>, &mut dyn Session) -> R) -> R {
     let table = Table::<Stall>::new(&SoldOut(sold_out), Tape::new());
     let flow = pin!(Stall::play(&table));
     let mut live = Live::new(&table, SoldOut(sold_out), flow, Stall::play).expect("an empty tape fits any rules");
     f(&table, &mut live)
 }
 
-fn buy(game: &mut dyn Match, at: u8) {
+fn buy(game: &mut dyn Session, at: u8) {
     game.say(&Answer::Pick(at), Source::Thumb).expect("it is for sale");
 }
 
@@ -112,9 +112,9 @@ fn a_tape_that_picks_what_is_sold_out_is_refused() {
         game.tape().clone()
     });
     with(Some("dates"), |table, game| {
-        let refused = game.load(tape.clone()).map_err(|Diverged { line, asked, .. }| (line, asked));
+        let refused = game.load(&tape).map_err(|Diverged { line, asked, .. }| (line, asked));
         assert_eq!(refused, Err((2, "ware")));
         assert!(table.look(|s| s.bought.is_empty()) && game.question().is_some() && game.tape().is_empty());
     });
-    with(Some("eggs"), |_, game| assert_eq!(game.load(tape), Ok(())));
+    with(Some("eggs"), |_, game| assert_eq!(game.load(&tape), Ok(())));
 }

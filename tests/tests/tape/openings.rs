@@ -4,8 +4,8 @@
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Kind, Live, Match, Number, Opening, Question, Scene, Source, Table, Tape,
-    Unfit, Words, stand,
+    Answer, Asked, Diverged, Game, Happening, Head, Kind, Live, Number, Opening, Refused, Scene, Session, Source,
+    Table, Tape, Words, stand,
 };
 
 /// A book that asks for as many numbers as its opening says, up to nine.
@@ -57,13 +57,12 @@ impl Game for Book {
     async fn play(table: &Table<Self>) {
         for _ in 0..table.look(|state| state.0) {
             let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "" });
-            let (title, note) = (Words::of("Which?"), Words::NONE);
-            table.ask(Question { id: "which", asked: Asked::Anyone, title, note, kind }).await;
+            table.ask(Head::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
         }
     }
 }
 
-fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Book>::new(start, Tape::new());
     let flow = pin!(Book::play(&table));
     let mut live = Live::new(&table, start.clone(), flow, Book::play).expect("an empty tape fits");
@@ -77,7 +76,7 @@ fn written(start: &Start, numbers: &[i16]) -> Tape {
     })
 }
 
-fn opening(game: &dyn Match) -> Vec<u8> {
+fn opening(game: &dyn Session) -> Vec<u8> {
     let mut all = Vec::new();
     game.opening(&mut |bytes| all.extend_from_slice(bytes));
     all
@@ -107,7 +106,7 @@ fn a_game_that_carries_its_opening_is_played_anywhere() {
     });
     assert_eq!(carried, [3, 1]);
     with(&Start { rounds: 9, colour: 7 }, |game| {
-        game.take_up(&carried, tape.clone()).expect("it brings all it needs");
+        game.take_up(&carried, &tape).expect("it brings all it needs");
         assert_eq!((game.tape().lines(), opening(game)), (1, vec![3, 1]));
         [1, 2].iter().for_each(|n| game.say(&Answer::Number(*n), Source::Thumb).expect("a number"));
         assert!(game.question().is_none(), "three rounds, not nine");
@@ -122,10 +121,10 @@ fn what_does_not_fit_leaves_all_as_it_was() {
     with(&Start { rounds: 5, colour: 7 }, |game| {
         game.say(&Answer::Number(8), Source::Thumb).expect("a number");
         let before = (game.tape().clone(), opening(game));
-        assert_eq!(game.take_up(&[10, 0], tape.clone()), Err(Unfit::Opening), "no such opening");
-        assert_eq!(game.take_up(&[], tape.clone()), Err(Unfit::Opening));
-        let refused = game.take_up(&[3, 2], tape.clone());
-        assert!(matches!(refused, Err(Unfit::Tape(Diverged { line: 1, asked: "which", .. }))), "{refused:?}");
+        assert_eq!(game.take_up(&[10, 0], &tape), Err(Refused::Opening), "no such opening");
+        assert_eq!(game.take_up(&[], &tape), Err(Refused::Opening));
+        let refused = game.take_up(&[3, 2], &tape);
+        assert!(matches!(refused, Err(Refused::Tape(Diverged { line: 1, asked: "which", .. }))), "{refused:?}");
         assert_eq!((game.tape().clone(), opening(game)), before);
         game.say(&Answer::Number(8), Source::Thumb).expect("the game goes on");
         assert!(

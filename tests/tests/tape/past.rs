@@ -1,6 +1,6 @@
 //! What a tape keeps of the past: when it is full, when some of it is garbage, when it is long.
 
-use umpire_rules::table::{Answer, Match, Refusal, Source, Tape, What};
+use umpire_rules::table::{Answer, Refusal, Session, Source, Tape, What};
 use umpire_tests::random::{Lcg, any_answer};
 
 use super::answers::round;
@@ -9,7 +9,7 @@ use super::toy::{PLAYED, with};
 const THUMB: Source = Source::Thumb;
 
 /// Plays on with any answers; false when the tape is full.
-fn say_any(game: &mut dyn Match, rng: &mut Lcg) -> Result<(), Refusal> {
+fn say_any(game: &mut dyn Session, rng: &mut Lcg) -> Result<(), Refusal> {
     let answer = any_answer(&game.question().expect("it goes on"), rng);
     game.say(&answer, THUMB)
 }
@@ -138,7 +138,7 @@ fn garbage_that_was_taken_back_is_left_out_of_the_log() {
         lines[0] = [&[6, 0, 0], &check[..]].concat();
         let tape = Tape::from_bytes(&lines.concat()).expect("whole lines");
         with(u16::MAX, |again| {
-            again.load(tape.clone()).expect("what stands is sound");
+            again.load(&tape).expect("what stands is sound");
             let mut told = 0;
             again.recount(u16::MAX, &mut |_| told += 1);
             assert_eq!((told, again.tape().lines()), (3, 2), "a step, and what two answers led to");
@@ -161,6 +161,7 @@ fn of_many_branches_what_came_of_the_last_is_told_and_of_each_what_was_said() {
                 What::Happened(_) => happened += 1,
                 What::Stepped(_) => steps += 1,
                 What::Said(..) => said += 1,
+                What::Corrected(_) => panic!("nobody put anything right"),
                 What::Resumed => panic!("nobody switched it off"),
             });
             (happened, steps, said)
@@ -177,11 +178,11 @@ fn another_game_is_heard_whole_while_somebody_looks_back() {
         round().iter().for_each(|answer| game.say(answer, THUMB).expect("a right answer"));
         let tape = game.tape().clone();
         game.stand_at(Some(0));
-        game.load(tape.clone()).expect("its own tape");
-        assert_eq!((game.stands_at(), game.question().expect("it goes on").id), (None, "way"));
+        game.load(&tape).expect("its own tape");
+        assert_eq!((game.stands_at(), game.question().expect("it goes on").head.id), (None, "way"));
         game.stand_at(Some(0));
         let broken = Tape::from_bytes(&[6, 0, 0, 7, 7]).expect("a whole line");
-        assert!(game.load(broken).is_err() && *game.tape() == tape);
+        assert!(game.load(&broken).is_err() && *game.tape() == tape);
     });
 }
 
@@ -220,7 +221,7 @@ fn a_line_of_a_kind_to_come_is_whole_and_refused_by_name() {
     let long: Vec<u8> = [0x85, 0x01, 0, 60, 9, 9].into_iter().chain([1; 60]).collect();
     let tape = Tape::from_bytes(&long).expect("kind 133, 60 bytes long");
     with(1, |game| {
-        let diverged = game.load(tape).expect_err("no such kind is asked for");
+        let diverged = game.load(&tape).expect_err("no such kind is asked for");
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
     });
     assert!(Tape::from_bytes(&[0x85, 0x00, 0, 0, 9, 9]).is_err(), "only the shortest form of a number is read");

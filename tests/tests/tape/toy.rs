@@ -2,10 +2,10 @@
 
 use std::pin::pin;
 
-use umpire_rules::dice::{Die, Need, Pool};
+use umpire_rules::dice::{Die, Pool, Score};
 use umpire_rules::table::{
-    Answer, Asked, Choose, Fact, Game, Happening, Kind, Layout, Live, Match, Name, Number, Off, Opening, Opt, Picture,
-    Question, Roll, Scene, Seat, Secret, Table, Tape, Tell, Tick, Words,
+    Answer, Asked, Choose, Fact, Game, Happening, Head, Kind, Layout, Live, Name, Number, Off, Opening, Opt, Picture,
+    Roll, Scene, Seat, Secret, Session, Table, Tape, Tell, Tick, Words,
 };
 
 /// The game: as many rounds as its opening says, seven questions each.
@@ -39,7 +39,7 @@ fn number(min: i16, max: i16, step: i16) -> Number {
 }
 
 fn fact(key: &'static str, only_if: Option<(u8, bool)>) -> Fact {
-    Fact { key: key.into(), label: key.into(), on: None, off: None, preset: false, only_if, weight: 0 }
+    Fact { only_if, ..Fact::new(key, key) }
 }
 
 /// The seven questions, in the order they are asked.
@@ -48,23 +48,14 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
     let choose = Choose { options: options.into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
     let facts = [fact("rain", None), fact("wind", Some((0, true))), fact("sun", Some((0, false)))];
     let seats = [(Seat(0), number(0, 5, 1)), (Seat(1), number(0, 3, 1)), (Seat(2), number(2, 8, 2))];
-    let roll = Roll {
-        pool: Pool { count: 2, die: Die::D6 },
-        need: Need::at_least(4),
-        critical: None,
-        name: "Luck",
-        icon: None,
-        why: heapless::Vec::new(),
-        most: 2,
-        asides: heapless::Vec::new(),
-    };
+    let roll = Roll::new("Luck", Pool { count: 2, die: Die::D6 }, Score::at_least(4));
     let text = Words::of("Take a step");
     let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::None };
     [
         ("way", Kind::Choose(choose)),
-        ("sky", Kind::Tick(Tick { facts: facts.into_iter().collect(), check: None, limit: None })),
+        ("sky", Kind::Tick(Tick::of(facts))),
         ("price", Kind::Number(number(-4, 10, 2))),
-        ("stakes", Kind::Secret(Secret { asks: seats.into_iter().collect() })),
+        ("stakes", Kind::Secret(Secret::numbers(seats))),
         ("luck", Kind::Roll(roll)),
         ("step", Kind::Tell(tell)),
         ("name", Kind::Name(Name { max: 6, suggestions: &["Ann"] })),
@@ -101,8 +92,7 @@ impl Game for Toy {
     async fn play(t: &Table<Self>) {
         for _ in 0..t.look(|s| s.rounds) {
             for (id, kind) in questions() {
-                let question = Question { id, asked: Asked::Anyone, title: id.into(), note: Words::NONE, kind };
-                let answer = t.ask(question).await;
+                let answer = t.ask(Head::new(id, Asked::Anyone, id, Words::NONE), kind).await;
                 t.tell(answer);
             }
         }
@@ -119,7 +109,7 @@ impl Scene for Heard {
 }
 
 /// Sits down at a toy of some rounds and does something with it.
-pub(crate) fn with<R>(rounds: u16, f: impl FnOnce(&mut dyn Match) -> R) -> R {
+pub(crate) fn with<R>(rounds: u16, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Toy>::new(&Rounds(rounds), Tape::new());
     let flow = pin!(Toy::play(&table));
     let mut live = Live::new(&table, Rounds(rounds), flow, Toy::play).expect("an empty tape fits any rules");

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, play};
-use umpire_rules::table::{Answer, Kind, Match, Thrown};
+use umpire_rules::table::{Answer, Kind, Session, Thrown};
 use umpire_screens::{Act, Stack};
 use umpire_tests::picture::{frame, picture, read, write};
 
@@ -51,7 +51,7 @@ fn games_played_by_buttons_reach_their_end() {
 fn a_device_without_fair_dice_says_so_first() {
     struct Glance(Device, Option<Stack>);
     impl Host for Glance {
-        async fn play(&mut self, game: &mut dyn Match) -> Leave {
+        async fn play(&mut self, game: &mut dyn Session) -> Leave {
             self.0.turn(game);
             self.1 = Some(self.0.view.stack(game));
             Leave::Quit
@@ -72,8 +72,8 @@ fn a_device_without_fair_dice_says_so_first() {
 fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
     let mut player = Player::new(&SCRIPTS[0].seed(), SCRIPTS[0]);
     player.until("act");
-    let wanted = |game: &dyn Match| match game.question().as_deref() {
-        Some(question) => match (&question.kind, question.id) {
+    let wanted = |game: &dyn Session| match game.question().as_deref() {
+        Some(question) => match (&question.kind, question.head.id) {
             (Kind::Choose(choose), "act") => {
                 let at = choose.options.iter().position(|option| option.key.word == "stand").expect("an Action");
                 Some(Answer::Pick(at as u8))

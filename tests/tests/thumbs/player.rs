@@ -6,7 +6,7 @@ use std::pin::Pin;
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Question, Show, Table, Tape, Thrown};
+use umpire_rules::table::{Answer, Game, Kind, Live, Question, Session, Show, Table, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::way::shortest;
@@ -50,7 +50,7 @@ pub(crate) const SCRIPTS: [Script; 2] = [
 /// A game, the device it is played on, and what was pressed.
 pub(crate) struct Player {
     script: Script,
-    game: Box<dyn Match>,
+    game: Box<dyn Session>,
     device: Device,
     rng: Lcg,
     rolls: u32,
@@ -77,7 +77,7 @@ impl Player {
 
     /// Which question is open.
     pub(crate) fn asks(&self) -> Option<&'static str> {
-        self.game.question().map(|question| question.id)
+        self.game.question().map(|question| question.head.id)
     }
 
     /// How often dice were thrown.
@@ -121,7 +121,7 @@ impl Player {
     }
 
     /// Gives this answer, or one of the player's own choosing; how many presses it took.
-    pub(crate) fn answer(&mut self, wanted: impl Fn(&dyn Match) -> Option<Answer>) -> usize {
+    pub(crate) fn answer(&mut self, wanted: impl Fn(&dyn Session) -> Option<Answer>) -> usize {
         let answer = wanted(&*self.game).unwrap_or_else(|| {
             let question = self.game.question().expect("the game goes on").clone();
             self.choose(&question)
@@ -162,7 +162,7 @@ impl Player {
 
     /// Mostly attacks, and seldom passes.
     fn choose(&mut self, question: &Question) -> Answer {
-        match question.id {
+        match question.head.id {
             "rules" => Answer::Pick(self.script.rows[0]),
             "warband" => Answer::Pick(self.script.rows[usize::from(self.game.tape().lines())]),
             "terrain" => Answer::Ticks(0b1010),

@@ -3,7 +3,7 @@
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, picked, play};
-use umpire_rules::table::{Match, Standing};
+use umpire_rules::table::{Session, Standing};
 use umpire_screens::{Key, Stack, Stroke};
 
 /// Where a recorded game led to.
@@ -48,7 +48,7 @@ struct Hands {
 }
 
 impl Hands {
-    fn look(&mut self, game: &dyn Match, name: &str) {
+    fn look(&mut self, game: &dyn Session, name: &str) {
         if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
             self.played.scenes.push((name.into(), self.device.view.stack(game)));
         }
@@ -56,7 +56,7 @@ impl Hands {
 }
 
 impl Host for Hands {
-    async fn play(&mut self, game: &mut dyn Match) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
         self.device.turn(game);
         while let Some((key, question)) = self.keys.get(self.at).cloned() {
             self.at += 1;

@@ -8,12 +8,12 @@ use umpire::dice::Dice;
 use umpire::save;
 use umpire::seal::Seal;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Live, Match, Refusal, Source, Table, Tape, TapeLine, Thrown};
+use umpire_rules::table::{Answer, Game, Kind, Live, Refusal, Session, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 
 /// What a player does instead of what is right; true where he did.
-pub(super) type Mischief<'m> = &'m mut dyn FnMut(&mut dyn Match, &Dice, u32) -> bool;
+pub(super) type Mischief<'m> = &'m mut dyn FnMut(&mut dyn Session, &Dice, u32) -> bool;
 
 /// The dice of these tests: sealed, and witnessed by both seats.
 pub(super) fn dice() -> Dice {
@@ -30,19 +30,20 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
     let table = Table::<RattleAndRend>::new(&kept, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
     let mut live = Live::new(&table, kept, flow, RattleAndRend::play).expect("an empty tape fits");
+    let live: &mut dyn Session = &mut live;
     let dice = dice();
     for at in 0.. {
         let source = if at % 50 == 49 { Source::Cable } else { Source::Thumb };
         if at % 97 == 96 {
             live.note_resumed(&[at as u8; 16]);
         }
-        if mischief(&mut live, &dice, at) {
+        if mischief(live, &dice, at) {
             continue;
         }
         let Some(answer) = live.question().map(|question| any_answer(&question, &mut rng)) else { break };
         let answer = match answer {
             Answer::Dice(faces, _) if rng.below(6) == 0 => Answer::Dice(faces, Thrown::Table),
-            Answer::Dice(..) => throw(&live, &dice).expect("a roll is open"),
+            Answer::Dice(..) => throw(live, &dice).expect("a roll is open"),
             answer => answer,
         };
         match live.say(&answer, source) {
@@ -61,7 +62,7 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
         }
     }
     let mut text = String::new();
-    save::write(&live, &dice, Telling::All, &mut text).expect("a string takes all");
+    save::write(live, &dice, Telling::All, &mut text).expect("a string takes all");
     text
 }
 
@@ -71,7 +72,7 @@ pub(super) fn honest() -> String {
 }
 
 /// What the device throws here.
-pub(super) fn throw(game: &dyn Match, dice: &Dice) -> Option<Answer> {
+pub(super) fn throw(game: &dyn Session, dice: &Dice) -> Option<Answer> {
     let pool = match game.question().as_deref().map(|question| &question.kind) {
         Some(Kind::Roll(roll)) => roll.pool,
         _ => return None,

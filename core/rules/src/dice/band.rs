@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use super::Die;
-
 /// From a low number to a high one, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Band {
@@ -19,9 +17,9 @@ const MODE: u64 = 1 << 40;
 const TAIL: u64 = 40;
 
 impl Band {
-    /// How often one face comes in so many dice: the binomial distribution itself, summed from its middle outwards.
-    pub fn of_face(die: Die, dice: u16) -> Band {
-        let (n, others) = (u64::from(dice), u64::from(die.sides()) - 1);
+    /// How often one of so many faces comes in so many dice: the binomial distribution itself, summed from its middle outwards.
+    pub fn of_face(faces: u8, dice: u16) -> Band {
+        let (n, others) = (u64::from(dice), u64::from(faces) - 1);
         let mode = (n + 1) / (others + 1);
         // From the weight of a count to that of the next one, or of the one before.
         let step = |weight: &mut u64, at: &mut u64, up: bool| {
@@ -53,12 +51,13 @@ impl Band {
     }
 
     /// How many dice of many different needs meet them: about a bell curve, as so many small chances together are.
-    pub(super) fn of_hits(dice: u16, ways: u32, spread: u32, sides: u32) -> Band {
-        // 1.96 times the root of the spread, both times the sides: 1.96 squared is 3.84.
-        let wide = (spread.saturating_mul(96) / 25).isqrt();
+    /// Chances are in `parts` of a certainty, their spread in parts of parts.
+    pub(crate) fn of_hits(dice: u16, ways: u32, spread: u32, parts: u32) -> Band {
+        // 1.96 times the root of the spread, both in parts: 1.96 squared is 3.84.
+        let wide = (u64::from(spread) * 96 / 25).isqrt() as u32;
         // A bell curve is cut halfway between whole numbers.
-        let low = (ways + sides / 2).saturating_sub(wide) / sides;
-        let high = (ways + wide).saturating_sub(sides / 2).div_ceil(sides);
+        let low = (ways + parts / 2).saturating_sub(wide) / parts;
+        let high = (ways + wide).saturating_sub(parts / 2).div_ceil(parts);
         Band { low: low as u16, high: (high as u16).min(dice) }
     }
 

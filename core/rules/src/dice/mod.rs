@@ -5,13 +5,15 @@ mod die;
 mod fair;
 mod odds;
 mod pool;
-mod tally;
+mod score;
 mod verdict;
+mod wide;
 
 pub use band::Band;
 pub use die::Die;
 pub use fair::{face, throw};
 pub use odds::{Odds, chance};
-pub use pool::{Faces, Need, Op, Pool};
-pub use tally::{Luck, MAX_SIDES, Reading, Tally};
+pub use pool::{Faces, MAX_DICE, Need, Op, Pool};
+pub use score::Score;
+pub(crate) use verdict::chi_square;
 pub use verdict::{QUANTILES, Verdict};

@@ -1,48 +1,155 @@
-//! Exact odds by whole numbers: ways out of ways, no rounding before the last step.
+//! Exact odds by whole numbers: ways out of all ways, and one rounding at the end.
 
 use core::fmt;
 
-use super::{Need, Pool};
+use super::wide::Wide;
+use super::{Need, Op, Pool, Score};
 
-/// A chance as ways out of ways. Pools of 12 dice of 100 sides fit: 100¹² is less than 2⁸⁰.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A chance, in thousandths, and whether it is one at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Odds {
-    /// The ways it happens.
-    pub ways: u128,
-    /// All the ways there are.
-    pub of: u128,
+    permille: u16,
+    sure: Sure,
+}
+
+/// Whether it can go either way: a rounded number does not tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+enum Sure {
+    No,
+    Perhaps,
+    Yes,
 }
 
 impl Odds {
+    const NONE: Odds = Odds { permille: 0, sure: Sure::No };
+    const CERTAIN: Odds = Odds { permille: 1000, sure: Sure::Yes };
+
     /// The chance in thousandths, rounded to the nearest.
     pub const fn permille(self) -> u16 {
-        ((self.ways * 2000 + self.of) / (self.of * 2)) as u16
+        self.permille
+    }
+
+    /// Whether it can happen at all.
+    pub const fn is_possible(self) -> bool {
+        !matches!(self.sure, Sure::No)
+    }
+
+    const fn rounded(permille: u16) -> Self {
+        Odds { permille, sure: Sure::Perhaps }
+    }
+
+    fn few(ways: u64, of: u64) -> Self {
+        match ways {
+            0 => Odds::NONE,
+            _ if ways == of => Odds::CERTAIN,
+            _ => Odds::rounded(((ways * 2000 + of) / (of * 2)) as u16),
+        }
+    }
+
+    fn many(ways: Wide, of: &Wide) -> Self {
+        match ways {
+            _ if ways.is_zero() => Odds::NONE,
+            _ if ways == *of => Odds::CERTAIN,
+            _ => Odds::rounded(ways.times(2000).plus(of).quotient(&of.times(2))),
+        }
     }
 }
 
 /// `84%`, `93.6%`: as exact as a tenth of a percent; `<0.1%` for what is rarer, and never a false 100 %.
 impl fmt::Display for Odds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.permille() {
-            0 if self.ways > 0 => write!(f, "<0.1%"),
-            1000 if self.ways < self.of => write!(f, ">99.9%"),
-            p if p % 10 == 0 => write!(f, "{}%", p / 10),
-            p => write!(f, "{}.{}%", p / 10, p % 10),
+        match (self.permille, self.sure) {
+            (0, Sure::Perhaps) => write!(f, "<0.1%"),
+            (1000, Sure::Perhaps) => write!(f, ">99.9%"),
+            (p, _) if p % 10 == 0 => write!(f, "{}%", p / 10),
+            (p, _) => write!(f, "{}.{}%", p / 10, p % 10),
         }
     }
 }
 
-/// The chance that at least `hits` dice of the pool meet the need.
-pub fn chance(pool: Pool, need: Need, hits: u8) -> Odds {
-    let sides = pool.die.sides();
-    let good = (1..=sides).filter(|&face| need.met_by(face)).count() as u128;
-    let bad = u128::from(sides) - good;
-    let n = u32::from(pool.count);
-    let ways = (u32::from(hits)..=n).map(|k| choose(n, k) * good.pow(k) * bad.pow(n - k)).sum();
-    Odds { ways, of: u128::from(sides).pow(n) }
+/// The chance of so many hits or more. A sum that meets its need is one hit; dice that are only read hit all.
+pub fn chance(pool: Pool, score: Score, hits: u8) -> Odds {
+    match score {
+        _ if hits == 0 => Odds::CERTAIN,
+        _ if hits > score.most_hits(pool.count) => Odds::NONE,
+        Score::Each(need) => each(pool, need, hits.into()),
+        Score::Sum { plus, need: Some(need) } => sum(pool, Need { value: need.value - i16::from(plus), ..need }),
+        Score::Sum { need: None, .. } | Score::Read => Odds::CERTAIN,
+    }
+}
+
+/// The chance that at least so many dice meet the need.
+fn each(pool: Pool, need: Need, hits: u32) -> Odds {
+    let (n, sides) = (u32::from(pool.count), u32::from(pool.die.sides()));
+    let good = need.faces(pool.die).into();
+    let bad = sides - good;
+    match (good, bad) {
+        (0, _) => Odds::NONE,
+        (_, 0) => Odds::CERTAIN,
+        // Two thousand times as many ways fit a register pair: 12 dice of 20 sides do.
+        _ if ways_fit(sides, n) => {
+            let [good, bad] = [good, bad].map(u64::from);
+            let ways = (hits..=n).map(|k| choose(n, k) * good.pow(k) * bad.pow(n - k)).sum();
+            Odds::few(ways, u64::from(sides).pow(n))
+        }
+        _ => {
+            let of = power(sides, n);
+            // From all dice hitting downwards: each term is the one before it, times one fraction.
+            let (mut term, mut ways) = (power(good, n), Wide::ZERO);
+            for k in (hits..=n).rev() {
+                ways = ways.plus(&term);
+                term = term.times(k * bad).by((n - k + 1) * good);
+            }
+            Odds::many(ways, &of)
+        }
+    }
+}
+
+/// Whether two thousand times all ways fit into 64 bits.
+fn ways_fit(sides: u32, n: u32) -> bool {
+    u64::from(sides).checked_pow(n).is_some_and(|ways| ways < 1 << 52)
 }
 
 /// In how many ways `k` dice can be picked out of `n`.
-fn choose(n: u32, k: u32) -> u128 {
-    (0..k).fold(1, |ways, i| ways * u128::from(n - i) / u128::from(i + 1))
+fn choose(n: u32, k: u32) -> u64 {
+    (0..k).fold(1, |ways, i| ways * u64::from(n - i) / u64::from(i + 1))
+}
+
+fn power(base: u32, n: u32) -> Wide {
+    (0..n).fold(Wide::ONE, |power, _| power.times(base))
+}
+
+/// The chance that all dice together meet the need.
+fn sum(pool: Pool, need: Need) -> Odds {
+    let (n, sides) = (i32::from(pool.count), i32::from(pool.die.sides()));
+    let value = i32::from(need.value);
+    let most = match need.op {
+        // As many throws come to a number or more as come to its mirror image or less.
+        Op::AtLeast => n * (sides + 1) - value,
+        Op::Above => n * (sides + 1) - value - 1,
+        Op::AtMost => value,
+    };
+    match most {
+        _ if most < n => Odds::NONE,
+        _ if most >= n * sides => Odds::CERTAIN,
+        _ => Odds::many(sums(n as u32, sides as u32, (most - n) as u32), &power(sides as u32, n as u32)),
+    }
+}
+
+/// In how many ways dice that count from 0 come to no more than this: by inclusion and exclusion of those past their
+/// last side.
+fn sums(n: u32, sides: u32, most: u32) -> Wide {
+    let (mut more, mut less) = (Wide::ZERO, Wide::ZERO);
+    let mut past = Wide::ONE;
+    for k in 0..=n.min(most / sides) {
+        let left = most - k * sides;
+        let ways = (1..=n).fold(past, |ways, i| ways.times(left + i).by(i));
+        if k % 2 == 0 {
+            more = more.plus(&ways);
+        } else {
+            less = less.plus(&ways);
+        }
+        past = past.times(n - k).by(k + 1);
+    }
+    more.minus(&less)
 }

@@ -6,13 +6,16 @@ use heapless::Vec;
 
 use super::Die;
 
+/// The most dice that are thrown at once.
+pub const MAX_DICE: usize = 48;
+
 /// The faces of one throw, in the order they lie.
-pub type Faces = Vec<u8, 12>;
+pub type Faces = Vec<u8, MAX_DICE, u8>;
 
 /// Some dice of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Pool {
-    /// How many: 12 at most.
+    /// How many: [`MAX_DICE`] at most.
     pub count: u8,
     /// Which.
     pub die: Die,
@@ -52,26 +55,31 @@ pub struct Need {
     /// How a face is compared.
     pub op: Op,
     /// With what.
-    pub value: u8,
+    pub value: i16,
 }
 
 impl Need {
     /// This number or more.
     pub const fn at_least(value: u8) -> Self {
-        Need { op: Op::AtLeast, value }
+        Need { op: Op::AtLeast, value: value as i16 }
     }
 
-    /// Whether every face will do: a die on a table, whose number is all that matters.
-    pub const fn is_any(self) -> bool {
-        matches!(self.op, Op::AtLeast) && self.value <= 1
+    /// How many faces of a die will do.
+    pub fn faces(self, die: Die) -> u8 {
+        (1..=die.sides()).filter(|&face| self.met_by(face)).count() as u8
     }
 
     /// Whether a face will do.
     pub const fn met_by(self, face: u8) -> bool {
+        self.met_by_total(face as i16)
+    }
+
+    /// Whether a sum will do.
+    pub const fn met_by_total(self, total: i16) -> bool {
         match self.op {
-            Op::AtLeast => face >= self.value,
-            Op::AtMost => face <= self.value,
-            Op::Above => face > self.value,
+            Op::AtLeast => total >= self.value,
+            Op::AtMost => total <= self.value,
+            Op::Above => total > self.value,
         }
     }
 }

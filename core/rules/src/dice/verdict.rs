@@ -47,16 +47,16 @@ pub const QUANTILES: [(u8, [u32; 3], [u32; 3]); 6] = [
 ];
 
 impl Verdict {
-    /// What these counts, one for each face, come to.
+    /// What these counts, one for each face or for as many together, come to.
     pub fn of(die: Die, counts: &[u16]) -> Verdict {
         let dice = counts.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
-        let of = 5 * u16::from(die.sides());
-        let Some((_, even, odd)) = QUANTILES.iter().find(|row| row.0 == die.sides()).filter(|_| dice >= of) else {
+        let (faces, of) = (counts.len() as u64, 5 * counts.len() as u16);
+        let Some((_, even, odd)) = QUANTILES.iter().find(|row| u64::from(row.0) == faces).filter(|_| dice >= of) else {
             return Verdict::TooFew { die, dice, of };
         };
         // Counts are whole, and so is what is weighed: it goes in steps of twice the sides. Half a step towards the usual
         // keeps a verdict from coming oftener than it says: five of each d4 is what one evening in 94 brings.
-        let (weighed, half, many) = (weighed(counts), u64::from(die.sides()), u64::from(dice));
+        let (weighed, half, many) = (chi_square(counts), faces, u64::from(dice));
         let first = |passed: &dyn Fn(u64) -> bool, edges: &[u32; 3]| {
             RARE.into_iter().zip(edges).find(|(_, edge)| passed(u64::from(**edge) * many)).map(|(one_in, _)| one_in)
         };
@@ -98,7 +98,7 @@ impl fmt::Display for Verdict {
 }
 
 /// The chi-square times the number of dice: a whole number.
-pub(super) fn weighed(counts: &[u16]) -> u64 {
+pub(crate) fn chi_square(counts: &[u16]) -> u64 {
     let squares: u64 = counts.iter().map(|&count| u64::from(count).pow(2)).sum();
     let dice: u64 = counts.iter().map(|&count| u64::from(count)).sum();
     squares * counts.len() as u64 - dice.pow(2)

@@ -2,7 +2,8 @@
 
 use super::book::{Action, Sources};
 use super::roster::{ElementId, Set};
-use crate::table::{Grade, Seat};
+use crate::rattle_and_rend::Grade;
+use crate::table::Seat;
 
 /// The one Reaction an Action allows (RR-REACT-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

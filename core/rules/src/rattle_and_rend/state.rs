@@ -8,7 +8,8 @@ use super::roster::{Element, ElementId, Place, Set};
 use super::side::Side;
 use super::tactics::{Tactic, riders};
 use super::warband::{MAX_ELEMENTS, Roster};
-use crate::table::{Grade, PieceId, Seat};
+use crate::rattle_and_rend::Grade;
+use crate::table::{PieceId, Seat};
 
 /// Warbands a table knows beside the four examples.
 pub const MAX_KEPT: usize = 8;

@@ -2,7 +2,7 @@
 
 use heapless::{String, Vec};
 
-use super::{Kind, MAX_SEATS, Question};
+use super::{Given, Kind, MAX_SEATS, Question, Ticks};
 use crate::dice::Faces;
 
 /// The longest name a player may give.
@@ -23,17 +23,21 @@ pub enum Answer {
     /// The option of this index.
     Pick(u8),
     /// The facts ticked, a bit each.
-    Ticks(u16),
+    Ticks(Ticks),
     /// A number.
     Number(i16),
-    /// A number from every seat, in the order they were asked.
-    Secrets(Vec<i16, MAX_SEATS>),
+    /// What every seat answered, in the order they were asked.
+    Secrets(Vec<Given, MAX_SEATS>),
     /// The faces of a roll.
     Dice(Faces, Thrown),
+    /// How many of the players' own dice met the need.
+    Hits(u8),
     /// Done.
     Done,
     /// A name.
     Name(String<MAX_NAME>),
+    /// Nothing: something was put right, and the rules ask anew. Only the table says so.
+    Corrected,
 }
 
 /// Why an answer was not taken. The game stands where it stood.
@@ -51,8 +55,12 @@ pub enum Refusal {
     Weight,
     /// The number is out of range or between the steps.
     Range,
-    /// As many numbers are wanted as there are seats to answer.
+    /// As many answers are wanted as there are seats to give one.
     Seats,
+    /// There are not so many dice that could hit.
+    Hits,
+    /// Nothing of this kind can be put right here.
+    NoSuchField,
     /// Another number of dice is wanted.
     DiceCount,
     /// A die has no such face.
@@ -74,23 +82,19 @@ impl Question {
     pub fn allows(&self, answer: &Answer) -> Result<(), Refusal> {
         let ok = |fits: bool, refusal| if fits { Ok(()) } else { Err(refusal) };
         match (&self.kind, answer) {
-            (Kind::Choose(choose), Answer::Pick(at)) => match choose.options.get(usize::from(*at)) {
-                None => Err(Refusal::NoSuchOption),
-                Some(option) => ok(option.off.is_none(), Refusal::NotNow),
-            },
-            (Kind::Tick(tick), Answer::Ticks(ticked)) => {
-                let known = ticked >> tick.facts.len() == 0;
-                ok(known && tick.counted(*ticked) == *ticked, Refusal::NoSuchFact)?;
-                ok(tick.weighs_right(*ticked), Refusal::Weight)
-            }
+            (Kind::Choose(choose), Answer::Pick(at)) => choose.allows(*at),
+            (Kind::Tick(tick), Answer::Ticks(ticked)) => tick.allows(*ticked),
             (Kind::Number(number), Answer::Number(n)) => ok(number.allows(*n), Refusal::Range),
             (Kind::Secret(secret), Answer::Secrets(given)) => {
-                ok(given.len() == secret.asks.len(), Refusal::Seats)?;
-                ok(secret.asks.iter().zip(given).all(|((_, number), n)| number.allows(*n)), Refusal::Range)
+                ok(given.len() == secret.len(), Refusal::Seats)?;
+                given.iter().enumerate().try_for_each(|(at, given)| secret.allows(at, *given))
             }
             (Kind::Roll(roll), Answer::Dice(faces, _)) => {
                 ok(faces.len() == usize::from(roll.pool.count), Refusal::DiceCount)?;
                 ok(faces.iter().all(|&face| roll.pool.die.has(face)), Refusal::Face)
+            }
+            (Kind::Roll(roll), Answer::Hits(hits)) if roll.hits_only => {
+                ok(*hits <= roll.score.most_hits(roll.pool.count), Refusal::Hits)
             }
             (Kind::Roll(roll), Answer::Pick(at)) if !roll.asides.is_empty() => {
                 ok(usize::from(*at) < roll.asides.len(), Refusal::NoSuchOption)

@@ -2,10 +2,10 @@
 
 use heapless::Vec;
 
-use super::{Icon, Key, PieceId, Rolled, Seat, Words};
+use super::{Help, Icon, Key, PieceId, Refusal, Rolled, Seat, Words};
 
-/// The most options one question offers: every Action of the turn menu, or the Reactions of a whole warband.
-pub const MAX_OPTIONS: usize = 18;
+/// The most options one question offers: forty pieces, and what may be done instead.
+pub const MAX_OPTIONS: usize = 48;
 
 /// Pick one of several.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,12 @@ pub struct Choose {
 }
 
 impl Choose {
+    /// Whether the option at this place may be picked.
+    pub fn allows(&self, at: u8) -> Result<(), Refusal> {
+        let option = self.options.get(usize::from(at)).ok_or(Refusal::NoSuchOption)?;
+        if option.off.is_none() { Ok(()) } else { Err(Refusal::NotNow) }
+    }
+
     /// Says where the cursor starts and what lies behind the X key, once all options are there.
     pub(super) fn settle(&mut self, preset: Preset, other: Other) {
         let open = |wanted: Option<PieceId>| {
@@ -125,6 +131,8 @@ pub struct Opt {
     pub icon: Option<Icon>,
     /// What it does, in a line for the foot while the cursor is on it: 30 letters at most, or nothing.
     pub gist: &'static str,
+    /// What it does, at length.
+    pub help: Option<&'static Help>,
     /// What it costs its seat.
     pub cost: u8,
     /// Why it cannot be picked now, where it cannot.
@@ -134,7 +142,7 @@ pub struct Opt {
 impl Opt {
     /// A free option that can be picked.
     pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
-        Opt { key: key.into(), label: label.into(), icon: None, gist: "", cost: 0, off: None }
+        Opt { key: key.into(), label: label.into(), icon: None, gist: "", help: None, cost: 0, off: None }
     }
 
     /// With a picture.
@@ -145,6 +153,11 @@ impl Opt {
     /// With a line on what it does.
     pub fn gist(self, gist: &'static str) -> Self {
         Opt { gist, ..self }
+    }
+
+    /// With a page that explains it.
+    pub fn help(self, help: &'static Help) -> Self {
+        Opt { help: Some(help), ..self }
     }
 
     /// At a price.

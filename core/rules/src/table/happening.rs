@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use super::{MAX_SEATS, PieceId, Seat, Words};
-use crate::dice::{Faces, Need};
+use crate::dice::{Die, Faces, Score};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,8 +46,21 @@ pub enum Show {
     Revealed(Vec<i16, MAX_SEATS>),
     /// The turn goes to this seat.
     Turn(Seat),
+    /// Something that deserves a page of its own.
+    Beat(Beat),
     /// The game is over.
     Over(Option<Seat>),
+}
+
+/// A moment that stops the game: one big word or number, and what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The big one: 8 letters at most.
+    pub big: Words,
+    /// The reason, in one line.
+    pub reason: Words,
+    /// Who acts now, where somebody does.
+    pub next: Option<Seat>,
 }
 
 /// Dice on the table.
@@ -55,25 +68,47 @@ pub enum Show {
 pub struct Rolled {
     /// What was rolled for.
     pub name: &'static str,
-    /// How many sides each die has.
-    pub sides: u8,
-    /// What each die had to show.
-    pub need: Need,
-    /// What they show.
+    /// Which dice.
+    pub die: Die,
+    /// How they were counted.
+    pub score: Score,
+    /// What they show; nothing where players entered the number of hits only.
     pub faces: Faces,
-    /// What it comes to.
-    pub grade: Grade,
+    /// How many met the need.
+    pub hits: u8,
+    /// How good that is.
+    pub tone: Tone,
+    /// What it comes to, in a word of the game's own.
+    pub word: &'static str,
     /// What happens now.
     pub then: Words,
 }
 
-/// What a roll comes to.
+impl Rolled {
+    /// All dice together, with what was added to them.
+    pub fn total(&self) -> i16 {
+        self.score.total(&self.faces)
+    }
+}
+
+/// How good an outcome is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-pub enum Grade {
-    /// Not one die.
-    Failure,
+pub enum Tone {
+    /// Not enough.
+    Bad,
     /// Enough.
-    Success,
+    Good,
     /// More than enough.
-    Critical,
+    Great,
+}
+
+impl Tone {
+    /// The word scripts know it by.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Tone::Bad => "failure",
+            Tone::Good => "success",
+            Tone::Great => "critical",
+        }
+    }
 }

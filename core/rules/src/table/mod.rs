@@ -5,38 +5,40 @@
 
 mod answer;
 mod choose;
-mod front;
+mod correct;
 mod happening;
+mod help;
 mod icon;
-mod live;
-mod opening;
 mod question;
-mod recount;
 mod roll;
 mod said;
 mod scene;
 mod seat;
-mod sitting;
+mod secret;
+mod session;
+mod tally;
 mod tape;
 mod tell;
-mod telling;
 mod tick;
 mod words;
 
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
-pub use front::{Lines, Match, Unfit};
-pub use happening::{Grade, Happening, Rolled, Show};
+pub use correct::{Correction, Field, Target};
+pub use happening::{Beat, Happening, Rolled, Show, Tone};
+pub use help::Help;
 pub use icon::Icon;
-pub use live::{Live, stand};
-pub use opening::Opening;
-pub use question::{Head, Kind, Name, Number, Question, Secret};
-pub use recount::{Told, What};
-pub use roll::{Aside, MAX_MODIFIERS, Modifier, Roll};
-pub use scene::{Card, Counter, Details, Scene, Stat, Topic};
-pub use seat::{Asked, MAX_SEATS, PieceId, Seat};
-pub use sitting::{Game, Standing, Table, bytes};
+pub use question::{Deed, Head, Kind, Moment, Name, Number, Question};
+pub use roll::{Amount, Aside, MAX_MODIFIERS, Modifier, Roll};
+pub use scene::{Card, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic, Trait};
+pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
+pub use secret::{Given, Inner, Reveal, Secret};
+pub use session::{
+    Book, Change, Game, Lines, Live, MAX_OPENING, Opening, Refused, Role, Rules, Session, SessionCore, Standing, Table,
+    Told, What, bytes, stand,
+};
+pub use tally::{Luck, MAX_BARS, Reading, Tally};
 pub use tape::{Crossed, Diverged, Freshness, MAX_LINE, MAX_PAYLOAD, Source, Steps, Tape, TapeError, TapeLine, Way};
-pub use tell::{Picture, Reach, Tell};
-pub use tick::{Check, Fact, Limit, MAX_FACTS, Recount, Tick};
+pub use tell::{Board, Mark, Picture, Reach, Spot, Tell};
+pub use tick::{Check, Fact, Limit, MAX_FACTS, Recount, Tick, Ticks};
 pub use words::{Arg, Key, Line, Words};

@@ -1,20 +1,12 @@
 //! The kinds of question: few, rich, and shared by every rulebook and every front end.
 
-use heapless::Vec;
-
-use super::{Asked, Choose, MAX_SEATS, Roll, Seat, Tell, Tick, Words};
+use super::{Asked, Choose, Help, Roll, Seat, Secret, Tell, Tick, Words};
 
 /// One question to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// The stable name tests and scripts know it by.
-    pub id: &'static str,
-    /// Whose answer is wanted.
-    pub asked: Asked,
-    /// The head of the screen: a few words.
-    pub title: Words,
-    /// A short remark beside the title: the Action, the target, the range.
-    pub note: Words,
+    /// What stands over it.
+    pub head: Head,
     /// What is asked.
     pub kind: Kind,
 }
@@ -26,10 +18,79 @@ pub struct Head {
     pub id: &'static str,
     /// Whose answer is wanted.
     pub asked: Asked,
-    /// The head of the screen.
+    /// The head of the screen: a few words.
     pub title: Words,
-    /// A short remark beside it.
+    /// A short remark beside the title: the Action, the target, the range.
     pub note: Words,
+    /// Who does what to whom, where that is more than a title: two lines in its place.
+    pub deed: Option<Deed>,
+    /// What kind of thing it is, or a state that changes what may be done: a word in a frame.
+    pub chip: &'static str,
+    /// Why it is asked now, in one sentence.
+    pub why: Words,
+    /// What is asked, at length.
+    pub help: Option<&'static Help>,
+    /// Whether the rules ask it anew when the players have put something right. Others stay as they were put.
+    pub renews: bool,
+}
+
+impl Head {
+    /// A title and a remark.
+    pub fn new(id: &'static str, asked: Asked, title: impl Into<Words>, note: impl Into<Words>) -> Self {
+        let (title, note) = (title.into(), note.into());
+        Head { id, asked, title, note, deed: None, chip: "", why: Words::NONE, help: None, renews: false }
+    }
+
+    /// With two lines in place of the title.
+    pub fn deed(self, deed: Deed) -> Self {
+        Head { deed: Some(deed), ..self }
+    }
+
+    /// With a word in a frame.
+    pub fn chip(self, chip: &'static str) -> Self {
+        Head { chip, ..self }
+    }
+
+    /// With the reason why it is asked now.
+    pub fn why(self, why: impl Into<Words>) -> Self {
+        Head { why: why.into(), ..self }
+    }
+
+    /// With a page that explains it.
+    pub fn help(self, help: &'static Help) -> Self {
+        Head { help: Some(help), ..self }
+    }
+
+    /// Asked anew when the players have put something right.
+    pub fn renewed(self) -> Self {
+        Head { renews: true, ..self }
+    }
+
+    /// As it was put, whatever the players put right.
+    pub(super) const fn fixed(mut self) -> Self {
+        self.renews = false;
+        self
+    }
+}
+
+/// Who does what to whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Whose deed, and the first line: subject and verb.
+    pub by: (Seat, Words),
+    /// Whose piece it is done to, and the second line.
+    pub to: Option<(Seat, Words)>,
+    /// Where in the deed this is.
+    pub moment: Option<Moment>,
+}
+
+/// One of the moments at which the same thing is asked: declared, moved, strikes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// All of them, in their order.
+    pub names: &'static [&'static str],
+    /// Which one it is now.
+    pub now: u8,
 }
 
 /// What is asked.
@@ -42,7 +103,7 @@ pub enum Kind {
     Tick(Tick),
     /// Give a number.
     Number(Number),
-    /// Every seat gives a number nobody else may see before all have.
+    /// Every asked seat answers, and nobody else may see what before it is revealed.
     Secret(Secret),
     /// Roll dice.
     Roll(Roll),
@@ -88,13 +149,6 @@ impl Number {
         // No division where every number counts: it would take its time by a number that may be a secret.
         n >= self.min && n <= self.max && (self.step == 1 || (n as i32 - self.min as i32) % self.step as i32 == 0)
     }
-}
-
-/// Every seat gives a number nobody else may see before all have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Secret {
-    /// Who gives one, in the order the device goes round, and which numbers they may give.
-    pub asks: Vec<(Seat, Number), MAX_SEATS>,
 }
 
 /// Give something a name.

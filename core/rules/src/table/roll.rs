@@ -1,29 +1,51 @@
 //! Dice to be rolled: which, against what, and why so many.
 
+use core::fmt;
+
 use heapless::Vec;
 
 use super::{Icon, Key, Seat, Words};
-use crate::dice::{Need, Pool};
+use crate::dice::{Need, Pool, Score};
 
 /// Roll dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Roll {
     /// Which dice.
     pub pool: Pool,
-    /// What a die must show.
-    pub need: Need,
-    /// How many successes make it critical, where the game has such a thing.
+    /// How they are counted.
+    pub score: Score,
+    /// How many hits are more than enough, where the game has such a thing.
     pub critical: Option<u8>,
-    /// What is rolled for: Fury, Melee.
+    /// What is rolled for, in a word.
     pub name: &'static str,
     /// The picture of it.
     pub icon: Option<Icon>,
-    /// Why the dice are as many as they are.
+    /// Why the dice are as many as they are, and what is added to them.
     pub why: Vec<Modifier, MAX_MODIFIERS>,
     /// The most dice this game ever throws at once: the screen keeps room for them.
     pub most: u8,
     /// What else can be done before the dice are thrown.
     pub asides: Vec<Aside, 2>,
+    /// Whether players with dice of their own may enter the number of hits, and no faces.
+    pub hits_only: bool,
+}
+
+impl Roll {
+    /// These dice, counted like this, for no reason but the book's.
+    pub fn new(name: &'static str, pool: Pool, score: Score) -> Self {
+        let most = pool.count;
+        Roll {
+            pool,
+            score,
+            critical: None,
+            name,
+            icon: None,
+            why: Vec::new(),
+            most,
+            asides: Vec::new(),
+            hits_only: false,
+        }
+    }
 }
 
 /// The most reasons one roll has.
@@ -40,11 +62,52 @@ pub struct Aside {
     pub label: Words,
 }
 
-/// A named reason for more or fewer dice.
+/// A named reason for other dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Modifier {
-    /// `+` or `-`.
-    pub sign: &'static str,
+    /// What it brings.
+    pub amount: Amount,
     /// A word or two.
     pub name: &'static str,
+}
+
+/// What a modifier brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Amount {
+    /// A die more, however many such reasons there are.
+    Bonus,
+    /// A die less, however many such reasons there are.
+    Penalty,
+    /// So many dice more or less.
+    Dice(i8),
+    /// So much more or less in all.
+    Plus(i8),
+    /// Another number is needed.
+    Need(Need),
+    /// Nothing that could be counted.
+    Nothing,
+}
+
+impl Amount {
+    /// Whether it helps, hinders, or does neither.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Amount::Bonus | Amount::Dice(1..) | Amount::Plus(1..) => "+",
+            Amount::Penalty | Amount::Dice(..=-1) | Amount::Plus(..=-1) => "-",
+            _ => "",
+        }
+    }
+}
+
+/// `+`, `-`, `+1`, `-2`, `5+`.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Amount::Bonus => f.write_str("+"),
+            Amount::Penalty => f.write_str("-"),
+            Amount::Dice(n) | Amount::Plus(n) => write!(f, "{n:+}"),
+            Amount::Need(need) => write!(f, "{need}"),
+            Amount::Nothing => Ok(()),
+        }
+    }
 }

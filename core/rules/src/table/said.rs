@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{Answer, Kind, Question, Scene};
+use super::{Answer, Given, Inner, Kind, Question, Reveal, Scene, Secret};
 
 impl Answer {
     /// Writes the answer out as players would say it to this question.
@@ -15,15 +15,34 @@ impl Answer {
             (Kind::Roll(roll), Answer::Pick(at)) => {
                 return roll.asides.get(usize::from(*at)).map_or(Ok(()), |aside| aside.label.write(scene, out));
             }
-            _ => question.title.write(scene, out)?,
+            _ => question.head.title.write(scene, out)?,
         }
         match self {
             Answer::Ticks(ticked) => write!(out, ": {} ticked", ticked.count_ones()),
             Answer::Number(number) => write!(out, ": {number}"),
-            Answer::Secrets(numbers) => numbers.iter().try_for_each(|number| write!(out, " {number}")),
+            Answer::Secrets(given) => match &question.kind {
+                // What is kept for longer is told by nobody but the rules.
+                Kind::Secret(secret) if secret.reveal == Reveal::Together => secret.write(given, scene, out),
+                _ => Ok(()),
+            },
             Answer::Dice(faces, _) => faces.iter().try_for_each(|face| write!(out, " {face}")),
+            Answer::Hits(hits) => write!(out, ": {hits} hits"),
             Answer::Name(name) => write!(out, ": {name}"),
-            Answer::Pick(_) | Answer::Done => Ok(()),
+            Answer::Pick(_) | Answer::Done | Answer::Corrected => Ok(()),
         }
+    }
+}
+
+impl Secret {
+    /// Writes out what everybody gave, once everybody may know.
+    fn write(&self, given: &[Given], scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+        given.iter().try_for_each(|given| match &self.inner {
+            Inner::Numbers(_) => write!(out, " {given}"),
+            Inner::Choose(choose) => {
+                out.write_char(' ')?;
+                choose.options.get(*given as usize).map_or(Ok(()), |option| option.label.write(scene, out))
+            }
+            Inner::Tick(_) => write!(out, " {} ticked", given.count_ones()),
+        })
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use super::{Icon, PieceId, Reach, Seat, Words};
+use super::{Field, Help, Icon, PieceId, Reach, Seat, SeatSet, Target, Words};
 
 /// The number a side is measured by, where the game has one: momentum, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -23,26 +23,53 @@ pub struct Stat {
     /// The book's name for it.
     pub name: &'static str,
     /// Its value now.
-    pub value: u8,
+    pub value: i16,
     /// What is written behind the value: `+` for target numbers.
     pub suffix: &'static str,
 }
 
+/// The big figure of a piece: what it is worth, how many stand, how much it bears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Figure {
+    /// What it is called, in lower case.
+    pub name: &'static str,
+    /// What it is now.
+    pub now: i16,
+    /// What it is at the most, or was at the start, where that is worth a look.
+    pub of: Option<i16>,
+}
+
+/// Something that is so for a piece: battered, under an order, done for this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceMark {
+    /// A word for it: 10 letters at most.
+    pub name: &'static str,
+    /// Its picture, where it has one.
+    pub icon: Option<Icon>,
+    /// What it means.
+    pub help: Option<&'static Help>,
+}
+
+/// The most numbers of a card.
+pub const MAX_STATS: usize = 12;
+
 /// A piece as its owner's card shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// Whose it is.
     pub seat: Seat,
     /// Its picture.
     pub icon: Icon,
-    /// The book's word for what it is.
-    pub kind: &'static str,
-    /// What it is worth.
-    pub points: u8,
+    /// What it is: the book's word, or the players' own.
+    pub kind: Words,
+    /// The number that matters most.
+    pub figure: Option<Figure>,
+    /// What is so for it now.
+    pub marks: Vec<PieceMark, 4>,
     /// Whether it still counts.
     pub in_play: bool,
     /// The numbers worth reading when choosing it.
-    pub stats: Vec<Stat, 4>,
+    pub stats: Vec<Stat, MAX_STATS>,
 }
 
 /// What a piece's own page tells beside its card.
@@ -53,11 +80,26 @@ pub struct Details {
     /// How far it reaches, where it reaches at all; 0 is touching.
     pub reach: Option<Reach>,
     /// What it can do that its likes cannot.
-    pub traits: Vec<&'static str, 2>,
+    pub traits: Vec<Trait, 8>,
     /// Where it is.
     pub place: Words,
     /// What is special about its next Action: why there is none, or that it is free.
     pub next: Words,
+}
+
+/// Something a piece can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trait {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it means.
+    pub help: Option<&'static Help>,
+}
+
+impl From<&'static str> for Trait {
+    fn from(name: &'static str) -> Self {
+        Trait { name, help: None }
+    }
 }
 
 /// A heading and what is to be known about it, each a short line.
@@ -83,9 +125,13 @@ pub trait Scene {
     fn round(&self) -> Option<u8> {
         None
     }
-    /// Whose turn it is; none while nobody's.
-    fn active(&self) -> Option<Seat> {
-        None
+    /// What the round is at: its phase or step; nothing where there are none.
+    fn phase(&self) -> Words {
+        Words::NONE
+    }
+    /// Whose turn it is: none while nobody's, several where they act at the same time.
+    fn active(&self) -> SeatSet {
+        SeatSet::EMPTY
     }
     /// How many pieces there are; their ids count from 0.
     fn pieces(&self) -> u8 {
@@ -106,6 +152,8 @@ pub trait Scene {
     fn reminders(&self) -> &'static [Topic] {
         &[]
     }
+    /// Hands out what players may put right here, when all agree.
+    fn fields(&self, _: Target, _out: &mut dyn FnMut(Field)) {}
     /// Writes what a piece is called, `Fighters II`.
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())

@@ -1,6 +1,8 @@
 //! Something to be done on the table: who, how far, and a picture of it.
 
-use super::{PieceId, Words};
+use core::fmt;
+
+use super::{MAX_SEATS, PieceId, Seat, Words};
 
 /// Do this on the table, and say so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,12 +24,33 @@ pub struct Tell {
 pub struct Reach {
     /// How far in the unit below.
     pub value: u16,
-    /// `MM` or `IN`.
+    /// And half of one.
+    pub half: bool,
+    /// `MM`, `CM` or `IN`.
     pub unit: &'static str,
     /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
     pub band: Option<(u8, &'static [&'static str])>,
     /// A word on the way to go: `straight`, `1 pivot`.
     pub way: &'static str,
+}
+
+impl Reach {
+    /// A distance that is nothing but one.
+    pub const fn new(value: u16, unit: &'static str) -> Self {
+        Reach { value, half: false, unit, band: None, way: "" }
+    }
+
+    /// A distance in halves of a unit.
+    pub const fn halves(halves: u16, unit: &'static str) -> Self {
+        Reach { half: halves % 2 == 1, ..Reach::new(halves / 2, unit) }
+    }
+}
+
+/// The number alone: `80`, `7.5`.
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.value, if self.half { ".5" } else { "" })
+    }
 }
 
 /// What a Tell's picture shows.
@@ -43,6 +66,37 @@ pub enum Picture {
     Swap,
     /// The piece is put somewhere.
     Place,
+    /// The board from above, and whose each of its owners' parts are.
+    Board(&'static Board, [Seat; MAX_SEATS]),
     /// Nothing but words.
     None,
+}
+
+/// The board from above.
+#[derive(PartialEq, Eq, Debug, Hash)]
+pub struct Board {
+    /// How wide and how deep it is, in the game's own unit.
+    pub size: (u16, u16),
+    /// What lies on it, what is behind first.
+    pub marks: &'static [Mark],
+}
+
+/// A place on a board: from the left, and from the far side.
+pub type Spot = (u16, u16);
+
+/// Something on a board. An owner is a place in the picture's list of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Mark {
+    /// Ground that belongs to an owner: from its left far corner to its right near one.
+    Zone(Spot, Spot, u8),
+    /// A circle around a place.
+    Circle(Spot, u16),
+    /// A line across.
+    Line(Spot, Spot),
+    /// From here to there.
+    Arrow(Spot, Spot),
+    /// Where something is put: an owner's, or nobody's.
+    Place(Spot, Option<u8>),
+    /// How far it is from here to there, with its number.
+    Measure(Spot, Spot, &'static str),
 }

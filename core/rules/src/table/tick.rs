@@ -2,10 +2,13 @@
 
 use heapless::Vec;
 
-use super::{Key, Modifier, Roll, Words};
+use super::{Help, Key, Modifier, Refusal, Roll, Rolled, Words};
 
-/// The most facts one tick list holds.
-pub const MAX_FACTS: usize = 8;
+/// The most rows one tick list holds.
+pub const MAX_FACTS: usize = 48;
+
+/// Rows of a list, a bit each.
+pub type Ticks = u64;
 
 /// Tick what is true on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +19,8 @@ pub struct Tick {
     pub check: Option<Check>,
     /// What the ticked rows may weigh together, where that is bounded.
     pub limit: Option<Limit>,
+    /// Dice that lie on the table: each is a row, and there are no facts.
+    pub dice: Option<Rolled>,
 }
 
 /// What the ticked rows of a list may weigh together.
@@ -56,48 +61,108 @@ impl core::fmt::Debug for Recount {
     }
 }
 
-impl Tick {
-    /// The roll that follows from these ticks, where the list prepares one.
-    pub fn roll(&self, ticked: u16) -> Option<Roll> {
-        let check = self.check.as_ref()?;
-        let mut roll = check.base.clone();
-        for (row, fact) in self.facts.iter().enumerate().filter(|(row, _)| self.listed(*row, ticked)) {
+impl Check {
+    /// The roll that follows from these facts, as far as they are ticked.
+    pub fn roll(&self, facts: impl Iterator<Item = Fact>, ticked: Ticks) -> Roll {
+        let mut roll = self.base.clone();
+        for (row, fact) in facts.enumerate().filter(|(_, fact)| fact.is_listed(ticked)) {
             let gives = if ticked >> row & 1 == 1 { fact.on } else { fact.off };
             if let Some(modifier) = gives {
                 roll.why.push(modifier).expect("a check has fewer modifiers than there are names for them");
             }
         }
-        (check.recount.0)(&mut roll);
-        Some(roll)
+        (self.recount.0)(&mut roll);
+        roll
+    }
+}
+
+impl Tick {
+    /// An empty list.
+    #[inline(always)] // made where it will lie: as a constant it would be kilobytes of nothing to copy
+    pub const fn new() -> Self {
+        Tick { facts: Vec::new(), check: None, limit: None, dice: None }
+    }
+
+    /// These facts, and nothing that hangs on them.
+    pub fn of(facts: impl IntoIterator<Item = Fact>) -> Self {
+        Tick { facts: facts.into_iter().collect(), ..Tick::new() }
+    }
+
+    /// Some of these dice: as many as the limit says.
+    pub fn of_dice(dice: Rolled, limit: Limit) -> Self {
+        Tick { facts: Vec::new(), check: None, limit: Some(limit), dice: Some(dice) }
+    }
+
+    /// How many rows there are.
+    pub fn rows(&self) -> usize {
+        self.dice.as_ref().map_or(self.facts.len(), |dice| dice.faces.len())
+    }
+
+    /// What scripts call a row.
+    pub fn key(&self, row: usize) -> Key {
+        if self.dice.is_some() { Key::numbered("die", row as u8 + 1) } else { self.facts[row].key }
+    }
+
+    /// What a row says.
+    pub fn label(&self, row: usize) -> Words {
+        self.dice.as_ref().map_or_else(|| self.facts[row].label, |dice| Words::with("{}", dice.faces[row]))
+    }
+
+    /// Whether these ticks are an answer.
+    pub fn allows(&self, ticked: Ticks) -> Result<(), Refusal> {
+        let known = self.rows() >= Ticks::BITS as usize || ticked >> self.rows() == 0;
+        if !known || self.counted(ticked) != ticked {
+            return Err(Refusal::NoSuchFact);
+        }
+        if self.weighs_right(ticked) { Ok(()) } else { Err(Refusal::Weight) }
+    }
+
+    /// The rows that are ticked to begin with.
+    pub fn preset(&self) -> Ticks {
+        (0..).zip(&self.facts).fold(0, |ticked, (row, fact)| ticked | Ticks::from(fact.preset) << row)
+    }
+
+    /// The roll that follows from these ticks, where the list prepares one.
+    pub fn roll(&self, ticked: Ticks) -> Option<Roll> {
+        self.check.as_ref().map(|check| check.roll(self.facts.iter().copied(), ticked))
     }
 
     /// Whether this row is listed while these are ticked: some facts only matter beside another.
-    pub fn listed(&self, row: usize, ticked: u16) -> bool {
-        self.facts[row].only_if.is_none_or(|(other, on)| (ticked >> other & 1 == 1) == on)
+    pub fn listed(&self, row: usize, ticked: Ticks) -> bool {
+        self.facts.get(row).is_none_or(|fact| fact.is_listed(ticked))
     }
 
     /// The ticks that count: those of listed rows.
-    pub fn counted(&self, ticked: u16) -> u16 {
+    pub fn counted(&self, ticked: Ticks) -> Ticks {
         let counts = |row: &usize| ticked >> row & 1 == 1 && self.listed(*row, ticked);
-        (0..self.facts.len()).filter(counts).fold(0, |mask, row| mask | 1 << row)
+        (0..self.rows()).filter(counts).fold(0, |mask, row| mask | 1 << row)
     }
 
     /// What the ticked rows weigh together.
-    pub fn weight(&self, ticked: u16) -> u8 {
+    pub fn weight(&self, ticked: Ticks) -> u8 {
+        if self.dice.is_some() {
+            return ticked.count_ones() as u8;
+        }
         let on = self.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
         on.map(|(_, fact)| fact.weight).fold(0, u8::saturating_add)
     }
 
     /// Whether what the ticked rows weigh together is within bounds.
-    pub fn weighs_right(&self, ticked: u16) -> bool {
+    pub fn weighs_right(&self, ticked: Ticks) -> bool {
         self.limit.is_none_or(|limit| (limit.min..=limit.max).contains(&self.weight(ticked)))
     }
 
     /// Whether ticking or unticking this row would change the check now.
-    pub fn matters(&self, row: usize, ticked: u16) -> bool {
+    pub fn matters(&self, row: usize, ticked: Ticks) -> bool {
         let switch = self.facts.iter().any(|f| f.only_if.is_some_and(|(other, _)| usize::from(other) == row));
-        let outcome = |ticked| self.roll(self.counted(ticked)).map(|roll| (roll.pool, roll.need));
+        let outcome = |ticked| self.roll(self.counted(ticked)).map(|roll| (roll.pool, roll.score));
         switch || self.check.is_none() || outcome(ticked) != outcome(ticked ^ 1 << row)
+    }
+}
+
+impl Default for Tick {
+    fn default() -> Self {
+        Tick::new()
     }
 }
 
@@ -118,11 +183,24 @@ pub struct Fact {
     pub only_if: Option<(u8, bool)>,
     /// What it counts towards the list's limit.
     pub weight: u8,
+    /// What it means, at length.
+    pub help: Option<&'static Help>,
 }
 
 impl Fact {
+    /// A row that brings nothing, and weighs 1.
+    pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
+        let (key, label) = (key.into(), label.into());
+        Fact { key, label, on: None, off: None, preset: false, only_if: None, weight: 1, help: None }
+    }
+
+    /// Whether it is listed while these are ticked.
+    fn is_listed(&self, ticked: Ticks) -> bool {
+        self.only_if.is_none_or(|(other, on)| (ticked >> other & 1 == 1) == on)
+    }
+
     /// The sign of what it brings: `+`, `-`, or nothing.
     pub fn sign(&self) -> &'static str {
-        self.on.map_or("", |modifier| modifier.sign)
+        self.on.map_or("", |modifier| modifier.amount.sign())
     }
 }

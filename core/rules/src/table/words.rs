@@ -130,19 +130,29 @@ impl From<PieceId> for Arg {
     }
 }
 
-/// The stable name of an option: a word, a piece (`blue-2`), or both (`rally-blue-2`).
+/// The stable name of an option: a word, a piece (`blue-2`), both (`rally-blue-2`), or one of several (`die-3`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Key {
     /// The word, empty where the piece says it all.
     pub word: &'static str,
     /// The piece, where the option is about one.
     pub piece: Option<PieceId>,
+    /// Which of several, from 1; 0 where the word says it all.
+    pub number: u8,
 }
 
 impl Key {
+    /// One of several of the same word: `die-3`.
+    pub const fn numbered(word: &'static str, number: u8) -> Self {
+        Key { word, piece: None, number }
+    }
+
     /// Writes the key as scripts know it.
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         out.write_str(self.word)?;
+        if self.number > 0 {
+            write!(out, "-{}", self.number)?;
+        }
         let Some(piece) = self.piece else { return Ok(()) };
         if !self.word.is_empty() {
             out.write_char('-')?;
@@ -161,18 +171,18 @@ impl Key {
 
 impl From<&'static str> for Key {
     fn from(word: &'static str) -> Self {
-        Key { word, piece: None }
+        Key { word, piece: None, number: 0 }
     }
 }
 
 impl From<PieceId> for Key {
     fn from(piece: PieceId) -> Self {
-        Key { word: "", piece: Some(piece) }
+        Key { word: "", piece: Some(piece), number: 0 }
     }
 }
 
 impl From<(&'static str, PieceId)> for Key {
     fn from((word, piece): (&'static str, PieceId)) -> Self {
-        Key { word, piece: Some(piece) }
+        Key { word, piece: Some(piece), number: 0 }
     }
 }

@@ -1,8 +1,8 @@
 //! How often each face of a die came: a bar for each, and behind them the band where most bars are expected to end.
 
 use heapless::Vec;
-use umpire_rules::dice::{Band, MAX_SIDES};
-use umpire_rules::table::Seat;
+use umpire_rules::dice::Band;
+use umpire_rules::table::{MAX_BARS, Seat};
 
 use super::{Zone, short};
 use crate::canvas::Canvas;
@@ -14,8 +14,10 @@ use crate::text::{Align, Size};
 pub(crate) struct Bars {
     /// Whose dice they are; nobody's for all together.
     pub(crate) seat: Option<Seat>,
-    /// How often each face came, from 1 on.
-    pub(crate) counts: Vec<u16, MAX_SIDES>,
+    /// What a bar stands for: a face, or ten of them.
+    pub(crate) faces: u8,
+    /// How often each came, from 1 on.
+    pub(crate) counts: Vec<u16, MAX_BARS>,
     /// Where 19 bars of 20 end.
     pub(crate) band: Band,
 }
@@ -55,7 +57,7 @@ impl Bars {
             let x = left + (face - 1) * pitch + (pitch - wide) / 2;
             self.bar(c, (x, wide), (at(count), floor), [high, low]);
             if face == 1 || face % named == 0 {
-                number(c, (x + wide / 2, floor + FACES - 1), face, Align::Centre);
+                number(c, (x + wide / 2, floor + FACES - 1), face * i32::from(self.faces), Align::Centre);
             }
         }
         let upper = (high + 8).max(top + 16);

@@ -27,8 +27,8 @@ pub(super) struct Chances {
 
 impl Chances {
     pub(super) fn of(roll: &Roll) -> Self {
-        let success = chance(roll.pool, roll.need, 1);
-        let critical = roll.critical.map(|hits| chance(roll.pool, roll.need, hits)).filter(|odds| odds.ways > 0);
+        let success = chance(roll.pool, roll.score, 1);
+        let critical = roll.critical.map(|hits| chance(roll.pool, roll.score, hits)).filter(|odds| odds.is_possible());
         Chances {
             success: short(success),
             critical: critical.map(short).unwrap_or_default(),

@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
+use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
 use super::chances::{Chances, Short, short};
@@ -42,10 +43,10 @@ impl Check {
         let (why, left_out) = reasons(&roll.why);
         Check {
             alone: false,
-            any: roll.need.is_any(),
+            any: roll.score == Score::Read,
             name: if named { "" } else { roll.name },
             note: Text::new(),
-            need: short(roll.need),
+            need: roll.score.need().map(short).unwrap_or_default(),
             sides,
             pool: short(roll.pool),
             count: roll.pool.count,
@@ -224,7 +225,8 @@ impl Check {
 fn reasons(why: &[Modifier]) -> (String<140, u8>, bool) {
     let mut lines = String::new();
     let mut left_out = false;
-    for Modifier { sign, name } in why {
+    for Modifier { amount, name } in why {
+        let sign = short(amount);
         match lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
             true => left_out |= writeln!(lines, "{sign} {name}").is_err(), // never: the room was measured
             false => left_out = true,

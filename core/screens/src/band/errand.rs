@@ -135,7 +135,7 @@ fn base(c: &mut Canvas, x: i32, y: i32, base: Base, ghost: bool) {
 fn number(c: &mut Canvas, top: i32, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
-    let _ = write!(value, "{}", reach.value); // five digits at most
+    let _ = write!(value, "{reach}"); // five digits at most, and a half
     let way = Size::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: Blade| start + face.width(&value) + 6 + Blade(24).width(reach.unit);

@@ -75,6 +75,25 @@ impl Shout {
     }
 }
 
+/// One word or number as large as it may be: what a beat of the game comes to.
+#[derive(Hash)]
+pub(crate) struct Big {
+    pub(crate) text: Text,
+    /// Whose colour it has.
+    pub(crate) seat: Option<Seat>,
+}
+
+impl Big {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let mut word = self.text.clone();
+        word.make_ascii_uppercase();
+        let fits = |face: &Blade| face.0 <= height - 6 && face.width(&word) <= 228;
+        let face = [84, 72, 60, 48, 36, 28].map(Blade).into_iter().find(fits).unwrap_or(Blade(20));
+        let ink = if self.seat.is_some() { c.theme.seat(self.seat) } else { c.theme.bone };
+        face.draw(c, 120, top + (height - face.0) / 2, &word, ink, Align::Centre);
+    }
+}
+
 /// The head of a warning: stripes, a sign, and what it is about.
 #[derive(Hash)]
 pub(crate) struct Alarm {

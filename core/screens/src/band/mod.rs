@@ -29,7 +29,7 @@ pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
-pub(crate) use line::{Alarm, Line, LogLine, Shout, Voice};
+pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
@@ -74,6 +74,7 @@ pub(crate) enum What {
     Fallen(Fallen),
     Gone(Gone),
     Shout(Shout),
+    Big(Big),
     Line(Line),
     Round(Round),
     Reveal(Reveal),
@@ -133,6 +134,7 @@ impl What {
             What::Fallen(dice) => dice.paint(c, zone),
             What::Gone(gone) => gone.paint(c, zone),
             What::Shout(shout) => shout.paint(c, zone),
+            What::Big(big) => big.paint(c, zone),
             What::Line(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),

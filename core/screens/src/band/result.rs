@@ -5,8 +5,8 @@ use core::fmt::Write;
 use core::hash::{Hash, Hasher};
 
 use heapless::{String, Vec};
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{Grade, Icon, MAX_SEATS, Rolled, Seat};
+use umpire_rules::dice::{Faces, Score};
+use umpire_rules::table::{Icon, MAX_SEATS, Rolled, Seat, Tone};
 
 use super::{Zone, digits};
 use crate::blade::Blade;
@@ -41,12 +41,13 @@ pub(crate) struct Cursor {
 impl Fallen {
     pub(crate) fn new(rolled: &Rolled, cursor: Option<Cursor>) -> Self {
         let faces: &Faces = &rolled.faces;
-        let lie = |&face: &u8| match (rolled.need.met_by(face), rolled.grade) {
+        let hits = |face: u8| rolled.score == Score::Read || rolled.score.hits(&[face]) > 0;
+        let lie = |&face: &u8| match (hits(face), rolled.tone) {
             (false, _) => Lie::Miss(face),
-            (true, Grade::Critical) => Lie::Critical(face),
+            (true, Tone::Great) => Lie::Critical(face),
             (true, _) => Lie::Hit(face),
         };
-        Fallen { sides: rolled.sides, lies: faces.iter().map(lie).collect(), cursor }
+        Fallen { sides: rolled.die.sides(), lies: faces.iter().map(lie).collect(), cursor }
     }
 
     /// Whether each die lies in a pane of its own, so that a step of the cursor draws two dice.

@@ -108,7 +108,7 @@ impl Picking {
             return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
         }
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
-        sheet.strip(payer(question.asked, cost));
+        sheet.strip(payer(question.head.asked, cost));
         sheet.head(question);
         match &choose.layout {
             Layout::Rows => rows::push(&mut sheet, question, choose, &list, self.scroll),

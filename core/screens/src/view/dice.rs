@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
-use umpire_rules::dice::Need;
-use umpire_rules::table::{Choose, Grade, Question, Rolled, Seat};
+use umpire_rules::dice::Score;
+use umpire_rules::table::{Choose, Question, Rolled, Seat, Tone};
 
 use super::choose::List;
 use super::sheet::{PAGE, Sheet};
@@ -18,26 +18,26 @@ pub(super) const WORD: usize = 190;
 
 /// Head and page of dice on the table; a cursor where one of them may still be changed.
 pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
-    sheet.heading(seat, &named(rolled.name, rolled.need), who);
-    if rolled.need.is_any() {
+    sheet.heading(seat, &named(rolled.name, rolled.score), who);
+    if rolled.score == Score::Read {
         // A die on a table: nothing to need, nothing to fail.
         sheet.push(WORD - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
         return then(sheet, rolled);
     }
     sheet.push(PICTURE - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
-    let (word, voice) = match rolled.grade {
-        Grade::Critical => ("CRITICAL", Voice::Ember),
-        Grade::Success => ("SUCCESS", Voice::First),
-        Grade::Failure => ("FAILURE", Voice::Second),
+    let voice = match rolled.tone {
+        Tone::Great => Voice::Ember,
+        Tone::Good => Voice::First,
+        Tone::Bad => Voice::Second,
     };
-    sheet.push(WORD - PICTURE, What::Shout(Shout { word, voice }));
+    sheet.push(WORD - PICTURE, What::Shout(Shout { word: rolled.word, voice }));
     then(sheet, rolled);
 }
 
 /// What is rolled for, and what a die must show, where it must show anything.
-pub(super) fn named(name: &'static str, need: Need) -> Text {
+pub(super) fn named(name: &'static str, score: Score) -> Text {
     let mut title = text(name);
-    if !need.is_any() {
+    if let Some(need) = score.need() {
         let _ = write!(title, " {need}"); // a name of one word
     }
     title
@@ -58,11 +58,11 @@ pub(super) fn stack(
     list: &List,
     at: usize,
 ) {
-    let seat = question.asked.seat();
+    let seat = question.head.asked.seat();
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =
         under.map(|option| Cursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
-    let who = sheet.text(&question.title);
+    let who = sheet.text(&question.head.title);
     sheet.strip(None);
     // No mark in the head: the dice may be the other side's.
     push(&mut sheet, rolled, (None, &who), cursor);

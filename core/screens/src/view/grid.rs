@@ -5,6 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
 
 use super::choose::List;
+use super::look::figure;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Card, CardLine, Cell, Cells, More, Text, What, text};
 use crate::key::Key;
@@ -34,7 +35,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
     let rows = list.len().div_ceil(ACROSS);
     let (height, card) = if rows < WINDOW { (52, PAGE.0 + 104) } else { (35, PAGE.0 + 105) };
     let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(WINDOW));
-    let seat = question.asked.seat();
+    let seat = question.head.asked.seat();
     for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(WINDOW) {
         let cells = chunk.iter().map(|&i| cell(sheet.scene, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
@@ -58,7 +59,7 @@ fn cell(scene: &dyn Scene, option: &Opt) -> Cell {
     match option.key.piece.map(|piece| scene.card(piece)) {
         Some(card) => Cell {
             icon: card.icon,
-            points: card.points,
+            points: figure(&card),
             off: option.off.is_some(),
             lost: !card.in_play && option.off.is_some(),
         },

@@ -23,7 +23,7 @@ mod warn;
 
 pub use self::look::{Dial, Seal, Vitals};
 
-use umpire_rules::table::{Happening, Kind, Match, Show};
+use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use self::choose::Picking;
 use self::consent::Consent;
@@ -156,7 +156,7 @@ impl View {
     /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
-    pub fn turn_to(&mut self, game: &dyn Match, noise: u32) {
+    pub fn turn_to(&mut self, game: &dyn Session, noise: u32) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
         self.lines = lines;
@@ -207,7 +207,7 @@ impl View {
 
     /// A key goes down or up.
     #[inline(never)]
-    pub fn stroke(&mut self, stroke: Stroke, game: &dyn Match) -> Act {
+    pub fn stroke(&mut self, stroke: Stroke, game: &dyn Session) -> Act {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
         let place = Place::of(game);
@@ -274,7 +274,7 @@ impl View {
     }
 
     /// The screen as a stack of bands.
-    pub fn stack(&self, game: &dyn Match) -> Stack {
+    pub fn stack(&self, game: &dyn Session) -> Stack {
         let mut stack = Stack::new();
         self.lay(&mut stack, game);
         stack
@@ -282,7 +282,7 @@ impl View {
 
     /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
     #[inline(never)]
-    pub fn lay(&self, stack: &mut Stack, game: &dyn Match) {
+    pub fn lay(&self, stack: &mut Stack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
         let place = Place::of(game);
@@ -344,7 +344,7 @@ impl View {
 
     /// Lets the log be told, and keeps what is seen of it.
     #[inline(never)]
-    pub fn tell_past(&mut self, game: &mut dyn Match) {
+    pub fn tell_past(&mut self, game: &mut dyn Session) {
         self.past.begin();
         let branches = PATIENCE / game.tape().lines().max(1);
         game.recount(branches, &mut |told| self.past.take(told));

@@ -78,7 +78,7 @@ impl Spelling {
         sheet.top(question);
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
-        let (seat, text, at, max) = (question.asked.seat(), self.text.clone(), self.at, most(name) as u8);
+        let (seat, text, at, max) = (question.head.asked.seat(), self.text.clone(), self.at, most(name) as u8);
         sheet.push(PAGE.1 - PAGE.0, What::Letters(Letters { seat, text, at, max, hint }));
         match name.suggestions {
             [] => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),

@@ -4,7 +4,7 @@ use umpire_rules::table::{Happening, Icon, Scene, Seat, Show, Words};
 
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::band::{Big, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -45,6 +45,19 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
         Show::Revealed(numbers) => {
             sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: numbers.clone() }));
             line(&mut sheet, None, words, Voice::First);
+        }
+        Show::Beat(beat) => {
+            sheet.heading(happening.seat, &words, "");
+            let big = sheet.text(&beat.big);
+            sheet.push(PICTURE - PAGE.0, What::Big(Big { text: big, seat: beat.next }));
+            let reason = sheet.text(&beat.reason);
+            sheet.stack.blank_to(WORD);
+            line(&mut sheet, None, reason, Voice::Second);
+            if let Some(next) = beat.next {
+                let mut go = text(next.name());
+                let _ = go.push_str(" acts"); // a colour has six letters
+                return sheet.foot(&[(Key::A, &go), (Key::B, "Back"), (Key::Y, "Log")]);
+            }
         }
         Show::Over(winner) => {
             sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));

@@ -40,7 +40,7 @@ impl Counting {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
         sheet.top(question);
-        let (seat, range) = (question.asked.seat(), (number.min, number.max));
+        let (seat, range) = (question.head.asked.seat(), (number.min, number.max));
         sheet.push(PAGE.1 - PAGE.0, What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
         sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Look")])
     }

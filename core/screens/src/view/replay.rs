@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Kind, Match};
+use umpire_rules::table::{Kind, Session};
 
 use super::{Open, View, next_stop};
 use crate::band::{Foot, Text, Verb};
@@ -21,7 +21,7 @@ pub(super) struct Place {
 
 impl Place {
     /// Where this game is looked at; none where it is played.
-    pub(super) fn of(game: &dyn Match) -> Option<Place> {
+    pub(super) fn of(game: &dyn Session) -> Option<Place> {
         game.stands_at().map(|at| Place { at, of: game.tape().lines() })
     }
 
@@ -39,7 +39,7 @@ impl Place {
 
 impl View {
     /// What a key does while somebody looks back.
-    pub(super) fn stroke_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Match) -> Act {
+    pub(super) fn stroke_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Act {
         let to = match key {
             Key::Right | Key::A => {
                 if let Some(next) = self.news.and_then(|news| next_stop(&game.news(), usize::from(news) + 1)) {
@@ -59,7 +59,7 @@ impl View {
     }
 
     /// Passes over the news, which somebody has seen before, to the question.
-    pub fn pass(&mut self, game: &dyn Match) {
+    pub fn pass(&mut self, game: &dyn Session) {
         if game.question().is_some() {
             self.news = None;
         }
@@ -67,7 +67,7 @@ impl View {
 
     /// Turns to where the game is looked at: what was answered there lies under the cursor.
     #[inline(never)]
-    pub fn turn_back_to(&mut self, game: &dyn Match, forward: bool) {
+    pub fn turn_back_to(&mut self, game: &dyn Session, forward: bool) {
         self.turn_to(game, 0);
         if !forward {
             self.news = None;

@@ -95,8 +95,8 @@ impl Rolling {
                 sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)])
             }
             Rolling::Entering { faces, at } => {
-                let seat = question.asked.seat();
-                let title = named(roll.name, roll.need);
+                let seat = question.head.asked.seat();
+                let title = named(roll.name, roll.score);
                 sheet.strip(None);
                 sheet.heading(seat, &title, "your dice");
                 let dice = OwnDice { seat, sides: roll.pool.die.sides(), faces: faces.clone(), at: *at };

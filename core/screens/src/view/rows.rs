@@ -23,7 +23,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
         _ => 25,
     };
     let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
-    lay(sheet, question.asked.seat(), (choose, list), (scroll, WINDOW), (0, height), put);
+    lay(sheet, question.head.asked.seat(), (choose, list), (scroll, WINDOW), (0, height), put);
 }
 
 /// The first screen: which game.

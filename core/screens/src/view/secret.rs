@@ -5,7 +5,7 @@
 //! the processor a cycle more or less to start on one number than on another, or to turn to it.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, MAX_SEATS, Number, Question, Secret};
+use umpire_rules::table::{Answer, Given, MAX_SEATS, Number, Question, Secret};
 
 use super::sheet::{STRIP, Sheet};
 use crate::band::{Behind, Curtain, What};
@@ -20,7 +20,7 @@ pub(super) struct Hiding {
     noise: u32,
     /// How often a curtain was opened.
     opened: u16,
-    given: Vec<i16, MAX_SEATS>,
+    given: Vec<Given, MAX_SEATS>,
     stage: Stage,
 }
 
@@ -81,12 +81,12 @@ impl Hiding {
     }
 
     pub(super) fn stroke(&mut self, stroke: Stroke, secret: &Secret) -> Act {
-        let Some((_, number)) = secret.asks.get(self.given.len()) else { return Act::Stay };
+        let Some(number) = secret.number(self.given.len()) else { return Act::Stay };
         match (&mut self.stage, stroke) {
             (Stage::Picking { peek, meant, .. }, Stroke { key: Key::Y, down }) => (*peek, *meant) = (down, true),
             (_, Stroke { down: false, .. }) => {}
             (Stage::HandOver, Stroke { key: Key::A, .. }) => {
-                self.stage = Stage::Picking { at: self.start(number), peek: false, meant: false };
+                self.stage = Stage::Picking { at: self.start(&number), peek: false, meant: false };
             }
             // One step back is the seat before, whose number is forgotten.
             (Stage::HandOver, Stroke { key: Key::B, .. }) => match self.given.pop() {
@@ -95,15 +95,15 @@ impl Hiding {
             },
             (Stage::Picking { at, meant, .. }, Stroke { key, .. }) => match key {
                 Key::Left | Key::Down | Key::Right | Key::Up => {
-                    let (count, back) = (count(number), u32::from(matches!(key, Key::Left | Key::Down)));
+                    let (count, back) = (count(&number), u32::from(matches!(key, Key::Left | Key::Down)));
                     // One back is all round but one.
                     (*at, *meant) = (lowered(*at + 1 + back * (count - 1) - back, count), true);
                 }
                 Key::B => self.stage = Stage::HandOver,
                 Key::A if *meant => {
-                    let _ = self.given.push(value(number, *at)); // one a seat
+                    let _ = self.given.push(value(&number, *at).into()); // one a seat
                     self.stage = Stage::HandOver;
-                    if self.given.len() == secret.asks.len() {
+                    if self.given.len() == secret.len() {
                         return Act::Say(Answer::Secrets(core::mem::take(&mut self.given)));
                     }
                 }
@@ -115,8 +115,10 @@ impl Hiding {
     }
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) {
-        let Some(&(seat, number)) = secret.asks.get(self.given.len()) else { return sheet.foot(&[]) };
-        let title = sheet.text(&question.title);
+        let at = self.given.len();
+        let Some(number) = secret.number(at) else { return sheet.foot(&[]) };
+        let seat = secret.seats[at];
+        let title = sheet.text(&question.head.title);
         let scene = match self.stage {
             Stage::HandOver => Behind::HandOver,
             Stage::Picking { peek: false, .. } => Behind::Closed(title),

@@ -51,7 +51,7 @@ impl<'a> Sheet<'a> {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
             Some(Side { now: counter.now, total: counter.total, cost })
         });
-        let (active, round) = (self.scene.active(), self.scene.round());
+        let (active, round) = (self.scene.active().only(), self.scene.round());
         match sides.collect::<Option<Vec<Side, MAX_SEATS>>>() {
             None => self.push(STRIP, What::Strip(Strip::Title)),
             // What a choice would cost shows in the pips alone: they have a band of their own.
@@ -71,8 +71,8 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
-        let (title, note) = (self.text(&question.title), self.text(&question.note));
-        Head { seat: question.asked.seat(), title, note }
+        let (title, note) = (self.text(&question.head.title), self.text(&question.head.note));
+        Head { seat: question.head.asked.seat(), title, note }
     }
 
     /// A head in fixed words.

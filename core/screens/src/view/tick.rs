@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick};
+use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick, Ticks};
 
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
@@ -14,7 +14,7 @@ use crate::text::Size;
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ticking {
-    ticked: u16,
+    ticked: Ticks,
     scroll: Scroll,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
@@ -51,8 +51,7 @@ fn window(tick: &Tick) -> (usize, usize) {
 
 impl Ticking {
     pub(super) fn new(tick: &Tick) -> Self {
-        let ticked = tick.facts.iter().enumerate().fold(0, |bits, (i, fact)| bits | u16::from(fact.preset) << i);
-        Ticking { ticked, scroll: Scroll::default(), refused: false }
+        Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false }
     }
 
     /// Ticks what was ticked.
@@ -106,15 +105,15 @@ impl Ticking {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);
-        let labels: Vec<Text, MAX_FACTS> = tick.facts.iter().map(|fact| sheet.text(&fact.label)).collect();
         let (window, height) = window(tick);
-        let large = height >= 37 && labels.iter().all(|label| TickRow::fits(Size::Large, label));
+        let large =
+            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
         for at in self.scroll.seen(list.len(), window) {
             let row = list[at];
             let what = TickRow {
-                seat: question.asked.seat(),
+                seat: question.head.asked.seat(),
                 size: if large { Size::Large } else { Size::Body },
-                label: labels[row].clone(),
+                label: sheet.text(&tick.label(row)),
                 sign: match tick.limit {
                     Some(_) => short(tick.facts[row].weight),
                     None => short(tick.facts[row].sign()),
@@ -141,7 +140,7 @@ impl Ticking {
             (Some(roll), _) => {
                 let top = sheet.stack.end().max(PAGE.0 + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
-                let named = sheet.text(&question.title).eq_ignore_ascii_case(roll.name);
+                let named = sheet.text(&question.head.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
                 let go = if own_dice { "Enter" } else { "Roll" };
                 let go = if roll.asides.is_empty() { go } else { "Go on" };

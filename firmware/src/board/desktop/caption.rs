@@ -1,9 +1,10 @@
 //! The open question in plain words, for those who see the picture too small.
 
-use umpire_rules::table::{Asked, Kind, Match, Question, Scene, Show, Words};
+use umpire_rules::dice::Score;
+use umpire_rules::table::{Asked, Kind, Question, Scene, Session, Show, Words};
 
 /// The lines beside the picture. They say what both players may know, and nothing of the cursor.
-pub fn of(game: &dyn Match) -> Vec<String> {
+pub fn of(game: &dyn Session) -> Vec<String> {
     let scene = &*game.scene();
     let text = |words: &Words| words.line(scene).to_string();
     let mut lines: Vec<String> = game.news().iter().map(|happening| text(&happening.words)).collect();
@@ -23,11 +24,11 @@ pub fn of(game: &dyn Match) -> Vec<String> {
 
 fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
     let text = |words: &Words| words.line(scene).to_string();
-    let seat = match question.asked {
+    let seat = match question.head.asked {
         Asked::Seat(seat) => format!("{}: ", seat.name()),
-        Asked::Both | Asked::Anyone => String::new(),
+        Asked::Seats(_) | Asked::Anyone => String::new(),
     };
-    lines.push(format!("{seat}{} {}", text(&question.title), text(&question.note)));
+    lines.push(format!("{seat}{} {}", text(&question.head.title), text(&question.head.note)));
     match &question.kind {
         Kind::Choose(choose) => lines.extend(choose.options.iter().enumerate().map(|(at, option)| {
             let key = if choose.other == Some(at as u8) { "X" } else { "-" };
@@ -36,20 +37,24 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
             format!("{key} {}{cost}{off}", text(&option.label))
         })),
         Kind::Tick(tick) => {
-            lines.extend(tick.facts.iter().map(|fact| format!("- {}", text(&fact.label))));
+            lines.extend((0..tick.rows()).map(|row| format!("- {}", text(&tick.label(row)))));
             lines.extend(tick.limit.map(|limit| format!("{} to {} {} together", limit.min, limit.max, limit.unit)));
         }
         Kind::Number(number) => lines.push(format!("{} to {} {}", number.min, number.max, number.unit)),
         Kind::Secret(_) => lines.push("in secret, one after the other".into()),
         Kind::Roll(roll) => {
-            lines.push(format!("{} {}, each {}", roll.name, roll.pool, roll.need));
-            lines.extend(roll.why.iter().map(|why| format!("{} {}", why.sign, why.name)));
+            lines.push(match (roll.score, roll.score.need()) {
+                (Score::Each(_), Some(need)) => format!("{} {}, each {need}", roll.name, roll.pool),
+                (Score::Sum { plus, .. }, Some(need)) => format!("{} {}{plus:+}, {need} in all", roll.name, roll.pool),
+                _ => format!("{} {}", roll.name, roll.pool),
+            });
+            lines.extend(roll.why.iter().map(|why| format!("{} {}", why.amount, why.name)));
             let asides = ["up", "down"].into_iter().zip(&roll.asides);
             lines.extend(asides.map(|(key, aside)| format!("{key} {}: {}", aside.seat.name(), text(&aside.label))));
         }
         Kind::Tell(tell) => {
             lines.push(text(&tell.text));
-            lines.extend(tell.reach.map(|reach| format!("{} {} {}", reach.value, reach.unit, reach.way)));
+            lines.extend(tell.reach.map(|reach| format!("{reach} {} {}", reach.unit, reach.way)));
         }
         Kind::Name(name) => lines.push(format!("{} letters at most", name.max)),
     }

@@ -2,12 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use umpire_rules::table::{Grade, Happening, Match, Rolled, Scene, Show, Source, Steps, Told, What};
+use umpire_rules::dice::{Need, Score};
+use umpire_rules::table::{Happening, Rolled, Scene, Session, Show, Source, Steps, Told, What};
 
 use crate::seal::{Hash, Hex, Spoken, words};
 
 /// Writes all that ever happened, a line each, under the rounds.
-pub(super) fn write(game: &mut dyn Match, sealed: Option<Hash>, out: &mut String) -> fmt::Result {
+pub(super) fn write(game: &mut dyn Session, sealed: Option<Hash>, out: &mut String) -> fmt::Result {
     let (id, edition) = game.edition();
     writeln!(out, "# {id}, edition {edition}")?;
     if let Some(hash) = sealed {
@@ -30,11 +31,12 @@ fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Resul
         What::Happened(Happening { show: Show::Round(_), .. }) if !told.undone => return Ok(()),
         What::Happened(happening) => happened(happening, told.scene, &mut text)?,
         What::Said(question, answer) => {
-            if let Some(seat) = question.asked.seat() {
+            if let Some(seat) = question.head.asked.seat() {
                 write!(text, "{}: ", seat.name())?;
             }
             answer.write(question, told.scene, &mut text)?;
         }
+        What::Corrected(correction) => correction.write(told.scene, &mut text)?,
         What::Stepped(steps) => stepped(steps, &mut text)?,
         What::Resumed => text.push_str("-- switched on again"),
     }
@@ -65,12 +67,16 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
 
 fn dice(rolled: &Rolled, text: &mut String) -> fmt::Result {
     let faces: Vec<String> = rolled.faces.iter().map(u8::to_string).collect();
-    let grade = match rolled.grade {
-        Grade::Failure => "failure",
-        Grade::Success => "success",
-        Grade::Critical => "critical",
-    };
-    write!(text, " d{} [{}] needs {}: {grade}", rolled.sides, faces.join(" "), rolled.need)
+    write!(text, " {} [{}]", rolled.die, faces.join(" "))?;
+    match rolled.score {
+        Score::Each(_) if rolled.faces.is_empty() => write!(text, " {} hits", rolled.hits)?,
+        Score::Sum { plus, .. } => write!(text, " {plus:+} = {}", rolled.total())?,
+        Score::Each(_) | Score::Read => {}
+    }
+    if let Some(need) = rolled.score.need().or((rolled.score == Score::Read).then_some(Need::at_least(1))) {
+        write!(text, " needs {need}")?;
+    }
+    write!(text, ": {}", rolled.tone.id())
 }
 
 fn stepped(Steps { net, deepest, backs, crossed, agreed }: Steps, text: &mut String) -> fmt::Result {

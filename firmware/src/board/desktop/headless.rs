@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use embassy_time::Instant;
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::Frame;
 
 use super::SharedStore;
@@ -162,14 +162,14 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         None
     }
 
-    fn screen(&mut self, file: &str, game: &dyn Match) {
+    fn screen(&mut self, file: &str, game: &dyn Session) {
         let mut frame = Box::new(Frame::new());
         self.device.view.stack(game).paint_all(&mut frame);
         let png = files::png(&frame).expect("a picture in memory");
         self.write(("screen", "screen"), file, &png);
     }
 
-    fn save(&mut self, file: &str, game: &dyn Match) {
+    fn save(&mut self, file: &str, game: &dyn Session) {
         if is_shelf(game) {
             file_error(&mut self.out, "there is no game to save yet", "pick a game first").expect(FITS);
             return;
@@ -288,7 +288,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
         self.waiting.book(self.store?, &mut self.device)
     }
 
-    async fn play(&mut self, game: &mut dyn Match) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
         let game = &mut Recorded::new(game, self.store);
         game.sit(&mut self.waiting, &mut self.device, Instant::now().as_micros());
         game.settle(&self.device);

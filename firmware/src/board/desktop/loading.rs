@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use umpire_rules::table::{Diverged, Match, Tape, Unfit};
+use umpire_rules::table::{self, Session, Tape};
 
 use super::files;
 use crate::dice::Dice;
@@ -42,7 +42,7 @@ pub(super) fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> R
 }
 
 /// Reads a file and sees where it belongs.
-pub(super) fn find(path: &Path, game: &dyn Match) -> Result<Found, Refused> {
+pub(super) fn find(path: &Path, game: &dyn Session) -> Result<Found, Refused> {
     let file = path.display();
     let text = match files::read(path, 4 * MAX_BYTES) {
         Ok(text) => text,
@@ -77,22 +77,22 @@ pub(super) fn find(path: &Path, game: &dyn Match) -> Result<Found, Refused> {
 impl Loaded {
     /// Puts the tape on the table, and hands out the dice that go with it. One that does not fit
     /// these rules leaves all as it was.
-    pub(super) fn take_up(self, game: &mut dyn Match) -> Result<Dice, Refused> {
+    pub(super) fn take_up(self, game: &mut dyn Session) -> Result<Dice, Refused> {
         let (_, edition) = game.edition();
         if self.edition != edition {
             let wrong = format!("made by other rules: line 3 says edition {}", self.edition);
             return refused(wrong, format!("edition {edition}"));
         }
-        match game.take_up(&self.opening, self.tape) {
+        match game.take_up(&self.opening, &self.tape) {
             Ok(()) => Ok(self.dice),
-            Err(Unfit::Opening) => {
-                let wrong = format!("made by other rules: line {} names warbands that may not play", self.opening_line);
-                refused(wrong, "the warbands as they were saved")
-            }
-            Err(Unfit::Tape(Diverged { line, asked, .. })) => {
+            Err(table::Refused::Tape(table::Diverged { line, asked, .. })) => {
                 let at = self.opening_line + 1 + usize::from(line);
                 let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
                 refused(wrong, format!("an answer to '{asked}'"))
+            }
+            Err(_) => {
+                let wrong = format!("made by other rules: line {} names warbands that may not play", self.opening_line);
+                refused(wrong, "the warbands as they were saved")
             }
         }
     }

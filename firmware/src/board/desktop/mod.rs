@@ -23,7 +23,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use embassy_time::Timer;
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Area, SIDE, Stroke};
 
 pub use args::{Args, Wanted};
@@ -138,7 +138,7 @@ impl Board {
     }
 
     /// Sets the words beside the picture.
-    pub fn caption(&mut self, game: &dyn Match) {
+    pub fn caption(&mut self, game: &dyn Session) {
         let picture = &mut self.panel.0.borrow_mut().picture;
         let caption = caption::of(game);
         picture.fresh |= picture.caption != caption;

@@ -28,7 +28,7 @@ use core::cell::RefCell;
 use defmt_rtt as _;
 use embassy_executor::Spawner;
 use static_cell::StaticCell;
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 
 use super::handheld;
 use crate::console::Facts;
@@ -113,10 +113,10 @@ impl Board {
     }
 
     /// Logs which question is open, once for each; never what was said to a secret one.
-    pub fn caption(&mut self, game: &dyn Match) {
+    pub fn caption(&mut self, game: &dyn Session) {
         let lines = game.tape().lines();
         if self.logged.replace(lines) != Some(lines) {
-            defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.id));
+            defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.head.id));
         }
     }
 }

@@ -9,7 +9,7 @@ use umpire::dice::Dice;
 use umpire::games::sit;
 use umpire::warbands::Warbands;
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Match, Tape};
+use umpire_rules::table::{Session, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::play;
 
@@ -27,7 +27,7 @@ struct Handheld {
 
 impl Handheld {
     /// A handheld before the first bid, with somebody at its cable.
-    fn at_the_bid<R>(does: impl FnOnce(&mut Handheld, &mut dyn Match) -> R) -> R {
+    fn at_the_bid<R>(does: impl FnOnce(&mut Handheld, &mut dyn Session) -> R) -> R {
         play::with(&Tape::new(), |game| {
             for step in TO_BID {
                 play::say(game, step).unwrap_or_else(|why| panic!("{why}"));
@@ -43,7 +43,7 @@ impl Handheld {
         })
     }
 
-    fn thumb(&mut self, keys: &[Key], game: &mut dyn Match) {
+    fn thumb(&mut self, keys: &[Key], game: &mut dyn Session) {
         for &key in keys {
             for down in [true, false] {
                 let moved = self.device.stroke(Stroke { key, down }, game, &mut |_| {});
@@ -52,7 +52,7 @@ impl Handheld {
         }
     }
 
-    fn says(&mut self, line: &str, game: &mut dyn Match) -> String {
+    fn says(&mut self, line: &str, game: &mut dyn Session) -> String {
         let mut out = String::new();
         let left = self.guest.call(Call::Line(line), &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
         assert_eq!(left, Ok(None), "{line}");
@@ -137,7 +137,7 @@ fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
 #[test]
 fn what_is_told_of_the_past_says_so() {
     Handheld::at_the_bid(|handheld, game| {
-        let mut told = |at: Option<u16>, game: &mut dyn Match| {
+        let mut told = |at: Option<u16>, game: &mut dyn Session| {
             handheld.device.stand(at, game);
             ["state", "log", "stats", "odds"].map(|line| {
                 let told: Value = serde_json::from_str(&handheld.says(line, game)).expect("one line of JSON");

@@ -31,7 +31,7 @@ fn an_attacker_must_dare() {
 fn who_strikes_at_a_nightmare_is_near_one() {
     let stands = |target: &str| dreads().says(&format!("act: stand, who: red-1, target: {target}, react: none-more"));
     let guile = stands("blue-1").shows("roll");
-    assert_eq!((guile.roll().name, guile.seat(), guile.roll().need.value), ("Guile", "red", 13));
+    assert_eq!((guile.roll().name, guile.seat(), guile.need()), ("Guile", "red", 13));
     guile.clone().says("roll: 13 1").shows("facts");
     guile.says("roll: 12 12").shows("act");
     stands("blue-7").shows("dread");

@@ -166,8 +166,8 @@ fn a_reaction_does_not_part_the_fury_of_a_pack() {
     let fury = second.says("facts:").shows("roll");
     assert_eq!((fury.seat(), fury.roll().name, fury.note().as_str()), ("red", "Fury", "at Dregs"));
     let first = fury.says("roll: 20 1 1").shows("roll");
-    assert_eq!((first.seat(), first.roll().name, first.roll().need.value), ("blue", "Will", 10), "the Fighters' Will");
-    assert_eq!(first.says("roll: 1").shows("roll").roll().need.value, 11, "the Dregs' Will");
+    assert_eq!((first.seat(), first.roll().name, first.need()), ("blue", "Will", 10), "the Fighters' Will");
+    assert_eq!(first.says("roll: 1").shows("roll").need(), 11, "the Dregs' Will");
 }
 
 /// HR 23, section 18.2: one who stands and fights after the other's Sprint is answered once its target is named.

@@ -25,7 +25,7 @@ fn the_lost_return_by_their_own_guile() {
     let open = raises();
     assert_eq!((open.seat(), open.facts()), ("red", vec!["red-1".into(), "red-4".into()]));
     let roll = open.says("raise: red-1").shows("roll");
-    assert_eq!((roll.roll().name, roll.roll().need.value, roll.why().len()), ("Guile", 13, 0));
+    assert_eq!((roll.roll().name, roll.need(), roll.why().len()), ("Guile", 13, 0));
     let back = roll.clone().says("roll: 13 1").shows("return");
     assert_eq!(back.element("red-1").place, Place::Table);
     let done = back.says("return:").shows("act");

@@ -52,7 +52,7 @@ fn fighters_among_bastions_are_asked_for_contact() {
 #[test]
 fn death_defiers_need_two_less_on_will() {
     for (target, need) in [("blue-1", 8), ("blue-2", 9), ("blue-4", 9), ("blue-6", 6), ("blue-7", 7)] {
-        assert_eq!(hits(fight(QUIET, only(DeathDefiers)), "red-1", target).roll().need.value, need, "{target}");
+        assert_eq!(hits(fight(QUIET, only(DeathDefiers)), "red-1", target).need(), need, "{target}");
     }
 }
 
@@ -109,9 +109,9 @@ fn elites_charge_without_a_penalty() {
         fight(only(Elites), QUIET).says(&go)
     };
     let fighters = charge("red-1");
-    assert_eq!((fighters.why().len(), fighters.roll().pool.count, fighters.roll().need.value), (0, 2, 8));
+    assert_eq!((fighters.why().len(), fighters.roll().pool.count, fighters.need()), (0, 2, 8));
     let dregs = charge("red-4");
-    assert_eq!((dregs.why().len(), dregs.roll().need.value), (0, 13), "no better Fury, and no Penalty either");
+    assert_eq!((dregs.why().len(), dregs.need()), (0, 13), "no better Fury, and no Penalty either");
 }
 
 /// RR-TAC-ELITES, GAP 119: other Penalties stay, and so does a Charge of the Fringe.

@@ -18,9 +18,9 @@ fn a_swarm_rolls_two_dice_each() {
     assert_eq!(open.facts(), ["red-2", "red-3", "red-4", "red-5", "red-6"], "no Wards");
     assert_eq!(open.seat(), "red");
     let fury = open.says("swarm: red-2 red-4").shows("roll");
-    assert_eq!((fury.roll().name, fury.roll().pool.count, fury.roll().need.value), ("Fury", 2, 11));
+    assert_eq!((fury.roll().name, fury.roll().pool.count, fury.need()), ("Fury", 2, 11));
     assert_eq!(fury.why(), ["+Friend", "-Swarm"]);
-    assert_eq!(fury.says("roll: 1 1").shows("roll").roll().need.value, 13);
+    assert_eq!(fury.says("roll: 1 1").shows("roll").need(), 13);
 }
 
 /// RR-TAC-SWARMERS: beside a shot, one alone has no friend for certain.

@@ -7,7 +7,6 @@ use umpire::lamp;
 use umpire::save::Telling;
 use umpire::sound::Sound;
 use umpire::store::Drawer;
-use umpire_rules::table::Match;
 use umpire_screens::{Key, Stroke};
 
 use super::witness::{FACTS, Witness};

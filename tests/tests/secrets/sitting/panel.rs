@@ -1,6 +1,6 @@
 //! The panel behind its wire, as the app draws on it.
 
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 use umpire_screens::{Frame, Glass, Painter, STRIDE, View};
 
 /// An area that was sent, and its pixels.
@@ -22,7 +22,7 @@ impl Panel {
     }
 
     /// Draws what is new and sends it, piece after piece; what went over the wire.
-    pub(super) fn show(&mut self, view: &View, game: &dyn Match) -> Vec<Sent> {
+    pub(super) fn show(&mut self, view: &View, game: &dyn Session) -> Vec<Sent> {
         let stack = view.stack(game);
         let mut sent = Vec::new();
         for piece in stack.pieces(&mut self.painter) {

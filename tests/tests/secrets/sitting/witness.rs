@@ -11,7 +11,7 @@ use umpire::ledger::Recorded;
 use umpire::sound::Ear;
 use umpire::store::Store;
 use umpire::warbands::Warbands;
-use umpire_rules::table::{Answer, Match, Show, Source};
+use umpire_rules::table::{Answer, Show, Source};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 

@@ -53,6 +53,6 @@ impl Band {
             Band::L => "2 pivots",
         };
         let at = (self as u8).saturating_sub(1);
-        Reach { value: self.mm(), unit: "MM", band: Some((at, &["S", "M", "L"])), way }
+        Reach { band: Some((at, &["S", "M", "L"])), way, ..Reach::new(self.mm(), "MM") }
     }
 }

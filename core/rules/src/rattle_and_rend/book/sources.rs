@@ -1,7 +1,7 @@
 //! Where a Bonus or a Penalty comes from (section 1.1 of the checklist).
 
 use super::super::tactics::Tactic;
-use crate::table::Modifier;
+use crate::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,8 +122,8 @@ impl Source {
 
     /// As it stands on the roll.
     pub const fn modifier(self) -> Modifier {
-        let (sign, name, ..) = self.row();
-        Modifier { sign, name }
+        let (_, name, ..) = self.row();
+        Modifier { amount: if self.is_bonus() { Amount::Bonus } else { Amount::Penalty }, name }
     }
 
     /// Its key and its row in a tick list.

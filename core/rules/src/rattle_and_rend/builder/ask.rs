@@ -1,9 +1,7 @@
 //! The few ways the workbench asks.
 
 use super::{Bench, Draft};
-use crate::table::{
-    self, Answer, Arg, Asked, Kind, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Question, Words,
-};
+use crate::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Words};
 
 /// What is asked: its id, its title, and the remark beside it.
 pub(super) struct Head(pub(super) &'static str, pub(super) Words, pub(super) Words);
@@ -59,7 +57,7 @@ fn pick<'t>(
     offer: Offer,
     options: &mut dyn Options,
 ) -> impl Future<Output = usize> + use<'t> {
-    let answer = t.offer(table::Head { id, asked: Asked::Anyone, title, note }, offer, options);
+    let answer = t.offer(table::Head::new(id, Asked::Anyone, title, note), offer, options);
     async { answer.await.into() }
 }
 
@@ -71,14 +69,8 @@ pub(super) fn name<const N: usize>(
     title: impl Into<Words>,
     name: Name,
 ) -> impl Future<Output = super::Name<N>> {
-    let (title, note) = (title.into(), Words::NONE);
-    let answer = t.ask(Question { id, asked: Asked::Anyone, title, note, kind: Kind::Name(name) });
-    async {
-        match answer.await {
-            Answer::Name(text) => super::Name::new(text.trim()),
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
+    let answer = t.name(table::Head::new(id, Asked::Anyone, title, Words::NONE), name);
+    async { super::Name::new(answer.await.trim()) }
 }
 
 /// The name of the warband being built, or of a kept one.

@@ -11,7 +11,7 @@ mod start;
 mod tactics;
 
 use super::{GAME_SIZE, Kept, NAME, Name, Roster};
-use crate::table::{Game, Happening, Table};
+use crate::table::{Game, Happening, Role, Table};
 
 pub use event::Change;
 
@@ -53,6 +53,7 @@ impl Game for Builder {
     const ID: &'static str = "warbands";
     const TITLE: &'static str = "Warbands";
     const EDITION: u16 = 1;
+    const ROLE: Role = Role::Workbench;
     type Opening = Kept;
     type State = Draft;
     type Event = Change;

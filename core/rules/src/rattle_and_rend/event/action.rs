@@ -7,7 +7,8 @@ use super::super::side::{Credit, CreditAge};
 use super::super::state::State;
 use super::super::tactics::tacticians;
 use super::momentum::spend;
-use crate::table::{Grade, Happening, Seat, Show, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Happening, Seat, Show, Words};
 
 /// RR-FLOW-ACTION, steps 1 and 2.
 pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Option<ElementId>) -> Happening {

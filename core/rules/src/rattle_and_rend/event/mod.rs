@@ -11,7 +11,8 @@ use super::frame::{Marker, Seen, Test};
 use super::roster::{ElementId, Mode, Place, Set};
 use super::side::Credit;
 use super::tactics::Tactic;
-use crate::table::{Grade, Rolled, Seat};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Rolled, Seat};
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]

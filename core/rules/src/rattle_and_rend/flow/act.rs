@@ -7,6 +7,7 @@ use super::ask::{self, Grid, element, yes};
 use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };

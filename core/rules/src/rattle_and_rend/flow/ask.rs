@@ -2,10 +2,10 @@
 
 use super::super::book::Type;
 use super::super::{ElementId, Place, Rend, Set, State};
-use crate::dice::Faces;
+use super::faces::Shown;
 use crate::table::{
-    Answer, Asked, Fact, Head, Kind, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Question, Reach, Roll,
-    Seat, Tell, Tick, Words, rows,
+    Answer, Asked, Fact, Head, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Reach, Roll, Seat, Tell, Tick,
+    Words, rows,
 };
 
 /// Why an Element cannot be chosen.
@@ -42,7 +42,7 @@ pub(in super::super) fn head(
     title: impl Into<Words>,
     note: impl Into<Words>,
 ) -> Head {
-    Head { id, asked: Asked::Seat(seat), title: title.into(), note: note.into() }
+    Head::new(id, Asked::Seat(seat), title, note)
 }
 
 /// Yes or no.
@@ -99,17 +99,11 @@ pub(in super::super) fn several(
     these: Set,
     limit: Option<Limit>,
 ) -> impl Future<Output = Set> {
-    let fact = |id: ElementId| Fact {
-        key: id.into(),
-        label: id.into(),
-        on: None,
-        off: None,
-        preset: false,
-        only_if: None,
-        weight: t.look(|s| s.element(id).points()),
-    };
-    let list = Tick { facts: these.iter().map(fact).collect(), check: None, limit };
-    let answer = tick(t, id, Asked::Seat(seat), title.into(), note.into(), list);
+    let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
+    let answer = tick(t, (id, Asked::Seat(seat)), title.into(), note.into(), &mut |tick| {
+        tick.facts.extend(these.iter().map(fact));
+        tick.limit = limit;
+    });
     async move { ticked(these, answer.await) }
 }
 
@@ -174,21 +168,16 @@ pub(in super::super) fn free(_: &State, _: ElementId) -> u8 {
 
 /// Puts a tick list.
 #[inline(never)]
-pub(super) fn tick(
-    t: &Rend,
-    id: &'static str,
-    asked: Asked,
+pub(super) fn tick<'t>(
+    t: &'t Rend,
+    (id, asked): (&'static str, Asked),
     title: Words,
     note: Words,
-    tick: Tick,
-) -> impl Future<Output = u16> {
-    let answer = t.ask(Question { id, asked, title, note, kind: Kind::Tick(tick) });
-    async {
-        match answer.await {
-            Answer::Ticks(ticked) => ticked,
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
+    fill: &mut dyn FnMut(&mut Tick),
+) -> impl Future<Output = u16> + use<'t> {
+    let answer = t.list(Head::new(id, asked, title, note), fill);
+    // No list of this game has more rows.
+    async { answer.await as u16 }
 }
 
 /// Asks for dice; or hears what was done beside them, by its key.
@@ -200,14 +189,14 @@ pub(in super::super) fn roll(
     title: Words,
     note: Words,
     roll: Roll,
-) -> impl Future<Output = Result<Faces, &'static str>> {
+) -> impl Future<Output = Result<Shown, &'static str>> {
     let words = roll.asides.iter().map(|aside| aside.key.word);
     let mut asides = [""; 2];
     asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
-    let answer = t.ask(Question { id, asked: Asked::Seat(seat), title, note, kind: Kind::Roll(roll) });
+    let answer = t.roll(head((id, seat), title, note), roll);
     async move {
         match answer.await {
-            Answer::Dice(faces, _) => Ok(faces),
+            Answer::Dice(faces, _) => Ok(Shown::from_slice(&faces).expect("no throw of this game has more dice")),
             Answer::Pick(at) => Err(asides[usize::from(at)]),
             _ => unreachable!("the table hears only answers of the question's kind"),
         }
@@ -223,11 +212,8 @@ pub(in super::super) fn tell(
     text: impl Into<Words>,
     (picture, piece, by, reach): (Picture, ElementId, Option<ElementId>, Option<Reach>),
 ) -> impl Future<Output = ()> {
-    let kind = Kind::Tell(Tell { text: text.into(), piece: Some(piece), by, reach, picture });
-    let done = t.ask(Question { id, asked: Asked::Seat(seat), title: title.into(), note: Words::NONE, kind });
-    async {
-        done.await;
-    }
+    let tell = Tell { text: text.into(), piece: Some(piece), by, reach, picture };
+    t.instruct(head((id, seat), title, Words::NONE), tell)
 }
 
 /// Picks one of some rows, whoever is to answer; where the cursor starts, and which row lies behind the X key.
@@ -240,7 +226,7 @@ pub(super) fn choose_by(
     options: impl IntoIterator<Item = Opt>,
     (preset, other): (u8, Option<u8>),
 ) -> impl Future<Output = u8> {
-    let head = Head { id, asked, title: title.into(), note: note.into() };
+    let head = Head::new(id, asked, title, note);
     let other = other.map_or(Other::Nothing, Other::At);
     let offer = Offer { layout: Layout::Rows, preset: Preset::At(preset), other };
     t.offer(head, offer, &mut options.into_iter())

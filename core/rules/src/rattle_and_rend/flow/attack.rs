@@ -10,7 +10,9 @@ use super::exit::Exit;
 use super::movement;
 use super::will::settle;
 use super::window::{self, After};
-use crate::table::{Grade, Off, Opt};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::{Off, Opt};
 
 /// How an attack is made.
 #[derive(Clone, Copy)]

@@ -5,7 +5,9 @@ use super::super::frame::Cause;
 use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, bound};
-use crate::table::{Grade, Opt, Seat, Words};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::{Opt, Seat, Words};
 
 /// RR-BOND-FELLOWSHIP: a point for every Will check that is passed, Morale aside.
 pub(super) fn fellowship(t: &Rend, check: &Check, grade: Grade) {

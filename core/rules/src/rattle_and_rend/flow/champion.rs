@@ -12,7 +12,9 @@ use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
 use super::turn::no_target;
 use super::window::{self, After};
-use crate::table::{Grade, Picture};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::Picture;
 
 /// Everybody who acts together takes the Action, one after the other.
 pub(super) async fn act(t: &Rend, action: Action) {

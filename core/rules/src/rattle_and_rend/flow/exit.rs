@@ -7,7 +7,8 @@ use super::ask::choose;
 use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
-use crate::table::{Grade, Icon, Off, Opt, Picture, Seat, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Icon, Off, Opt, Picture, Seat, Words};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

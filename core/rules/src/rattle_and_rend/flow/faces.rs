@@ -1,13 +1,18 @@
 //! The dice of one check as they lie on the table.
 
-use crate::dice::{self, Need};
-use crate::table::Grade;
+use heapless::Vec;
+
+use crate::dice::Score;
+use crate::rattle_and_rend::Grade;
+
+/// What a throw shows: three dice at most, and one by a house rule (RR-DICE-2). Kept while the table thinks.
+pub(in super::super) type Shown = Vec<u8, 4, u8>;
 
 /// The dice of one check.
 #[derive(Clone)]
 pub(in super::super) struct Faces {
     /// What they show.
-    pub(in super::super) lie: dice::Faces,
+    pub(in super::super) lie: Shown,
     /// Whether the players have looked at them as they are.
     pub(in super::super) seen: bool,
     /// Which one an Omen replaced: no other Omen may (GAP 146).
@@ -18,13 +23,13 @@ pub(in super::super) struct Faces {
 
 impl Faces {
     /// As they fell.
-    pub(super) fn thrown(lie: dice::Faces) -> Self {
+    pub(super) const fn thrown(lie: Shown) -> Self {
         Faces { lie, seen: false, taken: None, whole: false }
     }
 
     /// RR-DICE-3: one success will do, two are critical.
-    pub(in super::super) fn grade(&self, need: Need) -> Grade {
-        match self.lie.iter().filter(|face| need.met_by(**face)).count() {
+    pub(in super::super) fn grade(&self, score: Score) -> Grade {
+        match score.hits(&self.lie) {
             0 => Grade::Failure,
             1 => Grade::Success,
             _ if self.whole => Grade::Success,

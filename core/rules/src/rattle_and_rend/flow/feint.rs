@@ -9,7 +9,9 @@ use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement;
 use super::window::{self, After};
-use crate::table::{Grade, Picture};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::Picture;
 
 /// RR-ACT-FEINT.
 pub(super) async fn feint(t: &Rend) {

@@ -5,6 +5,7 @@ use super::super::{ElementId, Event, Rend};
 use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
+use crate::rattle_and_rend::Foe;
 use crate::table::{Opt, Picture, Words};
 
 /// Which way an enemy is moved.

@@ -6,6 +6,7 @@ use super::super::book::{HOUSE_RULES, Rule};
 use super::super::{Event, Rend, State};
 use super::ask::{choose, choose_by};
 use super::skirmish::victory;
+use crate::rattle_and_rend::Foe;
 use crate::table::{Asked, Opt, Seat, Words};
 
 use Rule::*;

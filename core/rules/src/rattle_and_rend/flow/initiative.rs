@@ -1,12 +1,13 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
+use crate::rattle_and_rend::Foe;
 use core::cmp::Ordering;
 
 use super::super::book::{Bond, Rule};
 use super::super::{Event, Rend, State};
-use super::ask::choose;
+use super::ask::{choose, head};
 use super::roll_off::roll_off;
-use crate::table::{Answer, Asked, Kind, Number, Opt, Question, Seat, Secret, Words};
+use crate::table::{Asked, Head, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).
 const MOST: u8 = 5;
@@ -90,14 +91,13 @@ fn range(t: &Rend, seat: Seat) -> Number {
 /// RR-BID-2.
 #[inline(never)]
 fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
-    let asks = [Seat::RED, Seat::BLUE].into_iter().map(|seat| (seat, range(t, seat)));
-    let kind = Kind::Secret(Secret { asks: asks.collect() });
-    let both = t.ask(Question { id: "bid", asked: Asked::Both, title: "Your bid".into(), note: Words::NONE, kind });
+    let asked = Asked::Seats(SeatSet::first(2));
+    let both = t.secret(Head::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
+        secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
+    });
     async {
-        match both.await {
-            Answer::Secrets(given) => [given[0] as u8, given[1] as u8],
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
+        let given = both.await;
+        [given[0] as u8, given[1] as u8]
     }
 }
 
@@ -105,12 +105,6 @@ fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
 #[inline(never)]
 fn against(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
     let note = Words::with2("{} bids {}", seat.foe(), OPEN);
-    let kind = Kind::Number(range(t, seat));
-    let answer = t.ask(Question { id: "bid", asked: Asked::Seat(seat), title: "Your bid".into(), note, kind });
-    async {
-        match answer.await {
-            Answer::Number(given) => given as u8,
-            _ => unreachable!("the table hears only answers of the question's kind"),
-        }
-    }
+    let answer = t.number(head(("bid", seat), "Your bid", note), range(t, seat));
+    async { answer.await as u8 }
 }

@@ -8,7 +8,8 @@ use super::exit::Exit;
 use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
-use crate::table::{Grade, Off, Picture};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Off, Picture};
 
 /// RR-ACT-MANEUVER.
 pub(super) async fn maneuver(t: &Rend) {

@@ -1,5 +1,6 @@
 //! The list of Reactions a window offers.
 
+use crate::rattle_and_rend::Foe;
 use core::iter::once;
 
 use super::super::book::Window;

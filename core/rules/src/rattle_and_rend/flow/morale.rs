@@ -4,6 +4,7 @@ use super::super::book::{Bond, Rule};
 use super::super::tactics;
 use super::super::{Cause, Event, Place, Rend, Set, State, Test};
 use super::will;
+use crate::rattle_and_rend::Foe;
 use crate::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.

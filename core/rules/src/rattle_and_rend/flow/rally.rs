@@ -5,7 +5,8 @@ use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask;
 use super::check::{Check, Purpose};
 use super::movement::{self, Walk};
-use crate::table::{Grade, Layout, Off, Offer, Opt, Other, Picture, Preset, Seat, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Layout, Off, Offer, Opt, Other, Picture, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
 pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {

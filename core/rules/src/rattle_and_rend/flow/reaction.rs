@@ -3,6 +3,7 @@
 use super::super::book::Reaction;
 use super::super::{ElementId, Event, Rend};
 use super::ask::head;
+use crate::rattle_and_rend::Foe;
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).

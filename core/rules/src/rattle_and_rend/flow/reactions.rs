@@ -12,7 +12,9 @@ use super::movement::{self, Walk};
 use super::ways::fodder_for;
 use super::window::{After, Call};
 use super::{warding, will};
-use crate::table::{Grade, Off, Picture};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::{Off, Picture};
 
 /// Plays a declared Reaction out, for one of those who react.
 pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {

@@ -6,7 +6,8 @@ use super::super::{Event, Rend};
 use super::act::{choose_action, target};
 use super::check::{Check, Purpose};
 use super::window::open;
-use crate::table::{Grade, Seat};
+use crate::rattle_and_rend::Grade;
+use crate::table::Seat;
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
 pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {

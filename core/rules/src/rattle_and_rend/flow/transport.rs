@@ -4,11 +4,11 @@ use heapless::Vec;
 
 use super::super::book::Type;
 use super::super::tactics::riders::rides_free;
-use super::super::{Element, ElementId, Event, Place, Rend, State};
+use super::super::{Element, ElementId, Event, MAX_ELEMENTS, Place, Rend, State};
 use super::ask;
 use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
-use crate::table::{MAX_OPTIONS, Opt, Picture, Words};
+use crate::table::{Opt, Picture, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +107,7 @@ pub(super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
     t.tell(Event::Moved);
 }
 
-fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, MAX_OPTIONS> {
+fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, { MAX_ELEMENTS + 1 }> {
     let element = s.element(who);
     let mut ways = Vec::new();
     let on_table = |e: &Element| e.on_table();

@@ -7,6 +7,7 @@ use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{arrivals, champion, house, markers, roll_off};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };

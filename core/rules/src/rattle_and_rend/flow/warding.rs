@@ -10,7 +10,9 @@ use super::forced::{Shift, reposition};
 use super::movement::{self, Walk};
 use super::reactions::turnable;
 use super::window::{After, burst};
-use crate::table::{Grade, Picture, Seat};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::{Picture, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
 pub(super) async fn defiance(t: &Rend, who: ElementId) {

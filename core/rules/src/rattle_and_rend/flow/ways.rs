@@ -1,10 +1,14 @@
 //! Who could react, and how: (window, type or trait, payable) decides (RR-ARCH-4).
 
+use crate::rattle_and_rend::Foe;
 use heapless::Vec;
 
 use super::super::book::{Action, Band, Reaction, Window};
 use super::super::{Element, ElementId, Place, Set, State};
-use crate::table::{MAX_OPTIONS, Seat};
+use crate::table::Seat;
+
+/// Ways to react that there are at once at the most.
+const MAX_WAYS: usize = 18;
 
 /// One way to react: who, or which Ward, and how.
 pub(in super::super) type Way = (ElementId, Reaction);
@@ -23,8 +27,8 @@ fn reactor(s: &State, window: Window) -> Option<Seat> {
 }
 
 /// Every way to react in this window, in the order of the Reactions.
-pub(in super::super) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_OPTIONS> {
-    let mut ways: Vec<Way, MAX_OPTIONS> = Vec::new();
+pub(in super::super) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_WAYS> {
+    let mut ways: Vec<Way, MAX_WAYS> = Vec::new();
     for way in open(s, window, about) {
         let at = ways.iter().position(|other| other.1 as u8 > way.1 as u8).unwrap_or(ways.len());
         ways.insert(at, way).expect("eight Elements have fewer Reactions than there are rows");

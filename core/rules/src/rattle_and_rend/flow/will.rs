@@ -12,7 +12,9 @@ use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::table::{Grade, Opt, Picture, Seat, Words};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::{Opt, Picture, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.

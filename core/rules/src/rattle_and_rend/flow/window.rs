@@ -10,6 +10,7 @@ use super::reaction::declare;
 use super::ways::{Way, candidates, usable};
 use super::will::{is_quiet, settle};
 use super::{arrivals, ask, reactions, warding};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.

@@ -11,7 +11,7 @@ pub(super) fn of(s: &State, id: ElementId) -> Details {
     Details {
         moves: element.mov().map(Band::reach),
         reach: element.rng().map(sight),
-        traits: traits.into_iter().flatten().map(|own| own.name()).collect(),
+        traits: traits.into_iter().flatten().map(|own| own.name().into()).collect(),
         place: place(s, id),
         next: next(s, id),
     }

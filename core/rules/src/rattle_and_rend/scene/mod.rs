@@ -6,10 +6,12 @@ mod reminders;
 
 use core::fmt::{self, Write};
 
+use heapless::Vec;
+
 use super::book::{StatName, WARBANDS};
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend};
-use crate::table::{Card, Counter, Details, Game, Scene, Seat, Stat, Topic, Words};
+use crate::table::{Card, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -46,8 +48,8 @@ impl Scene for State {
         (self.round > 0).then_some(self.round)
     }
 
-    fn active(&self) -> Option<Seat> {
-        self.active
+    fn active(&self) -> SeatSet {
+        self.active.into()
     }
 
     fn pieces(&self) -> u8 {
@@ -57,12 +59,15 @@ impl Scene for State {
     fn card(&self, piece: ElementId) -> Card {
         let element = self.element(piece);
         let line = element.kind().line();
-        let stat = |name: StatName| element.stat(name).map(|value| Stat { name: name.name(), value, suffix: "+" });
+        let stat = |name: StatName| {
+            element.stat(name).map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
+        };
         Card {
             seat: element.seat,
             icon: line.icon,
-            kind: line.name,
-            points: element.points(),
+            kind: line.name.into(),
+            figure: Some(Figure { name: "points", now: element.points().into(), of: None }),
+            marks: Vec::new(),
             in_play: element.in_play(),
             stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
         }

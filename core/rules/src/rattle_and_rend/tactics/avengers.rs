@@ -1,5 +1,6 @@
 //! Avengers (RR-TAC-AVENGERS).
 
+use crate::rattle_and_rend::Foe;
 use super::super::book::Rule;
 use super::super::flow::ask::{self, Grid, element};
 use super::super::flow::attack::{Swing, hit};

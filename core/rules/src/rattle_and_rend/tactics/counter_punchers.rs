@@ -5,7 +5,7 @@ use super::super::flow::check::{Check, Purpose};
 use super::super::frame::Cause;
 use super::super::{Credit, CreditAge, Event, Rend};
 use super::{About, Rules};
-use crate::table::Grade;
+use crate::rattle_and_rend::Grade;
 
 /// Critical Will: a free Action.
 pub(in super::super) struct CounterPunchers;

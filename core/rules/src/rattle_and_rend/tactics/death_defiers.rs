@@ -4,7 +4,7 @@ use super::super::book::{Deltas, Source, StatName};
 use super::super::flow::check::Check;
 use super::super::{Element, Event, Rend, State};
 use super::{About, Rules, Tactic};
-use crate::table::Grade;
+use crate::rattle_and_rend::Grade;
 
 /// Will 2 better; failure steels.
 pub(in super::super) struct DeathDefiers;

@@ -7,7 +7,9 @@
 use super::book::{Band, Deltas};
 use super::flow::check::Check;
 use super::{Element, ElementId, Rend, State};
-use crate::table::{Grade, Seat};
+use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::Grade;
+use crate::table::Seat;
 
 /// What a Tactic does, moment by moment. Whatever it leaves out, it does not do.
 pub(super) trait Rules {

@@ -1,12 +1,13 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
+use crate::rattle_and_rend::Foe;
 use super::super::book::{Action, Band, Source, StatName};
 use super::super::flow::ask::yes;
 use super::super::flow::check::{Check, Purpose};
 use super::super::frame::Cause;
 use super::super::{ElementId, Rend, State};
 use super::{About, Rules, Tactic};
-use crate::table::Grade;
+use crate::rattle_and_rend::Grade;
 
 /// Foes near them falter.
 pub(in super::super) struct Nightmares;

@@ -5,7 +5,7 @@ use super::super::book::{Rule, Source};
 use super::super::flow::check::{Check, Purpose};
 use super::super::frame::Cause;
 use super::{About, Rules, Tactic};
-use crate::table::Grade;
+use crate::rattle_and_rend::Grade;
 
 /// A critical Will is redone.
 pub(in super::super) struct Poisoners;

@@ -5,7 +5,8 @@ use super::super::flow::ask::{self, tell};
 use super::super::flow::check::{Check, Purpose};
 use super::super::{Element, Event, Place, Rend, Set, State};
 use super::{About, Rules, Tactic};
-use crate::table::{Grade, Limit, Picture, Seat};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Limit, Picture, Seat};
 
 /// The lost may come back.
 pub(in super::super) struct Resurrectionists;

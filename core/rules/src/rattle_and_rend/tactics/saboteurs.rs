@@ -1,5 +1,6 @@
 //! Saboteurs (RR-TAC-SABOTEURS).
 
+use crate::rattle_and_rend::Foe;
 use super::super::{ElementId, State};
 use super::{About, Rules, Tactic};
 

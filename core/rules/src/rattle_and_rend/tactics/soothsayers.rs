@@ -1,5 +1,6 @@
 //! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
+use crate::rattle_and_rend::Foe;
 use super::super::book::Rule;
 use super::super::flow::ask;
 use super::super::flow::check::Check;
@@ -7,7 +8,7 @@ use super::super::flow::faces::Faces;
 use super::super::flow::roll_off::one_die;
 use super::super::{Event, Rend, State};
 use super::{About, Rules};
-use crate::dice::Need;
+use crate::dice::Score;
 use crate::table::{Layout, Offer, Opt, Seat, Words};
 
 /// An Omen replaces a die a Turn.
@@ -23,7 +24,7 @@ impl Rules for Soothsayers {
     }
 
     async fn first_turn(t: &Rend, seat: Seat) {
-        let face = one_die(t, (seat, "omen-die", "Omen"), Need::at_least(1), "for this Round").await;
+        let face = one_die(t, (seat, "omen-die", "Omen"), Score::Read, "for this Round").await;
         t.tell(Event::Omen(seat, face));
     }
 }

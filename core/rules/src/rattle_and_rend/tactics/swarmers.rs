@@ -6,7 +6,8 @@ use super::super::flow::attack::{Swing, hit};
 use super::super::flow::check::Means;
 use super::super::{Element, ElementId, Rend, Set, State};
 use super::{About, Rules, Tactic};
-use crate::table::{Grade, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Words};
 
 /// All who touch the target join.
 pub(in super::super) struct Swarmers;

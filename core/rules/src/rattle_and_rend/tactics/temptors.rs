@@ -1,5 +1,6 @@
 //! Temptors (RR-TAC-TEMPTORS): the offer before a roll, a button on the dice screen, and what they gain by it.
 
+use crate::rattle_and_rend::Foe;
 use heapless::Vec;
 
 use super::super::flow::ask::choose;
@@ -7,7 +8,8 @@ use super::super::flow::check::{Check, Purpose};
 use super::super::frame::Cause;
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::{About, Rules, Tactic};
-use crate::table::{Aside, Grade, Opt, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Aside, Opt, Words};
 
 /// Offer a die, gain a die.
 pub(in super::super) struct Temptors;

@@ -2,9 +2,11 @@
 
 use core::fmt::{self, Write};
 
+use heapless::Vec;
+
 use super::Roster;
 use crate::rattle_and_rend::book::StatName;
-use crate::table::{Card, PieceId, Scene, Seat, Stat};
+use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 17] =
@@ -30,13 +32,15 @@ impl<const N: usize> Scene for Roster<N> {
     fn card(&self, piece: PieceId) -> Card {
         let entry = &self.entries[usize::from(piece.0)];
         let line = entry.kind.line();
-        let stat =
-            |name: StatName| line.stats[name as usize].map(|value| Stat { name: name.name(), value, suffix: "+" });
+        let stat = |name: StatName| {
+            line.stats[name as usize].map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
+        };
         Card {
             seat: Seat::RED,
             icon: line.icon,
-            kind: line.name,
-            points: entry.points(),
+            kind: line.name.into(),
+            figure: Some(Figure { name: "points", now: entry.points().into(), of: None }),
+            marks: Vec::new(),
             in_play: true,
             stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
         }

@@ -42,6 +42,9 @@ impl Sum {
     pub(super) fn key(&mut self, key: Key) {
         self.add(key.word.as_bytes());
         self.add(&[key.piece.map_or(255, |piece| piece.0)]);
+        if key.number > 0 {
+            self.add(&[key.number]);
+        }
     }
 
     /// The check.
@@ -52,7 +55,7 @@ impl Sum {
 
 /// The check of an answer.
 pub(super) fn check(before: u16, opening: u32, source: Source, said: &KeyedAnswer<'_>) -> u16 {
-    let mut sum = Sum::of(before, opening, source, said.question.id, said.payload);
+    let mut sum = Sum::of(before, opening, source, said.question.head.id, said.payload);
     said.keys(&mut |key| sum.key(key));
     sum.check()
 }

@@ -3,7 +3,12 @@
 use heapless::{String, Vec};
 
 use super::line::{MAX_PAYLOAD, TapeLine, kind};
-use crate::table::{Answer, Key, Kind, Question, Thrown};
+use crate::table::{Answer, Correction, Given, Inner, Key, Kind, MAX_SEATS, Question, Secret, Thrown};
+
+/// The first byte of a roll's answer where players entered the number of hits.
+const HITS: u8 = 2;
+/// Bytes of ticks.
+const TICKS: usize = 6;
 
 /// The kind's number on the tape.
 pub(super) const fn number(kind: &Kind) -> u16 {
@@ -33,6 +38,11 @@ impl<'t> TapeLine<'t> {
         (self.kind == number(&question.kind)).then(|| decode(&question.kind, self.payload)).flatten()
     }
 
+    /// What it puts right, where it does.
+    pub fn correction(&self) -> Option<Correction> {
+        if self.kind == kind::CORRECTION { Correction::from_bytes(self.payload) } else { None }
+    }
+
     /// Whether secrets were revealed by it.
     pub(super) const fn reveals(&self) -> bool {
         self.kind == kind::SECRET
@@ -52,8 +62,7 @@ impl KeyedAnswer<'_> {
         match (&self.question.kind, self.answer) {
             (Kind::Choose(choose), Answer::Pick(at)) => out(choose.options[usize::from(*at)].key),
             (Kind::Tick(tick), Answer::Ticks(ticked)) => {
-                let on = tick.facts.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1);
-                on.for_each(|(_, fact)| out(fact.key));
+                (0..tick.rows()).filter(|row| ticked >> row & 1 == 1).for_each(|row| out(tick.key(row)));
             }
             (Kind::Roll(roll), Answer::Pick(at)) => out(roll.asides[usize::from(*at)].key),
             _ => {}
@@ -73,13 +82,18 @@ pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
             out.extend_from_slice(&bytes[..used]).expect(fits);
         }
         Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect(fits),
-        Answer::Secrets(given) => given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()).expect(fits)),
+        Answer::Secrets(given) => {
+            // As many bytes whatever was given: the length of a line tells nothing.
+            let width = if let Kind::Secret(secret) = kind { width(secret) } else { 0 };
+            given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()[..width]).expect(fits));
+        }
         Answer::Dice(faces, thrown) => {
             let sides = if let Kind::Roll(roll) = kind { roll.pool.die.sides() } else { 0 };
             out.extend_from_slice(&[u8::from(*thrown == Thrown::Table), sides]).expect(fits);
             out.extend_from_slice(faces).expect(fits);
         }
-        Answer::Done => {}
+        Answer::Hits(hits) => out.extend_from_slice(&[HITS, *hits]).expect(fits),
+        Answer::Done | Answer::Corrected => {}
         Answer::Name(text) => out.extend_from_slice(text.as_bytes()).expect(fits),
     }
     out
@@ -91,19 +105,14 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
         (Kind::Choose(_), [at]) => Answer::Pick(*at),
         (Kind::Tick(_), [.., 0]) => return None,
         (Kind::Tick(_), bytes) => {
-            let mut ticked = [0; 2];
+            let mut ticked = [0; size_of::<u64>()];
             ticked.get_mut(..bytes.len())?.copy_from_slice(bytes);
-            Answer::Ticks(u16::from_le_bytes(ticked))
+            Answer::Ticks(u64::from_le_bytes(ticked))
         }
         (Kind::Number(_), [a, b]) => Answer::Number(i16::from_le_bytes([*a, *b])),
-        (Kind::Secret(_), pairs) if pairs.len() % 2 == 0 => {
-            let mut given = Vec::new();
-            for pair in pairs.chunks_exact(2) {
-                given.push(i16::from_le_bytes([pair[0], pair[1]])).ok()?;
-            }
-            Answer::Secrets(given)
-        }
+        (Kind::Secret(secret), bytes) => Answer::Secrets(secrets(secret, bytes)?),
         (Kind::Roll(roll), [at]) if roll.pool.count > 0 => Answer::Pick(*at),
+        (Kind::Roll(_), [HITS, hits]) => Answer::Hits(*hits),
         // Any other byte would be an alteration that the check, which covers the answer, does not see.
         (Kind::Roll(roll), [thrown @ (0 | 1), sides, faces @ ..]) if *sides == roll.pool.die.sides() => {
             let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
@@ -113,4 +122,28 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
         (Kind::Name(_), text) => Answer::Name(String::try_from(core::str::from_utf8(text).ok()?).ok()?),
         _ => return None,
     })
+}
+
+/// How many bytes of a secret answer are written down.
+const fn width(secret: &Secret) -> usize {
+    match secret.inner {
+        Inner::Numbers(_) => size_of::<i16>(),
+        Inner::Choose(_) => 1,
+        Inner::Tick(_) => TICKS,
+    }
+}
+
+/// What each seat answered.
+fn secrets(secret: &Secret, bytes: &[u8]) -> Option<Vec<Given, MAX_SEATS>> {
+    let mut given = Vec::new();
+    let mut all = bytes.chunks_exact(width(secret));
+    for bytes in all.by_ref() {
+        let mut wide = [0; size_of::<Given>()];
+        wide[..bytes.len()].copy_from_slice(bytes);
+        let number = Given::from_le_bytes(wide);
+        // Numbers may be below zero; places and ticks may not.
+        let number = if matches!(secret.inner, Inner::Numbers(_)) { Given::from(number as i16) } else { number };
+        given.push(number).ok()?;
+    }
+    all.remainder().is_empty().then_some(given)
 }

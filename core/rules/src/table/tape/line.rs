@@ -25,6 +25,8 @@ pub(super) mod kind {
     pub(in super::super) const NAME: u16 = 7;
     /// The device was switched on again, and drew fresh noise.
     pub(in super::super) const RESUMED: u16 = 8;
+    /// The players put something right.
+    pub(in super::super) const CORRECTION: u16 = 9;
 }
 
 /// Where a line came from.
@@ -81,7 +83,7 @@ impl<'t> TapeLine<'t> {
         Some((TapeLine { kind, source, check: u16::from_le_bytes(*check), payload, bytes: whole }, rest))
     }
 
-    /// Whether it answers a question: it is neither a step nor a note of the device's own.
+    /// Whether players said it: an answer or a correction, and neither a step nor a note of the device's own.
     pub const fn is_answer(&self) -> bool {
         !matches!(self.kind, kind::STEPS | kind::RESUMED)
     }

@@ -19,10 +19,13 @@ pub(super) use self::bits::Bits;
 pub(super) use self::check::Sum;
 use self::check::check;
 use self::codec::{KeyedAnswer, decode, encode, number};
-use self::line::kind::{CHOOSE, RESUMED};
+use self::line::kind::{CHOOSE, CORRECTION, RESUMED};
 pub use self::line::{MAX_LINE, MAX_PAYLOAD, Source, TapeLine};
 pub use self::step::{Crossed, Steps, Way};
-use super::{Answer, Kind, Opening, Options, Question};
+use super::{Answer, Correction, Kind, Options, Question};
+
+/// Hands out bytes, one piece after the other.
+type Pieces<'p> = &'p dyn Fn(&mut dyn FnMut(&[u8]));
 
 /// Noise that is drawn when the device is switched on again.
 pub type Freshness = [u8; 16];
@@ -52,7 +55,7 @@ pub struct Diverged {
 
 /// How much of a tape a flow has heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Heard {
+pub(in crate::table) struct Heard {
     pub(super) bytes: usize,
     /// Lines, with those that nobody hears.
     pub(super) lines: u16,
@@ -67,10 +70,10 @@ pub(super) struct Heard {
 
 impl Heard {
     /// Nothing yet, by rules of this edition, of a game that starts from this.
-    pub(super) fn nothing(edition: u16, opening: &impl Opening) -> Self {
+    pub(super) fn nothing(edition: u16, opening: Pieces<'_>) -> Self {
         let mut sum = Sum::new();
         sum.add(&edition.to_le_bytes());
-        opening.encode(&mut |bytes| sum.add(bytes));
+        opening(&mut |bytes| sum.add(bytes));
         Heard { bytes: 0, lines: 0, answers: 0, check: 0, source: Source::Thumb, opening: sum.done() }
     }
 }
@@ -237,6 +240,26 @@ impl Tape {
         self.ahead > 0 && taken_back.next().is_some_and(|(_, line)| (line.kind, line.payload) == (kind, &payload[..]))
     }
 
+    /// Writes down what the players put right; false when the tape is full.
+    pub(super) fn correct(&mut self, opening: u32, correction: Correction, source: Source) -> bool {
+        let payload = correction.to_bytes();
+        let check = Sum::of(self.check(), opening, source, "correct", &payload).check();
+        self.thread(&line::line(CORRECTION, source, check, &payload))
+    }
+
+    /// What the line after what was heard puts right, and what is heard then; none where it is an answer.
+    pub(super) fn read_correction(&self, heard: Heard) -> Option<(Correction, Heard)> {
+        let (before, line, next) = self.line(heard)?;
+        let sum = Sum::of(before, heard.opening, line.source, "correct", line.payload);
+        let correction = line.correction()?;
+        (line.check == sum.check()).then_some((correction, next))
+    }
+
+    /// Whether the line after what was heard puts something right.
+    pub(super) fn corrects(&self, heard: Heard) -> bool {
+        self.line(heard).is_some_and(|(_, line, _)| line.kind == CORRECTION)
+    }
+
     /// Notes that the device was switched on again with this noise; false when the tape is full.
     pub(super) fn resume(&mut self, opening: u32, noise: &Freshness) -> bool {
         let check = Sum::of(self.check(), opening, Source::Thumb, "resumed", noise).check();
@@ -268,6 +291,9 @@ impl Tape {
     pub(super) fn check_for(&self, opening: u32, question: Option<&Question>, line: &TapeLine<'_>) -> Option<u16> {
         let (before, payload) = (self.check(), line.payload);
         let note = |word| Some(Sum::of(before, opening, line.source, word, payload).check());
+        if line.kind == CORRECTION {
+            return line.correction().and_then(|_| note("correct"));
+        }
         if line.is_answer() {
             let question = question?;
             let answer = line.answer(question).filter(|answer| question.allows(answer).is_ok())?;

@@ -2,11 +2,11 @@
 
 use core::fmt::Write;
 
-use umpire_rules::dice::Tally;
-use umpire_rules::table::{Match, Scene, Seat};
+use umpire_rules::dice::Die;
+use umpire_rules::table::{Scene, Seat, Session, Tally};
 
 use super::super::sheet::{PAGE, Sheet};
-use crate::band::{Bars, Line, Text, Voice, What};
+use crate::band::{Bars, Line, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -17,31 +17,35 @@ const LINE: usize = 20;
 const _: () = assert!(PAGE.0 + BARS + VERDICT + 3 * LINE <= PAGE.1, "all lines have room");
 
 /// Whether there are any dice to look at.
-pub(super) fn thrown(game: &dyn Match) -> bool {
-    game.tally().is_some_and(|tally| !tally.is_empty())
+pub(super) fn thrown(game: &dyn Session) -> bool {
+    !game.tally().is_empty()
 }
 
-/// Whose dice are looked at: everyone's first, then each seat's.
-fn whose(at: usize) -> Option<Seat> {
-    at.checked_sub(1).map(|seat| Seat(seat as u8))
+/// How many readings there are: of every kind of dice everyone's, then each seat's.
+pub(super) fn readings(tally: &Tally, scene: &dyn Scene) -> usize {
+    tally.kinds().len() * (usize::from(scene.seats()) + 1)
+}
+
+/// Which dice are looked at, and whose.
+fn which(tally: &Tally, scene: &dyn Scene, at: usize) -> (Option<Die>, Option<Seat>) {
+    let rows = usize::from(scene.seats()) + 1;
+    (tally.kinds().get(at / rows).copied(), (at % rows).checked_sub(1).map(|seat| Seat(seat as u8)))
 }
 
 /// The page.
 #[inline(never)]
 pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
-    let seat = whose(at);
-    let Some(reading) = tally.read(seat) else {
+    let (die, seat) = which(tally, sheet.scene, at);
+    let Some(reading) = die.and_then(|die| tally.read(die, seat)) else {
         sheet.heading(seat, "Dice", "");
         return say(sheet, None, (Voice::Second, Size::Small), "Nothing thrown yet");
     };
     let mut note = Text::new();
     let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
-    if seat.is_none() && tally.others() > 0 {
-        let _ = write!(note, ", {} others", tally.others()); // five digits at most
-    }
     sheet.heading(seat, "Dice", &note);
     let counts = reading.counts().iter().copied().collect();
-    sheet.push(BARS, What::Bars(Bars { seat, counts, band: reading.band }));
+    let faces = reading.die.sides() / reading.counts().len() as u8;
+    sheet.push(BARS, What::Bars(Bars { seat, faces, counts, band: reading.band }));
     let [first, second] = reading.verdict.lines();
     say(sheet, None, (Voice::First, Size::Body), &first);
     say(sheet, None, (Voice::First, Size::Small), &second);
@@ -69,8 +73,15 @@ fn say(sheet: &mut Sheet, seat: Option<Seat>, (voice, size): (Voice, Size), word
     sheet.push(height, What::Line(Line { seat, text, size, voice, centred: false }));
 }
 
-/// Which key shows other dice, and whose.
-pub(super) fn turn(scene: &dyn Scene, at: usize) -> (Key, &'static str) {
-    let (key, to) = if at < usize::from(scene.seats()) { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
-    (key, whose(to).map_or("All", Seat::name))
+/// Which key shows other dice, and whose, or which.
+pub(super) fn turn(tally: &Tally, scene: &dyn Scene, at: usize) -> (Key, Text) {
+    let last = readings(tally, scene).saturating_sub(1);
+    let (key, to) = if at < last { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
+    let ((now, _), (die, seat)) = (which(tally, scene, at), which(tally, scene, to));
+    let mut name = text(seat.map_or("All", Seat::name));
+    if let Some(die) = die.filter(|die| now != Some(*die)) {
+        name.clear();
+        let _ = write!(name, "{die}"); // four letters at most
+    }
+    (key, name)
 }

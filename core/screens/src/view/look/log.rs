@@ -106,7 +106,11 @@ fn row(told: &Told<'_>) -> LogLine {
         }
         Deed::Said(question, answer) => {
             let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
-            question.asked.seat()
+            question.head.asked.seat()
+        }
+        Deed::Corrected(correction) => {
+            let _ = correction.write(told.scene, &mut words); // what is longer than any line is cut
+            None
         }
         Deed::Stepped(steps) => {
             stepped(steps, &mut words);
@@ -133,13 +137,19 @@ fn stepped(Steps { net, deepest, backs, agreed, .. }: Steps, out: &mut Text) {
     };
 }
 
+/// How many faces are listed at most.
+const LISTED: usize = 12;
+
 /// What stands at the right of a line of the log.
 fn beside(happening: &Happening) -> Text {
     let mut text = Text::new();
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => {
-            for (i, face) in rolled.faces.iter().enumerate() {
-                let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // twelve faces fit
+            if rolled.faces.is_empty() || rolled.faces.len() > LISTED {
+                let _ = write!(text, "{} hits", rolled.hits); // two digits
+            }
+            for (i, face) in rolled.faces.iter().take_while(|_| rolled.faces.len() <= LISTED).enumerate() {
+                let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // so many fit
             }
         }
         _ if happening.change != 0 => {

@@ -9,8 +9,10 @@ mod seal;
 mod side;
 mod steps;
 
+pub(super) use self::side::figure;
+
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match, Seat};
+use umpire_rules::table::{MAX_SEATS, Seat, Session};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
@@ -74,14 +76,14 @@ impl Page {
     }
 
     /// How far one can go on it.
-    fn most(self, game: &dyn Match, vitals: Option<&Vitals>) -> usize {
+    fn most(self, game: &dyn Session, vitals: Option<&Vitals>) -> usize {
         let scene = &*game.scene();
         match self {
             Page::State => lines::notes(scene).saturating_sub(lines::SEEN),
             Page::Log => 0,
             Page::Steps => steps::ROWS - 1,
             Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
-            Page::Dice => scene.seats().into(),
+            Page::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Seal => 0,
             Page::Device => self.dials(vitals).saturating_sub(1),
@@ -90,7 +92,7 @@ impl Page {
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
-fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
+fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
@@ -115,13 +117,13 @@ fn pages(game: &dyn Match, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS +
 
 impl Looking {
     /// A look at the seal first.
-    pub(super) fn at_seal(game: &dyn Match, about: About<'_>) -> Self {
+    pub(super) fn at_seal(game: &dyn Session, about: About<'_>) -> Self {
         let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
         Looking { page: page as u8, at: 0 }
     }
 
     /// What is to be done when this page comes up.
-    pub(super) fn opens(self, game: &dyn Match, about: About<'_>) -> Act {
+    pub(super) fn opens(self, game: &dyn Session, about: About<'_>) -> Act {
         match pages(game, about)[usize::from(self.page)] {
             Page::Log => Act::Tell,
             _ => Act::Stay,
@@ -129,7 +131,7 @@ impl Looking {
     }
 
     /// What a key does here.
-    pub(super) fn stroke(&mut self, key: Key, game: &dyn Match, about: About<'_>, past: &mut Past) -> Looked {
+    pub(super) fn stroke(&mut self, key: Key, game: &dyn Session, about: About<'_>, past: &mut Past) -> Looked {
         let (vitals, seal) = about;
         let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
@@ -169,7 +171,7 @@ impl Looking {
         Looked::On
     }
 
-    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Match, past: &Past, about: About<'_>) {
+    pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Session, past: &Past, about: About<'_>) {
         let (vitals, seal) = about;
         sheet.strip(None);
         let pages = pages(game, about);
@@ -180,15 +182,15 @@ impl Looking {
             Page::Log => past.page(&mut sheet),
             Page::Steps => steps::page(&mut sheet, game, at),
             Page::Side(seat) => side::side(&mut sheet, seat, at),
-            Page::Dice => game.tally().iter().for_each(|tally| dice::page(&mut sheet, tally, at)),
+            Page::Dice => dice::page(&mut sheet, &game.tally(), at),
             Page::Rules => lines::rules(&mut sheet, at),
             Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
         let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
         if page == Page::Dice {
-            let turn = dice::turn(sheet.scene, at);
-            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), turn]);
+            let (key, other) = dice::turn(&game.tally(), sheet.scene, at);
+            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), (key, &other)]);
         }
         let verb = match page {
             Page::Device if page.dials(vitals) > 0 => "Change",

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Match, Seat, Standing};
+use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
 use super::super::seal::spoken;
 use super::super::sheet::{PAGE, Sheet};
@@ -32,12 +32,12 @@ const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
 const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and the numbers, too");
 
 /// Whether there is a secret that could be shown now.
-pub(super) fn can_tell(seal: Option<&Seal>, game: &dyn Match) -> bool {
+pub(super) fn can_tell(seal: Option<&Seal>, game: &dyn Session) -> bool {
     game.standing() == Standing::Over && seal.is_some_and(|seal| seal.secret.is_none())
 }
 
 /// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
-pub(super) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Match, turned: bool) {
+pub(super) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Session, turned: bool) {
     match &seal.secret {
         Some(secret) => told(sheet, seal, secret),
         None if turned && can_tell(Some(seal), game) => before(sheet),

@@ -3,11 +3,11 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{PieceId, Reach, Scene, Seat, Stat};
+use umpire_rules::table::{Card, PieceId, Reach, Scene, Seat, Stat};
 
 use super::super::news::side_name;
 use super::super::sheet::{PAGE, Sheet};
-use crate::band::{Cell, Line, Muster, Text, Voice, What};
+use crate::band::{Cell, Line, Muster, Text, Voice, What, short};
 use crate::text::Size;
 
 /// The most pieces of one side the page shows.
@@ -31,7 +31,7 @@ pub(super) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
     sheet.heading(Some(seat), &sheet.text(&piece.into()), "");
     let cells = pieces(scene, seat).take(PIECES).map(|piece| {
         let card = scene.card(piece);
-        Cell { icon: card.icon, points: card.points, off: false, lost: !card.in_play }
+        Cell { icon: card.icon, points: figure(&card), off: false, lost: !card.in_play }
     });
     sheet.push(ICONS, What::Muster(Muster { seat, cells: cells.collect(), on: on as u8 }));
     for (voice, text) in about(sheet, piece) {
@@ -50,13 +50,18 @@ fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
         let mut traits = Text::new();
         for own in &details.traits {
             let gap = if traits.is_empty() { "" } else { ", " };
-            let _ = write!(traits, "{gap}{own}"); // two names of at most 17 letters
+            let _ = write!(traits, "{gap}{}", own.name); // two names of at most 17 letters
         }
         let (place, next) = (sheet.text(&details.place), sheet.text(&details.next));
         lines.extend([(Voice::First, ways), (Voice::Second, traits), (Voice::Second, place), (Voice::First, next)]);
     }
     lines.retain(|(_, text)| !text.is_empty());
     lines
+}
+
+/// The number that matters most.
+pub(in super::super) fn figure(card: &Card) -> u8 {
+    card.figure.map_or(0, |figure| figure.now.clamp(0, 255) as u8)
 }
 
 fn stats(stats: &[Stat]) -> Text {
@@ -71,8 +76,9 @@ fn stats(stats: &[Stat]) -> Text {
 /// A distance, `Move 160 mm`.
 fn way(text: &mut Text, name: &str, reach: Option<Reach>) {
     let Some(Reach { value, unit, way, .. }) = reach else { return };
+    let whole = reach.map(short).unwrap_or_default();
     let gap = if text.is_empty() { "" } else { "  " };
     let unit: heapless::String<4> = unit.chars().map(|letter| letter.to_ascii_lowercase()).collect();
     // Two distances have room in a line.
-    let _ = if value == 0 { write!(text, "{gap}{name} {way}") } else { write!(text, "{gap}{name} {value} {unit}") };
+    let _ = if value == 0 { write!(text, "{gap}{name} {way}") } else { write!(text, "{gap}{name} {whole} {unit}") };
 }

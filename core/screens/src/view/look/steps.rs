@@ -1,6 +1,6 @@
 //! Going back and forth: one step, a whole Action, or a look at all of it.
 
-use umpire_rules::table::Match;
+use umpire_rules::table::Session;
 
 use super::super::sheet::Sheet;
 use crate::band::text;
@@ -11,7 +11,7 @@ pub(super) const ROWS: usize = 4;
 const ROW: usize = 34;
 
 /// What each row does, and why it cannot be done now.
-fn rows(game: &dyn Match) -> [(&'static str, &'static str, Act); ROWS] {
+fn rows(game: &dyn Session) -> [(&'static str, &'static str, Act); ROWS] {
     let (lines, ahead, action) = (game.tape().lines(), game.tape().ahead(), game.action());
     let none = |count: u16| if count == 0 { "none" } else { "" };
     [
@@ -23,12 +23,12 @@ fn rows(game: &dyn Match) -> [(&'static str, &'static str, Act); ROWS] {
 }
 
 /// What the row under the cursor does.
-pub(super) fn act(game: &dyn Match, at: usize) -> Option<Act> {
+pub(super) fn act(game: &dyn Session, at: usize) -> Option<Act> {
     rows(game).into_iter().nth(at).and_then(|(_, off, act)| off.is_empty().then_some(act))
 }
 
 /// The page.
-pub(super) fn page(sheet: &mut Sheet, game: &dyn Match, on: usize) {
+pub(super) fn page(sheet: &mut Sheet, game: &dyn Session, on: usize) {
     sheet.heading(None, "Steps", "");
     for (i, (label, off, _)) in rows(game).into_iter().enumerate() {
         sheet.choice(ROW, text(label), off, i == on);

@@ -1,6 +1,6 @@
 //! The tape of a saved game, played line by line by the rules of its book.
 
-use umpire_rules::table::{Diverged, Kind, Match, Question, Scene, Standing, Steps, TapeLine, Thrown};
+use umpire_rules::table::{Diverged, Kind, Question, Scene, Session, Standing, Steps, TapeLine, Thrown};
 
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
@@ -29,7 +29,7 @@ impl<'s> Checker<'s> {
         self.found.expect("a book on the shelf is played")
     }
 
-    fn check(&mut self, game: &mut dyn Match) -> Result<Findings, Wrong> {
+    fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
         let save = self.save;
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(Wrong::new(
@@ -50,7 +50,7 @@ impl<'s> Checker<'s> {
     }
 
     /// One line: an answer, steps, or a start of the device.
-    fn line(&mut self, line: &TapeLine<'_>, game: &mut dyn Match) -> Result<(), String> {
+    fn line(&mut self, line: &TapeLine<'_>, game: &mut dyn Session) -> Result<(), String> {
         if let Some(steps) = Steps::read(line) {
             self.step(steps, game)?;
         } else if line.resumed().is_some() {
@@ -65,7 +65,7 @@ impl<'s> Checker<'s> {
     }
 
     /// Dice that the device threw must be those of the seed.
-    fn thrown(&mut self, line: &TapeLine<'_>, game: &dyn Match) -> Result<(), String> {
+    fn thrown(&mut self, line: &TapeLine<'_>, game: &dyn Session) -> Result<(), String> {
         let question = game.question();
         let (Some(Kind::Roll(roll)), Some((by, faces))) = (question.as_deref().map(|open| &open.kind), line.thrown())
         else {
@@ -97,7 +97,7 @@ impl<'s> Checker<'s> {
     }
 
     /// Steps back over the device's dice or revealed secrets want everybody's word.
-    fn step(&mut self, steps: Steps, game: &dyn Match) -> Result<(), String> {
+    fn step(&mut self, steps: Steps, game: &dyn Session) -> Result<(), String> {
         let Steps { net, deepest, crossed, agreed, .. } = steps;
         if crossed != game.tape().crossing(deepest) {
             return Err(format!("{deepest} back, and it does not say rightly whether over dice or secrets"));
@@ -113,7 +113,7 @@ impl<'s> Checker<'s> {
     }
 
     /// Why the rules do not take a line. If they would with another check, something before it or in it was altered.
-    fn why(&self, line: &TapeLine<'_>, Diverged { asked, .. }: Diverged, game: &dyn Match) -> String {
+    fn why(&self, line: &TapeLine<'_>, Diverged { asked, .. }: Diverged, game: &dyn Session) -> String {
         let stands = hex(line.bytes);
         if let Some(want) = game.check_for(line) {
             let first = if game.tape().records() > 0 { "" } else { ", or what the game started from" };
@@ -135,7 +135,7 @@ impl<'s> Checker<'s> {
 }
 
 impl Host for Checker<'_> {
-    async fn play(&mut self, game: &mut dyn Match) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
         self.found = Some(self.check(game));
         Leave::Quit
     }
@@ -148,14 +148,14 @@ fn ask(question: &Question, scene: &dyn Scene) -> String {
             let open = choose.options.iter().filter(|option| option.off.is_none());
             open.map(|option| option.key.line(scene).to_string()).collect::<Vec<_>>().join(", ")
         }
-        Kind::Tick(tick) => format!("some of {} rows", tick.facts.len()),
+        Kind::Tick(tick) => format!("some of {} rows", tick.rows()),
         Kind::Number(number) => format!("{} to {}", number.min, number.max),
-        Kind::Secret(secret) => format!("{} numbers", secret.asks.len()),
+        Kind::Secret(secret) => format!("{} answers", secret.len()),
         Kind::Roll(roll) => roll.pool.to_string(),
         Kind::Tell(_) => "done".into(),
         Kind::Name(name) => format!("a name of {} letters at most", name.max),
     };
-    format!("'{}' ({}: {right})", question.id, question.kind.word())
+    format!("'{}' ({}: {right})", question.head.id, question.kind.word())
 }
 
 /// Faces as they are read aloud.

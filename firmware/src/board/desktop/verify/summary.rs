@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use umpire_rules::table::{Match, Show, Standing};
+use umpire_rules::table::{Session, Show, Standing};
 
 use super::Paper;
 use crate::dice::Origin;
@@ -46,7 +46,7 @@ impl Findings {
         self.missing.is_empty()
     }
 
-    pub(super) fn new(save: &Save<'_>, paper: &Paper, counts: &Counts, game: &dyn Match) -> Self {
+    pub(super) fn new(save: &Save<'_>, paper: &Paper, counts: &Counts, game: &dyn Session) -> Self {
         let mut findings = Findings { facts: facts(save, counts, game), missing: Vec::new(), unknowable: Vec::new() };
         findings.seal(save, paper);
         if game.standing() != Standing::Over {
@@ -113,7 +113,7 @@ impl Display for Findings {
 }
 
 /// All that was checked, a line each.
-fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Match) -> Vec<String> {
+fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
     let mut lines = vec![format!("game      {}, edition {}", save.game, save.edition)];
     let answers = game.tape().lines();
     lines.push(format!("answers   {answers}, each one that the rules take there"));
@@ -136,7 +136,7 @@ fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Match) -> Vec<String> {
 }
 
 /// Who won, and why.
-fn end(game: &dyn Match) -> String {
+fn end(game: &dyn Session) -> String {
     let (log, scene) = (game.log(), game.scene());
     let over = log.iter().rev().find_map(|happening| match happening.show {
         Show::Over(winner) => Some((winner, happening.words)),

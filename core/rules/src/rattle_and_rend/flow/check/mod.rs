@@ -7,12 +7,13 @@ mod seen;
 use super::super::book::{Bond, Source, Sources, StatName};
 use super::super::tactics::{self, soothsayers as omen, temptors as tempt};
 use super::super::{ElementId, Event, Rend, State};
-use super::faces::Faces;
+use super::faces::{Faces, Shown};
 use super::{ask, bonds};
-use crate::table::{Asked, Grade, Rolled, Words};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Asked, Rolled, Words};
 
 pub(in super::super) use self::purpose::{Contact, Means, Note, Purpose, Then};
-use self::rows::{Added, DIE};
+use self::rows::Added;
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
@@ -130,12 +131,17 @@ impl Check {
     fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
         let rows = self.rows()?;
         let asked = Asked::Seat(t.look(|s| s.element(self.who).seat));
-        Some(ask::tick(t, "facts", asked, self.who.into(), self.note.words(), t.look(|s| self.tick(s, &rows))))
+        Some(ask::tick(t, ("facts", asked), self.who.into(), self.note.words(), &mut |tick| {
+            t.look(|s| {
+                tick.facts.extend(self.listed(s, &rows));
+                tick.check = Some(self.making(s));
+            });
+        }))
     }
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
-    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<crate::dice::Faces, &'static str>> {
+    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<Shown, &'static str>> {
         let seat = t.look(|s| s.element(self.who).seat);
         ask::roll(t, "roll", seat, self.who.into(), self.note.words(), t.look(|s| self.roll(s, ticked)))
     }
@@ -144,18 +150,18 @@ impl Check {
     #[inline(never)]
     fn settle(self, t: &Rend, faces: Faces) -> Grade {
         let rolled = self.rolled(t, &faces);
-        let grade = rolled.grade;
+        let grade = Grade::from(rolled.tone);
         t.tell(Event::Rolled(self.who, rolled, !faces.seen));
         grade
     }
 
     /// The dice as they lie there now.
     pub(in super::super::super) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
-        let need = t.look(|s| self.need(s));
-        let grade = faces.grade(need);
+        let score = t.look(|s| self.score(s));
+        let grade = faces.grade(score);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());
         let then = Words::of(if again { "It is checked again" } else { self.then[grade as usize] });
-        Rolled { name: self.stat.name(), sides: DIE.sides(), need, faces: faces.lie.clone(), grade, then }
+        grade.rolled(self.stat.name(), score, &faces.lie, then)
     }
 }
 

@@ -1,13 +1,11 @@
 //! The roll of a check, and the facts of the table that could change it (RR-ASK-1).
 
-use heapless::Vec;
-
 use super::super::super::State;
 use super::super::super::book::{Rule, Source, Sources};
 use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
-use crate::dice::{Die, Need, Pool};
-use crate::table::{Check as Making, Fact, Modifier, Recount, Roll, Tick, Words};
+use crate::dice::{Die, Pool, Score};
+use crate::table::{Amount, Check as Making, Fact, Modifier, Recount, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -27,16 +25,16 @@ impl Added {
 
 impl Check {
     /// What a die must show.
-    pub(super) fn need(&self, s: &State) -> Need {
+    pub(super) fn score(&self, s: &State) -> Score {
         let stat = s.element(self.who).stat(self.stat);
-        Need::at_least(stat.expect("only Elements that have the stat are checked on it"))
+        Score::at_least(stat.expect("only Elements that have the stat are checked on it"))
     }
 
     /// The roll that follows from these ticks.
     pub(super) fn roll(&self, s: &State, ticked: u16) -> Roll {
         let mut roll = match self.rows() {
             None => self.base(s),
-            Some(rows) => self.tick(s, &rows).roll(ticked).expect("a check prepares a roll"),
+            Some(rows) => self.making(s).roll(self.listed(s, &rows), ticked.into()),
         };
         for source in self.added.sources().iter() {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
@@ -49,32 +47,30 @@ impl Check {
     /// A die from the Temptors is a Bonus, or simply one more by house rule (HR 09).
     fn modifier(&self, s: &State, source: Source) -> Modifier {
         let modifier = source.modifier();
-        if s.house.second(Rule::TemptorDie) { Modifier { sign: MORE, ..modifier } } else { modifier }
+        if s.house.second(Rule::TemptorDie) { Modifier { amount: MORE, ..modifier } } else { modifier }
     }
 
     /// The roll without the facts.
     fn base(&self, s: &State) -> Roll {
         let mut base = Roll {
-            pool: Pool { count: 2, die: DIE },
-            need: self.need(s),
             critical: Some(2),
-            name: self.stat.name(),
             icon: Some(self.stat.icon()),
-            why: Vec::new(),
             most: if s.house.second(Rule::TemptorDie) { 4 } else { 3 },
-            asides: Vec::new(),
+            ..Roll::new(self.stat.name(), Pool { count: 2, die: DIE }, self.score(s))
         };
         base.why.extend(self.known.iter().map(Source::modifier));
         recount(&mut base);
         base
     }
 
-    /// The roll without the facts, and the facts that could change its pool (RR-ASK-1).
-    pub(super) fn tick(&self, s: &State, rows: &Rows) -> Tick {
-        let mut tick = Tick { facts: Vec::new(), check: None, limit: None };
-        tick.facts.extend(rows.iter().map(|row| self.fact(s, rows, row)));
-        tick.check = Some(Making { base: self.base(s), recount: Recount(recount) });
-        tick
+    /// The roll without the facts, and how they count.
+    pub(super) fn making(&self, s: &State) -> Making {
+        Making { base: self.base(s), recount: Recount(recount) }
+    }
+
+    /// The facts that could change its pool (RR-ASK-1).
+    pub(super) fn listed(&self, s: &State, rows: &Rows) -> impl Iterator<Item = Fact> {
+        rows.iter().map(move |row| self.fact(s, rows, row))
     }
 
     /// Which facts could change the pool, where any could: none of the sign that is known already.
@@ -96,16 +92,15 @@ impl Check {
 
     fn fact(&self, s: &State, rows: &Rows, row: Option<Source>) -> Fact {
         let Some(source) = row else {
-            let (key, label) = ("contact".into(), Words::of("Base contact"));
             let off = rows.close.then_some(Source::Close.modifier());
             // Whoever charges mostly arrives.
             let preset = self.known.has(Source::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
-            return Fact { key, label, on: None, off, preset, only_if: None, weight: 0 };
+            return Fact { off, preset, weight: 0, ..Fact::new("contact", "Base contact") };
         };
-        let (key, label) = (source.fact().0.into(), self.label(s, source));
         let off = (rows.far && source == Source::Close).then_some(FAR.modifier());
         let only_if = if rows.contact { beside(source).map(|touching| (0, touching)) } else { None };
-        Fact { key, label, on: Some(source.modifier()), off, preset: false, only_if, weight: 0 }
+        let fact = Fact::new(source.fact().0, self.label(s, source));
+        Fact { on: Some(source.modifier()), off, only_if, weight: 0, ..fact }
     }
 
     /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
@@ -155,14 +150,14 @@ fn beside(source: Source) -> Option<bool> {
 /// The die of every check (RR-DICE-1).
 pub(super) const DIE: Die = Die::D20;
 
-/// The sign of a literal die more (HR 09).
-const MORE: &str = "+1";
+/// A literal die more (HR 09).
+const MORE: Amount = Amount::Dice(1);
 
 /// RR-DICE-2: two dice; one with a Penalty alone, three with a Bonus alone.
 fn recount(roll: &mut Roll) {
-    let has = |sign| roll.why.iter().any(|m: &Modifier| m.sign == sign);
-    let more = roll.why.iter().filter(|m| m.sign == MORE).count() as u8;
-    let dice = match (has("+"), has("-")) {
+    let has = |amount| roll.why.iter().any(|m: &Modifier| m.amount == amount);
+    let more = roll.why.iter().filter(|m| m.amount == MORE).count() as u8;
+    let dice = match (has(Amount::Bonus), has(Amount::Penalty)) {
         (true, false) => 3,
         (false, true) => 1,
         _ => 2,

@@ -3,6 +3,7 @@
 use super::super::super::book::{Rule, Scenario};
 use super::super::super::{Place, State};
 use super::{flags, more};
+use crate::rattle_and_rend::Foe;
 use crate::table::Seat;
 
 impl State {

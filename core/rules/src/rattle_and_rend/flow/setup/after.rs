@@ -4,6 +4,7 @@ use super::super::super::book::{Band, Reputation, Rule};
 use super::super::super::{ElementId, Rend, Set};
 use super::super::ask::tell;
 use super::{terrain, which};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Picture, Reach, Seat};
 
 /// What Reputations do when everybody is in place.

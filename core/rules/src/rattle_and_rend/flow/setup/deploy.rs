@@ -4,6 +4,7 @@ use super::super::super::book::{Deployment, Reputation, Scenario};
 use super::super::super::{Event, Rend, Set, State};
 use super::super::ask::choose;
 use super::{Points, instruct, reserves, which, zones};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Opt, Seat, Words};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back.

@@ -20,7 +20,7 @@ use super::super::book::{SCENARIOS, Scenario};
 use super::super::{Event, Rend};
 use super::ask::choose_by;
 use super::roll_off::roll_off;
-use crate::table::{Asked, Kind, Opt, Question, Reach, Seat, Tell, Words};
+use crate::table::{Asked, Head, Opt, Reach, Seat, Tell, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Rend) {
@@ -83,9 +83,6 @@ fn instruct(
     reach: Option<Reach>,
 ) -> impl Future<Output = ()> {
     let picture = crate::table::Picture::None;
-    let kind = Kind::Tell(Tell { text: text.into(), piece: None, by: None, reach, picture });
-    let done = t.ask(Question { id, asked: Asked::Seat(seat), title: title.into(), note: note.into(), kind });
-    async {
-        done.await;
-    }
+    let tell = Tell { text: text.into(), piece: None, by: None, reach, picture };
+    t.instruct(Head::new(id, Asked::Seat(seat), title, note), tell)
 }

@@ -3,6 +3,7 @@
 use super::super::super::book::Type;
 use super::super::super::{Event, Rend, Set, State};
 use super::{Points, which};
+use crate::rattle_and_rend::Foe;
 use crate::table::Seat;
 
 /// Points a target list has.

@@ -6,6 +6,7 @@ use super::super::super::book::{Deployment, Reputation, Type};
 use super::super::super::tactics::{Tactic, ambushers};
 use super::super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::{Points, which, zones};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Seat, Words};
 
 /// Everybody who waits somewhere else.

@@ -5,8 +5,10 @@ use heapless::Vec;
 use super::super::super::book::{DENSITIES, DEPLOYMENTS, Line, Rule, SCENARIOS, THEMES};
 use super::super::super::{Event, Rend};
 use super::super::ask::{self, choose};
-use crate::dice::{Die, Faces, Need, Pool};
-use crate::table::{Grade, Icon, MAX_OPTIONS, Opt, Roll, Rolled, Seat, Words};
+use super::super::faces::Shown;
+use crate::dice::{Die, Need, Pool, Score};
+use crate::rattle_and_rend::Grade;
+use crate::table::{Icon, Opt, Roll, Seat, Words};
 
 /// A table to roll on.
 pub(super) struct Printed {
@@ -19,6 +21,9 @@ pub(super) struct Printed {
     /// Its lines.
     line: fn(usize) -> Option<Row>,
 }
+
+/// Lines of the longest table.
+const LINES: usize = 10;
 
 /// A line: what scripts call it, what players call it, from which face to which.
 type Row = (&'static str, &'static str, u8, u8);
@@ -95,7 +100,7 @@ fn ask_line(t: &Rend, printed: &Printed, seat: Seat) -> impl Future<Output = u8>
 /// house rolls again (HR 15).
 async fn roll(t: &Rend, printed: &'static Printed, seat: Seat) -> u8 {
     loop {
-        let faces = throw(t, (printed.ids[1], seat), printed.name, Need::at_least(1)).await;
+        let faces = throw(t, (printed.ids[1], seat), printed.name, Score::Read).await;
         let (first, count) = printed.brought(faces[0]);
         let again = count == 0 && t.look(|s| s.house.second(Rule::UnprintedTheme));
         let then = match (printed.line)(first.into()) {
@@ -122,7 +127,7 @@ pub(super) fn pick_any(t: &Rend, printed: &'static Printed, seat: Seat) -> impl 
 #[inline(never)]
 fn pick(t: &Rend, printed: &'static Printed, seat: Seat, (first, count): (u8, u8)) -> impl Future<Output = u8> {
     let rows = printed.rows().skip(first.into()).take(count.into()).map(|row| Opt::new(row.0, row.1));
-    let rows: Vec<Opt, MAX_OPTIONS> = rows.collect();
+    let rows: Vec<Opt, LINES> = rows.collect();
     let answer = choose(t, (printed.ids[2], seat), printed.name, "your pick", rows);
     async move { first + answer.await }
 }
@@ -130,7 +135,7 @@ fn pick(t: &Rend, printed: &'static Printed, seat: Seat, (first, count): (u8, u8
 /// GAP 103: a coin is a d20 with ten faces on each side; heads is the second line.
 pub(super) async fn coin(t: &Rend, printed: &'static Printed, seat: Seat) -> u8 {
     let heads = Need::at_least(11);
-    let faces = throw(t, (printed.ids[1], seat), printed.name, heads).await;
+    let faces = throw(t, (printed.ids[1], seat), printed.name, Score::Each(heads)).await;
     let at = u8::from(heads.met_by(faces[0]));
     let then = (printed.line)(at.into()).map_or("", |row| row.1);
     shown(t, seat, printed.name, faces, then);
@@ -138,16 +143,14 @@ pub(super) async fn coin(t: &Rend, printed: &'static Printed, seat: Seat) -> u8 
 }
 
 #[inline(never)]
-fn throw(t: &Rend, (id, seat): (&'static str, Seat), name: &'static str, need: Need) -> impl Future<Output = Faces> {
+fn throw(t: &Rend, (id, seat): (&'static str, Seat), name: &'static str, score: Score) -> impl Future<Output = Shown> {
     let pool = Pool { count: 1, die: Die::D20 };
-    let roll = Roll { pool, need, critical: None, name, icon: None, why: Vec::new(), most: 1, asides: Vec::new() };
-    let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, roll);
+    let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, Roll::new(name, pool, score));
     async { thrown.await.expect("a die of the setup has no asides") }
 }
 
 /// The die lies on the table: no face of it fails.
 #[inline(never)]
-fn shown(t: &Rend, seat: Seat, name: &'static str, faces: Faces, then: &'static str) {
-    let (sides, need, grade) = (Die::D20.sides(), Need::at_least(1), Grade::Success);
-    t.tell(Event::RolledOff(seat, Rolled { name, sides, need, faces, grade, then: Words::of(then) }));
+fn shown(t: &Rend, seat: Seat, name: &'static str, faces: Shown, then: &'static str) {
+    t.tell(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &faces, Words::of(then))));
 }

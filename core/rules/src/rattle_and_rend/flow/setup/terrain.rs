@@ -4,7 +4,8 @@ use super::super::super::book::{DENSITIES, Density, Reputation, Scenario, THEMES
 use super::super::super::{Event, Rend};
 use super::super::ask::{choose, tick};
 use super::rolls;
-use crate::table::{Asked, Fact, Opt, Seat, Tick, Words};
+use crate::rattle_and_rend::Foe;
+use crate::table::{Asked, Fact, Opt, Seat, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,14 +109,11 @@ pub(in super::super) fn ask_kinds(
     preset: u8,
 ) -> impl Future<Output = u16> {
     let fact = |(kind, key, name): (Terrain, &'static str, &'static str)| Fact {
-        key: key.into(),
-        label: name.into(),
-        on: None,
-        off: None,
         preset: preset >> kind as u8 & 1 == 1,
-        only_if: None,
         weight: 0,
+        ..Fact::new(key, name)
     };
-    let facts = Tick { facts: Terrain::ALL.into_iter().map(fact).collect(), check: None, limit: None };
-    tick(t, id, asked, Words::of(title), Words::of(note), facts)
+    tick(t, (id, asked), Words::of(title), Words::of(note), &mut |tick| {
+        tick.facts.extend(Terrain::ALL.into_iter().map(fact));
+    })
 }

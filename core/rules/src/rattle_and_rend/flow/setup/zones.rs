@@ -3,6 +3,7 @@
 use super::super::super::book::{Band, DEPLOYMENTS, Deployment, Reputation};
 use super::super::super::{Event, Rend, State};
 use super::{instruct, rolls};
+use crate::rattle_and_rend::Foe;
 use crate::table::{Reach, Words};
 
 /// Player A rolls for the deployment and takes a zone; Player B has the opposite one.

@@ -1,5 +1,9 @@
 //! What a game starts from, beside its answers.
 
+/// The most bytes of an opening: two armies of forty, or six of a dozen. With what the store writes before it, it fits
+/// one sector of flash.
+pub const MAX_OPENING: usize = 3_840;
+
 /// What a game starts from, as bytes: a saved game carries them, and every check of its tape covers them.
 pub trait Opening: Clone + Default {
     /// Hands its bytes out, one piece after the other. By default there are none.

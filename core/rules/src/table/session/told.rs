@@ -1,6 +1,6 @@
 //! All that ever happened in a game, told once more: with what was taken back.
 
-use super::{Answer, Happening, Question, Scene, Source, Steps};
+use crate::table::{Answer, Correction, Happening, Question, Scene, Source, Steps};
 
 /// Something that happened, as it is told afterwards.
 #[derive(Clone, Copy)]
@@ -24,6 +24,8 @@ pub struct Told<'a> {
 pub enum What<'a> {
     /// Somebody gave this answer, which was taken back since. What stands is told by what came of it.
     Said(&'a Question, &'a Answer),
+    /// Somebody put this right, which was taken back since.
+    Corrected(Correction),
     /// Something on the table.
     Happened(&'a Happening),
     /// Somebody went back, or forward again.

@@ -1,0 +1,120 @@
+//! What players may put right by hand, when all agree.
+
+use core::fmt::{self, Write};
+
+use super::{PieceId, Scene, Seat};
+
+/// What a correction is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Target {
+    /// The game itself: the round, who is active.
+    Game,
+    /// A side.
+    Seat(Seat),
+    /// A piece.
+    Piece(PieceId),
+}
+
+/// One thing that may be put right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// The stable name scripts know it by.
+    pub key: &'static str,
+    /// What players call it: 14 letters at most.
+    pub label: &'static str,
+    /// What it is now.
+    pub now: i16,
+    /// The least it can be.
+    pub min: i16,
+    /// The most it can be.
+    pub max: i16,
+    /// What each value from the least on is called; nothing where the number says it.
+    pub names: &'static [&'static str],
+}
+
+impl Field {
+    /// A number.
+    pub const fn number(key: &'static str, label: &'static str, now: i16, (min, max): (i16, i16)) -> Self {
+        Field { key, label, now, min, max, names: &[] }
+    }
+
+    /// Yes or no.
+    pub const fn flag(key: &'static str, label: &'static str, now: bool) -> Self {
+        Field { key, label, now: now as i16, min: 0, max: 1, names: &["no", "yes"] }
+    }
+
+    /// What this value is called, where it has a name.
+    pub fn name(&self, value: i16) -> Option<&'static str> {
+        let at = usize::try_from(value - self.min).ok()?;
+        self.names.get(at).copied()
+    }
+}
+
+/// Something is put right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Correction {
+    /// What it is about.
+    pub target: Target,
+    /// Which of its fields, in the order the scene hands them out.
+    pub field: u8,
+    /// What it should be.
+    pub value: i16,
+}
+
+/// Bytes of a correction on the tape.
+const BYTES: usize = 5;
+
+impl Correction {
+    /// The field it is about, where the rules let it be put right.
+    pub fn field(&self, scene: &dyn Scene) -> Option<Field> {
+        let (mut at, mut found) = (0, None);
+        scene.fields(self.target, &mut |field| {
+            found = found.or((at == self.field).then_some(field));
+            at += 1;
+        });
+        found
+    }
+
+    /// The field, where this is a value that it may have and has not.
+    pub fn fits(&self, scene: &dyn Scene) -> Option<Field> {
+        self.field(scene).filter(|field| (field.min..=field.max).contains(&self.value) && field.now != self.value)
+    }
+
+    /// Writes what is put right, and what it is then: `Blue: score 3`.
+    pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+        match self.target {
+            Target::Game => {}
+            Target::Seat(seat) => write!(out, "{}: ", seat.name())?,
+            Target::Piece(piece) => {
+                scene.write_name(piece, out)?;
+                out.write_str(": ")?;
+            }
+        }
+        let Some(field) = self.field(scene) else { return write!(out, "{}", self.value) };
+        match field.name(self.value) {
+            Some(name) => write!(out, "{} {name}", field.label),
+            None => write!(out, "{} {}", field.label, self.value),
+        }
+    }
+
+    pub(super) fn to_bytes(self) -> [u8; BYTES] {
+        let (kind, id) = match self.target {
+            Target::Game => (0, 0),
+            Target::Seat(seat) => (1, seat.0),
+            Target::Piece(piece) => (2, piece.0),
+        };
+        let [low, high] = self.value.to_le_bytes();
+        [kind, id, self.field, low, high]
+    }
+
+    pub(super) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let &[kind, id, field, low, high] = bytes else { return None };
+        let target = match (kind, id) {
+            (0, 0) => Target::Game,
+            (1, _) => Target::Seat(Seat(id)),
+            (2, _) => Target::Piece(PieceId(id)),
+            _ => return None,
+        };
+        Some(Correction { target, field, value: i16::from_le_bytes([low, high]) })
+    }
+}

@@ -1,0 +1,14 @@
+//! What a player reads who asks why.
+
+/// A page that explains a question or a row, in our own words.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Help {
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// What kind of thing that is: `Reaction`, `Spell`; empty where the title says it.
+    pub chip: &'static str,
+    /// What happened, what may be done, its price, what comes of it: a line break between thoughts.
+    pub text: &'static str,
+    /// Where the book has it: `p. 31`; empty where it does not.
+    pub page: &'static str,
+}

@@ -1,0 +1,98 @@
+//! A rulebook, as whoever writes one sees it.
+
+use core::future::Future;
+
+use super::{Opening, Table};
+use crate::table::{Correction, Happening, Scene};
+
+/// A rulebook.
+pub trait Game: Sized + 'static {
+    /// What scripts call it.
+    const ID: &'static str;
+    /// What players call it.
+    const TITLE: &'static str;
+    /// Counts up whenever the rules ask something else than before: old tapes are then refused.
+    const EDITION: u16;
+    /// What it is for.
+    const ROLE: Role = Role::Game;
+    /// What a game starts from, beside its answers.
+    type Opening: Opening;
+    /// What lies on the table.
+    type State: Scene + Clone;
+    /// What can happen to it.
+    type Event;
+
+    /// The state before the first question.
+    fn open(opening: &Self::Opening) -> Self::State;
+    /// Back to the state before the first question, of the same opening: where a state is large, in place.
+    fn reopen(state: &mut Self::State, opening: &Self::Opening) {
+        *state = Self::open(opening);
+    }
+    /// Makes something happen: the only way a state changes. Returns what players are told.
+    fn apply(state: &mut Self::State, event: Self::Event) -> Option<Happening>;
+    /// Puts something right that [`Scene::fields`] handed out. Returns what players are told.
+    fn correct(_: &mut Self::State, _: Correction) -> Option<Happening> {
+        unreachable!("a game that lets something be put right does so")
+    }
+    /// Whether this question begins an Action, or whatever else players take back as a whole.
+    fn begins(_question: &str) -> bool {
+        false
+    }
+    /// The rules, from the first question to the last.
+    fn play(table: &Table<Self>) -> impl Future<Output = ()>;
+}
+
+/// What a rulebook is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Role {
+    /// A game: it has dice, and is stored, sealed and told.
+    Game,
+    /// A workbench, on which rosters are built: nothing is thrown.
+    Workbench,
+    /// The way to a game: which one, with whom, with what. It is not stored.
+    Foyer,
+}
+
+/// What is to be known of a rulebook from outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Book {
+    /// What scripts call it.
+    pub id: &'static str,
+    /// What players call it.
+    pub title: &'static str,
+    /// Its edition: games of another one are not played on.
+    pub edition: u16,
+    /// What it is for.
+    pub role: Role,
+}
+
+impl Book {
+    /// Of these rules.
+    pub const fn of<G: Game>() -> Self {
+        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE }
+    }
+}
+
+/// Bytes of a suspended flow, known when the program is built.
+pub const fn bytes<Args, F: Flow<Args> + Copy>(_: F) -> usize {
+    F::BYTES
+}
+
+/// An `async fn` of some arguments.
+pub trait Flow<Args> {
+    /// Bytes of the future it returns.
+    const BYTES: usize;
+}
+
+impl<F: Fn(A) -> O, A, O> Flow<(A,)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B) -> O, A, B, O> Flow<(A, B)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B, C) -> O, A, B, C, O> Flow<(A, B, C)> for F {
+    const BYTES: usize = size_of::<O>();
+}
+impl<F: Fn(A, B, C, D) -> O, A, B, C, D, O> Flow<(A, B, C, D)> for F {
+    const BYTES: usize = size_of::<O>();
+}

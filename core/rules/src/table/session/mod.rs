@@ -1,0 +1,198 @@
+//! A game in progress: answers go in, it moves on; a step back is one more line, and the rules are played again.
+//!
+//! [`SessionCore`] is what need not know the game, [`Rules`] what only the game can do, [`Session`] what front ends
+//! hold. A [`Table`] is what the flow of the rules holds.
+
+mod change;
+mod core;
+mod game;
+mod history;
+mod opening;
+mod rules;
+mod runner;
+mod table;
+mod told;
+
+use ::core::cell::Ref;
+
+pub use self::change::{Change, Lines, Refused};
+pub use self::core::SessionCore;
+pub use self::game::{Book, Game, Role, bytes};
+pub use self::opening::{MAX_OPENING, Opening};
+pub use self::rules::Rules;
+pub use self::runner::{Live, stand};
+pub use self::table::Table;
+pub use self::told::{Told, What};
+use super::{
+    Answer, Correction, Diverged, Freshness, Happening, Question, Refusal, Scene, Source, Tally, Tape, TapeLine,
+};
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A question is open.
+    Waiting,
+    /// The game is over.
+    Over,
+}
+
+/// A game in progress as a front end holds it: something to look at, and something to do. Whoever wraps one passes both
+/// on, and whatever is added to either is passed on with it.
+pub trait Session {
+    /// The rules, for whoever only looks.
+    fn rules(&self) -> &dyn Rules;
+    /// Changes the session. What is refused changes nothing.
+    fn change(&mut self, change: Change<'_>) -> Result<(), Refused>;
+}
+
+impl dyn Session + '_ {
+    /// Which rules are played.
+    pub fn book(&self) -> Book {
+        self.rules().book()
+    }
+
+    /// The rulebook's id and edition, which a saved tape carries.
+    pub fn edition(&self) -> (&'static str, u16) {
+        let Book { id, edition, .. } = self.book();
+        (id, edition)
+    }
+
+    /// Where it stands.
+    pub fn standing(&self) -> Standing {
+        if self.rules().core().over.get() { Standing::Over } else { Standing::Waiting }
+    }
+
+    /// The open question; none when the game is over.
+    pub fn question(&self) -> Option<Ref<'_, Question>> {
+        Ref::filter_map(self.rules().core().open.borrow(), Option::as_ref).ok()
+    }
+
+    /// What can be seen of the table.
+    pub fn scene(&self) -> Ref<'_, dyn Scene> {
+        self.rules().scene()
+    }
+
+    /// What happened since the last answer.
+    pub fn news(&self) -> Ref<'_, [Happening]> {
+        self.rules().core().news()
+    }
+
+    /// What happened lately.
+    pub fn log(&self) -> Ref<'_, [Happening]> {
+        Ref::map(self.rules().core().log.borrow(), |log| log.as_slice())
+    }
+
+    /// Where the answer came from that this entry of the log followed from.
+    pub fn source(&self, entry: usize) -> Source {
+        self.rules().core().sources.borrow().get(entry).copied().unwrap_or_default()
+    }
+
+    /// What the device's dice showed.
+    pub fn tally(&self) -> Ref<'_, Tally> {
+        self.rules().core().tally.borrow()
+    }
+
+    /// Every answer so far.
+    pub fn tape(&self) -> Ref<'_, Tape> {
+        self.rules().core().tape.borrow()
+    }
+
+    /// Hands out what it started from, as bytes, which a saved tape carries too.
+    pub fn opening(&self, out: &mut dyn FnMut(&[u8])) {
+        self.rules().opening(out);
+    }
+
+    /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
+    pub fn action(&self) -> u16 {
+        let core = self.rules().core();
+        core.action.get().map_or(0, |began| core.heard.get().answers - began)
+    }
+
+    /// How many answers there were where it stands, while somebody looks back.
+    pub fn stands_at(&self) -> Option<u16> {
+        let core = self.rules().core();
+        core.is_looked_back().then(|| core.heard.get().answers)
+    }
+
+    /// The check that this line should have if it came next; none where it answers nothing that is asked.
+    pub fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
+        let core = self.rules().core();
+        let question = core.open.borrow();
+        core.tape.borrow().check_for(core.heard.get().opening, question.as_ref(), line)
+    }
+
+    /// Answers the open question.
+    pub fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
+        self.change(Change::Say(answer, source)).map_err(refusal)
+    }
+
+    /// Takes so many answers back, with or without all players agreeing; false when there are not so many, or no room
+    /// to write that down.
+    pub fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
+        self.change(Change::Back { steps, agreed, source }).is_ok()
+    }
+
+    /// Lets the answer stand again that was taken back last; false where there is none, or another was given since.
+    pub fn redo(&mut self, source: Source) -> bool {
+        self.change(Change::Forward(source)).is_ok()
+    }
+
+    /// Puts something right by hand: all players agree.
+    pub fn correct(&mut self, correction: Correction, source: Source) -> Result<(), Refusal> {
+        self.change(Change::Correct(correction, source)).map_err(refusal)
+    }
+
+    /// Notes that the device was switched on again, with this noise for the dice to come; false when the tape is full.
+    pub fn note_resumed(&mut self, noise: &Freshness) -> bool {
+        self.change(Change::NoteResumed(noise)).is_ok()
+    }
+
+    /// Stands where the game stood after so many answers, or where it stands now.
+    pub fn stand_at(&mut self, answers: Option<u16>) {
+        self.change(Change::LookBack(answers)).expect("looking back changes nothing");
+    }
+
+    /// Tells all that ever happened; what came of answers that were taken back, of this many branches.
+    pub fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
+        self.change(Change::Tell(branches, see)).expect("telling changes nothing");
+    }
+
+    /// Lets a game that has no answers yet start from something else; false where these rules cannot.
+    pub fn reopen(&mut self, opening: &[u8]) -> bool {
+        self.change(Change::Reopen(opening)).is_ok()
+    }
+
+    /// Hears the answers of a stored game that started as this one does.
+    pub fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
+        self.change(Change::Resume(lines)).map_err(diverged)
+    }
+
+    /// Hears one more line of a stored tape.
+    pub fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
+        self.change(Change::HearLine(line)).map_err(diverged)
+    }
+
+    /// Takes up another tape of the same opening.
+    pub fn load(&mut self, tape: &Tape) -> Result<(), Diverged> {
+        self.change(Change::Load(None, tape)).map_err(diverged)
+    }
+
+    /// Takes up another game of these rules.
+    pub fn take_up(&mut self, opening: &[u8], tape: &Tape) -> Result<(), Refused> {
+        self.change(Change::Load(Some(opening), tape))
+    }
+}
+
+fn refusal(refused: Refused) -> Refusal {
+    match refused {
+        Refused::Answer(refusal) => refusal,
+        Refused::Step | Refused::Opening | Refused::Tape(_) => unreachable!("an answer is refused for what it says"),
+    }
+}
+
+fn diverged(refused: Refused) -> Diverged {
+    match refused {
+        Refused::Tape(diverged) => diverged,
+        Refused::Answer(_) | Refused::Step | Refused::Opening => unreachable!("a tape is refused for a line of it"),
+    }
+}

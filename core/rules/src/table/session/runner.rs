@@ -1,0 +1,89 @@
+//! A table and the flow that sits at it.
+
+use core::cell::Ref;
+use core::future::Future;
+use core::pin::{Pin, pin};
+use core::task::{Context, Poll, Waker};
+
+use super::change::{Change, Refused};
+use super::{Book, Diverged, Game, Opening, Rules, Scene, Session, SessionCore, Standing, Table, Tape};
+
+/// A table and the flow that sits at it.
+pub struct Live<'t, 'f, G: Game, F, S> {
+    table: &'t Table<G>,
+    opening: G::Opening,
+    flow: Pin<&'f mut F>,
+    start: S,
+}
+
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t, 'f, G, F, S> {
+    /// Sits a flow down at its table: `Live::new(&table, opening, pin!(G::play(&table)), G::play)`.
+    pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, Diverged> {
+        let mut live = Live { table, opening, flow, start };
+        live.run();
+        match live.table.core.check() {
+            Some(diverged) => Err(diverged),
+            None => Ok(live),
+        }
+    }
+}
+
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules for Live<'t, 'f, G, F, S> {
+    fn core(&self) -> &SessionCore {
+        &self.table.core
+    }
+
+    fn book(&self) -> Book {
+        Book::of::<G>()
+    }
+
+    fn scene(&self) -> Ref<'_, dyn Scene> {
+        Ref::map(self.table.state.borrow(), |state| state as &dyn Scene)
+    }
+
+    fn run(&mut self) {
+        // A finished flow must not be polled again.
+        if !self.table.core.over.get() {
+            let polled = self.flow.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+            self.table.core.over.set(polled == Poll::Ready(()));
+        }
+    }
+
+    fn restart(&mut self) {
+        self.table.rewind(&self.opening);
+        self.flow.set((self.start)(self.table));
+    }
+
+    fn opening(&self, out: &mut dyn FnMut(&[u8])) {
+        self.opening.encode(out);
+    }
+
+    #[inline(never)] // what it starts from is large, and done with before anything is heard
+    fn reopen(&mut self, opening: &[u8]) -> bool {
+        match G::Opening::decode(opening) {
+            Some(opening) => self.opening = opening,
+            None => return false,
+        }
+        true
+    }
+}
+
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Session for Live<'t, 'f, G, F, S> {
+    fn rules(&self) -> &dyn Rules {
+        self
+    }
+
+    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+        change.make(self)
+    }
+}
+
+/// Re-runs a tape from its opening: the whole engine in one signature.
+pub fn stand<G: Game>(opening: &G::Opening, tape: Tape) -> Result<(G::State, Standing), Diverged> {
+    let table = Table::<G>::new(opening, tape);
+    let flow = pin!(G::play(&table));
+    let live = Live::new(&table, opening.clone(), flow, G::play)?;
+    let state = table.look(G::State::clone);
+    let standing = (&live as &dyn Session).standing();
+    Ok((state, standing))
+}

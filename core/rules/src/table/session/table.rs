@@ -1,0 +1,219 @@
+//! What a flow of rules holds in its hands: the table it looks at, and asks.
+
+use core::cell::RefCell;
+use core::future::{Future, poll_fn};
+use core::pin::Pin;
+use core::task::Poll;
+
+use heapless::{String, Vec};
+
+use super::core::{Next, SessionCore};
+use super::{Game, Opening};
+use crate::table::tape::Heard;
+use crate::table::{
+    Answer, Given, Head, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret, Tape, Tell,
+    Tick, Ticks,
+};
+
+/// Where a flow asks, and where the tape answers.
+pub struct Table<G: Game> {
+    pub(super) state: RefCell<G::State>,
+    pub(super) core: SessionCore,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at the start of a game, with a tape still to be heard.
+    pub fn new(opening: &G::Opening, tape: Tape) -> Self {
+        let table = Table::empty(opening);
+        table.core.tape.replace(tape);
+        table
+    }
+
+    /// A table at the start of a new game.
+    #[inline(always)]
+    pub fn empty(opening: &G::Opening) -> Self {
+        let heard = Self::nothing_heard(opening);
+        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(heard, G::begins) }
+    }
+
+    fn nothing_heard(opening: &G::Opening) -> Heard {
+        Heard::nothing(G::EDITION, &|out| opening.encode(out))
+    }
+
+    /// Back to the opening, the tape still to be heard again.
+    pub(super) fn rewind(&self, opening: &G::Opening) {
+        G::reopen(&mut self.state.borrow_mut(), opening);
+        self.core.rewind(Self::nothing_heard(opening));
+    }
+
+    /// Looks at the table; the borrow ends before anything can be awaited.
+    pub fn look<R>(&self, f: impl FnOnce(&G::State) -> R) -> R {
+        f(&self.state.borrow())
+    }
+
+    /// Makes something happen.
+    pub fn tell(&self, event: G::Event) {
+        let happening = G::apply(&mut self.state.borrow_mut(), event);
+        if let Some(happening) = happening {
+            self.core.remember(happening);
+        }
+    }
+
+    /// Asks, and resolves when the tape holds the answer. The question is put on the table at once, not inside the
+    /// future, so a suspended flow stays small however rich its question.
+    pub fn ask(&self, head: Head, kind: Kind) -> impl Future<Output = Answer> + '_ {
+        self.core.put(head, kind);
+        self.answered()
+    }
+
+    /// Offers options: the place of the one that is picked.
+    pub fn offer<'t>(
+        &'t self,
+        head: Head,
+        offer: Offer,
+        options: &mut dyn Options,
+    ) -> impl Future<Output = u8> + use<'t, G> {
+        let picked = self.offer_anew(head.fixed(), offer, options);
+        async { picked.await.expect("what is not renewed is answered") }
+    }
+
+    /// The same, of a flow that offers anew where it is told nothing: the players have put something right.
+    pub fn offer_anew<'t>(
+        &'t self,
+        head: Head,
+        offer: Offer,
+        options: &mut dyn Options,
+    ) -> impl Future<Output = Option<u8>> + use<'t, G> {
+        self.core.lay(head, offer, options);
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Pick(at) => Some(at),
+                Answer::Corrected => None,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Asks for ticks. The list is filled where it will be read.
+    #[inline(never)]
+    pub fn list<'t>(&'t self, head: Head, fill: &mut dyn FnMut(&mut Tick)) -> impl Future<Output = Ticks> + use<'t, G> {
+        self.core.put(head.fixed(), Kind::Tick(Tick::new()));
+        if let Some(Kind::Tick(tick)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
+            fill(tick);
+        }
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Ticks(ticked) => ticked,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Asks for a number.
+    #[inline(never)]
+    pub fn number<'t>(&'t self, head: Head, number: Number) -> impl Future<Output = i16> + use<'t, G> {
+        self.core.put(head.fixed(), Kind::Number(number));
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Number(number) => number,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Asks some seats in secret, one after the other; what each gave, in the same order. The question is filled in where
+    /// it will be read.
+    #[inline(never)]
+    pub fn secret<'t>(
+        &'t self,
+        head: Head,
+        reveal: Reveal,
+        fill: &mut dyn FnMut(&mut Secret),
+    ) -> impl Future<Output = Vec<Given, MAX_SEATS>> + use<'t, G> {
+        self.core.put(head.fixed(), Kind::Secret(Secret::new(reveal)));
+        if let Some(Kind::Secret(secret)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
+            fill(secret);
+        }
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Secrets(given) => given,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Asks for dice: their faces, the number of hits, or what was done instead.
+    #[inline(never)]
+    pub fn roll<'t>(&'t self, head: Head, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
+        self.core.put(head, Kind::Roll(roll));
+        self.answered()
+    }
+
+    /// Tells players to do something on the table, and resolves when they have.
+    #[inline(never)]
+    pub fn instruct<'t>(&'t self, head: Head, tell: Tell) -> impl Future<Output = ()> + use<'t, G> {
+        self.core.put(head.fixed(), Kind::Tell(tell));
+        let answer = self.answered();
+        async {
+            answer.await;
+        }
+    }
+
+    /// Asks for a name.
+    #[inline(never)]
+    pub fn name<'t>(&'t self, head: Head, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
+        self.core.put(head.fixed(), Kind::Name(name));
+        let answer = self.answered();
+        async {
+            match answer.await {
+                Answer::Name(text) => text,
+                _ => unreachable!("the table hears only answers of the question's kind"),
+            }
+        }
+    }
+
+    /// Resolves when the tape holds the answer to the question just asked.
+    fn answered(&self) -> impl Future<Output = Answer> + use<'_, G> {
+        poll_fn(|_| self.hear().map_or(Poll::Pending, Poll::Ready))
+    }
+
+    /// The answer to the open question, where the tape has got it by now. What was put right before it is put right.
+    fn hear(&self) -> Option<Answer> {
+        loop {
+            match self.core.next()? {
+                Next::Said(answer) => return Some(answer),
+                Next::Corrects(correction, heard) => {
+                    if correction.fits(&*self.state.borrow()).is_none() {
+                        self.core.diverge("a correction that fits");
+                        return None;
+                    }
+                    let happening = G::correct(&mut self.state.borrow_mut(), correction);
+                    if self.core.corrected(heard, happening) {
+                        return Some(Answer::Corrected);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays a flow until it ends, or until this is so: then the question it has just put is taken back. A game
+    /// that ends in the middle of an Action asks nothing more.
+    pub fn until(
+        &self,
+        over: impl Fn(&G::State) -> bool,
+        mut flow: Pin<&mut impl Future<Output = ()>>,
+    ) -> impl Future<Output = ()> {
+        poll_fn(move |context| {
+            let polled = flow.as_mut().poll(context);
+            if polled.is_pending() && self.look(&over) {
+                *self.core.open.borrow_mut() = None;
+                return Poll::Ready(());
+            }
+            polled
+        })
+    }
+}
