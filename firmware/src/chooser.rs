@@ -1,8 +1,6 @@
 //! Which game to play: asked like any other question, before there is a game.
 
-use umpire_rules::table::{
-    Answer, Asked, Choose, Game, Happening, Head, Icon, Kind, Layout, Opt, Role, Scene, Table, Words,
-};
+use umpire_rules::table::{Answer, Asked, Choose, Game, Happening, Head, Kind, Layout, Opt, Role, Scene, Table, Words};
 
 use crate::games::{Book, SHELF};
 
@@ -28,7 +26,7 @@ impl Game for Chooser {
     }
 
     async fn play(table: &Table<Self>) {
-        let options = SHELF.iter().map(|book| Opt::new(book.id, book.title).icon(Icon::D20)).collect();
+        let options = SHELF.iter().map(|book| Opt::new(book.id, book.title).icon(book.icon)).collect();
         let head = Head::new("game", Asked::Anyone, "Which game?", Words::NONE);
         let kind = Kind::Choose(Choose { options, preset: 0, layout: Layout::Rows, other: None });
         if let Answer::Pick(at) = table.ask(head, kind).await {

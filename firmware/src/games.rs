@@ -3,6 +3,7 @@
 use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, Kept, RattleAndRend};
+pub use umpire_rules::table::Book;
 use umpire_rules::table::{Game, Live, Role, Session, Standing, Table};
 
 use crate::chooser::Chooser;
@@ -12,7 +13,7 @@ use crate::warbands::{self, Unkept, Warbands};
 macro_rules! shelf {
     ($($game:ty => $sit:expr,)*) => {
         /// Every rulebook, and the workbench.
-        pub const SHELF: &[Book] = &[$(Book { id: <$game>::ID, title: <$game>::TITLE, edition: <$game>::EDITION },)*];
+        pub const SHELF: &[Book] = &[$(Book::of::<$game>(),)*];
 
         async fn open<H: Host>(book: &Book, host: &mut H) -> Leave {
             $(if book.id == <$game>::ID {
@@ -27,17 +28,6 @@ shelf![
     RattleAndRend => skirmish,
     Builder => warbands::build,
 ];
-
-/// A rulebook on the shelf.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Book {
-    /// What scripts call it.
-    pub id: &'static str,
-    /// What players call it.
-    pub title: &'static str,
-    /// Its edition: games of another one are not played on.
-    pub edition: u16,
-}
 
 /// The rulebook of this id.
 pub fn book(id: &str) -> Option<&'static Book> {

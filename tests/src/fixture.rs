@@ -7,6 +7,7 @@ use std::cell::OnceCell;
 use std::fmt::{self, Write};
 use std::ops::Deref;
 use std::rc::Rc;
+use umpire_rules::rattle_and_rend::icons;
 
 use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
@@ -21,20 +22,20 @@ use umpire_rules::table::{
 type Piece = (u8, Icon, &'static str, u8, bool, [u8; 3]);
 
 const PIECES: [Piece; 14] = [
-    (0, Icon::Champion, "Champion", 1, true, [8, 9, 8]),
-    (0, Icon::Champion, "Champion II", 1, false, [8, 9, 8]),
-    (0, Icon::Fighters, "Fighters + Champion", 3, true, [9, 11, 10]),
-    (0, Icon::Shooters, "Shooters", 2, true, [11, 10, 12]),
-    (0, Icon::Shooters, "Shooters II", 2, true, [11, 10, 12]),
-    (0, Icon::Heavy, "Heavy", 3, true, [7, 13, 9]),
-    (1, Icon::Champion, "Champion", 1, true, [8, 10, 7]),
-    (1, Icon::Fighters, "Fighters", 2, true, [9, 12, 10]),
-    (1, Icon::Fighters, "Fighters II", 2, false, [9, 12, 10]),
-    (1, Icon::Skirmishers, "Skirmishers", 1, true, [12, 9, 12]),
-    (1, Icon::Dregs, "Dregs", 1, true, [13, 12, 14]),
-    (1, Icon::Ward, "Ward", 1, true, [14, 14, 10]),
-    (1, Icon::Fighters, "Fighters III", 2, true, [9, 12, 10]),
-    (1, Icon::Heavy, "Heavy", 3, true, [7, 13, 9]),
+    (0, icons::CHAMPION, "Champion", 1, true, [8, 9, 8]),
+    (0, icons::CHAMPION, "Champion II", 1, false, [8, 9, 8]),
+    (0, icons::FIGHTERS, "Fighters + Champion", 3, true, [9, 11, 10]),
+    (0, icons::SHOOTERS, "Shooters", 2, true, [11, 10, 12]),
+    (0, icons::SHOOTERS, "Shooters II", 2, true, [11, 10, 12]),
+    (0, icons::HEAVY, "Heavy", 3, true, [7, 13, 9]),
+    (1, icons::CHAMPION, "Champion", 1, true, [8, 10, 7]),
+    (1, icons::FIGHTERS, "Fighters", 2, true, [9, 12, 10]),
+    (1, icons::FIGHTERS, "Fighters II", 2, false, [9, 12, 10]),
+    (1, icons::SKIRMISHERS, "Skirmishers", 1, true, [12, 9, 12]),
+    (1, icons::DREGS, "Dregs", 1, true, [13, 12, 14]),
+    (1, icons::WARD, "Ward", 1, true, [14, 14, 10]),
+    (1, icons::FIGHTERS, "Fighters III", 2, true, [9, 12, 10]),
+    (1, icons::HEAVY, "Heavy", 3, true, [7, 13, 9]),
 ];
 
 /// What the page of a piece tells: its traits, where it is, and whether it may act.
@@ -115,7 +116,7 @@ impl Scene for Still {
     }
 
     fn details(&self, piece: PieceId) -> Option<Details> {
-        let is_ward = self.card(piece).icon == Icon::Ward;
+        let is_ward = self.card(piece).icon == icons::WARD;
         let band = |band: Band| (!is_ward).then(|| band.reach());
         let listed = DETAILS.iter().find(|row| row.0 == piece.0);
         let (_, traits, place, next) = listed.copied().unwrap_or((piece.0, &[], "on the table", ""));

@@ -1,6 +1,6 @@
 //! The parts every screen is made of: marks, bars, boxes, key caps.
 
-use umpire_rules::table::{Icon, Seat};
+use umpire_rules::table::Seat;
 
 use crate::canvas::Canvas;
 use crate::icon;
@@ -97,7 +97,7 @@ pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
 pub(crate) fn tick_box(c: &mut Canvas, (x, y): (i32, i32), size: i32, on: bool, ink: Color, ground: Color) {
     c.rect(x, y, size, size, ink);
     if on {
-        icon::draw(c, Icon::Tick, (x + 2, y + 2), size - 4, ground, ink);
+        icon::draw(c, icon::TICK, (x + 2, y + 2), size - 4, ground, ink);
     } else {
         c.rect(x + 3, y + 3, size - 6, size - 6, ground);
     }

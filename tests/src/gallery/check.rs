@@ -1,8 +1,9 @@
 //! Facts to tick, dice to roll.
 
 use umpire_rules::dice::{Die, Need, Op, Pool, Score};
+use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{
-    Amount, Aside, Check, Fact, Icon, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words,
+    Amount, Aside, Check, Fact, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words,
 };
 
 use super::{BLUE, RED, Shot, shot};
@@ -13,7 +14,7 @@ pub(super) const CHARGE: Modifier = Modifier { amount: Amount::Penalty, name: "C
 pub(super) fn fury(count: u8, why: &[Modifier]) -> Roll {
     let pool = Pool { count, die: Die::D20 };
     let why = why.iter().copied().collect();
-    let icon = Some(Icon::Fury);
+    let icon = Some(icons::FURY);
     Roll { critical: Some(2), icon, why, most: 3, ..Roll::new("Fury", pool, Score::at_least(9)) }
 }
 

@@ -1,5 +1,6 @@
 //! Options: in rows, in a grid, on a ladder.
 
+use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{Asked, Choose, Icon, Kind, Ladder, Layout, Off, Opt, PieceId, Rung, Seat, Words};
 use umpire_screens::DAY;
 
@@ -20,12 +21,12 @@ pub(super) static LOST: Off = Off { short: "removed", full: "It has been removed
 
 pub(super) fn actions() -> [Opt; 7] {
     [
-        Opt::new("charge", "Charge").icon(Icon::Charge).cost(1),
-        Opt::new("stand", "Stand and Fight").icon(Icon::Stand).cost(1),
-        Opt::new("feint", "Feint").icon(Icon::Feint).cost(1),
-        Opt::new("maneuver", "Maneuver").icon(Icon::Maneuver).cost(1),
-        Opt::new("sprint", "Sprint").icon(Icon::Sprint).cost(2),
-        Opt::new("reinforce", "Reinforce").icon(Icon::Reinforce).cost(1).off(Some(&NO_RESERVE)),
+        Opt::new("charge", "Charge").icon(icons::CHARGE).cost(1),
+        Opt::new("stand", "Stand and Fight").icon(icons::STAND).cost(1),
+        Opt::new("feint", "Feint").icon(icons::FEINT).cost(1),
+        Opt::new("maneuver", "Maneuver").icon(icons::MANEUVER).cost(1),
+        Opt::new("sprint", "Sprint").icon(icons::SPRINT).cost(2),
+        Opt::new("reinforce", "Reinforce").icon(icons::REINFORCE).cost(1).off(Some(&NO_RESERVE)),
         Opt::new("pass", "Pass"),
     ]
 }
@@ -49,7 +50,7 @@ pub(super) fn chooses() -> Vec<Shot> {
     let games = [
         Opt::new("rattle-and-rend", "Rattle and Rend").icon(Icon::D20),
         Opt::new("warbands-and-heroes", "Warbands & Heroes").icon(Icon::D6),
-        Opt::new("dragon-rampant", "Dragon Rampant").icon(Icon::TwoD6),
+        Opt::new("dragon-rampant", "Dragon Rampant").icon(Icon::TWO_D6),
         Opt::new("reign-or-ruin", "For Reign or Ruin").icon(Icon::D10),
     ];
     let chooser = StillMatch::asks(Asked::Anyone, "Game", "", rows(games, 0))
@@ -65,7 +66,7 @@ pub(super) fn chooses() -> Vec<Shot> {
     let doings =
         ["Push to the Brink", "Crashing Wave", "Distant Doom", "Banish Foe", "Battle Summons", "Scheming Plot"];
     let last = ["Spot Weakness", "Unload", "Take the Relic", "Drop the Relic", "Blink", "Concede"];
-    let doings = doings.into_iter().chain(last).map(|name| Opt::new(name, name).icon(Icon::Champion).cost(1));
+    let doings = doings.into_iter().chain(last).map(|name| Opt::new(name, name).icon(icons::CHAMPION).cost(1));
     let eighteen = choose(actions().into_iter().take(6).chain(doings), 0, Layout::Rows, None);
     let begins = [Opt::new("red", "Red"), Opt::new("blue", "Blue")];
     let grid = |of, preset| choose(elements(of), preset, Layout::Grid, None);
@@ -129,7 +130,7 @@ pub(super) fn ladders() -> Vec<Shot> {
         Opt::new("none", "No reaction"),
     ];
     let seven = ["Heavy intimidates", "Fighters brace", "Fighters III brace", "Dregs flee", "Ward shields"];
-    let mut seven: Vec<Opt> = seven.map(|label| Opt::new(label, label).icon(Icon::Will).cost(1)).to_vec();
+    let mut seven: Vec<Opt> = seven.map(|label| Opt::new(label, label).icon(icons::WILL).cost(1)).to_vec();
     seven.push(Opt::new("none", "No reaction"));
     let to_come = ["", "Accept or deny", "Final word"];
     vec![

@@ -1,12 +1,13 @@
 //! A small game that asks one question of each kind, so that the console is tested by no rulebook.
 
 use std::fmt::{self, Write};
+use umpire_rules::rattle_and_rend::icons;
 
 use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
-    Amount, Answer, Asked, Card, Check, Choose, Counter, Fact, Figure, Game, Happening, Head, Icon, Kind, Layout,
-    Modifier, Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Roll, Rolled, Scene, Seat, SeatSet, Secret,
-    Show, Stat, Table, Tell, Tick, Tone, Words,
+    Amount, Answer, Asked, Card, Check, Choose, Counter, Fact, Figure, Game, Happening, Head, Kind, Layout, Modifier,
+    Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Roll, Rolled, Scene, Seat, SeatSet, Secret, Show, Stat,
+    Table, Tell, Tick, Tone, Words,
 };
 
 /// One question of each kind, then it is over.
@@ -79,7 +80,7 @@ impl Game for Duel {
 }
 
 async fn act(table: &Table<Duel>) -> Answer {
-    let strike = Opt::new(("strike", STRIKER), Words::with("Strike with {}", STRIKER)).cost(1).icon(Icon::Charge);
+    let strike = Opt::new(("strike", STRIKER), Words::with("Strike with {}", STRIKER)).cost(1).icon(icons::CHARGE);
     let options = [strike, Opt::new("shout", "Shout").off(Some(&TIRED)), Opt::new("pass", "Pass")];
     let options = options.into_iter().collect();
     let choose = Choose { options, preset: 0, layout: Layout::Rows, other: Some(2) };
@@ -178,7 +179,7 @@ impl Scene for Yard {
         let figure = Some(Figure { name: "points", now: 4, of: None });
         Card {
             seat: Seat::RED,
-            icon: Icon::Champion,
+            icon: icons::CHAMPION,
             kind: "champion".into(),
             figure,
             marks: heapless::Vec::new(),

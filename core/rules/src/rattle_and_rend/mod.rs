@@ -11,6 +11,7 @@ mod flow;
 mod foe;
 mod frame;
 mod grade;
+pub mod icons;
 mod roster;
 mod scene;
 mod side;
@@ -32,7 +33,7 @@ pub use warband::{
     Warning,
 };
 
-use crate::table::{Game, Happening, Table};
+use crate::table::{Game, Happening, Icon, Table};
 
 /// The rulebook.
 pub struct RattleAndRend;
@@ -47,6 +48,7 @@ impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
     const TITLE: &'static str = "Rattle and Rend";
     const EDITION: u16 = 2;
+    const ICON: Icon = Icon::D20;
     type Opening = Kept;
     type State = State;
     type Event = Event;

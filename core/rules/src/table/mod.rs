@@ -27,7 +27,7 @@ pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, 
 pub use correct::{Correction, Field, Target};
 pub use happening::{Beat, Happening, Rolled, Show, Tone};
 pub use help::Help;
-pub use icon::Icon;
+pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use question::{Deed, Head, Kind, Moment, Name, Number, Question};
 pub use roll::{Amount, Aside, MAX_MODIFIERS, Modifier, Roll};
 pub use scene::{Card, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic, Trait};

@@ -4,7 +4,7 @@ use core::fmt::{Display, Write};
 
 use heapless::String;
 use umpire_rules::dice::{Odds, chance};
-use umpire_rules::table::{Icon, Roll};
+use umpire_rules::table::Roll;
 
 use crate::canvas::Canvas;
 use crate::icon;
@@ -56,13 +56,13 @@ impl Chances {
     /// The chances in words: a tick for success, a star for critical.
     pub(super) fn words(&self, c: &mut Canvas, y: i32, size: Size) {
         let t = c.theme;
-        icon::draw(c, Icon::Tick, (6, y - 16), 16, t.bone, t.field);
+        icon::draw(c, icon::TICK, (6, y - 16), 16, t.bone, t.field);
         size.draw(c, 27, y, &self.success, t.bone, Align::Left);
         if !self.critical.is_empty() {
             let x = 236 - size.width(&self.critical);
             size.draw(c, 236, y, &self.critical, t.ember, Align::Right);
             let star = size.capital() + 1;
-            icon::draw(c, Icon::Star, (x - star - 4, y - star + 1), star, t.ember, t.field);
+            icon::draw(c, icon::STAR, (x - star - 4, y - star + 1), star, t.ember, t.field);
         }
     }
 
@@ -73,12 +73,12 @@ impl Chances {
         if !self.critical.is_empty() {
             Size::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
             end -= Size::Small.width(&self.critical) + 20;
-            icon::draw(c, Icon::Star, (end, base - 15), 16, t.ember, t.field);
+            icon::draw(c, icon::STAR, (end, base - 15), 16, t.ember, t.field);
             end -= 10;
         }
         Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
         end -= Size::Small.width(&self.success) + 19;
-        icon::draw(c, Icon::Tick, (end, base - 15), 15, t.bone, t.field);
+        icon::draw(c, icon::TICK, (end, base - 15), 15, t.bone, t.field);
         c.note(end, base - 15, 15, 15, "tick");
         end
     }

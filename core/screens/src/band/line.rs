@@ -1,6 +1,6 @@
 //! Lines of text that stand on their own: consequences, grades, warnings, the log.
 
-use umpire_rules::table::{Icon, Seat};
+use umpire_rules::table::Seat;
 
 use super::{Text, Zone};
 use crate::blade::Blade;
@@ -69,8 +69,8 @@ impl Shout {
         let t = c.theme;
         Blade(36).draw(c, 120, top + 3, self.word, self.voice.color(t), Align::Centre);
         if self.voice == Voice::Ember {
-            icon::draw(c, Icon::Star, (6, top + 9), 24, t.ember, t.field);
-            icon::draw(c, Icon::Star, (210, top + 9), 24, t.ember, t.field);
+            icon::draw(c, icon::STAR, (6, top + 9), 24, t.ember, t.field);
+            icon::draw(c, icon::STAR, (210, top + 9), 24, t.ember, t.field);
         }
     }
 }
@@ -107,7 +107,7 @@ impl Alarm {
             let x = i * 30;
             poly(c, &[(x + 10, top + 4), (x + 25, top + 4), (x + 15, top + 24), (x, top + 24)], t.bone);
         }
-        icon::draw(c, Icon::Warning, (8, top + 34), 38, t.bone, t.field);
+        icon::draw(c, icon::WARNING, (8, top + 34), 38, t.bone, t.field);
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
         match [26, 22, 18].map(Blade).into_iter().find(|face| face.width(&title) <= 180) {

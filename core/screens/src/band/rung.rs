@@ -1,6 +1,6 @@
 //! The ladder of a back-and-forth: one rail through all its bands, a mark for each step.
 
-use umpire_rules::table::{Icon, Seat};
+use umpire_rules::table::Seat;
 
 use super::row::Row;
 use super::{Text, Zone};
@@ -58,7 +58,7 @@ impl Rung {
             Step::Space => {}
             Step::Done(text) => {
                 label(c, text, t.bone);
-                icon::draw(c, Icon::Tick, (200, middle - 8), 16, t.bone, t.field);
+                icon::draw(c, icon::TICK, (200, middle - 8), 16, t.bone, t.field);
             }
             Step::ToCome(text, seat) => {
                 label(c, text, t.ash);

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Icon, Limit};
+use umpire_rules::table::Limit;
 
 use super::{Text, Zone, digits};
 use crate::blade::Blade;
@@ -34,7 +34,7 @@ impl Sum {
         Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
         if right {
-            icon::draw(c, Icon::Tick, (212, base - 18), 20, t.bone, t.field);
+            icon::draw(c, icon::TICK, (212, base - 18), 20, t.bone, t.field);
             return c.note(212, base - 18, 20, 20, "tick");
         }
         let _ = if lacking > 0 { write!(text, "{lacking} more") } else { write!(text, "{over} less") }; // three digits

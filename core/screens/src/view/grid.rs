@@ -63,7 +63,7 @@ fn cell(scene: &dyn Scene, option: &Opt) -> Cell {
             off: option.off.is_some(),
             lost: !card.in_play && option.off.is_some(),
         },
-        None => Cell { icon: option.icon.unwrap_or(Icon::Pass), points: 0, off: option.off.is_some(), lost: false },
+        None => Cell { icon: option.icon.unwrap_or(Icon::PASS), points: 0, off: option.off.is_some(), lost: false },
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
         }
         Show::Removed => {
             let card = happening.piece.map(|piece| sheet.scene.card(piece));
-            let (seat, icon) = card.map_or((happening.seat, Icon::Skull), |card| (Some(card.seat), card.icon));
+            let (seat, icon) = card.map_or((happening.seat, Icon::SKULL), |card| (Some(card.seat), card.icon));
             let side = side_name(sheet.scene, seat);
             sheet.heading(seat, &side, "");
             sheet.push(PICTURE - PAGE.0, What::Gone(Gone { seat, icon }));

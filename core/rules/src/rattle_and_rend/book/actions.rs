@@ -3,6 +3,7 @@
 use super::super::tactics::riders::rides_free;
 use super::super::{ElementId, Place, State};
 use super::Trait;
+use crate::rattle_and_rend::icons;
 use crate::table::Icon;
 
 /// What an Element can be told to do for a point of Momentum.
@@ -31,19 +32,19 @@ type Row = (Action, &'static str, &'static str, &'static str, Icon, Option<Trait
 
 #[rustfmt::skip]
 static ACTIONS: [Row; 13] = [
-    (Action::Charge,         "charge",            "Charge",            "Charge",   Icon::Charge,    None),
-    (Action::Stand,          "stand",             "Stand and Fight",   "Fight",    Icon::Stand,     None),
-    (Action::Feint,          "feint",             "Feint",             "Feint",    Icon::Feint,     None),
-    (Action::Maneuver,       "maneuver",          "Maneuver",          "Maneuver", Icon::Maneuver,  None),
-    (Action::Sprint,         "sprint",            "Sprint",            "Sprint",   Icon::Sprint,    None),
-    (Action::BanishFoe,      "banish-foe",        "Banish Foe",        "Banish",   Icon::Champion,  Some(Trait::BanishFoe)),
-    (Action::BattleSummons,  "battle-summons",    "Battle Summons",    "Summons",  Icon::Champion,  Some(Trait::BattleSummons)),
-    (Action::CrashingWave,   "crashing-wave",     "Crashing Wave",     "Wave",     Icon::Champion,  Some(Trait::CrashingWave)),
-    (Action::DistantDoom,    "distant-doom",      "Distant Doom",      "Doom",     Icon::Champion,  Some(Trait::DistantDoom)),
-    (Action::PushToTheBrink, "push-to-the-brink", "Push to the Brink", "Push",     Icon::Champion,  Some(Trait::PushToTheBrink)),
-    (Action::SchemingPlot,   "scheming-plot",     "Scheming Plot",     "Plot",     Icon::Champion,  Some(Trait::SchemingPlot)),
-    (Action::SpotWeakness,   "spot-weakness",     "Spot Weakness",     "Spot",     Icon::Champion,  Some(Trait::SpotWeakness)),
-    (Action::TakeMarker,     "take-marker",       "Take a marker",     "Take",     Icon::Reinforce, None),
+    (Action::Charge,         "charge",            "Charge",            "Charge",   icons::CHARGE,    None),
+    (Action::Stand,          "stand",             "Stand and Fight",   "Fight",    icons::STAND,     None),
+    (Action::Feint,          "feint",             "Feint",             "Feint",    icons::FEINT,     None),
+    (Action::Maneuver,       "maneuver",          "Maneuver",          "Maneuver", icons::MANEUVER,  None),
+    (Action::Sprint,         "sprint",            "Sprint",            "Sprint",   icons::SPRINT,    None),
+    (Action::BanishFoe,      "banish-foe",        "Banish Foe",        "Banish",   icons::CHAMPION,  Some(Trait::BanishFoe)),
+    (Action::BattleSummons,  "battle-summons",    "Battle Summons",    "Summons",  icons::CHAMPION,  Some(Trait::BattleSummons)),
+    (Action::CrashingWave,   "crashing-wave",     "Crashing Wave",     "Wave",     icons::CHAMPION,  Some(Trait::CrashingWave)),
+    (Action::DistantDoom,    "distant-doom",      "Distant Doom",      "Doom",     icons::CHAMPION,  Some(Trait::DistantDoom)),
+    (Action::PushToTheBrink, "push-to-the-brink", "Push to the Brink", "Push",     icons::CHAMPION,  Some(Trait::PushToTheBrink)),
+    (Action::SchemingPlot,   "scheming-plot",     "Scheming Plot",     "Plot",     icons::CHAMPION,  Some(Trait::SchemingPlot)),
+    (Action::SpotWeakness,   "spot-weakness",     "Spot Weakness",     "Spot",     icons::CHAMPION,  Some(Trait::SpotWeakness)),
+    (Action::TakeMarker,     "take-marker",       "Take a marker",     "Take",     icons::REINFORCE, None),
 ];
 
 const _: () = {

@@ -1,6 +1,7 @@
 //! The seven types of Element (section 5 of the checklist).
 
 use super::Band;
+use crate::rattle_and_rend::icons;
 use crate::table::Icon;
 
 /// What an Element is.
@@ -59,13 +60,13 @@ const fn line(
 /// Row for row as printed: points, MOV and RNG, Fury / Guile / Will.
 #[rustfmt::skip]
 static TYPES: [TypeLine; 7] = [
-    line((Champion,    "Champion",    Icon::Champion),    1, [Some(S), Some(S)],   [Some(13), Some(10), Some(11)]),
-    line((Heavy,       "Heavy",       Icon::Heavy),       3, [Some(S), Some(S)],   [Some(7),  Some(13), Some(8)]),
-    line((Fighters,    "Fighters",    Icon::Fighters),    2, [Some(S), Some(B2B)], [Some(9),  Some(13), Some(10)]),
-    line((Shooters,    "Shooters",    Icon::Shooters),    2, [Some(S), Some(M)],   [Some(11), Some(11), Some(11)]),
-    line((Skirmishers, "Skirmishers", Icon::Skirmishers), 2, [Some(M), Some(S)],   [Some(12), Some(8),  Some(10)]),
-    line((Dregs,       "Dregs",       Icon::Dregs),       1, [Some(M), Some(B2B)], [Some(13), Some(13), Some(11)]),
-    line((Ward,        "Ward",        Icon::Ward),        1, [None,    None],      [None,     None,     Some(9)]),
+    line((Champion,    "Champion",    icons::CHAMPION),    1, [Some(S), Some(S)],   [Some(13), Some(10), Some(11)]),
+    line((Heavy,       "Heavy",       icons::HEAVY),       3, [Some(S), Some(S)],   [Some(7),  Some(13), Some(8)]),
+    line((Fighters,    "Fighters",    icons::FIGHTERS),    2, [Some(S), Some(B2B)], [Some(9),  Some(13), Some(10)]),
+    line((Shooters,    "Shooters",    icons::SHOOTERS),    2, [Some(S), Some(M)],   [Some(11), Some(11), Some(11)]),
+    line((Skirmishers, "Skirmishers", icons::SKIRMISHERS), 2, [Some(M), Some(S)],   [Some(12), Some(8),  Some(10)]),
+    line((Dregs,       "Dregs",       icons::DREGS),       1, [Some(M), Some(B2B)], [Some(13), Some(13), Some(11)]),
+    line((Ward,        "Ward",        icons::WARD),        1, [None,    None],      [None,     None,     Some(9)]),
 ];
 
 const _: () = {
@@ -104,9 +105,9 @@ impl StatName {
     /// Its picture.
     pub const fn icon(self) -> Icon {
         match self {
-            StatName::Fury => Icon::Fury,
-            StatName::Guile => Icon::Guile,
-            StatName::Will => Icon::Will,
+            StatName::Fury => icons::FURY,
+            StatName::Guile => icons::GUILE,
+            StatName::Will => icons::WILL,
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Elements on the workbench: adding one, changing one, seeing one off.
 
+use crate::rattle_and_rend::icons;
 use heapless::Vec;
 
 use super::super::book::{Trait, Type};
 use super::super::{Entry, Name};
 use super::ask::{self, Head, choose, element, head};
 use super::{Bench, Change, Draft, gist};
-use crate::table::{Icon, Off, Opt, PieceId, Words};
+use crate::table::{Off, Opt, PieceId, Words};
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
 static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
@@ -156,7 +157,7 @@ fn option(draft: &Draft, entry: &Entry, row: Row) -> Opt {
             let dear = (draft.left() == 0).then_some(&DEAR);
             Opt::new("attach", "Attach Champion").off((!entry.can_host()).then_some(&HOST).or(dear))
         }
-        Row::ChampionTrait => Opt::new("champion", name(entry.champion.flatten())).icon(Icon::Champion),
+        Row::ChampionTrait => Opt::new("champion", name(entry.champion.flatten())).icon(icons::CHAMPION),
         Row::Detach => Opt::new("detach", "Send its Champion off"),
         Row::Nickname => Opt::new("nickname", "Nickname"),
         Row::NoNickname => Opt::new("no-nickname", "No nickname"),

@@ -11,7 +11,7 @@ mod start;
 mod tactics;
 
 use super::{GAME_SIZE, Kept, NAME, Name, Roster};
-use crate::table::{Game, Happening, Role, Table};
+use crate::table::{Game, Happening, Icon, Role, Table};
 
 pub use event::Change;
 
@@ -54,6 +54,7 @@ impl Game for Builder {
     const TITLE: &'static str = "Warbands";
     const EDITION: u16 = 1;
     const ROLE: Role = Role::Workbench;
+    const ICON: Icon = Icon::D20;
     type Opening = Kept;
     type State = Draft;
     type Event = Change;

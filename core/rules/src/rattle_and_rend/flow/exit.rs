@@ -8,7 +8,8 @@ use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
 use crate::rattle_and_rend::Grade;
-use crate::table::{Icon, Off, Opt, Picture, Seat, Words};
+use crate::rattle_and_rend::icons;
+use crate::table::{Off, Opt, Picture, Seat, Words};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,12 +117,12 @@ fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output 
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
     let rows = [
         Opt::new("open", "Open ground"),
-        Opt::new("rough-roll", "Rough: roll Guile").icon(Icon::Guile).off(on(holds.rough, 0)),
+        Opt::new("rough-roll", "Rough: roll Guile").icon(icons::GUILE).off(on(holds.rough, 0)),
         Opt::new("rough-pay", "Rough: pay").cost(1).off(on(holds.rough, 1)),
-        Opt::new("hazard-roll", "Hazard: roll Will").icon(Icon::Will).off(on(holds.hazard, 0)),
+        Opt::new("hazard-roll", "Hazard: roll Will").icon(icons::WILL).off(on(holds.hazard, 0)),
         Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(holds.hazard, 2)),
         Opt::new("stay", "Stay inside"),
-        Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(Icon::Will).off(on(holds.spoilt, 0)),
+        Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(icons::WILL).off(on(holds.spoilt, 0)),
         Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
     let rows = rows.into_iter().take(if holds.spoilt { WAYS.len() } else { WAYS.len() - 2 });

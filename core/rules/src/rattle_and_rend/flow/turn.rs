@@ -8,6 +8,7 @@ use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{arrivals, champion, house, markers, roll_off};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::icons;
 use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
@@ -96,11 +97,11 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
             let off = nobody.or_else(|| no_target(s, seat, action));
             Opt::new(action.id(), action.name()).icon(action.icon()).cost(cost).off(off)
         }
-        Menu::Reinforce => Opt::new("reinforce", "Reinforce").icon(Icon::Reinforce).cost(s.reinforce_cost(seat)),
-        Menu::Plan => Opt::new("plan", "Change the plan").icon(Icon::Guile).cost(1),
-        Menu::Marker => Opt::new("marker", "Take a marker").icon(Icon::Reinforce).cost(1),
-        Menu::Talk => Opt::new("talk", "Concede, dispute").icon(Icon::Skull),
-        Menu::Pass => Opt::new("pass", "Pass").icon(Icon::Pass),
+        Menu::Reinforce => Opt::new("reinforce", "Reinforce").icon(icons::REINFORCE).cost(s.reinforce_cost(seat)),
+        Menu::Plan => Opt::new("plan", "Change the plan").icon(icons::GUILE).cost(1),
+        Menu::Marker => Opt::new("marker", "Take a marker").icon(icons::REINFORCE).cost(1),
+        Menu::Talk => Opt::new("talk", "Concede, dispute").icon(Icon::SKULL),
+        Menu::Pass => Opt::new("pass", "Pass").icon(Icon::PASS),
     }
 }
 

@@ -3,7 +3,7 @@
 use core::future::Future;
 
 use super::{Opening, Table};
-use crate::table::{Correction, Happening, Scene};
+use crate::table::{Correction, Happening, Icon, Scene};
 
 /// A rulebook.
 pub trait Game: Sized + 'static {
@@ -15,6 +15,8 @@ pub trait Game: Sized + 'static {
     const EDITION: u16;
     /// What it is for.
     const ROLE: Role = Role::Game;
+    /// Its picture on the shelf.
+    const ICON: Icon = Icon::D6;
     /// What a game starts from, beside its answers.
     type Opening: Opening;
     /// What lies on the table.
@@ -64,12 +66,14 @@ pub struct Book {
     pub edition: u16,
     /// What it is for.
     pub role: Role,
+    /// Its picture on the shelf.
+    pub icon: Icon,
 }
 
 impl Book {
     /// Of these rules.
     pub const fn of<G: Game>() -> Self {
-        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE }
+        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE, icon: G::ICON }
     }
 }
 
