@@ -112,7 +112,7 @@ impl Scene for Still {
         let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
         let stats = stats.map(|(name, value)| Stat { name, value: value.into(), suffix: "+" }).collect();
         let figure = Some(Figure { name: "points", now: points.into(), of: None });
-        Card { seat: Seat(seat), icon, kind: kind.into(), figure, marks: heapless::Vec::new(), in_play, stats }
+        Card { figure, in_play, stats, ..Card::new(Seat(seat), icon, kind) }
     }
 
     fn details(&self, piece: PieceId) -> Option<Details> {

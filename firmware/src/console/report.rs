@@ -65,8 +65,11 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
         Show::Line | Show::Removed => Ok(()),
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(o, rolled, scene),
         Show::Round(round) => o.number("round", *round),
-        Show::Revealed(numbers) => o.object("revealed", |o| {
-            numbers.iter().zip(0..).try_for_each(|(number, seat)| o.number(Seat(seat).id(), *number))
+        Show::Revealed(revealed) => o.object("revealed", |o| {
+            revealed.iter().try_for_each(|(seat, number)| match revealed.name(number) {
+                Some(name) => o.text(seat.id(), name),
+                None => o.number(seat.id(), number),
+            })
         }),
         Show::Turn(turn) => seat(o, "turn", Some(*turn)),
         Show::Beat(beat) => {

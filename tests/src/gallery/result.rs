@@ -2,7 +2,7 @@
 
 use umpire_rules::dice::{Die, Faces, Score};
 use umpire_rules::rattle_and_rend::Grade;
-use umpire_rules::table::{Happening, Layout, Off, Opt, PieceId, Rolled, Seat, Show, Words};
+use umpire_rules::table::{Happening, Layout, Off, Opt, PieceId, Revealed, Rolled, Seat, Show, Words};
 use umpire_screens::DAY;
 
 use super::choose::{choose, turn};
@@ -36,7 +36,7 @@ pub(super) fn happened(seat: Option<Seat>, piece: Option<PieceId>, words: impl I
 }
 
 fn revealed(numbers: &[i16]) -> Show {
-    Show::Revealed(numbers.iter().copied().collect())
+    Show::Revealed(Revealed::numbers(numbers.iter().copied()))
 }
 
 pub(super) fn results() -> Vec<Shot> {

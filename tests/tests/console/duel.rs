@@ -6,8 +6,8 @@ use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
     Amount, Answer, Asked, Card, Check, Choose, Counter, Fact, Figure, Game, Happening, Head, Kind, Layout, Modifier,
-    Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Roll, Rolled, Scene, Seat, SeatSet, Secret, Show, Stat,
-    Table, Tell, Tick, Tone, Words,
+    Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Revealed, Roll, Rolled, Scene, Seat, SeatSet, Secret,
+    Show, Stat, Table, Tell, Tick, Tone, Words,
 };
 
 /// One question of each kind, then it is over.
@@ -134,7 +134,7 @@ fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {
         }
         Event::Rolled(rolled) => Happening { show: Show::Rolled(rolled), ..line("rolled", Words::of("Fury")) },
         Event::Bids(bids) => Happening {
-            show: Show::Revealed(bids.into_iter().map(i16::from).collect()),
+            show: Show::Revealed(Revealed::numbers(bids.map(i16::from))),
             ..line("bids", Words::of("Bids are in"))
         },
         Event::Called(name) => {
@@ -177,15 +177,7 @@ impl Scene for Yard {
     fn card(&self, _: PieceId) -> Card {
         let stats = [Stat { name: "Fury", value: 11, suffix: "+" }].into_iter().collect();
         let figure = Some(Figure { name: "points", now: 4, of: None });
-        Card {
-            seat: Seat::RED,
-            icon: icons::CHAMPION,
-            kind: "champion".into(),
-            figure,
-            marks: heapless::Vec::new(),
-            in_play: true,
-            stats,
-        }
+        Card { figure, stats, ..Card::new(Seat::RED, icons::CHAMPION, "champion") }
     }
 
     fn write_name(&self, _: PieceId, out: &mut dyn Write) -> fmt::Result {

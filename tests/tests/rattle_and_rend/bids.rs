@@ -72,7 +72,7 @@ fn bids_are_secret() {
     assert!((0..2).all(|at| secret.number(at).is_some_and(|number| number.preset == 0)));
     bids().refuses("bid: 3", Refusal::Seats);
     let shown = bids().says("bid: 3 2").news();
-    assert!(shown.iter().any(|line| matches!(&line.show, Show::Revealed(bids) if bids[..] == [3, 2])));
+    assert!(shown.iter().any(|line| matches!(&line.show, Show::Revealed(bids) if bids.numbers[..] == [3, 2])));
 }
 
 /// RR-BID-3, GAP 55

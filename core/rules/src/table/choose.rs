@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Help, Icon, Key, PieceId, Refusal, Rolled, Seat, Words};
+use super::{Amount, Help, Icon, Key, PieceId, Refusal, Rolled, Seat, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -135,6 +135,8 @@ pub struct Opt {
     pub help: Option<&'static Help>,
     /// What it costs its seat.
     pub cost: u8,
+    /// What stands at its right end: a number it needs, or brings.
+    pub amount: Amount,
     /// Why it cannot be picked now, where it cannot.
     pub off: Option<&'static Off>,
 }
@@ -142,7 +144,16 @@ pub struct Opt {
 impl Opt {
     /// A free option that can be picked.
     pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
-        Opt { key: key.into(), label: label.into(), icon: None, gist: "", help: None, cost: 0, off: None }
+        Opt {
+            key: key.into(),
+            label: label.into(),
+            icon: None,
+            gist: "",
+            help: None,
+            cost: 0,
+            amount: Amount::Nothing,
+            off: None,
+        }
     }
 
     /// With a picture.
@@ -163,6 +174,11 @@ impl Opt {
     /// At a price.
     pub fn cost(self, cost: u8) -> Self {
         Opt { cost, ..self }
+    }
+
+    /// With a number at its right end.
+    pub fn amount(self, amount: Amount) -> Self {
+        Opt { amount, ..self }
     }
 
     /// Not now, where there is a reason.

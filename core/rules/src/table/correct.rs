@@ -84,7 +84,7 @@ impl Correction {
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         match self.target {
             Target::Game => {}
-            Target::Seat(seat) => write!(out, "{}: ", seat.name())?,
+            Target::Seat(seat) => write!(out, "{}: ", scene.name_of(seat))?,
             Target::Piece(piece) => {
                 scene.write_name(piece, out)?;
                 out.write_str(": ")?;

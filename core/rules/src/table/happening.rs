@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{MAX_SEATS, PieceId, Seat, Words};
+use super::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
 use crate::dice::{Die, Faces, Score};
 
 /// One thing that happened.
@@ -42,14 +42,43 @@ pub enum Show {
     Removed,
     /// A new round.
     Round(u8),
-    /// All secrets are in: the number of each seat, in seat order.
-    Revealed(Vec<i16, MAX_SEATS>),
+    /// Secrets are no secrets any more.
+    Revealed(Revealed),
     /// The turn goes to this seat.
     Turn(Seat),
     /// Something that deserves a page of its own.
     Beat(Beat),
     /// The game is over.
     Over(Option<Seat>),
+}
+
+/// What some seats gave in secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revealed {
+    /// Whose it was.
+    pub seats: SeatSet,
+    /// What each of them gave, in seat order.
+    pub numbers: Vec<i16, MAX_SEATS>,
+    /// What each number from 0 on is called; empty where the number says it.
+    pub names: &'static [&'static str],
+}
+
+impl Revealed {
+    /// A number of every seat, from the first on.
+    pub fn numbers(numbers: impl IntoIterator<Item = i16>) -> Self {
+        let numbers: Vec<i16, MAX_SEATS> = numbers.into_iter().collect();
+        Revealed { seats: SeatSet::first(numbers.len() as u8), numbers, names: &[] }
+    }
+
+    /// Who gave what.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, i16)> {
+        self.seats.iter().zip(self.numbers.iter().copied())
+    }
+
+    /// What a number is called, where it has a name.
+    pub fn name(&self, number: i16) -> Option<&'static str> {
+        self.names.get(usize::try_from(number).ok()?).copied()
+    }
 }
 
 /// A moment that stops the game: one big word or number, and what it is about.

@@ -25,7 +25,7 @@ mod words;
 pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
 pub use correct::{Correction, Field, Target};
-pub use happening::{Beat, Happening, Rolled, Show, Tone};
+pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
 pub use help::Help;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use question::{Deed, Head, Kind, Moment, Name, Number, Question};

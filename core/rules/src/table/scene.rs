@@ -62,6 +62,8 @@ pub struct Card {
     pub icon: Icon,
     /// What it is: the book's word, or the players' own.
     pub kind: Words,
+    /// What it belongs to, where a side has groups: its pieces stand together in a list.
+    pub group: Words,
     /// The number that matters most.
     pub figure: Option<Figure>,
     /// What is so for it now.
@@ -102,6 +104,29 @@ impl From<&'static str> for Trait {
     }
 }
 
+impl Card {
+    /// A piece in play, and nothing else to say of it.
+    pub fn new(seat: Seat, icon: Icon, kind: impl Into<Words>) -> Self {
+        let (kind, group) = (kind.into(), Words::NONE);
+        Card { seat, icon, kind, group, figure: None, marks: Vec::new(), in_play: true, stats: Vec::new() }
+    }
+}
+
+impl dyn Scene + '_ {
+    /// What the player of a seat is called: a name, or the colour.
+    pub fn name_of(&self, seat: Seat) -> &str {
+        match self.seat_name(seat) {
+            "" => seat.name(),
+            name => name,
+        }
+    }
+
+    /// Every seat there is.
+    pub fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.seats())
+    }
+}
+
 /// A heading and what is to be known about it, each a short line.
 pub type Topic = (&'static str, &'static [&'static str]);
 
@@ -113,7 +138,11 @@ pub trait Scene {
     fn seats(&self) -> u8 {
         2
     }
-    /// What a side calls itself: its warband, empty before it has one.
+    /// What the player of a seat is called; empty where nobody gave a name, and the colour does.
+    fn seat_name(&self, _: Seat) -> &str {
+        ""
+    }
+    /// What a side calls itself: its roster, empty before it has one.
     fn side_name(&self, _: Seat) -> &str {
         ""
     }

@@ -21,7 +21,7 @@ pub enum Arg {
     Text(&'static str),
     /// A number.
     Number(i16),
-    /// The name of a side.
+    /// The name of a player, or the colour of the side.
     Seat(Seat),
     /// The name of a piece, as its owner calls it.
     Piece(PieceId),
@@ -71,7 +71,7 @@ impl Words {
                 Arg::None => {}
                 Arg::Text(text) => out.write_str(text)?,
                 Arg::Number(n) => write!(out, "{n}")?,
-                Arg::Seat(seat) => out.write_str(seat.name())?,
+                Arg::Seat(seat) => out.write_str(scene.name_of(*seat))?,
                 Arg::Piece(piece) => scene.write_name(*piece, out)?,
                 Arg::Given(n) => scene.write_given(*n, out)?,
             }

@@ -42,8 +42,8 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             sheet.push(WORD - STRIP, What::Round(Round { number: *number, sides }));
             line(&mut sheet, None, name, Voice::Second);
         }
-        Show::Revealed(numbers) => {
-            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: numbers.clone() }));
+        Show::Revealed(revealed) => {
+            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: revealed.numbers.clone() }));
             line(&mut sheet, None, words, Voice::First);
         }
         Show::Beat(beat) => {

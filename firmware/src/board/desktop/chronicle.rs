@@ -32,7 +32,7 @@ fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Resul
         What::Happened(happening) => happened(happening, told.scene, &mut text)?,
         What::Said(question, answer) => {
             if let Some(seat) = question.head.asked.seat() {
-                write!(text, "{}: ", seat.name())?;
+                write!(text, "{}: ", told.scene.name_of(seat))?;
             }
             answer.write(question, told.scene, &mut text)?;
         }
@@ -51,13 +51,14 @@ fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Resul
 
 fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt::Result {
     if let Some(seat) = happening.seat {
-        write!(text, "{}: ", seat.name())?;
+        write!(text, "{}: ", scene.name_of(seat))?;
     }
     happening.words.write(scene, text)?;
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(rolled, text)?,
-        Show::Revealed(numbers) => {
-            let all: Vec<String> = numbers.iter().map(i16::to_string).collect();
+        Show::Revealed(revealed) => {
+            let given = |(_, number)| revealed.name(number).map_or(number.to_string(), str::to_owned);
+            let all: Vec<String> = revealed.iter().map(given).collect();
             write!(text, " [{}]", all.join(" : "))?;
         }
         _ => {}

@@ -69,7 +69,8 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         let seen = std::mem::take(&mut self.round.seen);
         if !last.is_empty() {
             last.iter().for_each(|deed| self.does(*deed));
-            let revealed = |show: &Show| matches!(show, Show::Revealed(numbers) if numbers[..] == self.round.bids);
+            let revealed =
+                |show: &Show| matches!(show, Show::Revealed(revealed) if revealed.numbers[..] == self.round.bids);
             let news = self.game.news();
             assert!(news.iter().any(|happening| revealed(&happening.show)), "{:?}: {news:?}", self.round.bids);
         }

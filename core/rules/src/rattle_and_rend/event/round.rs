@@ -7,7 +7,7 @@ use super::super::side::RoundNotes;
 use super::super::state::State;
 use super::super::tactics::Tactic;
 use super::momentum::spend;
-use crate::table::{Happening, Seat, Show, Words};
+use crate::table::{Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
 pub(super) fn begin(s: &mut State) -> Happening {
@@ -44,7 +44,7 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
         Ordering::Greater => "Bids {} to {}: Red wins",
     };
     let words = Words::with2(words, bids[0], bids[1]);
-    let show = Show::Revealed(bids.into_iter().map(i16::from).collect());
+    let show = Show::Revealed(Revealed::numbers(bids.map(i16::from)));
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 

@@ -6,8 +6,6 @@ mod reminders;
 
 use core::fmt::{self, Write};
 
-use heapless::Vec;
-
 use super::book::{StatName, WARBANDS};
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend};
@@ -63,13 +61,10 @@ impl Scene for State {
             element.stat(name).map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
         };
         Card {
-            seat: element.seat,
-            icon: line.icon,
-            kind: line.name.into(),
             figure: Some(Figure { name: "points", now: element.points().into(), of: None }),
-            marks: Vec::new(),
             in_play: element.in_play(),
             stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
+            ..Card::new(element.seat, line.icon, line.name)
         }
     }
 

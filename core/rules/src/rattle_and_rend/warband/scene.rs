@@ -2,8 +2,6 @@
 
 use core::fmt::{self, Write};
 
-use heapless::Vec;
-
 use super::Roster;
 use crate::rattle_and_rend::book::StatName;
 use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
@@ -36,13 +34,9 @@ impl<const N: usize> Scene for Roster<N> {
             line.stats[name as usize].map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
         };
         Card {
-            seat: Seat::RED,
-            icon: line.icon,
-            kind: line.name.into(),
             figure: Some(Figure { name: "points", now: entry.points().into(), of: None }),
-            marks: Vec::new(),
-            in_play: true,
             stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
+            ..Card::new(Seat::RED, line.icon, line.name)
         }
     }
 
