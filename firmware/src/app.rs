@@ -12,14 +12,14 @@ use crate::board::{Board, Cable, Flash};
 use crate::console::facts::Battery;
 use crate::console::{Call, Guest};
 use crate::device::{Device, Moved, Notice};
-use crate::games::{Book, Host, Leave, is_shelf, picked};
+use crate::games::{Book, Host, Leave, is_foyer, picked};
 use crate::ledger::{Recorded, Waiting};
 use crate::mishap::{GIVE_UP, Message};
+use crate::rosters::{KeepError, RosterStore};
 use crate::settings::Settings;
 use crate::sheet::Sheet;
 use crate::sound::{self, Ear};
 use crate::store::{self, Drawer};
-use crate::warbands::{Unkept, Warbands};
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
 /// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
@@ -150,8 +150,12 @@ impl<'f> App<'f> {
                 self.board.heartbeat.works();
                 self.moment = Some(now());
                 let moved = self.stroke(stroke, game);
-                let left = matches!(moved, Moved::AtStart | Moved::PutAway) && !is_shelf(game);
-                return left.then_some(Leave::Back);
+                return match moved {
+                    _ if is_foyer(game) => None,
+                    Moved::AtStart => Some(Leave::Before),
+                    Moved::PutAway => Some(Leave::Back),
+                    _ => None,
+                };
             }
             Either::First(Heard::Battery(notice)) => {
                 self.board.heartbeat.works();
@@ -167,13 +171,13 @@ impl<'f> App<'f> {
             Either::Second((call, out)) => {
                 self.board.heartbeat.works();
                 let facts = self.board.facts(battery_of(&self.attendant));
-                let (device, warbands) = (&mut self.device, &mut *self.board.warbands);
+                let (device, rosters) = (&mut self.device, &mut self.board.rosters);
                 let said = matches!(call, Call::Line(_));
                 if said && self.attendant.stopped() {
                     Guest::refuse(Notice::BatteryEmpty, device, out);
                     return None;
                 }
-                let left = self.guest.call(call, &facts, device, warbands, game, out).unwrap_or(None);
+                let left = self.guest.call(call, &facts, device, rosters, game, out).unwrap_or(None);
                 if said {
                     self.attendant.stir(&mut self.board).await;
                     self.board.heartbeat.well();
@@ -294,17 +298,21 @@ fn now() -> u64 {
 }
 
 impl Host for App<'_> {
-    fn warbands(&mut self) -> Option<&mut Warbands> {
-        Some(self.board.warbands)
+    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
+        Some(&mut self.board.rosters)
     }
 
-    fn settled(&mut self, settled: Result<(), Unkept>) {
-        if settled == Err(Unkept::Unwritten) {
-            self.device.note(Notice::NotKept);
+    fn settled(&mut self, settled: Result<(), KeepError>) {
+        if let Err(why) = settled {
+            self.device.note(Notice::NotKept(why));
         }
         if let Some(out) = self.cable.speak() {
             Guest::settled(settled, out);
         }
+    }
+
+    fn too_much(&mut self) {
+        self.device.note(Notice::TooMuch);
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
@@ -315,7 +323,7 @@ impl Host for App<'_> {
         let mut game = Recorded::new(game, Some(self.board.store));
         game.sit(&mut self.waiting, &mut self.device, now());
         let left = self.attend(&mut game).await;
-        if left == Leave::Back {
+        if matches!(left, Leave::Back | Leave::Before) {
             game.put_away();
         }
         left

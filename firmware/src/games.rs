@@ -2,22 +2,44 @@
 
 use core::pin::pin;
 
-use umpire_rules::rattle_and_rend::{Builder, Kept, RattleAndRend};
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
-use umpire_rules::table::{Game, Live, Role, Session, Standing, Table};
+use umpire_rules::table::{Game, Live, Opening, Role, RosterBook, Session, Shelved, Standing, Table};
 
-use crate::chooser::Chooser;
-use crate::warbands::{self, Unkept, Warbands};
+use crate::foyer::{self, Choice, Deed, Picks};
+use crate::rosters::{KeepError, RosterStore};
+use crate::workbench::build;
 
-/// Lists the rulebooks, one a line: how each is sat down at.
+/// A game on the shelf.
+pub struct Title {
+    /// Its rules.
+    pub book: Book,
+    /// The fewest who can play it, and the most.
+    pub seats: (u8, u8),
+    /// What each of them brings.
+    pub rosters: RosterBook,
+    /// The workbench for that.
+    pub bench: Book,
+}
+
+/// Lists the games, one a line, each with the workbench for its rosters.
 macro_rules! shelf {
-    ($($game:ty => $sit:expr,)*) => {
-        /// Every rulebook, and the workbench.
-        pub const SHELF: &[Book] = &[$(Book::of::<$game>(),)*];
+    ($($(#[$when:meta])? $game:ty => $bench:ty,)*) => {
+        /// Every game.
+        pub static SHELF: &[Title] = &[$($(#[$when])? Title {
+            book: Book::of::<$game>(),
+            seats: <$game as Shelved>::SEATS,
+            rosters: RosterBook::of::<$game>(),
+            bench: Book::of::<$bench>(),
+        },)*];
 
-        async fn open<H: Host>(book: &Book, host: &mut H) -> Leave {
-            $(if book.id == <$game>::ID {
-                return $sit(host).await;
+        /// Sits down at a book: at what was chosen, or at a game that waits somewhere.
+        async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {
+            $($(#[$when])? if book.id == <$game>::ID {
+                return pin!(sit_at::<$game, H>(host, choice)).await;
+            })*
+            $($(#[$when])? if book.id == <$bench>::ID {
+                return pin!(build::<$bench, H>(host, choice)).await;
             })*
             Leave::Back
         }
@@ -25,29 +47,35 @@ macro_rules! shelf {
 }
 
 shelf![
-    RattleAndRend => skirmish,
-    Builder => warbands::build,
+    RattleAndRend => Builder,
 ];
 
-/// The rulebook of this id.
+/// Every book: the games, then their workbenches.
+pub fn books() -> impl Iterator<Item = &'static Book> {
+    SHELF.iter().map(|title| &title.book).chain(SHELF.iter().map(|title| &title.bench))
+}
+
+/// The book of this id.
 pub fn book(id: &str) -> Option<&'static Book> {
-    SHELF.iter().find(|book| book.id == id)
+    books().find(|book| book.id == id)
 }
 
 /// Whoever shows questions and takes answers: the handheld's app, or the console.
 pub trait Host {
     /// Plays a game until it is left.
     fn play(&mut self, game: &mut dyn Session) -> impl Future<Output = Leave>;
-    /// The warbands these players keep, where there is a place to keep any.
-    fn warbands(&mut self) -> Option<&mut Warbands> {
+    /// The rosters these players keep, where there is a place to keep any.
+    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
         None
     }
     /// The book of a stored game that is to be taken up again.
     fn waiting(&mut self) -> Option<&'static Book> {
         None
     }
-    /// What became of a warband that left the workbench.
-    fn settled(&mut self, _: Result<(), Unkept>) {}
+    /// What became of a roster that was to be kept, or forgotten.
+    fn settled(&mut self, _: Result<(), KeepError>) {}
+    /// What was chosen is too much for one game.
+    fn too_much(&mut self) {}
 }
 
 /// Why a game is left.
@@ -55,75 +83,95 @@ pub trait Host {
 pub enum Leave {
     /// Back to the shelf.
     Back,
-    /// The shelf was asked, and a book was picked; or the workbench is done with a warband.
+    /// Back to what was chosen before the first question.
+    Before,
+    /// Something was chosen in the foyer; or the workbench is done.
     Picked,
-    /// To this book, whatever was picked.
+    /// To the same question of the foyer, with the rosters as they are now.
+    Anew,
+    /// To this book, whatever was chosen.
     To(&'static Book),
     /// Enough for today.
     Quit,
 }
 
 /// Plays one game after the other, from the stored one, this book or the shelf, until the host has enough.
+///
+/// A game that is played is pinned where it is made: moved into its place, it would need as much stack as it has room.
 pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
-    let mut next = host.waiting().or(first);
+    let mut next = host.waiting();
+    let mut picks: Picks = first.and_then(foyer::pick_of).into_iter().collect();
     loop {
-        let left = match next {
-            Some(book) => open(book, host).await,
-            None => choose(host).await,
+        let (book, choice) = match next.take() {
+            Some(book) => (book, None),
+            None => match pin!(choose(host, &mut picks)).await {
+                Ok(choice) => (choice.book(), Some(choice)),
+                Err(Leave::To(book)) => (book, None),
+                Err(Leave::Quit) => return,
+                Err(_) => continue,
+            },
         };
-        next = match left {
-            Leave::To(book) => Some(book),
-            Leave::Back | Leave::Picked => None,
+        picks.clear();
+        if let Some(deed @ (Deed::Forget(_) | Deed::Nothing)) = choice.as_ref().map(|choice| choice.deed) {
+            if let Deed::Forget(at) = deed {
+                foyer::forget(host, at);
+            }
+            picks.extend(foyer::pick_of(book));
+            continue;
+        }
+        match pin!(open(book, choice.as_ref(), host)).await {
+            Leave::Back | Leave::Anew => {}
+            // One step before the last one, and the cursor where it was.
+            Leave::Before => picks.extend(choice.iter().flat_map(Choice::before)),
+            Leave::Picked => picks.extend(foyer::pick_of(book)),
+            Leave::To(book) => next = Some(book),
             Leave::Quit => return,
-        };
+        }
     }
-}
-
-/// A skirmish between warbands of these players, or the examples.
-async fn skirmish<H: Host>(host: &mut H) -> Leave {
-    let kept = kept(host);
-    sit_from::<RattleAndRend, H>(host, kept).await
-}
-
-/// The warbands this host keeps.
-pub(crate) fn kept<H: Host>(host: &mut H) -> Kept {
-    host.warbands().map_or_else(Kept::new, |warbands| warbands.kept().clone())
 }
 
 /// Plays one game of this book, with nothing but the book.
 pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
-    sit_from::<G, H>(host, G::Opening::default()).await
+    pin!(sit_at::<G, H>(host, None)).await
 }
 
-/// Plays one game of this book from this opening.
-async fn sit_from<G: Game, H: Host>(host: &mut H, opening: G::Opening) -> Leave {
+/// Plays one game of this book, as it was chosen.
+async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
+    let Some(opening) = opening::<G, H>(host, choice) else {
+        host.too_much();
+        return Leave::Before;
+    };
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
     let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     host.play(&mut live).await
 }
 
-async fn choose(host: &mut impl Host) -> Leave {
-    let table = Table::<Chooser>::empty(&());
-    let flow = pin!(Chooser::play(&table));
-    let mut live = Live::new(&table, (), flow, Chooser::play).expect("an empty tape fits all rules");
-    match host.play(&mut live).await {
-        Leave::Picked => table.look(|shelf| shelf.picked()).map_or(Leave::Back, Leave::To),
-        left => left,
+/// What was chosen, as these rules read it; a game that waits somewhere starts from what it started from.
+#[inline(never)] // its bytes are many, and done with before anybody plays
+pub(crate) fn opening<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Option<G::Opening> {
+    match choice {
+        None => Some(G::Opening::default()),
+        Some(choice) => G::Opening::decode(&foyer::opening(host, choice)?),
     }
 }
 
-/// Whether this is the shelf, and a book was picked from it; or the workbench, and it is done.
+/// Asks in the foyer what to do, these picks behind us already.
+async fn choose(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
+    loop {
+        match pin!(foyer::ask(host, picks)).await {
+            Err(Leave::Anew) => {}
+            chosen => return chosen,
+        }
+    }
+}
+
+/// Whether something was chosen in the foyer, or the workbench is done.
 pub fn picked(game: &dyn Session) -> bool {
-    game.standing() == Standing::Over && (is_shelf(game) || is_workbench(game))
+    game.standing() == Standing::Over && game.book().role != Role::Game
 }
 
-/// Whether this is the workbench, where no dice are thrown.
-pub fn is_workbench(game: &dyn Session) -> bool {
-    game.book().role == Role::Workbench
-}
-
-/// Whether this is the question which game to play, and no game yet.
-pub fn is_shelf(game: &dyn Session) -> bool {
+/// Whether this is the foyer, and no game yet.
+pub fn is_foyer(game: &dyn Session) -> bool {
     game.book().role == Role::Foyer
 }

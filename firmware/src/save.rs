@@ -7,12 +7,11 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 use sha2::{Digest, Sha256};
-use umpire_rules::table::{Session, Standing, Tape};
+use umpire_rules::table::{MAX_OPENING, Session, Standing, Tape};
 
 use self::reading::{Reading, unhex};
 use crate::dice::{Dice, Origin};
 use crate::seal::{Hash, Hex, Number};
-use crate::warbands::KEPT_BYTES;
 
 /// The first line of every save; the number counts up when the lines after it change.
 const TITLE: &str = "pocket-umpire save 4";
@@ -34,8 +33,8 @@ pub struct Save<'t> {
     pub edition: u16,
     /// What the dice are drawn from.
     pub origin: Origin,
-    /// What it started from: the warbands there were to choose from.
-    pub opening: Vec<u8, KEPT_BYTES>,
+    /// What it started from: the sides, and what each of them brought.
+    pub opening: Vec<u8, MAX_OPENING>,
     /// Every answer.
     pub tape: Tape,
 }

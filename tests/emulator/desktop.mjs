@@ -19,7 +19,7 @@ export class Desktop {
 
   constructor(program, args) {
     this.folder = mkdtempSync(join(tmpdir(), 'umpire-'));
-    this.child = spawn(program, [...args, '--warbands', join(this.folder, 'warbands.txt')], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.child = spawn(program, [...args, '--rosters', join(this.folder, 'rosters.txt')], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
     this.count = 0;
   }

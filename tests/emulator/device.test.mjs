@@ -45,7 +45,7 @@ everyBoard('left alone with its light on it still sleeps', async (boot, t) => {
 onlyOn('picosystem', 'the lamp has the colour of whoever is asked, and none in the dark', async (boot) => {
   const pico = await boot();
   pico.board.cutBeam();
-  const { presses } = Recording.read('first-blood');
+  const { all: presses } = Recording.read('first-blood');
   const seen = new Set();
   const name = ([red, green, blue]) => (red + green + blue === 0 ? 'off' : red > blue ? 'red' : blue > red ? 'blue' : 'white');
   assert.equal(name(pico.board.colour), 'off', 'anyone may pick a game');
@@ -61,7 +61,7 @@ onlyOn('picosystem', 'the lamp has the colour of whoever is asked, and none in t
 
 onlyOn('picosystem', 'dice are heard, and after that it is silent', async (boot) => {
   const pico = await boot();
-  const heard = sounds(pico, Recording.read('first-blood').presses.slice(0, 60));
+  const heard = sounds(pico, Recording.read('first-blood').all.slice(0, 60));
   assert.ok(heard.some((tones) => tones.length > 0), 'something is heard');
   assert.equal(pico.board.pitch, 0);
 });
@@ -69,7 +69,7 @@ onlyOn('picosystem', 'dice are heard, and after that it is silent', async (boot)
 onlyOn('picosystem', 'muted on the page of the device, nothing is heard', async (boot) => {
   const pico = await boot();
   for (const key of ['y', 'left', 'a', 'y']) pico.tap(key);
-  const heard = sounds(pico, Recording.read('first-blood').presses.slice(0, 60));
+  const heard = sounds(pico, Recording.read('first-blood').all.slice(0, 60));
   assert.deepEqual(heard.flat(), []);
 });
 
@@ -92,7 +92,7 @@ everyBoard('the page of the device sets the light and shows the voltage', async 
 });
 
 onlyOn('picosystem', 'a secret sounds the same whatever it is', async (boot) => {
-  const { presses } = Recording.read('first-blood');
+  const { all: presses } = Recording.read('first-blood');
   const before = presses.findIndex(({ question }) => question === 'bid');
   const tunes = [];
   for (const steps of [1, 2, 3]) {
@@ -156,7 +156,7 @@ onlyOn('picosystem', 'the battery: low is said once, empty stops, power goes on'
 });
 
 onlyOn('picosystem', 'no transfer is torn, and without the beam some are', async (boot, t) => {
-  const presses = Recording.read('first-blood').presses.slice(0, 120);
+  const presses = Recording.read('first-blood').all.slice(0, 120);
   const played = async (cut) => {
     const pico = await boot();
     if (cut) pico.board.cutBeam();

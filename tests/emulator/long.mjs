@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Desktop } from './desktop.mjs';
 import { desk } from './firmware.mjs';
+import { CHOSEN } from './prepared.mjs';
 
 /** A store with a game of so many answers in it; where hands are restless, each was undone and redone once. */
 export async function longGame(answers, restless = false) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-long-'));
   const file = join(folder, 'store.flash');
   const desktop = await Desktop.start(desk, { seed: 'c0ffee', args: ['--store', file] });
-  let question = (await desktop.say('pick rattle-and-rend')).at(-1);
+  let question;
+  for (const line of CHOSEN) question = (await desktop.say(line)).at(-1);
   for (let count = 0; count < answers; count++) {
     if (!question.ask) throw new Error(`the game was over after ${count} answers`);
     const secret = question.ask === 'secret' && question.seat === 'red';

@@ -7,7 +7,7 @@ import { boards, here } from './firmware.mjs';
 import { longGame } from './long.mjs';
 import { Pico } from './pico.mjs';
 import { compare, plainElf } from './plain.mjs';
-import { prepared } from './prepared.mjs';
+import { preparedFor } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 
 const MS = 1e6;
@@ -31,10 +31,11 @@ function rail(frame) {
 async function redraws(board, elf) {
   const seen = { moves: [], turns: [], screens: [], undo: null, answers: 0, stack: 0, torn: 0 };
   for (const name of Recording.names()) {
-    const { presses, seed, answers } = Recording.read(name);
-    const pico = await Pico.boot(elf, { board, store: await prepared(seed) });
+    const recording = Recording.read(name);
+    const { presses, answers } = recording;
+    const pico = await Pico.boot(elf, { board, store: await preparedFor(recording) });
     let back = false; // a step back at the end, and the keys by which both agree to it
-    for (const [i, { key, question }] of presses.slice(1).entries()) {
+    for (const [i, { key, question }] of presses.entries()) {
       if (i % 50 === 49) pico.run(4000 * MS); // players pause now and then, and sectors are erased ahead
       const before = PAD.includes(key) ? rail(pico.frame()) : null;
       const drawn = pico.tap(key);
@@ -54,10 +55,10 @@ async function redraws(board, elf) {
 
 /** What the hashes behind the dice cost: a seal when a game begins, each answer and each throw in it, and a start. */
 async function hashes(board, elf, long) {
-  const { presses } = Recording.read('first-blood');
+  const { foyer, presses } = Recording.read('first-blood');
   const pico = await Pico.boot(elf, { board });
-  const [seal] = pico.timesOf('4seal4seal17', () => pico.tap('a'));
-  const keys = pico.timesOf('ThrowKeys', '3key17', () => presses.slice(1, 250).forEach(({ key }) => pico.tap(key)));
+  const [seal] = pico.timesOf('4seal4seal17', () => foyer.forEach(({ key }) => pico.tap(key)));
+  const keys = pico.timesOf('ThrowKeys', '3key17', () => presses.slice(0, 250).forEach(({ key }) => pico.tap(key)));
   const answers = pico.timesOf('ThrowKeys', '6follow17', () => presses.slice(250, 500).forEach(({ key }) => pico.tap(key)));
   const full = await Pico.boot(elf, { board, store: long });
   const [boot] = full.timesOf('ThrowKeys', '6follow17', () => full.tap('b'));
@@ -66,13 +67,14 @@ async function hashes(board, elf, long) {
 
 /** How long answers take to be stored, from the call to its return, and how many had to erase first. */
 async function stores(board, elf) {
-  const { presses, seed } = Recording.read('first-blood');
-  const pico = await Pico.boot(elf, { board, store: await prepared(seed) });
+  const recording = Recording.read('first-blood');
+  const { presses } = recording;
+  const pico = await Pico.boot(elf, { board, store: await preparedFor(recording) });
   pico.run(4000 * MS); // time for the first chores
   let erases = 0;
   pico.onFlash = (what) => (erases += what === 'erase');
   const times = pico.timesOf('6ledger', 'Recorded', '6follow17', () => {
-    for (const { key } of presses.slice(1, 200)) pico.tap(key);
+    for (const { key } of presses.slice(0, 200)) pico.tap(key);
   });
   return { times: times.filter((ns) => ns > 0.1 * MS).map((ns) => ({ ms: ns / MS })), erases };
 }

@@ -7,19 +7,19 @@ import { Desktop } from './desktop.mjs';
 import { everyBoard } from './every.mjs';
 import { desk, golden } from './firmware.mjs';
 import { difference, load, save } from './png.mjs';
-import { prepared } from './prepared.mjs';
+import { preparedFor } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 
 for (const name of Recording.names()) everyBoard(`${name} by buttons shows the same screens on the handheld and on the desk, to its end`, async (boot, t) => {
   const game = Recording.read(name);
-  const pico = await boot({ store: await prepared(game.seed) });
+  const pico = await boot({ store: await preparedFor(game) });
   const desktop = await Desktop.start(desk, { seed: game.seed });
   t.after(() => desktop.quit());
   await desktop.press('a'); // "fixed dice", which only the desk has to say
-  await desktop.press('a'); // the game, which lies in the handheld's store already, with these dice
+  for (const { key } of game.foyer) await desktop.press(key); // the game, which lies in the handheld's store already, with these dice
   await same('power on', pico, desktop);
   const seen = new Set();
-  for (const [i, { key, question }] of game.presses.slice(1).entries()) {
+  for (const [i, { key, question }] of game.presses.entries()) {
     if (!seen.has(question)) pictured(pico, `${name}/${question}`);
     seen.add(question);
     pico.tap(key);
@@ -31,10 +31,10 @@ for (const name of Recording.names()) everyBoard(`${name} by buttons shows the s
 });
 
 everyBoard('while Y is held the bid is seen, and hidden in the frame that lets it go', async (boot) => {
-  const { presses, seed } = Recording.read('first-blood');
-  const pico = await boot({ store: await prepared(seed) });
-  const before = presses.findIndex(({ question }) => question === 'bid');
-  for (const { key } of presses.slice(1, before)) pico.tap(key);
+  const game = Recording.read('first-blood');
+  const pico = await boot({ store: await preparedFor(game) });
+  const before = game.presses.findIndex(({ question }) => question === 'bid');
+  for (const { key } of game.presses.slice(0, before)) pico.tap(key);
   pico.tap('a'); // the page of the Round
   pico.tap('a'); // I am Red
   pico.tap('right'); // a number of one's own

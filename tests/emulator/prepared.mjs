@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { Desktop } from './desktop.mjs';
 import { desk } from './firmware.mjs';
 
+/** What chooses a game between two of the examples. */
+export const CHOSEN = ['pick rattle-and-rend', 'pick ogrekin', 'pick dwarves'];
+
+/** A store with the game of a recording in it, before its first answer. */
+export const preparedFor = ({ seed, foyer }) => prepared(seed, ['a', ...foyer.map(({ key }) => key)].map((key) => `press ${key}`)); // the first: "fixed dice", which only the desk has to say
+
 /** A store with a game of these dice in it, after these lines. */
-export async function prepared(seed, lines = ['pick rattle-and-rend']) {
+export async function prepared(seed, lines = CHOSEN) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-store-'));
   const file = join(folder, 'store.flash');
   const desktop = await Desktop.start(desk, { seed, args: ['--store', file] });

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { here } from './firmware.mjs';
 
+/** What is asked before there is a game. */
+const FOYER = ['game', 'seats', 'warband'];
+
 export class Recording {
   /** Every recorded game. */
   static names() {
@@ -19,11 +22,17 @@ export class Recording {
     const [word, seed] = answers.shift().keys;
     if (word !== 'seed') throw new Error('a recording begins with its seed');
     this.seed = seed;
-    /** How many answers were given. */
-    this.answers = answers.length;
-    /** The keys of each answer. */
-    this.lines = answers.map(({ keys }) => keys);
-    /** Each press with the question it helps to answer. */
-    this.presses = answers.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
+    const first = answers.findIndex(({ remark }) => !FOYER.includes(remark));
+    const presses = (some) => some.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
+    /** Each press that chooses the game, and what each side brings, with the question it helps to answer. */
+    this.foyer = presses(answers.slice(0, first));
+    /** Each press of the game itself. */
+    this.presses = presses(answers.slice(first));
+    /** All of them, from the shelf on. */
+    this.all = [...this.foyer, ...this.presses];
+    /** The keys of each answer of the game. */
+    this.lines = answers.slice(first).map(({ keys }) => keys);
+    /** How many answers were given in it. */
+    this.answers = this.lines.length;
   }
 }

@@ -1,12 +1,12 @@
 // Two players in front of a bid on a handheld, and a reader at its cable.
 import assert from 'node:assert/strict';
-import { prepared } from './prepared.mjs';
+import { CHOSEN, prepared } from './prepared.mjs';
 import { Witness } from './secrets-witness.mjs';
 import { Cable } from './usb.mjs';
 
 const MS = 1e6;
 const SEED = '5eed'.repeat(16);
-const TO_BID = ['pick rattle-and-rend', 'pick elements', 'pick ogrekin', 'pick dwarves', 'tick'];
+const TO_BID = [...CHOSEN, 'pick elements', 'tick'];
 /** What the reader asks, one line after each edge of a key. */
 export const ASKED = ['state', 'log', 'device', 'odds', 'save', 'number 99', 'hold y'];
 

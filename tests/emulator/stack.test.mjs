@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
 import { difference } from './png.mjs';
-import { prepared } from './prepared.mjs';
+import { preparedFor } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 import { Cable } from './usb.mjs';
 
@@ -13,7 +13,8 @@ const MS = 1e6;
 const RAM = 0x20000000;
 const WATCHDOG = 0x40058;
 const HARD_FAULT = 3;
-const { seed, presses } = Recording.read('first-blood');
+const recording = Recording.read('first-blood');
+const { presses } = recording;
 const NAMED = /^The stack ran over: (\d+) of (\d+) bytes\./;
 
 everyBoard('a stack that nearly runs over is named, and the game goes on', async (boot) => {
@@ -33,7 +34,7 @@ everyBoard('a stack that runs out of memory is named after the watchdog bit, and
 });
 
 everyBoard('a fault on a stack that ran over is named for the stack', async (boot) => {
-  const pico = await boot({ store: await prepared(seed) });
+  const pico = await boot({ store: await preparedFor(recording) });
   pico.mcu.writeUint32(pico.elf.address('_stack_end') + 1024, 0);
   pico.core.waiting = false;
   pico.core.exceptionEntry(HARD_FAULT);
@@ -43,7 +44,7 @@ everyBoard('a fault on a stack that ran over is named for the stack', async (boo
 });
 
 everyBoard('the boot ROM starts a new program by the watchdog too, and that is no mishap', async (boot) => {
-  const pico = await boot({ store: await prepared(seed) });
+  const pico = await boot({ store: await preparedFor(recording) });
   const question = pico.frame();
   const { mcu, elf } = pico;
   mcu.peripherals[WATCHDOG].scratchData[4] = 0; // as the ROM leaves it
@@ -66,8 +67,8 @@ everyBoard('nothing lies beneath the stack, and every static above it', async (b
 
 /** Draws a picture whose deepest call leaves so many bytes of stack, and sees that nothing was lost; what it said. */
 async function overflowing(boot, left) {
-  const pico = await boot({ store: await prepared(seed) });
-  for (const { key } of presses.slice(1, 30)) pico.tap(key);
+  const pico = await boot({ store: await preparedFor(recording) });
+  for (const { key } of presses.slice(0, 30)) pico.tap(key);
   const question = (await boot({ flash: pico.flash })).frame();
   const before = pico.frame();
   const rest = pico.core.SP;

@@ -4,12 +4,12 @@ import { Desktop } from './desktop.mjs';
 import { everyBoard } from './every.mjs';
 import { desk } from './firmware.mjs';
 import { difference } from './png.mjs';
-import { prepared } from './prepared.mjs';
+import { CHOSEN, prepared } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 
 const { seed } = Recording.read('first-blood');
 const fight = [
-  'pick rattle-and-rend', 'pick elements', 'pick ogrekin', 'pick dwarves', 'tick', 'number 1', 'number 0', 'pick red',
+  ...CHOSEN, 'pick elements', 'tick', 'number 1', 'number 0', 'pick red',
   'pick stand', 'pick red-3', 'pick blue-2', 'pick none-more', 'tick',
 ];
 // A throw, taken back by both and thrown again.

@@ -3,9 +3,7 @@
 # A question and its answer a line; below it what came of it.
 
 rules: whole                # All the rules
-warband: vampires           # Vampire Court
     Red: Vampire Court
-warband: dwarves            # Dwarven Throng
     Blue: Dwarven Throng
 roles: roll                 # Roll it off
 roll-off: 13                # Roll-off

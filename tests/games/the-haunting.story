@@ -3,9 +3,7 @@
 # A question and its answer a line; below it what came of it.
 
 rules: whole                # All the rules
-warband: ghosts             # Ghostly Host
     Red: Ghostly Host
-warband: vampires           # Vampire Court
     Blue: Vampire Court
 roles: roll                 # Roll it off
 roll-off: 13                # Roll-off

@@ -3,9 +3,7 @@
 # A question and its answer a line; below it what came of it.
 
 rules: whole                # All the rules
-warband: dwarves            # Dwarven Throng
     Red: Dwarven Throng
-warband: ogrekin            # Ogrekin Hunting Party
     Blue: Ogrekin Hunting Party
 roles: roll                 # Roll it off
 roll-off: 10                # Roll-off

@@ -11,7 +11,7 @@ use umpire_rules::rattle_and_rend::icons;
 
 use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
+use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_rules::table::{
     Answer, Asked, Card, Change, Counter, Details, Figure, Game, Happening, Head, Icon, Kind, Live, Offer, Opening,
     Opt, PieceId, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show, Source, Stat, Table, Tally,
@@ -129,7 +129,7 @@ impl Scene for Still {
     }
 
     fn reminders(&self) -> &'static [Topic] {
-        RattleAndRend::open(&Kept::new()).reminders()
+        RattleAndRend::open(&Warbands::default()).reminders()
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {

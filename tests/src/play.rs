@@ -2,37 +2,50 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{Element, Grade, Kept, RattleAndRend, State};
+use umpire_rules::rattle_and_rend::book::WARBANDS;
+use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, Warbands};
 use umpire_rules::table::{
     Answer, Game, Happening, Kind, Live, Opt, Question, Refusal, Roll, Seat, Session, Show, Source, Standing, Table,
     Tape, Tell, Thrown, stand,
 };
 
-pub use crate::setup::{play_with, roster, whole, whole_on};
+pub use crate::setup::{roster, whole, whole_on};
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
 pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    with_kept(&Kept::new(), tape, f)
+    with_sides(&Warbands::default(), tape, f)
 }
 
-/// The same for players who keep warbands of their own.
-pub fn with_kept<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<RattleAndRend>::new(kept, tape.clone());
+/// The same for other warbands than the first two examples.
+pub fn with_sides<R>(sides: &Warbands, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+    let table = Table::<RattleAndRend>::new(sides, tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
+    let mut live = Live::new(&table, sides.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
     f(&mut live)
 }
 
 /// A game in the middle of being played.
 #[derive(Clone)]
 pub struct Play {
-    pub(crate) kept: Kept,
+    /// Warbands to choose from, beside the examples: `own-1` and so on.
+    pub(crate) kept: Vec<Roster>,
+    pub(crate) sides: Warbands,
+    /// How many of the sides have chosen their warband.
+    chosen: usize,
+    /// What was said before both had.
+    said: Vec<String>,
     pub(crate) tape: Tape,
 }
 
 /// A game before its first question.
 pub fn play() -> Play {
-    Play { kept: Kept::new(), tape: Tape::new() }
+    play_with([])
+}
+
+/// A game of players who keep these warbands: `own-1`, `own-2` and so on.
+pub fn play_with(kept: impl IntoIterator<Item = Roster>) -> Play {
+    let (kept, sides) = (kept.into_iter().collect(), Warbands::default());
+    Play { kept, sides, chosen: 0, said: Vec::new(), tape: Tape::new() }
 }
 
 /// A game of the Elements only, in which red has the first Turn of Round 1 after bids of 1 and 0, on a table
@@ -50,23 +63,45 @@ pub fn duel_on(red: &str, blue: &str, terrain: &str) -> Play {
 impl Play {
     /// Plays steps `question: answer`, separated by commas or line ends; `#` begins a remark.
     #[track_caller]
-    pub fn says(self, steps: &str) -> Self {
-        let tape = with_kept(&self.kept, &self.tape, |game| {
-            for step in steps.lines().map(|line| line.split('#').next().unwrap_or("")).flat_map(|line| line.split(','))
-            {
-                if !step.trim().is_empty() {
-                    say(game, step.trim()).unwrap_or_else(|error| panic!("{error}"));
-                }
-            }
+    pub fn says(mut self, steps: &str) -> Self {
+        let steps = steps.lines().map(|line| line.split('#').next().unwrap_or("")).flat_map(|line| line.split(','));
+        for step in steps.map(str::trim).filter(|step| !step.is_empty()) {
+            self = match step.strip_prefix("warband:") {
+                Some(id) if self.chosen < 2 => self.brings(id.trim()),
+                _ => self.says_one(step),
+            };
+        }
+        self
+    }
+
+    #[track_caller]
+    fn says_one(mut self, step: &str) -> Self {
+        self.tape = with_sides(&self.sides, &self.tape, |game| {
+            say(game, step).unwrap_or_else(|error| panic!("{error}"));
             game.tape().clone()
         });
-        Play { tape, ..self }
+        if self.chosen < 2 {
+            self.said.push(step.to_string());
+        }
+        self
+    }
+
+    /// The next side chooses its warband, which players do before the first question: what was said since is said again.
+    #[track_caller]
+    fn brings(mut self, id: &str) -> Self {
+        let own = id.strip_prefix("own-").map(|number| number.parse::<usize>().expect("a number") - 1);
+        let printed = || WARBANDS.iter().find(|warband| warband.id == id).map(|warband| warband.roster());
+        let roster = own.map_or_else(printed, |at| self.kept.get(at).cloned());
+        self.sides.0[self.chosen] = roster.unwrap_or_else(|| panic!("no warband {id:?}"));
+        (self.chosen, self.tape) = (self.chosen + 1, Tape::new());
+        std::mem::take(&mut self.said).iter().fold(self, |play, step| play.says_one(step))
     }
 
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
     pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
-        let error = with_kept(&self.kept, &self.tape, |game| say(game, step)).expect_err("the step should be refused");
+        let error =
+            with_sides(&self.sides, &self.tape, |game| say(game, step)).expect_err("the step should be refused");
         assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
         self
     }
@@ -100,14 +135,14 @@ impl Play {
 
     /// The id of the open question, or `over`.
     pub fn asks(&self) -> String {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             game.question().map_or("over".into(), |question| question.head.id.into())
         })
     }
 
     /// The open question.
     pub fn question(&self) -> Question {
-        with_kept(&self.kept, &self.tape, |game| game.question().expect("a question is open").clone())
+        with_sides(&self.sides, &self.tape, |game| game.question().expect("a question is open").clone())
     }
 
     /// Whose answer is wanted: `red`, `blue`, or nobody's in particular.
@@ -125,7 +160,7 @@ impl Play {
 
     /// The note beside the open question's title.
     pub fn note(&self) -> String {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             question.head.note.line(&*game.scene()).to_string()
         })
@@ -151,7 +186,7 @@ impl Play {
 
     /// The open question's options by key, those that cannot be picked now with their reason.
     pub fn options(&self) -> Vec<(String, Option<&'static str>)> {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             let scene = game.scene();
@@ -161,7 +196,7 @@ impl Play {
 
     /// What the rows of the open question say.
     pub fn labels(&self) -> Vec<String> {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             choose.options.iter().map(|option| option.label.line(&*game.scene()).to_string()).collect()
@@ -170,7 +205,7 @@ impl Play {
 
     /// What the log says of what happened since the last answer.
     pub fn log(&self) -> Vec<String> {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             game.news().iter().map(|happening| happening.words.line(&*game.scene()).to_string()).collect()
         })
     }
@@ -183,7 +218,7 @@ impl Play {
     /// The keys of the facts asked about.
     pub fn facts(&self) -> Vec<String> {
         let Kind::Tick(tick) = self.question().kind else { panic!("no tick list is open") };
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let scene = game.scene();
             tick.facts.iter().map(|fact| fact.key.line(&*scene).to_string()).collect()
         })
@@ -191,7 +226,7 @@ impl Play {
 
     /// What lies on the table.
     pub fn state(&self) -> State {
-        stand::<RattleAndRend>(&self.kept, self.tape.clone()).expect("a tape of these rules").0
+        stand::<RattleAndRend>(&self.sides, self.tape.clone()).expect("a tape of these rules").0
     }
 
     /// An Element by its script name.
@@ -230,18 +265,23 @@ impl Play {
 
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
-        with_kept(&self.kept, &self.tape, |game| game.standing() == Standing::Over)
+        with_sides(&self.sides, &self.tape, |game| game.standing() == Standing::Over)
     }
 
     /// What happened since the last answer.
     pub fn news(&self) -> Vec<Happening> {
-        with_kept(&self.kept, &self.tape, |game| game.news().to_vec())
+        with_sides(&self.sides, &self.tape, |game| game.news().to_vec())
     }
 
     /// Momentum left: red's and blue's.
     pub fn momentum(&self) -> (u8, u8) {
         let state = self.state();
         (state.sides[0].now, state.sides[1].now)
+    }
+
+    /// The warbands that play.
+    pub fn sides(&self) -> &Warbands {
+        &self.sides
     }
 
     /// Every answer so far.

@@ -2,14 +2,9 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
 use umpire_rules::rattle_and_rend::{Entry, Name, Roster, Tactic, Tactics};
-use umpire_rules::table::{Kind, Tape};
+use umpire_rules::table::Kind;
 
-use crate::play::{Play, play, with_kept};
-
-/// A game of players who keep these warbands: `own-1`, `own-2` and so on.
-pub fn play_with(kept: impl IntoIterator<Item = Roster>) -> Play {
-    Play { kept: kept.into_iter().collect(), tape: Tape::new() }
-}
+use crate::play::{Play, play, with_sides};
 
 /// A warband of a player.
 pub fn roster(entries: &[Entry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Roster {
@@ -82,7 +77,7 @@ impl Play {
         while play.asks() != "bid" {
             if play.asks() == "deploy" {
                 let told = play.told().text;
-                let text = with_kept(&play.kept, &play.tape, |game| told.line(&*game.scene()).to_string());
+                let text = with_sides(&play.sides, &play.tape, |game| told.line(&*game.scene()).to_string());
                 steps.push(format!("{}: {text}", play.seat()));
             }
             play = play.plain_step();
@@ -92,7 +87,7 @@ impl Play {
 
     /// The plainest answer to a question of the setup.
     fn plainest(&self) -> String {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             match (&question.kind, question.head.id) {
                 (_, "scenario") => "kill".into(),

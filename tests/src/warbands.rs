@@ -1,7 +1,11 @@
 //! Random warbands: such as may play, and such as may not.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, GAME_SIZE, MAX_ELEMENTS, Name, Roster, Tactic, Tactics};
+use umpire::rosters::RosterStore;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
+use umpire_rules::rattle_and_rend::{
+    Entry, GAME_SIZE, MAX_ELEMENTS, Name, RattleAndRend, Roster, Tactic, Tactics, Warbands,
+};
+use umpire_rules::table::{self, Game, Sides};
 
 use crate::random::Lcg;
 
@@ -72,4 +76,28 @@ pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
         focus: (rng.below(4) == 0).then(|| rng.below(20) as u8),
         reputation: (rng.below(4) > 0).then(|| one(&Reputation::ALL, rng)),
     }
+}
+
+/// A warband as it is kept: its version, and its bytes.
+pub fn bytes(roster: &Roster) -> Vec<u8> {
+    let mut bytes = vec![<Roster as table::Roster>::VERSION];
+    table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
+    bytes
+}
+
+/// Keeps a warband that may play.
+pub fn keep(rosters: &mut dyn RosterStore, roster: &Roster) {
+    rosters
+        .keep(RattleAndRend::ID, roster.name.as_str(), &bytes(roster))
+        .expect("a legal warband is kept, or replaces another");
+}
+
+/// A game between these two.
+pub fn sides(red: Roster, blue: Roster) -> Warbands {
+    Sides([red, blue].into_iter().collect())
+}
+
+/// A game between two of the examples, by their places in the book.
+pub fn examples(red: usize, blue: usize) -> Warbands {
+    sides(WARBANDS[red].roster(), WARBANDS[blue].roster())
 }

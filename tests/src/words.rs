@@ -2,12 +2,12 @@
 
 use umpire_screens::{Key, Rectangle, STRIDE, Stack, Stroke, View};
 
-use crate::play::{Play, with_kept};
+use crate::play::{Play, with_sides};
 
 impl Play {
     /// The screen once these keys are pressed.
     pub fn screen(&self, keys: &str) -> Stack {
-        with_kept(&self.kept, &self.tape, |game| {
+        with_sides(&self.sides, &self.tape, |game| {
             let mut view = View::new();
             view.turn_to(game, 0);
             for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {

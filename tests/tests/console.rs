@@ -315,20 +315,28 @@ fn a_full_tape_says_so_and_can_be_shortened() {
 
 #[test]
 fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
-    let book = games::SHELF[0].id;
+    let book = games::SHELF[0].book.id;
     let played = |lines: &str, first| {
         let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
         block_on(games::play(&mut headless, first));
         parsed(&headless.into_output())
     };
     let out = played(&format!("pick chess\nundo\nsave x\npick {book}\nundo\nquit\nstate\n"), None);
+    let asks = |line: &Value| line["id"].clone();
     assert_eq!((&out[0]["id"], &out[0]["seat"]), (&json!("game"), &json!("anyone")));
     assert_eq!(out[1]["options"][0], book);
     assert_eq!(out[2]["error"], "there is nothing to take back");
     assert_eq!(out[3]["error"], "there is no game to save yet");
-    assert_ne!(out[4]["id"], "game");
-    assert_eq!(out[5], out[0]);
-    assert_eq!(out.len(), 6, "nothing after quit");
-    let at_once = played("undo\n", Some(&games::SHELF[0]));
-    assert_eq!(at_once, [out[4].clone(), out[0].clone()]);
+    assert_eq!((asks(&out[4]), asks(&out[5])), (json!("warband"), Value::Null), "which warband, then: {}", out[5]);
+    assert_eq!((&out[5]["event"], &out[6]), (&json!("undone"), &out[0]));
+    assert_eq!(out.len(), 7, "nothing after quit");
+    let at_once = played("undo\n", Some(&games::SHELF[0].book));
+    assert_eq!(at_once, [out[4].clone(), out[5].clone(), out[0].clone()]);
+    // The first question of the game: one step back is the last choice before it, and the one before that.
+    let chosen =
+        played("pick ogrekin\npick ghosts\nundo\nundo\npick dwarves\npick ghosts\nquit\n", Some(&games::SHELF[0].book));
+    let ids: Vec<_> = chosen.iter().map(asks).filter(|id| !id.is_null()).collect();
+    assert_eq!(ids, ["warband", "warband", "rules", "warband", "warband", "warband", "rules"].map(Value::from));
+    let seats: Vec<_> = chosen.iter().filter(|line| line["id"] == "warband").map(|line| line["seat"].clone()).collect();
+    assert_eq!(seats, ["red", "blue", "blue", "red", "blue"].map(Value::from));
 }

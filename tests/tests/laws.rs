@@ -3,22 +3,22 @@
 use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
+use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_rules::table::{Answer, Kind, Question, Refusal, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
-use umpire_tests::play::{duel, play, with, with_kept};
+use umpire_tests::play::{duel, play, with_sides};
 use umpire_tests::random::{Lcg, any_answer};
-use umpire_tests::warbands::random_legal;
+use umpire_tests::warbands::{examples, random_legal, sides};
 
 /// A random game; calls `see` before every answer. How many answers it took, and whether it ended.
 fn random_game(
-    kept: &Kept,
+    sides: &Warbands,
     seed: u64,
     setup: &[Answer],
     mut see: impl FnMut(&mut dyn Session, &Question),
 ) -> (u16, bool) {
     let mut rng = Lcg::new(seed);
-    with_kept(kept, &Tape::new(), |game| {
+    with_sides(sides, &Tape::new(), |game| {
         for answer in setup {
             game.say(answer, Source::Thumb).expect("the setup fits");
         }
@@ -38,17 +38,16 @@ fn random_game(
     })
 }
 
-/// All the rules with four Rounds at the most in any scenario (HR 19), between these warbands.
-fn capped(red: u8, blue: u8) -> Vec<Answer> {
-    let pick = |at: u8| Answer::Pick(at);
-    // House rules, setup and end, the cap on Rounds once, back, done; all the rules; both warbands.
-    vec![pick(2), pick(4), pick(3), pick(4), pick(5), pick(0), pick(red), pick(blue)]
+/// All the rules with four Rounds at the most in any scenario (HR 19).
+fn capped() -> Vec<Answer> {
+    // House rules, setup and end, the cap on Rounds once, back, done; all the rules.
+    [2, 4, 3, 4, 5, 0].map(Answer::Pick).to_vec()
 }
 
 /// Plays a game that must keep every law; how many answers it took, and whether it ended.
-fn lawful(kept: &Kept, seed: u64, setup: &[Answer]) -> (u16, bool) {
+fn lawful(sides: &Warbands, seed: u64, setup: &[Answer]) -> (u16, bool) {
     let (mut in_play, mut asked) = (Vec::new(), String::new());
-    random_game(kept, seed, setup, |game, question| {
+    random_game(sides, seed, setup, |game, question| {
         heed_the_lost(game, &asked, &mut in_play);
         keep_the_laws(game, question);
         asked = question.head.note.line(&*game.scene()).to_string();
@@ -59,9 +58,8 @@ fn lawful(kept: &Kept, seed: u64, setup: &[Answer]) -> (u16, bool) {
 fn random_games_of_the_elements_keep_every_law_and_nearly_all_end() {
     let (mut longest, mut endless) = (0, 0);
     for seed in 0..300 {
-        let warbands = [seed % 4, seed / 4 % 4].map(|at| Answer::Pick(at as u8));
-        let setup = [vec![Answer::Pick(1)], warbands.to_vec()].concat();
-        let (lines, ended) = lawful(&Kept::new(), seed, &setup);
+        let warbands = examples(seed as usize % 4, seed as usize / 4 % 4);
+        let (lines, ended) = lawful(&warbands, seed, &[Answer::Pick(1)]);
         endless += u32::from(!ended);
         longest = longest.max(lines);
     }
@@ -73,10 +71,10 @@ fn random_games_of_the_elements_keep_every_law_and_nearly_all_end() {
 #[test]
 fn random_games_of_all_pairs_of_the_four_warbands_keep_every_law_and_end() {
     let mut longest = 0;
-    for red in 0..WARBANDS.len() as u8 {
-        for blue in 0..WARBANDS.len() as u8 {
+    for red in 0..WARBANDS.len() {
+        for blue in 0..WARBANDS.len() {
             for seed in 0..25 {
-                let (lines, ended) = lawful(&Kept::new(), seed, &capped(red, blue));
+                let (lines, ended) = lawful(&examples(red, blue), seed, &capped());
                 assert!(ended, "{red} against {blue}, {seed}: with four Rounds at the most every game ends");
                 longest = longest.max(lines);
             }
@@ -91,9 +89,9 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
     let mut longest = 0;
     for seed in 0..800 {
         let mut rng = Lcg::new(seed);
-        let kept: Kept = [random_legal(&mut rng), random_legal(&mut rng)].into_iter().collect();
+        let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
         let (mut in_play, mut note) = (Vec::new(), String::new());
-        let (lines, ended) = random_game(&kept, seed, &capped(4, 5), |game, question| {
+        let (lines, ended) = random_game(&warbands, seed, &capped(), |game, question| {
             heed_the_lost(game, &note, &mut in_play);
             keep_the_laws(game, question);
             note = question.head.note.line(&*game.scene()).to_string();
@@ -113,7 +111,7 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
 #[test]
 fn what_is_offered_is_taken_and_what_is_off_is_refused() {
     for seed in 0..4 {
-        random_game(&Kept::new(), seed, &capped(seed as u8, 3 - seed as u8), |game, question| {
+        random_game(&examples(seed as usize, 3 - seed as usize), seed, &capped(), |game, question| {
             let Kind::Choose(choose) = &question.kind else { return };
             let tape = game.tape().clone();
             for (at, option) in choose.options.iter().enumerate() {
@@ -137,9 +135,9 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
 fn every_prefix_stands_where_the_live_game_stood() {
     for seed in 0..6 {
         let mut rng = Lcg::new(seed);
-        let kept: Kept = [random_legal(&mut rng), random_legal(&mut rng)].into_iter().collect();
-        with_kept(&kept, &Tape::new(), |game| {
-            for answer in capped(4, 5) {
+        let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
+        with_sides(&warbands, &Tape::new(), |game| {
+            for answer in capped() {
                 game.say(&answer, Source::Thumb).expect("the setup fits");
             }
             while game.standing() == Standing::Waiting {
@@ -147,7 +145,7 @@ fn every_prefix_stands_where_the_live_game_stood() {
                 let before = format!("{:?}", game.question());
                 game.say(&answer, Source::Thumb).expect("every offered answer is accepted");
                 let tape = game.tape().clone();
-                let (_, standing) = stand::<RattleAndRend>(&kept, tape.clone()).expect("its own tape");
+                let (_, standing) = stand::<RattleAndRend>(&warbands, tape.clone()).expect("its own tape");
                 assert_eq!(standing, game.standing());
                 // Undo and the same answer again is no change.
                 let after = format!("{:?}", game.question());
@@ -207,7 +205,10 @@ fn games_to(game: &mut dyn Session, depth: u32) -> u64 {
 /// (without conceding), and the first four of each were counted by hand.
 #[test]
 fn the_count_of_games_from_the_first_turn_is_pinned() {
-    let count = |red: &str, blue: &str, depth| with(duel(red, blue).tape(), |game| games_to(game, depth));
+    let count = |red: &str, blue: &str, depth| {
+        let duel = duel(red, blue);
+        with_sides(duel.sides(), duel.tape(), |game| games_to(game, depth))
+    };
     let counts = |red, blue, depth| (1..=depth).map(|depth| count(red, blue, depth)).collect::<Vec<_>>();
     assert_eq!(counts("ogrekin", "dwarves", 6), [6, 36, 176, 571, 1473, 4586]);
     assert_eq!(counts("vampires", "ghosts", 5), [6, 36, 188, 739, 1719]);

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::pin::pin;
 
 use serde_json::Value;
-use umpire::board::Drawer;
+use umpire::board::Rosters;
 use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Moved, Notice};
 use umpire::dice::{Dice, Origin};
@@ -13,7 +13,6 @@ use umpire::ledger::{Recorded, Waiting, book};
 use umpire::save::Telling;
 use umpire::seal::{Spoken, words};
 use umpire::store::Store;
-use umpire::warbands::Warbands;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
@@ -237,7 +236,7 @@ fn dice_that_are_known_stay_known_after_a_cut_of_power() {
 }
 
 /// A handheld with somebody at its cable.
-struct Cabled(Guest, Warbands);
+struct Cabled(Guest, Rosters);
 
 impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
@@ -255,7 +254,7 @@ impl Cabled {
 
 #[test]
 fn by_cable_the_seal_is_told_and_no_number_is_added() {
-    let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
+    let mut cable = Cabled(Guest::new(), Rosters::default());
     witnessed(|game, device| {
         device.read_by_thumbs();
         let hash = device.hash().expect("sealed");
@@ -285,7 +284,7 @@ fn by_cable_the_seal_is_told_and_no_number_is_added() {
 
 #[test]
 fn why_there_are_no_dice_is_said_as_it_is() {
-    let mut cable = Cabled(Guest::new(), Warbands::of(Drawer::default()));
+    let mut cable = Cabled(Guest::new(), Rosters::default());
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);

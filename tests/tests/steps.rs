@@ -5,7 +5,7 @@ use umpire::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
-use umpire_tests::play::{Play, duel, say, with_kept};
+use umpire_tests::play::{Play, duel, say, with_sides};
 use umpire_tests::words::words;
 
 /// A device at a game.
@@ -62,7 +62,7 @@ impl Desk<'_> {
 
 /// Sits down at this game with the device's dice.
 fn at<R>(play: &Play, f: impl FnOnce(&mut Desk<'_>) -> R) -> R {
-    with_kept(&Default::default(), play.tape(), |game| {
+    with_sides(&Default::default(), play.tape(), |game| {
         let mut desk = Desk { device: Device::new(Dice::from_seed([7; 32]), None), game };
         desk.device.turn(desk.game);
         f(&mut desk)

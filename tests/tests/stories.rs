@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use umpire_rules::table::{Answer, Kind, Question, Session, Tape};
-use umpire_tests::play::with;
+use umpire_rules::table::{Answer, Kind, Question, Tape};
+use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::story::{retell, tell};
+use umpire_tests::warbands::examples;
 
 /// File, title, warbands, scenario, and where the teller's fancy starts.
-type Story = (&'static str, &'static str, [u8; 2], &'static str, u64);
+type Story = (&'static str, &'static str, [usize; 2], &'static str, u64);
 
 const STORIES: [Story; 3] = [
     ("the-hill", "The Dwarven Throng holds a hill against the Ogrekin Hunting Party.", [1, 0], "hill", 1),
@@ -25,7 +26,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// A player with some sense: attacks mostly, reacts now and then, concedes nothing.
-fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Session, question: &Question) -> Answer {
+fn player((_, _, _, scenario, _): Story, rng: &mut Lcg, question: &Question) -> Answer {
     let pick = |word: &str| match &question.kind {
         Kind::Choose(choose) => {
             let at = choose.options.iter().position(|option| option.key.word == word && option.off.is_none());
@@ -36,7 +37,6 @@ fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Sessio
     let seldom = |rng: &mut Lcg, word, of| if rng.below(of) == 0 { None } else { pick(word) };
     let wanted = match question.head.id {
         "rules" => pick("whole"),
-        "warband" => Some(Answer::Pick(warbands[usize::from(game.tape().lines() == 2)])),
         "roles" => pick("roll"),
         "scenario" => pick(scenario),
         "talk" => pick("stay"),
@@ -75,12 +75,12 @@ fn player((_, _, warbands, scenario, _): Story, rng: &mut Lcg, game: &dyn Sessio
 
 /// How much of the rules a story shows: the kinds of question in it.
 fn told_by(story: Story, seed: u64) -> (String, usize, u16) {
-    with(&Tape::new(), |game| {
+    with_sides(&examples(story.2[0], story.2[1]), &Tape::new(), |game| {
         let mut rng = Lcg::new(seed);
         let mut ids = BTreeSet::new();
-        let text = tell(game, story.1, |game, question| {
+        let text = tell(game, story.1, |_, question| {
             ids.insert(question.head.id);
-            player(story, &mut rng, game, question)
+            player(story, &mut rng, question)
         });
         (text, ids.len(), game.tape().lines())
     })
@@ -100,7 +100,7 @@ fn three_games_go_as_they_are_told() {
             fs::write(file(story.0), best(story)).expect("the games folder can be written");
         }
         let text = fs::read_to_string(file(story.0)).expect("the story is in the tree");
-        with(&Tape::new(), |game| {
+        with_sides(&examples(story.2[0], story.2[1]), &Tape::new(), |game| {
             retell(game, &text).unwrap_or_else(|error| panic!("{}: {error}", story.0));
             assert!(game.question().is_none(), "{}: the story is told to its end", story.0);
         });
@@ -113,6 +113,7 @@ fn a_story_that_lies_is_found_out() {
     let text = fs::read_to_string(file(STORIES[0].0)).expect("the story is in the tree");
     let lie = text.replacen(": failure", ": success", 1);
     assert_ne!(lie, text);
-    let error = with(&Tape::new(), |game| retell(game, &lie)).expect_err("it goes otherwise");
+    let error = with_sides(&examples(STORIES[0].2[0], STORIES[0].2[1]), &Tape::new(), |game| retell(game, &lie))
+        .expect_err("it goes otherwise");
     assert!(error.contains("but"), "{error}");
 }

@@ -6,7 +6,7 @@ use umpire_rules::table::{Session, Standing};
 
 use super::{Place, Wish, json};
 use crate::device::{Device, Notice};
-use crate::games::is_shelf;
+use crate::games::is_foyer;
 use crate::save::{self, Telling};
 use crate::seal::Hex;
 
@@ -33,9 +33,9 @@ const HELP: [(&str, &str); 27] = [
     ("hold KEY", "presses and does not let go"),
     ("release KEY", "lets go"),
     ("mark WORD", "says the word back, once all before it is said"),
-    ("warbands", "the warbands that are kept"),
-    ("warband TEXT", "checks a warband and keeps it under its name"),
-    ("warband-drop NAME", "forgets a warband"),
+    ("rosters [GAME]", "the rosters that are kept, each with the line that carries it to another device"),
+    ("roster GAME TEXT", "checks a roster and keeps it under its name"),
+    ("roster-drop GAME NAME", "forgets a roster"),
     ("device", "which board this is, and how it fares"),
     ("mishap", "why the umpire stopped last, or null"),
     ("help", "this"),
@@ -78,7 +78,7 @@ pub(super) fn no_files(
     out: &mut dyn Write,
 ) -> Result<Wish<'static>, fmt::Error> {
     match (word, file) {
-        ("save", "") if is_shelf(game) => file_error(out, "there is no game to save yet", "pick a game first"),
+        ("save", "") if is_foyer(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
             json::line(out, |o| o.written("save", |out| save::write(game, device.dice(), Telling::All, out)))?;
             device.told_seed();
@@ -117,7 +117,13 @@ pub fn file_error(out: &mut dyn Write, wrong: impl fmt::Display, want: impl fmt:
 /// Says what the screen says about the dice when the device starts.
 pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Result {
     match notice {
-        Notice::NotKept => event(out, "not-kept", "the warbands could not be written down: they last until the end"),
+        Notice::NotKept(why) => json::line(out, |o| {
+            o.text("event", "not-kept")?;
+            o.shown("text", why)
+        }),
+        Notice::TooMuch => {
+            event(out, "too-much", "these rosters together are too large for one game: take smaller ones")
+        }
         Notice::Mishap => event(out, "mishap", "the umpire stopped and started again: mishap tells why"),
         Notice::SetAside => event(out, "set-aside", "the game stopped the umpire three times: it waits for a power-on"),
         Notice::Lost(0) => event(out, "store-damaged", "the store was damaged: some of it could not be read"),

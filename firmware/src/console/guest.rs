@@ -6,10 +6,10 @@ use umpire_rules::table::Session;
 
 use super::facts::{self, Facts};
 use super::lines::Unread;
-use super::{Console, Place, Wish, follow, sealed, warband};
+use super::{Console, Place, Wish, follow, roster, sealed};
 use crate::device::{Device, Moved, Notice};
-use crate::games::Leave;
-use crate::warbands::{Unkept, Warbands};
+use crate::games::{Leave, is_foyer};
+use crate::rosters::{KeepError, RosterStore};
 
 /// What comes by the cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,9 +56,9 @@ impl Guest {
         }
     }
 
-    /// Says what became of a warband that left the workbench.
-    pub fn settled(settled: Result<(), Unkept>, out: &mut dyn Write) {
-        let _ = warband::settled(settled, out);
+    /// Says what became of a roster that left the workbench.
+    pub fn settled(settled: Result<(), KeepError>, out: &mut dyn Write) {
+        let _ = roster::settled(settled, out);
     }
 
     /// Says why nothing is done now.
@@ -73,7 +73,7 @@ impl Guest {
         call: Call<'_>,
         facts: &Facts,
         device: &mut Device,
-        warbands: &mut Warbands,
+        rosters: &mut dyn RosterStore,
         game: &mut dyn Session,
         out: &mut dyn Write,
     ) -> Result<Option<Leave>, fmt::Error> {
@@ -95,9 +95,15 @@ impl Guest {
         };
         match self.0.line(line, device, game, out)? {
             Wish::Leave(leave) => return Ok(Some(leave)),
-            Wish::Warbands => warband::list(warbands.kept(), out)?,
-            Wish::Warband(text) => warband::keep(text, warbands, out)?,
-            Wish::WarbandDrop(name) => warband::drop(name, warbands, out)?,
+            Wish::Rosters(game) => roster::list(game, rosters, out)?,
+            Wish::Roster(line) => {
+                roster::keep(line, rosters, out)?;
+                return Ok(is_foyer(game).then_some(Leave::Anew));
+            }
+            Wish::RosterDrop(words, of) => {
+                roster::drop(words, of, rosters, out)?;
+                return Ok(is_foyer(game).then_some(Leave::Anew));
+            }
             Wish::Device => facts::device(facts, device, out)?,
             Wish::Mishap => facts::mishap(device, out)?,
             // A console at a handheld has no wishes about files.

@@ -15,10 +15,10 @@ mod odds;
 mod press;
 mod question;
 mod report;
+pub mod roster;
 mod sealing;
 mod stats;
 mod steps;
-pub mod warband;
 
 use core::fmt::{self, Write};
 
@@ -35,7 +35,7 @@ use self::answer::Said;
 use self::mistake::Mistake;
 use self::press::is_secret;
 use crate::device::{Device, Moved};
-use crate::games::{Leave, is_shelf, picked};
+use crate::games::{Leave, is_foyer, picked};
 
 /// One who plays by lines.
 #[derive(Default)]
@@ -45,7 +45,7 @@ pub struct Console {
     place: Place,
 }
 
-/// The longest line a handheld reads: a warband of eight Elements with all its names and choices fits.
+/// The longest line a handheld reads: a roster of a few dozen pieces fits.
 pub const LONGEST_BY_CABLE: usize = 1024;
 
 /// Where the console is.
@@ -84,12 +84,12 @@ pub enum Wish<'l> {
     Export(&'l str),
     /// Load a game from this file.
     Load(&'l str),
-    /// List the warbands that are kept.
-    Warbands,
-    /// Keep this warband.
-    Warband(&'l str),
-    /// Forget the warband of this name.
-    WarbandDrop(&'l str),
+    /// List the rosters that are kept, of this game or of all.
+    Rosters(&'l str),
+    /// Keep this roster: a game and its text.
+    Roster(&'l str),
+    /// Forget this roster: a game and a name; or a name, of this game.
+    RosterDrop(&'l str, Option<&'static str>),
     /// Tell about the device.
     Device,
     /// Tell why it stopped last.
@@ -140,8 +140,7 @@ impl Console {
     ) -> Result<Wish<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone =
-            ["redo", "state", "log", "stats", "seal", "warbands", "device", "mishap", "help", "quit", "roll", "ok"];
+        let alone = ["redo", "state", "log", "stats", "seal", "device", "mishap", "help", "quit", "roll", "ok"];
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
@@ -180,9 +179,13 @@ impl Console {
             ("load", file) => return Ok(Wish::Load(file)),
             ("device", "") => return Ok(Wish::Device),
             ("mishap", "") => return Ok(Wish::Mishap),
-            ("warbands", "") => return Ok(Wish::Warbands),
-            ("warband", _) => return Ok(Wish::Warband(line)),
-            ("warband-drop", name) => return Ok(Wish::WarbandDrop(name)),
+            ("rosters", game) => return Ok(Wish::Rosters(game)),
+            ("roster", line) => return Ok(Wish::Roster(line)),
+            ("roster-drop", words) => return Ok(Wish::RosterDrop(words, None)),
+            // By a game's own words for them.
+            (words, "") if roster::called_all(words).is_some() => return Ok(Wish::Rosters(words)),
+            (word, _) if roster::called(word).is_some() => return Ok(Wish::Roster(line)),
+            (word, name) if dropped(word).is_some() => return Ok(Wish::RosterDrop(name, dropped(word))),
             ("help", "") => aside::help(self.place, out)?,
             ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
             ("number", number) if device.is_sealing() => return self.add_number(number, device, game, out),
@@ -252,7 +255,8 @@ impl Console {
         match moved {
             Moved::Stayed | Moved::Set(_) => return Ok(Wish::Nothing),
             Moved::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
-            Moved::AtStart | Moved::PutAway if !is_shelf(game) => return Ok(Wish::Leave(Leave::Back)),
+            Moved::AtStart if !is_foyer(game) => return Ok(Wish::Leave(Leave::Before)),
+            Moved::PutAway if !is_foyer(game) => return Ok(Wish::Leave(Leave::Back)),
             Moved::AtStart | Moved::PutAway => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
             }
@@ -314,7 +318,12 @@ impl Console {
     }
 }
 
-/// Writes what came of an answer, and what is asked then. The shelf has no more to ask.
+/// The game whose rosters this word drops: the word for one of them, and `-drop`.
+fn dropped(word: &str) -> Option<&'static str> {
+    roster::called(word.strip_suffix("-drop")?).map(|book| book.game)
+}
+
+/// Writes what came of an answer, and what is asked then. The foyer has no more to ask.
 fn follow(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     report::news(game, out)?;
     if picked(game) { Ok(()) } else { question::write(game, 0, out) }

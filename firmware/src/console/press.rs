@@ -8,7 +8,7 @@ use umpire_screens::{Key, Stroke};
 use super::answer::WORDS;
 use super::{Console, Place, Wish, file_error, follow, json};
 use crate::device::{Device, Moved};
-use crate::games::is_shelf;
+use crate::games::is_foyer;
 
 impl Console {
     /// Presses a key, lets it go, or both.
@@ -78,7 +78,7 @@ impl Console {
 
     /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
     pub(super) fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Session) {
-        if self.place == Place::Desk || is_shelf(game) {
+        if self.place == Place::Desk || is_foyer(game) {
             return;
         }
         match moved {

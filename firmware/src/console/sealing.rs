@@ -2,17 +2,16 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Seat, Session, Standing};
+use umpire_rules::table::{Role, Seat, Session, Standing};
 
 use super::{Console, Place, Wish, file_error, json};
 use crate::device::Device;
-use crate::games::{is_shelf, is_workbench};
 use crate::save;
 use crate::seal::{Hash, Hex, Seal, Spoken, words};
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
-    let begins = game.tape().records() == 0 && !is_shelf(game) && !is_workbench(game);
+    let begins = game.tape().records() == 0 && game.book().role == Role::Game;
     if begins { seal(device, out) } else { Ok(()) }
 }
 
@@ -74,7 +73,7 @@ impl Console {
 
 /// Writes all there is to know about the seal: the secret only once the game is over, and then these dice are known.
 pub(super) fn report(device: &mut Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
-    let there = !is_shelf(game) && !is_workbench(game);
+    let there = game.book().role == Role::Game;
     let over = there && game.standing() == Standing::Over && !device.is_sealing();
     let Some(seal) = device.seal().filter(|_| there) else { return json::line(out, |o| o.null("seal")) };
     let closing = over.then(|| save::closing(game, device.dice()));

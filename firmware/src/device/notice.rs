@@ -4,6 +4,8 @@ use core::fmt::Write;
 
 use heapless::String;
 
+use crate::rosters::KeepError;
+
 /// Letters of a line.
 const LINE: usize = 26;
 
@@ -28,8 +30,10 @@ pub enum Notice {
     ToldSeed,
     /// The noise source failed: no dice from the device.
     NoDice,
-    /// A change to the warbands could not be written down.
-    NotKept,
+    /// A roster is not kept.
+    NotKept(KeepError),
+    /// The rosters that were chosen are too much for one game together.
+    TooMuch,
     /// The battery is soon empty.
     BatteryLow,
     /// The battery is empty: the device stops while all is safe.
@@ -63,8 +67,20 @@ impl Notice {
                 ("Not stored", ["The flash did not take", "it. With every answer it", "is tried once more."])
             }
             Notice::FixedSeed => ("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]),
-            Notice::NotKept => {
-                ("Not written", ["The warbands could not", "be written down: they", "last until power-off."])
+            Notice::NotKept(KeepError::Full) => {
+                ("No more room", ["All places are taken.", "Delete a roster, then", "keep this one again."])
+            }
+            Notice::NotKept(KeepError::Taken) => {
+                ("Name is taken", ["Another roster has it.", "Give this one another", "name, or delete that one."])
+            }
+            Notice::NotKept(KeepError::TooLong) => {
+                ("Too large", ["This roster is larger", "than the room for one:", "take something out."])
+            }
+            Notice::NotKept(_) => {
+                ("Not kept", ["The flash did not take", "the roster. It lies here", "still: try once more."])
+            }
+            Notice::TooMuch => {
+                ("Too large", ["These rosters together", "are too large for one", "game. Take smaller ones."])
             }
             Notice::BatteryLow => {
                 ("Battery low", ["Charge it soon. When it", "is empty the game waits,", "and is not lost."])
@@ -119,7 +135,11 @@ mod tests {
             Notice::FixedSeed,
             Notice::ToldSeed,
             Notice::NoDice,
-            Notice::NotKept,
+            Notice::NotKept(KeepError::Full),
+            Notice::NotKept(KeepError::Taken),
+            Notice::NotKept(KeepError::TooLong),
+            Notice::NotKept(KeepError::Unwritten),
+            Notice::TooMuch,
             Notice::BatteryLow,
             Notice::BatteryEmpty,
         ];

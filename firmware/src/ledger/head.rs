@@ -3,14 +3,13 @@
 use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
-use heapless::{String, Vec};
-use umpire_rules::table::{MAX_LINE, MAX_SEATS, Session};
+use heapless::Vec;
+use umpire_rules::table::{MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
 
 use crate::dice::{Dice, Origin};
 use crate::save::TAPE_FORMAT;
 use crate::seal::{Hash, Number, Seal};
 use crate::store::{self, MAX_BYTES, Store};
-use crate::warbands::KEPT_BYTES;
 
 /// The first byte of every head; it counts up when what follows changes.
 const VERSION: u8 = 3;
@@ -27,18 +26,18 @@ const NUMBER: usize = size_of::<Number>();
 /// the secret, how many numbers there are, the numbers.
 pub(super) const FIXED: usize = 2 + 2 + 1 + ID + 1 + 32 + 32 + 1 + MAX_SEATS * NUMBER;
 const _: () = assert!(MAX_LINE <= store::MAX_LINE, "every line fits into the store");
-const _: () = assert!(FIXED + KEPT_BYTES <= MAX_BYTES, "every head fits into the store");
+const _: () = assert!(FIXED + MAX_OPENING <= MAX_BYTES, "every head fits into the store");
 
 /// What a stored game begins with.
-pub(super) struct Head {
+pub(super) struct Head<'b> {
     /// The rulebook's id.
-    pub(super) game: String<ID>,
+    pub(super) game: &'b str,
     /// Its edition.
     pub(super) edition: u16,
     /// What the dice are drawn from.
     pub(super) origin: Origin,
     /// What the game started from.
-    pub(super) opening: Vec<u8, KEPT_BYTES>,
+    pub(super) opening: &'b [u8],
 }
 
 /// What stands in a head before what the game started from.
@@ -78,18 +77,18 @@ fn added(numbers: &[Number], out: &mut Vec<u8, FIXED>) {
     numbers.iter().for_each(|number| out.extend_from_slice(&number.to_le_bytes()).expect(fits));
 }
 
-impl Head {
+impl<'b> Head<'b> {
     /// From bytes; none where they are no head.
-    fn read(bytes: &[u8]) -> Option<Head> {
+    fn read(bytes: &'b [u8]) -> Option<Self> {
         let [VERSION, TAPE_FORMAT, low, high, length, rest @ ..] = bytes else { return None };
         let (game, rest) = rest.split_at_checked(usize::from(*length))?;
         let (kind, rest) = rest.split_first()?;
         let (origin, opening) = origin(*kind, rest)?;
         Some(Head {
-            game: String::try_from(core::str::from_utf8(game).ok()?).ok()?,
+            game: core::str::from_utf8(game).ok()?,
             edition: u16::from_le_bytes([*low, *high]),
             origin,
-            opening: Vec::from_slice(opening).ok()?,
+            opening,
         })
     }
 }
@@ -128,11 +127,12 @@ fn numbers(bytes: &[u8]) -> Option<(Vec<Number, MAX_SEATS>, &[u8])> {
     Some((added, rest))
 }
 
-/// The head of the game that lies in a store.
+/// Does something with the head of the game that lies in a store: a head is large, and nobody keeps it. None where there
+/// is no game, or its head cannot be read.
 #[inline(never)]
-pub(super) fn head<F: NorFlash>(store: &RefCell<Store<F>>) -> Option<Head> {
-    let mut head: Vec<u8, { FIXED + KEPT_BYTES }> = Vec::new();
+pub(super) fn with_head<F: NorFlash, R>(store: &RefCell<Store<F>>, does: impl FnOnce(Head<'_>) -> R) -> Option<R> {
+    let mut head: Vec<u8, { FIXED + MAX_OPENING }> = Vec::new();
     let mut fits = true;
     let there = store.borrow_mut().head(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok());
-    if there && fits { Head::read(&head) } else { None }
+    if there && fits { Head::read(&head).map(does) } else { None }
 }

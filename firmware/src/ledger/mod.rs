@@ -7,7 +7,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 
-use self::head::head;
+use self::head::with_head;
 pub use self::recorded::Recorded;
 use crate::device::{Device, Notice};
 use crate::games::{self, Book};
@@ -15,12 +15,12 @@ use crate::store::Store;
 
 /// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
 pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {
-    let Some(head) = head(store) else {
-        return if store.borrow_mut().head(&mut |_| {}) { Err(OtherRules) } else { Ok(None) };
-    };
-    match games::book(&head.game).filter(|book| book.edition == head.edition) {
-        Some(book) => Ok(Some(book)),
-        None => Err(OtherRules),
+    let book = with_head(store, |head| games::book(head.game).filter(|book| book.edition == head.edition));
+    match book {
+        Some(Some(book)) => Ok(Some(book)),
+        Some(None) => Err(OtherRules),
+        None if store.borrow_mut().head(&mut |_| {}) => Err(OtherRules),
+        None => Ok(None),
     }
 }
 

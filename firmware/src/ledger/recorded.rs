@@ -8,7 +8,7 @@ use heapless::Vec;
 use umpire_rules::table::{Change, Refused, Role, Rules, Session, Source, Steps, Tape, TapeLine};
 
 use super::Waiting;
-use super::head::{FIXED, fixed, head};
+use super::head::{FIXED, fixed, with_head};
 use crate::device::{Device, Notice};
 use crate::dice::{Dice, Origin};
 use crate::store::{Drawer, Store};
@@ -148,11 +148,11 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A head is large, and done with before anything is heard.
     #[inline(never)]
     fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
-        let head = head(store)?;
         let book = self.game.book();
-        (head.game == book.id).then_some(())?;
-        let same = head.edition == book.edition;
-        Some((head.origin, same && self.game.reopen(&head.opening)))
+        with_head(store, |head| {
+            let same = head.edition == book.edition;
+            (head.game == book.id).then(|| (head.origin, same && self.game.reopen(head.opening)))
+        })?
     }
 
     /// Stores the game from its beginning, in the place of the one before.

@@ -53,19 +53,34 @@ pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
 const ANSWERS: u64 = 32;
 /// Drawers that there may ever be.
-const DRAWERS: usize = 8;
+const DRAWERS: usize = FIRST_ROSTER + MAX_ROSTERS;
+/// The most rosters that are kept, over all games.
+pub const MAX_ROSTERS: usize = 40;
+/// The number of the first drawer with a roster in it.
+const FIRST_ROSTER: usize = 8;
 
-/// A small thing that is replaced as a whole. A number is never given twice.
+/// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawer {
-    /// The warbands that players keep.
-    Warbands = 0,
     /// How this handheld is set.
-    Settings = 1,
+    Settings,
     /// What went wrong last.
-    Mishap = 2,
+    Mishap,
     /// The seal of the last game whose secret was told.
-    Told = 3,
+    Told,
+    /// A roster.
+    Roster(u8),
+}
+
+impl Drawer {
+    const fn number(self) -> usize {
+        match self {
+            Drawer::Settings => 1,
+            Drawer::Mishap => 2,
+            Drawer::Told => 3,
+            Drawer::Roster(at) => FIRST_ROSTER + at as usize,
+        }
+    }
 }
 
 /// Why something could not be stored. What was stored before is still there.
@@ -166,16 +181,37 @@ impl<F: NorFlash> Store<F> {
     /// Copies what lies in a drawer, and says how many bytes there are. None where nothing was ever put there, or
     /// where it does not fit.
     pub fn read(&mut self, drawer: Drawer, into: &mut [u8]) -> Option<usize> {
-        let spot = self.drawers[drawer as usize]?;
+        let spot = self.drawers[drawer.number()]?;
         let into = into.get_mut(..spot.length.into())?;
         self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, into);
         Some(into.len())
     }
 
+    /// Copies the beginning of what lies in a drawer, as much of it as fits, and says how much that is.
+    pub fn peek(&mut self, drawer: Drawer, into: &mut [u8]) -> Option<usize> {
+        let spot = self.drawers[drawer.number()]?;
+        let length = into.len().min(spot.length.into());
+        self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, &mut into[..length]);
+        Some(length)
+    }
+
+    /// Hands out what lies in a drawer, piece by piece. False where nothing was ever put there.
+    pub fn pour_drawer(&mut self, drawer: Drawer, out: &mut dyn FnMut(&[u8])) -> bool {
+        let Some(spot) = self.drawers[drawer.number()] else { return false };
+        self.pour(spot, out);
+        true
+    }
+
     /// Puts this into a drawer, in the place of what lay there.
     pub fn write(&mut self, drawer: Drawer, bytes: &[u8]) -> Result<(), Unstored> {
-        let spot = self.put(Record::new(Kind::Drawer, drawer as u8), &mut |out| out(bytes))?;
-        self.drawers[drawer as usize] = Some(spot);
+        self.write_parts(drawer, &[bytes])
+    }
+
+    /// Puts these into a drawer, one behind the other.
+    pub fn write_parts(&mut self, drawer: Drawer, parts: &[&[u8]]) -> Result<(), Unstored> {
+        let record = Record::new(Kind::Drawer, drawer.number() as u8);
+        let spot = self.put(record, &mut |out| parts.iter().for_each(|part| out(part)))?;
+        self.drawers[drawer.number()] = Some(spot);
         Ok(())
     }
 

@@ -1,14 +1,13 @@
 //! Any bytes as lines to the console, on a desk or by cable, somewhere in a game.
 
 use serde_json::Value;
-use umpire::board::Drawer;
-use umpire::console::{Call, Console, Facts, Guest, Lines, Place, Unread, Wish, facts, history, warband};
+use umpire::board::Rosters;
+use umpire::console::{Call, Console, Facts, Guest, Lines, Place, Unread, Wish, facts, history, roster};
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::Leave;
 use umpire::save;
 use umpire::save::Telling;
-use umpire::warbands::Warbands;
 use umpire_rules::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
@@ -29,7 +28,7 @@ struct Talk {
     guest: Guest,
     place: Place,
     device: Device,
-    warbands: Warbands,
+    rosters: Rosters,
     /// What a desk's `save` wrote, for its `load`.
     saved: Option<String>,
 }
@@ -46,8 +45,8 @@ pub fn console(data: &[u8]) {
         }
         let mut device = Device::new(Dice::from_seed([*seed; 32]), None);
         device.turn(game);
-        let (console, guest, warbands) = (Console::at(place), Guest::new(), Warbands::of(Drawer::default()));
-        let mut talk = Talk { console, guest, place, device, warbands, saved: None };
+        let (console, guest, rosters) = (Console::at(place), Guest::new(), Rosters::default());
+        let mut talk = Talk { console, guest, place, device, rosters, saved: None };
         let (mut lines, mut count) = (Lines::<LONGEST>::new(), 0);
         for &byte in text {
             if lines.take(byte) && count < MOST {
@@ -68,7 +67,7 @@ impl Talk {
         let left = match self.place {
             Place::Handheld => {
                 let call = line.map_or_else(Call::Unread, Call::Line);
-                let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
+                let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
                 left.expect(FITS)
             }
             Place::Desk => self.desk(line, game, &mut out),
@@ -100,9 +99,9 @@ impl Talk {
         };
         match self.console.line(line, &mut self.device, game, out).expect(FITS) {
             Wish::Leave(leave) => return Some(leave),
-            Wish::Warbands => warband::list(self.warbands.kept(), out).expect(FITS),
-            Wish::Warband(text) => warband::keep(text, &mut self.warbands, out).expect(FITS),
-            Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, out).expect(FITS),
+            Wish::Rosters(game) => roster::list(game, &mut self.rosters, out).expect(FITS),
+            Wish::Roster(line) => roster::keep(line, &mut self.rosters, out).expect(FITS),
+            Wish::RosterDrop(words, game) => roster::drop(words, game, &mut self.rosters, out).expect(FITS),
             Wish::Device => facts::device(&FACTS, &self.device, out).expect(FITS),
             Wish::Mishap => facts::mishap(&self.device, out).expect(FITS),
             Wish::Screen(_) => drop(crate::picture::frame(&self.device.view.stack(game))),

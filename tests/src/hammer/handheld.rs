@@ -2,13 +2,14 @@
 
 use std::cell::RefCell;
 
+use umpire::board::Rosters;
 use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Moved, Notice};
-use umpire::games::{Book, Host, Leave, is_shelf, picked};
+use umpire::games::{Book, Host, Leave, is_foyer, picked};
 use umpire::ledger::{Recorded, Waiting};
+use umpire::rosters::RosterStore;
 use umpire::settings::Settings;
 use umpire::store::{Drawer, Store};
-use umpire::warbands::Warbands;
 use umpire_rules::table::{Kind, Refusal, Session, Standing};
 use umpire_screens::{Key, Stroke};
 
@@ -30,7 +31,7 @@ pub(super) struct Handheld<'b> {
     pub(super) store: &'b RefCell<Store<Flash>>,
     pub(super) device: Device,
     pub(super) guest: Guest,
-    pub(super) warbands: &'b mut Warbands,
+    pub(super) rosters: &'b mut Rosters,
     pub(super) hands: &'b mut Hands,
     pub(super) watch: &'b mut Watch,
     pub(super) power: &'b mut Power,
@@ -43,8 +44,8 @@ pub(super) struct Handheld<'b> {
 }
 
 impl Host for Handheld<'_> {
-    fn warbands(&mut self) -> Option<&mut Warbands> {
-        Some(self.warbands)
+    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
+        Some(self.rosters)
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
@@ -72,13 +73,13 @@ impl Handheld<'_> {
         let (before, waited) = (self.lies.clone(), self.waiting == Waiting::Yes);
         game.sit(&mut self.waiting, &mut self.device, 1);
         self.watch.sit();
-        if waited && !is_shelf(game) {
+        if waited && !is_foyer(game) {
             self.power.is_back(&self.lies_now(game));
             self.watch.tally.count("games taken up again");
             let said = self.device.notices();
             let bad = said.iter().any(|notice| matches!(notice, Notice::Lost(_) | Notice::OtherRules(_)));
             assert!(!bad, "nothing is lost, and that is not said either: {said:?}");
-        } else if !is_shelf(game) {
+        } else if !is_foyer(game) {
             self.watch.tally.count(if game.edition().0 == "warbands" { "warbands begun" } else { "games begun" });
             self.stored(vec![before, self.lies_now(game)]);
         }
@@ -146,7 +147,7 @@ impl Handheld<'_> {
     fn line(&mut self, line: &str, game: &mut Table<'_>) -> Option<Leave> {
         let (before, tape, mut out) = (self.lies_now(game), game.tape().clone(), String::new());
         let call = Call::Line(line);
-        let left = self.guest.call(call, &FACTS, &mut self.device, self.warbands, game, &mut out);
+        let left = self.guest.call(call, &FACTS, &mut self.device, self.rosters, game, &mut out);
         let left = left.expect("a string takes all");
         assert!(left.is_none() || tape.is_empty(), "{line}: a game with answers is not put away: {out}");
         if let Some((_, source, steps)) = game.tape().steps().last().filter(|_| *game.tape() != tape) {
@@ -219,7 +220,7 @@ impl Handheld<'_> {
     /// What the app does about it.
     fn came_of(&mut self, moved: Moved, game: &mut Table<'_>) -> Option<Leave> {
         match moved {
-            Moved::AtStart | Moved::PutAway if !is_shelf(game) => {
+            Moved::AtStart | Moved::PutAway if !is_foyer(game) => {
                 self.watch.tally.count(if moved == Moved::AtStart {
                     "games left at the start"
                 } else {
@@ -263,7 +264,7 @@ impl Handheld<'_> {
     fn leave(&mut self, left: Leave, game: &mut Table<'_>) -> Leave {
         let before = self.lies_now(game);
         self.lies = before.clone();
-        if left == Leave::Back && !is_shelf(game) && !self.is_dark() {
+        if left == Leave::Back && !is_foyer(game) && !self.is_dark() {
             game.put_away();
             self.lies = Lies::Nothing;
             self.stored(vec![before, Lies::Nothing]);
@@ -282,7 +283,7 @@ impl Handheld<'_> {
     }
 
     fn lies_now(&self, game: &Table<'_>) -> Lies {
-        if is_shelf(game) { self.lies.clone() } else { Lies::game(game, self.device.dice().seed()) }
+        if is_foyer(game) { self.lies.clone() } else { Lies::game(game, self.device.dice().seed()) }
     }
 
     fn is_dark(&self) -> bool {

@@ -1,8 +1,7 @@
 //! What may lie in the flash when the power comes back.
 
 use umpire::dice::Seed;
-use umpire::games::is_workbench;
-use umpire_rules::table::{Session, Tape};
+use umpire_rules::table::{Role, Session, Tape};
 
 /// What lies in the flash, as far as players would miss it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +15,7 @@ pub(super) enum Lies {
 impl Lies {
     /// This game, if it is stored.
     pub(super) fn game(game: &dyn Session, seed: Option<&Seed>) -> Self {
-        let seed = seed.copied().filter(|_| !is_workbench(game));
+        let seed = seed.copied().filter(|_| game.book().role == Role::Game);
         Lies::Game(game.edition().0, Box::new(game.tape().clone()), seed)
     }
 

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use umpire::save::Telling;
 
 use embassy_futures::block_on;
-use umpire::board::Drawer;
+use umpire::board::Rosters;
 use umpire::console::Guest;
 use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
@@ -14,7 +14,6 @@ use umpire::games;
 use umpire::ledger::Waiting;
 use umpire::save;
 use umpire::store::Store;
-use umpire::warbands::Warbands;
 use umpire_rules::table::Session;
 use umpire_screens::{View, Vitals};
 
@@ -27,7 +26,7 @@ use super::thumb::Thumb;
 use super::watch::Watch;
 use crate::flash::Flash;
 use crate::random::Lcg;
-use crate::warbands::random_legal;
+use crate::warbands::{keep, random_legal};
 
 /// Sectors of the flash: so few that it goes round and round.
 const SECTORS: usize = 20;
@@ -125,9 +124,9 @@ fn words(why: &(dyn Any + Send)) -> String {
 /// The whole shift, through all its cuts of power.
 fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
     let mut rng = Lcg::new(!seed);
-    let mut warbands = Warbands::of(Drawer::default());
+    let mut rosters = Rosters::default();
     for _ in 0..rng.below(7) {
-        warbands.keep(&random_legal(&mut rng)).expect("a legal warband is kept, or replaces another");
+        keep(&mut rosters, &random_legal(&mut rng));
     }
     let (own_dice, vitals) = (rng.below(8) == 0, rng.below(2) == 0);
     let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), Power::new());
@@ -148,7 +147,7 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
             store: &store,
             device,
             guest: Guest::new(),
-            warbands: &mut warbands,
+            rosters: &mut rosters,
             hands,
             watch: &mut watch,
             power: &mut power,

@@ -11,7 +11,7 @@ use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Source, Table, Tape};
 use umpire_tests::flash::Flash;
-use umpire_tests::play::with_kept;
+use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 
 const POOL: Pool = Pool { count: 12, die: Die::D20 };
@@ -42,7 +42,7 @@ const NAMES: (&str, &str) = ("77dffcda48251118", "c30cec142ddec36c");
 /// The keys that know most of a tape, and those that hash all of it, agree after every answer, step and start.
 #[test]
 fn keys_line_by_line_are_those_of_the_whole_tape() {
-    with_kept(&Default::default(), &Tape::new(), |game| {
+    with_sides(&Default::default(), &Tape::new(), |game| {
         let (dice, mut rng) = (Dice::from_seed([7; 32]), Lcg::new(2));
         let mut keys = dice.keys().expect("a seed");
         for n in 0..600 {
@@ -65,7 +65,7 @@ fn keys_line_by_line_are_those_of_the_whole_tape() {
 /// The same choices bring the same faces, with any number of steps between.
 #[test]
 fn no_step_steers_a_face() {
-    with_kept(&Default::default(), &Tape::new(), |game| {
+    with_sides(&Default::default(), &Tape::new(), |game| {
         let (dice, mut rng) = (Dice::from_seed([7; 32]), Lcg::new(3));
         for _ in 0..60 {
             let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else { break };
@@ -115,7 +115,7 @@ fn foreseen(flash: &Flash, rng: &mut Lcg) -> Option<Faces> {
     switch_on(&store, |_, device| secret = device.dice().seal().map(|seal| *seal.secret()));
     let dice = Dice::of(Origin::Sealed(umpire::seal::Seal::new(secret?)));
     // His own program draws no noise: he plays on with the tape as it lies there.
-    with_kept(&Default::default(), &Tape::new(), |game| {
+    with_sides(&Default::default(), &Tape::new(), |game| {
         let mut lines: Vec<Vec<u8>> = Vec::new();
         let mut stored = Store::open(flash.clone()).0;
         stored.game(&mut |_| {}, &mut |line| lines.push(line.to_vec()));

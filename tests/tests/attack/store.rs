@@ -15,7 +15,7 @@ struct Kept {
 }
 
 fn kept(store: &mut Store<Flash>) -> Kept {
-    let drawers = [Drawer::Warbands, Drawer::Settings].map(|drawer| {
+    let drawers = [Drawer::Roster(0), Drawer::Settings].map(|drawer| {
         let mut bytes = vec![0; SECTOR];
         store.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())
     });
@@ -63,7 +63,7 @@ fn finding_3_an_aged_store_that_is_switched_on_and_off_is_not_damaged() {
         for game in 0..30 {
             let answers = 100 + chance.below(200);
             play(&mut store, &mut chance, answers, true);
-            store.write(Drawer::Warbands, &bytes(&mut chance, 900)).expect("there is room");
+            store.write(Drawer::Roster(0), &bytes(&mut chance, 900)).expect("there is room");
             store = idle(store, 1 + game % 7, &format!("{sectors} sectors, game {game}"));
         }
     }

@@ -1,7 +1,7 @@
 //! Against the tape: filling it. What telling it costs is counted in `tape/past.rs`, and measured on the handheld.
 
 use umpire_rules::table::{Answer, Session, Source, Tape, Thrown};
-use umpire_tests::play::with_kept;
+use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 
 /// Plays a long game, each answer undone and redone once.
@@ -26,7 +26,7 @@ fn restless(game: &mut dyn Session, answers: u16) {
 /// Finding 7: undo and redo filled the tape. Every answer of a long game undone and redone once leaves no line at all.
 #[test]
 fn every_answer_undone_and_redone_once_leaves_the_tape_as_it_was() {
-    with_kept(&Default::default(), &Tape::new(), |game| {
+    with_sides(&Default::default(), &Tape::new(), |game| {
         restless(game, 1_200);
         let tape = game.tape();
         let revealed = tape.steps().count();

@@ -3,13 +3,12 @@
 use std::pin::pin;
 
 use serde_json::{Value, json};
-use umpire::board::Drawer;
+use umpire::board::Rosters;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
-use umpire::warbands::Warbands;
 use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -23,19 +22,19 @@ const FACTS: Facts =
 pub(super) struct Handheld {
     guest: Guest,
     pub(super) device: Device,
-    warbands: Warbands,
+    rosters: Rosters,
 }
 
 impl Handheld {
     pub(super) fn new() -> Self {
         let mut device = Device::new(Dice::from_seed([3; 32]), None);
         device.remember("a die fell off the table".try_into().expect("it is short"), false);
-        Handheld { guest: Guest::new(), device, warbands: Warbands::of(Drawer::default()) }
+        Handheld { guest: Guest::new(), device, rosters: Rosters::default() }
     }
 
     pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Session) -> (String, Option<Leave>) {
         let mut out = String::new();
-        let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
+        let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
         let left = left.expect("a string takes all");
         (out, left)
     }

@@ -78,14 +78,14 @@ fn a_save_that_cannot_be_written_is_said() {
 
 #[test]
 fn a_saved_game_is_opened_from_the_shelf() {
-    let (book, save) = (games::SHELF[0].id, file("shelf"));
+    let (book, save) = (games::SHELF[0].book.id, file("shelf"));
     let path = save.display();
     let played = |lines: String| {
         let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
         block_on(games::play(&mut headless, None));
         parsed(&headless.into_output())
     };
-    let begun = played(format!("pick {book}\npress a\nsave {path}\nundo\n"));
+    let begun = played(format!("pick {book}\npress a\npress a\npress a\nsave {path}\nundo\n"));
     let [shelf, .., there, saved, _undone, _first] = begun.as_slice() else { panic!("{begun:?}") };
     assert_eq!(saved["event"], "saved");
     let out = played(format!("load {path}\nquit\n"));

@@ -4,52 +4,57 @@ use std::collections::BTreeSet;
 use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, Kept, MAX_ELEMENTS, Name, Outcome, Roster};
-use umpire_rules::table::{Answer, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
+use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
+use umpire_rules::table::{Answer, Bench, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(kept: &Kept, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<Builder>::new(kept, tape.clone());
+fn with<R>(start: &Bench<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+    let table = Table::<Builder>::new(start, tape.clone());
     let flow = pin!(Builder::play(&table));
-    let mut live = Live::new(&table, kept.clone(), flow, Builder::play).expect("a tape of these rules");
+    let mut live = Live::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
     f(&mut live)
 }
 
 /// A workbench in use.
 #[derive(Clone)]
 struct Build {
-    kept: Kept,
+    start: Bench<Roster>,
     tape: Tape,
 }
 
 fn bench() -> Build {
-    Build { kept: Kept::new(), tape: Tape::new() }
-}
-
-fn bench_with(kept: &[&str]) -> Build {
-    let named = |name: &&str| Roster { name: Name::new(name), ..WARBANDS[0].roster() };
-    Build { kept: kept.iter().map(named).collect(), tape: Tape::new() }
+    Build { start: Bench::default(), tape: Tape::new() }
 }
 
 impl Build {
+    /// What is chosen before the first question, in the foyer, is the beginning: `warbands: new`, or an example.
     #[track_caller]
-    fn says(self, steps: &str) -> Self {
-        let tape = with(&self.kept, &self.tape, |game| {
-            for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
-                say(game, step).unwrap_or_else(|error| panic!("{error}"));
+    fn says(mut self, steps: &str) -> Self {
+        for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
+            match step.split_once(": ") {
+                Some(("warbands", "new" | "example")) => {}
+                Some(("example", id)) => {
+                    let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
+                    self.start = Bench { roster: printed.roster(), kept: false };
+                }
+                _ => {
+                    self.tape = with(&self.start, &self.tape, |game| {
+                        say(game, step).unwrap_or_else(|error| panic!("{error}"));
+                        game.tape().clone()
+                    });
+                }
             }
-            game.tape().clone()
-        });
-        Build { tape, ..self }
+        }
+        self
     }
 
     /// The options of the open question, each with the reason why it is off.
     fn options(&self) -> Vec<(String, Option<&'static str>)> {
-        with(&self.kept, &self.tape, |game| {
+        with(&self.start, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             let scene = game.scene();
@@ -64,7 +69,7 @@ impl Build {
 
     /// The row the cursor starts on.
     fn cursor(&self) -> String {
-        with(&self.kept, &self.tape, |game| {
+        with(&self.start, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             choose.options[usize::from(choose.preset)].key.line(&*game.scene()).to_string()
@@ -72,7 +77,7 @@ impl Build {
     }
 
     fn draft(&self) -> Draft {
-        stand::<Builder>(&self.kept, self.tape.clone()).expect("a tape of these rules").0
+        stand::<Builder>(&self.start, self.tape.clone()).expect("a tape of these rules").0
     }
 
     fn text(&self) -> String {
@@ -80,7 +85,7 @@ impl Build {
     }
 
     fn undone(self) -> Self {
-        let tape = with(&self.kept, &self.tape, |game| {
+        let tape = with(&self.start, &self.tape, |game| {
             assert!(game.take_back(1, false, Source::Thumb));
             game.tape().clone()
         });
@@ -122,8 +127,8 @@ fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
                 / tactics elites butchers / bond strife / reputation wary";
     assert_eq!(build.text(), text);
     let done = build.says("warband: keep");
-    assert_eq!(done.draft().outcome, Some(Outcome::Keep { renamed: None }));
-    assert_eq!(with(&done.kept, &done.tape, |game| game.standing()), Standing::Over);
+    assert_eq!(done.draft().outcome, Some(Outcome::Keep));
+    assert_eq!(with(&done.start, &done.tape, |game| game.standing()), Standing::Over);
 }
 
 /// RR-WB-1, RR-WB-2, V1, V2
@@ -196,7 +201,7 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
 #[test]
 fn a_missing_focus_leads_to_an_element_where_there_is_none() {
     let build = bench().says("warbands: new, warband: bond, bond: retinue, warband: faults, faults: V9");
-    let asked = with(&build.kept, &build.tape, |game| game.question().expect("open").head.id);
+    let asked = with(&build.start, &build.tape, |game| game.question().expect("open").head.id);
     assert_eq!(asked, "type", "nobody is there to be the Focus: one is added");
     assert_eq!(build.off("fighters"), None);
 }
@@ -225,7 +230,7 @@ fn what_is_wrong_is_listed_and_leads_on() {
     let build = bench().says("warbands: new, warband: add, type: fighters, warband: faults");
     let ids: Vec<_> = build.options().into_iter().map(|(id, _)| id).collect();
     assert_eq!(ids, ["V1", "V2", "V3", "V4", "V5", "V6"]);
-    let asks = |build: Build| with(&build.kept, &build.tape, |game| game.question().expect("open").head.id);
+    let asks = |build: Build| with(&build.start, &build.tape, |game| game.question().expect("open").head.id);
     for (code, page) in [("V1", "type"), ("V3", "type"), ("V4", "tactics"), ("V5", "bond"), ("V6", "reputation")] {
         assert_eq!(asks(build.clone().says(&format!("faults: {code}"))), page, "{code}");
     }
@@ -249,32 +254,10 @@ fn names_and_nicknames_are_given() {
 }
 
 #[test]
-fn a_kept_warband_is_changed_renamed_replaced_and_forgotten() {
-    let bench = bench_with(&["One", "Two"]);
-    let outcome = |steps: &str| bench.clone().says(steps).draft().outcome;
-    let keep = |renamed: Option<&str>| Some(Outcome::Keep { renamed: renamed.map(Name::new) });
-    assert_eq!(outcome("warbands: kept-1, kept: change, warband: keep"), keep(None), "under its own name");
-    assert_eq!(outcome("warbands: kept-1, kept: change, warband: name, name: Three, warband: keep"), keep(Some("One")));
-    let same = "warbands: kept-1, kept: change, warband: name, name: Two, warband: keep, replace: ";
-    assert_eq!(outcome(&format!("{same} replace")), keep(Some("One")));
-    assert_eq!(outcome(&format!("{same} back")), None);
-    assert_eq!(
-        outcome("warbands: example, example: ghosts, warband: name, name: One, warband: keep, replace: replace"),
-        keep(None)
-    );
-    assert_eq!(outcome("warbands: kept-2, kept: forget, sure: forget"), Some(Outcome::Forget(Name::new("Two"))));
-    assert_eq!(outcome("warbands: kept-2, kept: forget, sure: keep, warbands: kept-1, kept: change"), None);
+fn what_is_thrown_away_is_asked_about() {
+    let outcome = |steps: &str| bench().says(steps).draft().outcome;
     assert_eq!(outcome("warbands: new, warband: leave, leave: leave"), Some(Outcome::Nothing));
     assert_eq!(outcome("warbands: new, warband: leave, leave: stay"), None);
-}
-
-#[test]
-fn there_is_room_for_eight() {
-    let eight = bench_with(&["1", "2", "3", "4", "5", "6", "7", "8"]);
-    let ninth = eight.clone().says("warbands: example, example: ghosts");
-    assert_eq!(ninth.off("keep"), Some("8 are kept: delete one first"));
-    assert_eq!(ninth.says("warband: name, name: 7").off("keep"), None, "in the place of another");
-    assert_eq!(eight.says("warbands: kept-8, kept: change, warband: name, name: 9").off("keep"), None);
 }
 
 #[test]
@@ -304,7 +287,7 @@ fn no_question_of_the_workbench_is_without_an_option() {
     for seed in 0..2_000 {
         let mut rng = Lcg::new(seed);
         let new = bench().says("warbands: new");
-        with(&new.kept, &new.tape, |game| {
+        with(&new.start, &new.tape, |game| {
             for _ in 0..30 {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
@@ -323,11 +306,13 @@ fn no_question_of_the_workbench_is_without_an_option() {
 /// Any answers at all: what is offered is taken, and what is kept may play.
 #[test]
 fn random_building_keeps_the_rules() {
-    let (mut kept, mut wrong) = (0, BTreeSet::new());
+    let (mut keeps, mut wrong) = (0, BTreeSet::new());
     for seed in 0..60 {
         let mut rng = Lcg::new(seed);
-        let keeps: Kept = (0..rng.below(9)).map(|_| random_legal(&mut rng)).collect();
-        with(&keeps, &Tape::new(), |game| {
+        let kept = rng.below(3) > 0;
+        let roster = if kept { random_legal(&mut rng) } else { Roster::default() };
+        let start = Bench { roster, kept };
+        with(&start, &Tape::new(), |game| {
             let (mut view, mut painter) = (View::new(), Painter::new());
             for _ in 0..300 {
                 if seed < 4 {
@@ -346,14 +331,14 @@ fn random_building_keeps_the_rules() {
                 }
                 game.say(&answer, Source::Thumb).expect("what is offered is taken");
             }
-            let draft = stand::<Builder>(&keeps, game.tape().clone()).expect("its own tape").0;
+            let draft = stand::<Builder>(&start, game.tape().clone()).expect("its own tape").0;
             assert!(draft.roster.points() <= GAME_SIZE && draft.roster.entries.len() <= MAX_ELEMENTS);
-            if let Some(Outcome::Keep { .. }) = draft.outcome {
-                kept += 1;
+            if draft.outcome == Some(Outcome::Keep) {
+                keeps += 1;
                 assert!(draft.roster.legal(GAME_SIZE).is_some() && !draft.roster.name.is_empty());
             }
         });
     }
-    assert!(kept > 0, "not one of them is ever kept");
+    assert!(keeps > 0, "not one of them is ever kept");
     assert_eq!(wrong, BTreeSet::new(), "words that find no room");
 }

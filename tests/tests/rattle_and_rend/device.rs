@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Credit;
 use umpire_rules::table::{Kind, Seat, Source, Words};
-use umpire_tests::play::{Play, duel, whole, with_kept};
+use umpire_tests::play::{Play, duel, whole, with_sides};
 
 use super::checks::meet;
 
@@ -79,7 +79,7 @@ fn every_answer_can_be_taken_back() {
         .says("answer: accept, roll: 11 1, swap:");
     let state = played.state();
     let lines = played.tape().lines();
-    with_kept(&umpire_rules::rattle_and_rend::Kept::new(), played.tape(), |game| {
+    with_sides(played.sides(), played.tape(), |game| {
         let mut answers = 0;
         while game.take_back(1, false, Source::Thumb) {
             answers += 1;

@@ -3,11 +3,12 @@
 use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::Rule;
-use umpire_rules::rattle_and_rend::{Foe, Frame, Kept, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
+use umpire_rules::rattle_and_rend::{Foe, Frame, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
 use umpire_rules::table::{
     Answer, Game, Kind, Live, Question, Refusal, Seat, Session, Source, Standing, Table, Tape, Words,
 };
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::warbands::sides;
 
 const BANDS: [&str; 6] = [
     "shooters / skirmishers / fighters / dregs / heavy colossal / champion spot-weakness / ward detonate",
@@ -34,14 +35,12 @@ fn any_warband(rng: &mut Lcg) -> Roster {
 /// Plays a random game of all the rules; calls `see` before every answer.
 fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) {
     let mut rng = Lcg::new(seed);
-    let kept: Kept = [any_warband(&mut rng), any_warband(&mut rng)].into_iter().collect();
-    let table = Table::<RattleAndRend>::new(&kept, Tape::new());
+    let warbands = sides(any_warband(&mut rng), any_warband(&mut rng));
+    let table = Table::<RattleAndRend>::new(&warbands, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, kept.clone(), flow, RattleAndRend::play).expect("an empty tape");
+    let mut live = Live::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape");
     let game: &mut dyn Session = &mut live;
-    for pick in [0, 4, 5] {
-        game.say(&Answer::Pick(pick), Source::Thumb).expect("all the rules, and two kept warbands");
-    }
+    game.say(&Answer::Pick(0), Source::Thumb).expect("all the rules");
     while game.standing() == Standing::Waiting {
         let question = game.question().expect("a waiting game asks").clone();
         table.look(|s| see(s, game, &question));

@@ -19,7 +19,7 @@ fn house_rules_are_chosen_before_the_setup() {
     assert_eq!((asked.offers(), asked.seat()), (vec!["whole".into(), "elements".into(), "house".into()], ""));
     let done = house().says("house: bids, house-rule: hr-1, house-rule: back, house: done").shows("rules");
     assert!(done.state().house.second(Rule::BidsPaidBy));
-    assert_eq!(done.says("rules: whole").shows("warband").state().house.changed().count(), 1);
+    assert_eq!(done.says("rules: whole").shows("roles").state().house.changed().count(), 1);
 }
 
 /// RR-HR-1: every rule of a skirmish can be reached; the loser's roll of 10 (HR 16) belongs to campaigns.

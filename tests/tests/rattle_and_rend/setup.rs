@@ -196,9 +196,8 @@ fn the_elements_only_have_no_setup() {
 #[test]
 fn kept_warbands_can_be_fielded() {
     let kept = plain(&[Entry::plain(Type::Fighters); 6]);
-    let game = play_with([kept]).says("rules: whole").shows("warband");
-    assert_eq!(game.offers(), ["ogrekin", "dwarves", "vampires", "ghosts", "own-1"]);
-    let game = game.says("warband: own-1, warband: ghosts");
+    let game = play_with([kept]).says("rules: whole, warband: own-1, warband: ghosts").shows("roles");
     assert_eq!((game.state().sides[0].name.as_str(), game.element("red-6").points()), ("Own", 2));
-    assert_eq!(play().says("rules: whole").offers().len(), 4);
+    let names = game.state().rosters.map(|roster| roster.name.as_str().to_owned());
+    assert_eq!(names[0], "Own", "those that play, and no others");
 }

@@ -1,10 +1,11 @@
 //! What the table knows of its Elements without asking: who counts, who can act, who carries whom.
 
-use umpire_rules::rattle_and_rend::book::{Action, Band, House, Rule, Trait, Type};
+use umpire_rules::rattle_and_rend::book::{Action, Band, House, Rule, Trait, Type, WARBANDS};
 use umpire_rules::rattle_and_rend::{
-    ElementId, Entry, Event, Kept, Mode, Name, Place, RattleAndRend, Roster, State, Tactic, Tactics,
+    ElementId, Entry, Event, Mode, Name, Place, RattleAndRend, Roster, State, Tactic, Tactics,
 };
 use umpire_rules::table::{Game, PieceId, Seat};
+use umpire_tests::warbands::sides;
 
 /// A table in Round 1, red with these Elements and Tactics, blue the first of the examples.
 pub(crate) fn table(entries: &[Entry], tactics: &[Tactic], house: House) -> State {
@@ -15,12 +16,11 @@ pub(crate) fn table(entries: &[Entry], tactics: &[Tactic], house: House) -> Stat
         tactics: [carried, Tactics::NONE],
         ..Roster::default()
     };
-    let kept: Kept = [roster].into_iter().collect();
-    let mut s = RattleAndRend::open(&kept);
+    let mut s = RattleAndRend::open(&sides(roster, WARBANDS[0].roster()));
     happens(&mut s, Event::Rules(true));
     happens(&mut s, Event::House(house));
-    happens(&mut s, Event::Mustered(Seat::RED, 4));
-    happens(&mut s, Event::Mustered(Seat::BLUE, 0));
+    happens(&mut s, Event::Mustered(Seat::RED));
+    happens(&mut s, Event::Mustered(Seat::BLUE));
     happens(&mut s, Event::Round);
     happens(&mut s, Event::Refilled);
     s

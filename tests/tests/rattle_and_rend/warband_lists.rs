@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, Kept, MAX_LISTED, ROSTER_BYTES, Roster, Tactic};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, ROSTER_BYTES, Roster, Tactic, Warbands};
 use umpire_rules::table::Opening;
 use umpire_tests::random::Lcg;
-use umpire_tests::warbands::{random_any, random_legal};
+use umpire_tests::warbands::{random_any, random_legal, sides};
 
 use super::warbands::{SOUND, read};
 
@@ -54,7 +54,7 @@ fn every_list_is_read_as_it_was_written() {
 
 fn bytes<const N: usize>(roster: &Roster<N>) -> Vec<u8> {
     let mut all = Vec::new();
-    roster.encode(&mut |bytes| all.extend_from_slice(bytes));
+    roster.to_bytes(&mut |bytes| all.extend_from_slice(bytes));
     all
 }
 
@@ -66,10 +66,10 @@ fn every_list_survives_its_bytes() {
         let all = bytes(&roster);
         assert!(all.len() <= ROSTER_BYTES, "{}", all.len());
         let mut from = all.as_slice();
-        assert_eq!(Roster::decode(&mut from), Some(roster));
+        assert_eq!(Roster::from_bytes(&mut from), Some(roster));
         assert!(from.is_empty());
         for cut in 0..all.len() {
-            assert_eq!(Roster::<8>::decode(&mut &all[..cut]), None, "cut at {cut}");
+            assert_eq!(Roster::<8>::from_bytes(&mut &all[..cut]), None, "cut at {cut}");
         }
     }
 }
@@ -83,7 +83,7 @@ fn a_list_has_one_form_in_bytes() {
         for bit in 0..8 * all.len() {
             let mut altered = all.clone();
             altered[bit / 8] ^= 1 << (bit % 8);
-            if let Some(other) = Roster::<8>::decode(&mut altered.as_slice()) {
+            if let Some(other) = Roster::<8>::from_bytes(&mut altered.as_slice()) {
                 let again = bytes(&other);
                 assert_eq!(again, altered[..again.len()], "bit {bit}");
             }
@@ -96,11 +96,11 @@ fn hostile_bytes_and_texts_never_stop_the_umpire() {
     let mut rng = Lcg::new(3);
     for _ in 0..20_000 {
         let junk: Vec<u8> = (0..rng.below(60)).map(|_| rng.below(40) as u8).collect();
-        if let Some(roster) = Roster::<8>::decode(&mut junk.as_slice()) {
+        if let Some(roster) = Roster::<8>::from_bytes(&mut junk.as_slice()) {
             let again = bytes(&roster);
             assert_eq!(again, junk[..again.len()], "one list has one form");
         }
-        let _ = Kept::decode(&junk);
+        let _ = Warbands::decode(&junk);
     }
     for _ in 0..3000 {
         let mut text = random_any::<MAX_LISTED>(&mut rng).to_string();
@@ -117,15 +117,22 @@ fn hostile_bytes_and_texts_never_stop_the_umpire() {
 #[test]
 fn an_opening_holds_only_warbands_that_may_play() {
     let mut rng = Lcg::new(4);
-    let kept: Kept = (0..8).map(|_| random_legal(&mut rng)).collect();
+    let opening = sides(random_legal(&mut rng), random_legal(&mut rng));
     let mut all = Vec::new();
-    kept.encode(&mut |bytes| all.extend_from_slice(bytes));
-    assert_eq!(Kept::decode(&all), Some(kept));
-    let mut poor = vec![1];
-    poor.extend(bytes(&Roster::<8>::default()));
-    assert_eq!(Kept::decode(&poor), None);
-    assert_eq!(Kept::decode(&[9]), None);
-    assert_eq!(Kept::decode(&[0, 0]), None, "something follows");
+    opening.encode(&mut |bytes| all.extend_from_slice(bytes));
+    assert_eq!(Warbands::decode(&all), Some(opening));
+    for cut in 0..all.len() {
+        assert_eq!(Warbands::decode(&all[..cut]), None, "cut at {cut}");
+    }
+    let side = |roster: &Roster| {
+        let bytes = bytes(roster);
+        [&(bytes.len() as u16 + 1).to_le_bytes()[..], &[1], &bytes].concat()
+    };
+    let sound = side(&random_legal(&mut rng));
+    assert!(Warbands::decode(&[&[2], &sound[..], &sound].concat()).is_some());
+    assert_eq!(Warbands::decode(&[&[2], &sound[..], &side(&Roster::default())].concat()), None, "no warband at all");
+    assert_eq!(Warbands::decode(&[&[3], &sound[..], &sound, &sound].concat()), None, "three sides");
+    assert_eq!(Warbands::decode(&[&[2], &sound[..], &sound, &[0]].concat()), None, "something follows");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use umpire::store::Drawer;
 use umpire_tests::random::Lcg;
 
 /// Every drawer.
-pub(crate) const DRAWERS: [Drawer; 3] = [Drawer::Warbands, Drawer::Settings, Drawer::Mishap];
+pub(crate) const DRAWERS: [Drawer; 3] = [Drawer::Roster(0), Drawer::Settings, Drawer::Mishap];
 
 /// A game: its head and its lines.
 pub(crate) type Game = (Vec<u8>, Vec<Vec<u8>>);

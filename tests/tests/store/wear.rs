@@ -47,9 +47,9 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     assert_eq!(store.end(), Err(Unstored::NoGame));
     assert!(!store.game(&mut |_| {}, &mut |_| {}));
     assert_eq!(store.read(Drawer::Mishap, &mut [0; 10]), None);
-    assert_eq!(store.write(Drawer::Warbands, &[0; MAX_BYTES + 1]), Err(Unstored::TooLong));
-    assert_eq!(store.write(Drawer::Warbands, &[6; MAX_BYTES]), Ok(()));
-    assert_eq!(store.read(Drawer::Warbands, &mut [0; MAX_BYTES - 1]), None);
+    assert_eq!(store.write(Drawer::Roster(0), &[0; MAX_BYTES + 1]), Err(Unstored::TooLong));
+    assert_eq!(store.write(Drawer::Roster(0), &[6; MAX_BYTES]), Ok(()));
+    assert_eq!(store.read(Drawer::Roster(0), &mut [0; MAX_BYTES - 1]), None);
     assert_eq!(store.begin(&mut |out| out(b"head")), Ok(()));
     assert_eq!(store.replace(&[1]), Err(Unstored::NoGame), "there is no line yet");
     assert_eq!(store.append(&[0; MAX_LINE + 1]), Err(Unstored::TooLong));
@@ -112,7 +112,7 @@ fn it_opens_without_reading_it_all() {
     let (mut store, mut chance) = (fresh(BOARD), Lcg::new(2));
     for answers in [900, 900, 1000] {
         play(&mut store, &mut chance, answers);
-        store.write(Drawer::Warbands, &some(&mut chance, 2500, 2500)).expect("there is room");
+        store.write(Drawer::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
     }
     let mut flash = store.close();
     flash.read = 0;
@@ -143,7 +143,7 @@ fn wear_is_spread_and_told() {
         play(&mut store, &mut chance, 300);
         answers += 300;
         if game % 4 == 0 {
-            store.write(Drawer::Warbands, &some(&mut chance, 2500, 2500)).expect("there is room");
+            store.write(Drawer::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
         }
         let left = store.left();
         assert!(left.erases >= before.erases && left.answers <= before.answers);

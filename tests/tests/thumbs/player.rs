@@ -5,10 +5,11 @@ use std::pin::Pin;
 
 use umpire::device::Device;
 use umpire::dice::Dice;
-use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
+use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Question, Session, Show, Table, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke};
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::warbands::examples;
 use umpire_tests::way::shortest;
 
 use crate::recorded::bytes;
@@ -59,18 +60,23 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Before the first question of Rattle and Rend, which the first key of the recording chose.
+    /// Before the first question of Rattle and Rend, which the first keys of the recording chose, with both warbands.
     pub(crate) fn new(seed: &str, script: Script) -> Self {
         // A test may leak: the table outlives the flow that borrows it.
-        let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&Kept::new(), Tape::new())));
+        let [_, red, blue] = script.rows;
+        let warbands = examples(red.into(), blue.into());
+        let table: &'static Table<RattleAndRend> = Box::leak(Box::new(Table::new(&warbands, Tape::new())));
         let flow = Pin::static_mut(Box::leak(Box::new(RattleAndRend::play(table))));
-        let game = Live::new(table, Kept::new(), flow, RattleAndRend::play).expect("an empty tape fits");
+        let game = Live::new(table, warbands, flow, RattleAndRend::play).expect("an empty tape fits");
         let mut device = Device::new(Dice::from_seed(bytes(seed)), None);
         device.turn(&game);
-        let written = format!(
+        let mut written = format!(
             "# {}, played by buttons: each line is one answer.\nseed {seed}\n{:24}# game: rattle-and-rend\n",
             script.title, "a"
         );
+        for row in [red, blue] {
+            writeln!(written, "{:24}# warband", format!("{}a", "down ".repeat(row.into()))).expect("text");
+        }
         let rng = Lcg::new(script.fancy);
         Player { script, game: Box::new(game), device, rng, rolls: 0, own_dice: true, written }
     }
@@ -164,7 +170,6 @@ impl Player {
     fn choose(&mut self, question: &Question) -> Answer {
         match question.head.id {
             "rules" => Answer::Pick(self.script.rows[0]),
-            "warband" => Answer::Pick(self.script.rows[usize::from(self.game.tape().lines())]),
             "terrain" => Answer::Ticks(0b1010),
             "act" if self.rng.below(10) < 8 => {
                 let Kind::Choose(choose) = &question.kind else { unreachable!("the turn menu is a choice") };

@@ -7,10 +7,10 @@ use umpire::board::{Paper, Verdict, Wrong, verify};
 use umpire::dice::Dice;
 use umpire::save;
 use umpire::seal::Seal;
-use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
+use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Refusal, Session, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
-use umpire_tests::warbands::random_legal;
+use umpire_tests::warbands::{random_legal, sides};
 
 /// What a player does instead of what is right; true where he did.
 pub(super) type Mischief<'m> = &'m mut dyn FnMut(&mut dyn Session, &Dice, u32) -> bool;
@@ -25,11 +25,10 @@ pub(super) fn dice() -> Dice {
 /// A random game to its end, as it is saved. Now and then somebody throws dice of their own, or steps back.
 pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
     let mut rng = Lcg::new(seed);
-    let mut kept = Kept::new();
-    let _ = kept.push(random_legal(&mut rng));
-    let table = Table::<RattleAndRend>::new(&kept, Tape::new());
+    let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
+    let table = Table::<RattleAndRend>::new(&warbands, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, kept, flow, RattleAndRend::play).expect("an empty tape fits");
+    let mut live = Live::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape fits");
     let live: &mut dyn Session = &mut live;
     let dice = dice();
     for at in 0.. {

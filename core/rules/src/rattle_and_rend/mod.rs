@@ -26,20 +26,20 @@ pub use frame::{Cause, Frame, Marker, Seen, Slot, Test};
 pub use grade::Grade;
 pub use roster::{Element, ElementId, Mode, Place, Set};
 pub use side::{Credit, CreditAge, RoundNotes, Side};
-pub use state::{MAX_KEPT, State};
+pub use state::State;
 pub use tactics::{About, Tactic, Tactics};
 pub use warband::{
     CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster, Want,
     Warning,
 };
 
-use crate::table::{Game, Happening, Icon, Table};
+use crate::table::{Game, Happening, Icon, Shelved, Sides, Table};
 
 /// The rulebook.
 pub struct RattleAndRend;
 
-/// What a game starts from: the warbands these players keep, to choose from beside the four examples.
-pub type Kept = heapless::Vec<Roster, MAX_KEPT>;
+/// What a game starts from: the warbands that play.
+pub type Warbands = Sides<Roster, 2>;
 
 /// A table this book is played at.
 type Rend = Table<RattleAndRend>;
@@ -47,18 +47,18 @@ type Rend = Table<RattleAndRend>;
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
     const TITLE: &'static str = "Rattle and Rend";
-    const EDITION: u16 = 2;
+    const EDITION: u16 = 3;
     const ICON: Icon = Icon::D20;
-    type Opening = Kept;
+    type Opening = Warbands;
     type State = State;
     type Event = Event;
 
-    fn open(kept: &Kept) -> State {
-        State::new(kept)
+    fn open(warbands: &Warbands) -> State {
+        State::new([warbands.0[0].clone(), warbands.0[1].clone()])
     }
 
-    fn reopen(state: &mut State, kept: &Kept) {
-        state.keep(kept);
+    fn reopen(state: &mut State, warbands: &Warbands) {
+        state.rosters.iter_mut().zip(&warbands.0).for_each(|(roster, plays)| roster.clone_from(plays));
         state.clear();
     }
 
@@ -75,4 +75,8 @@ impl Game for RattleAndRend {
     async fn play(table: &Rend) {
         flow::game(table).await;
     }
+}
+
+impl Shelved for RattleAndRend {
+    type Roster = Roster;
 }

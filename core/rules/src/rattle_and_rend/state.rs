@@ -11,14 +11,11 @@ use super::warband::{MAX_ELEMENTS, Roster};
 use crate::rattle_and_rend::Grade;
 use crate::table::{PieceId, Seat};
 
-/// Warbands a table knows beside the four examples.
-pub const MAX_KEPT: usize = 8;
-
 /// The whole game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The warbands of these players, to choose from.
-    pub kept: Vec<Roster, MAX_KEPT>,
+    /// The warbands that play, red's first.
+    pub rosters: [Roster; 2],
     /// Every Element, red's first.
     pub elements: Vec<Element, { 2 * MAX_ELEMENTS }>,
     /// Red and blue.
@@ -61,10 +58,10 @@ pub struct State {
 pub(super) const MAX_TESTS: usize = 32;
 
 impl State {
-    /// A table with nothing on it but the warbands to choose from.
-    pub(super) fn new(kept: &[Roster]) -> Self {
+    /// A table with nothing on it yet.
+    pub(super) fn new(rosters: [Roster; 2]) -> Self {
         State {
-            kept: kept.iter().take(MAX_KEPT).cloned().collect(),
+            rosters,
             elements: Vec::new(),
             sides: Default::default(),
             whole: false,
@@ -86,20 +83,12 @@ impl State {
         }
     }
 
-    /// Other warbands to choose from, one after the other: all at once they are large.
-    pub(super) fn keep(&mut self, kept: &[Roster]) {
-        self.kept.clear();
-        for roster in kept {
-            self.kept.push(roster.clone()).expect("as many are kept as can be chosen from");
-        }
-    }
-
-    /// Clears the table but for the warbands to choose from, in place.
+    /// Clears the table but for the warbands that play, in place.
     #[inline(never)]
     pub(super) fn clear(&mut self) {
         // Every field by its name: one more field does not compile until it is cleared too.
         let State {
-            kept: _,
+            rosters: _,
             elements,
             sides,
             whole,

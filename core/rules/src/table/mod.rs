@@ -4,6 +4,7 @@
 //! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
 
 mod answer;
+pub mod checksum;
 mod choose;
 mod correct;
 mod happening;
@@ -11,6 +12,7 @@ mod help;
 mod icon;
 mod question;
 mod roll;
+mod roster;
 mod said;
 mod scene;
 mod seat;
@@ -30,6 +32,10 @@ pub use help::Help;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use question::{Deed, Head, Kind, Moment, Name, Number, Question};
 pub use roll::{Amount, Aside, MAX_MODIFIERS, Modifier, Roll};
+pub use roster::{
+    Bench, LineError, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, Shelved, Sides, Workbench,
+    sides,
+};
 pub use scene::{Card, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic, Trait};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
 pub use secret::{Given, Inner, Reveal, Secret};

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use super::verify::{Paper, paper_number, paper_words};
 use crate::dice::Seed;
-use crate::games::{Book, SHELF, book};
+use crate::games::{Book, book, books};
 
 /// What `--help` prints.
 pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
-usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--warbands FILE] [--headless]
+usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--rosters FILE] [--headless]
        umpire verify GAME [--words WORDS] [--numbers NUMBERS] [--closing WORDS]
        umpire replay GAME
 
@@ -20,7 +20,7 @@ usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--warband
   --witnessed      games begin with witnessed dice, as if it were set on the page Device
   --store FILE     where the game is stored, answer by answer; without it, in your data folder, and with
                    --seed or --headless nowhere
-  --warbands FILE  where your warbands are kept; without it, in your data folder
+  --rosters FILE   where your rosters are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
   --help           this
 
@@ -64,8 +64,8 @@ pub struct Args {
     pub seed: Option<Seed>,
     /// The file the game is stored in.
     pub store: Option<PathBuf>,
-    /// The file warbands are kept in.
-    pub warbands: Option<PathBuf>,
+    /// The file rosters are kept in.
+    pub rosters: Option<PathBuf>,
     /// Whether games begin with witnessed dice.
     pub witnessed: bool,
     /// Without a screen.
@@ -102,7 +102,7 @@ impl Args {
                 "--game" => args.game = Some(game(&text(name, value()?)?)?),
                 "--seed" => args.seed = Some(seed(&text(name, value()?)?)?),
                 "--store" => args.store = Some(value()?.into()),
-                "--warbands" => args.warbands = Some(value()?.into()),
+                "--rosters" => args.rosters = Some(value()?.into()),
                 _ => return Err(unknown()),
             }
         }
@@ -158,7 +158,7 @@ fn text(name: &str, value: OsString) -> Result<String, String> {
 }
 
 fn game(name: &str) -> Result<&'static Book, String> {
-    let names = || SHELF.iter().map(|book| book.id).collect::<Vec<_>>().join(", ");
+    let names = || books().map(|book| book.id).collect::<Vec<_>>().join(", ");
     book(name).ok_or_else(|| format!("no such game: {name} (there is: {})", names()))
 }
 
@@ -194,8 +194,9 @@ mod tests {
 
     #[test]
     fn games_are_opened_by_name() {
-        let args = Args { game: Some(&SHELF[0]), ..Args::default() };
-        assert_eq!(read(&format!("--game={}", SHELF[0].id)), Ok(Wanted::Play(args)));
+        let first = books().next();
+        let args = Args { game: first, ..Args::default() };
+        assert_eq!(read(&format!("--game={}", first.expect("a shelf is not empty").id)), Ok(Wanted::Play(args)));
     }
 
     #[test]

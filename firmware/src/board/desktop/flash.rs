@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
 
-use super::drawer::beside;
+use super::rosters::beside;
 use crate::store::Image;
 
 /// As on the handheld.
@@ -59,9 +59,9 @@ impl Flash {
         Ok(self)
     }
 
-    /// The file in the user's data folder, beside the warbands.
+    /// The file in the user's data folder, beside the rosters.
     pub fn usual() -> Option<PathBuf> {
-        Some(super::Drawer::usual()?.with_file_name("store.flash"))
+        Some(super::Rosters::usual()?.with_file_name("store.flash"))
     }
 
     /// Writes to the file first: what the disk did not take is not there.

@@ -9,19 +9,19 @@ use umpire_screens::Frame;
 
 use super::SharedStore;
 use super::chronicle;
-use super::drawer::Drawer;
 use super::files;
 use super::flash::Flash;
 use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
+use super::rosters::Rosters;
 use super::target::Target;
-use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, seal, warband};
+use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, roster, seal};
 use crate::device::{Device, Notice};
-use crate::games::{self, Book, Host, Leave, is_shelf};
+use crate::games::{self, Book, Host, Leave, is_foyer};
 use crate::ledger::{Recorded, Waiting};
+use crate::rosters::{KeepError, RosterStore};
 use crate::save::{self, Telling};
 use crate::store;
-use crate::warbands::{Unkept, Warbands};
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
@@ -59,7 +59,7 @@ pub struct Headless<I, O> {
     refused: Option<Refused>,
     /// Whether the open question is known already.
     asked: bool,
-    warbands: Warbands,
+    rosters: Rosters,
     /// Where the game is stored; none where it is not.
     store: Option<SharedStore>,
     waiting: Waiting,
@@ -72,7 +72,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         for &first in device.notices() {
             notice(first, &device, &mut out).expect(FITS);
         }
-        let (console, warbands) = (Console::default(), Warbands::of(Drawer::default()));
+        let (console, rosters) = (Console::default(), Rosters::default());
         let line = Lines::new();
         Headless {
             input,
@@ -86,18 +86,18 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             loaded: None,
             refused: None,
             asked: false,
-            warbands,
+            rosters,
             store: None,
             waiting: Waiting::No,
         }
     }
 
-    /// Keeps these warbands, and says what is wrong with their drawer.
-    pub fn keeping(mut self, warbands: Warbands) -> Self {
-        for trouble in warbands.drawer().troubles() {
-            event(&mut self.out, "warbands", trouble).expect(FITS);
+    /// Keeps these rosters, and says what is wrong with their file.
+    pub fn keeping(mut self, rosters: Rosters) -> Self {
+        for trouble in rosters.troubles() {
+            event(&mut self.out, "rosters", trouble).expect(FITS);
         }
-        Headless { warbands, ..self }
+        Headless { rosters, ..self }
     }
 
     /// Stores the game here, and says what is wrong with what was found.
@@ -153,13 +153,25 @@ impl<I: BufRead, O: Write> Headless<I, O> {
             Wish::Save(file) => self.save(file, game),
             Wish::Export(file) => self.export(file, game),
             Wish::Load(file) => return self.load(Path::new(file), game),
-            Wish::Warbands => warband::list(self.warbands.kept(), &mut self.out).expect(FITS),
-            Wish::Warband(text) => warband::keep(text, &mut self.warbands, &mut self.out).expect(FITS),
-            Wish::WarbandDrop(name) => warband::drop(name, &mut self.warbands, &mut self.out).expect(FITS),
+            Wish::Rosters(game) => roster::list(game, &mut self.rosters, &mut self.out).expect(FITS),
+            Wish::Roster(line) => {
+                roster::keep(line, &mut self.rosters, &mut self.out).expect(FITS);
+                return self.anew(game);
+            }
+            Wish::RosterDrop(words, game_id) => {
+                roster::drop(words, game_id, &mut self.rosters, &mut self.out).expect(FITS);
+                return self.anew(game);
+            }
             Wish::Device => facts::device(&DESK, &self.device, &mut self.out).expect(FITS),
             Wish::Mishap => facts::mishap(&self.device, &mut self.out).expect(FITS),
         }
         None
+    }
+
+    /// The foyer lists the rosters as they are now; its question is known.
+    fn anew(&mut self, game: &dyn Session) -> Option<Leave> {
+        self.asked = is_foyer(game);
+        self.asked.then_some(Leave::Anew)
     }
 
     fn screen(&mut self, file: &str, game: &dyn Session) {
@@ -170,7 +182,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     fn save(&mut self, file: &str, game: &dyn Session) {
-        if is_shelf(game) {
+        if is_foyer(game) {
             file_error(&mut self.out, "there is no game to save yet", "pick a game first").expect(FITS);
             return;
         }
@@ -183,7 +195,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     fn export(&mut self, file: &str, game: &mut Table<'_>) {
-        if is_shelf(game) {
+        if is_foyer(game) {
             file_error(&mut self.out, "there is no game to tell of yet", "pick a game first").expect(FITS);
             return;
         }
@@ -276,12 +288,16 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 }
 
 impl<I: BufRead, O: Write> Host for Headless<I, O> {
-    fn warbands(&mut self) -> Option<&mut Warbands> {
-        Some(&mut self.warbands)
+    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
+        Some(&mut self.rosters)
     }
 
-    fn settled(&mut self, settled: Result<(), Unkept>) {
-        warband::settled(settled, &mut self.out).expect(FITS);
+    fn settled(&mut self, settled: Result<(), KeepError>) {
+        roster::settled(settled, &mut self.out).expect(FITS);
+    }
+
+    fn too_much(&mut self) {
+        notice(Notice::TooMuch, &self.device, &mut self.out).expect(FITS);
     }
 
     fn waiting(&mut self) -> Option<&'static Book> {
@@ -327,7 +343,7 @@ impl<I: BufRead, O: Write> Host for Headless<I, O> {
             }
             if let Some(leave) = self.obey(wish, game) {
                 let left = if self.flush() { leave } else { Leave::Quit };
-                if leave == Leave::Back {
+                if matches!(leave, Leave::Back | Leave::Before) {
                     game.put_away();
                 }
                 return left;

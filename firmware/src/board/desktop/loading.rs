@@ -2,19 +2,18 @@
 
 use std::path::Path;
 
-use umpire_rules::table::{self, Session, Tape};
+use umpire_rules::table::{self, MAX_OPENING, Session, Tape};
 
 use super::files;
 use crate::dice::Dice;
-use crate::games::{Book, SHELF, book, is_shelf};
+use crate::games::{Book, book, books, is_foyer};
 use crate::save::{self, MAX_BYTES};
-use crate::warbands::KEPT_BYTES;
 
 /// A saved game whose book is known, but not yet whether its tape fits.
 pub(super) struct Loaded {
     edition: u16,
     dice: Dice,
-    opening: heapless::Vec<u8, KEPT_BYTES>,
+    opening: heapless::Vec<u8, MAX_OPENING>,
     tape: Tape,
     /// The line that says what it started from: the answers begin two lines after it.
     opening_line: usize,
@@ -62,13 +61,13 @@ pub(super) fn find(path: &Path, game: &dyn Session) -> Result<Found, Refused> {
     let (here, _) = game.edition();
     match book(save.game) {
         _ if save.game == here => Ok(Found::Here(loaded)),
-        Some(book) if is_shelf(game) => Ok(Found::Elsewhere(book, loaded)),
+        Some(book) if is_foyer(game) => Ok(Found::Elsewhere(book, loaded)),
         Some(_) => refused(
             format!("made by another game: line 2 names '{}'", save.game),
             format!("a game of '{here}', or undo back to the choice of games and load it there"),
         ),
         None => {
-            let known: Vec<&str> = SHELF.iter().map(|book| book.id).collect();
+            let known: Vec<&str> = books().map(|book| book.id).collect();
             refused(format!("made by a game not on this shelf: line 2 names '{}'", save.game), known.join(" or "))
         }
     }
@@ -91,8 +90,8 @@ impl Loaded {
                 refused(wrong, format!("an answer to '{asked}'"))
             }
             Err(_) => {
-                let wrong = format!("made by other rules: line {} names warbands that may not play", self.opening_line);
-                refused(wrong, "the warbands as they were saved")
+                let wrong = format!("made by other rules: line {} names rosters that may not play", self.opening_line);
+                refused(wrong, "the rosters as they were saved")
             }
         }
     }

@@ -5,13 +5,13 @@ mod blocks;
 mod cable;
 mod caption;
 mod chronicle;
-mod drawer;
 mod files;
 mod flash;
 mod headless;
 mod idle;
 mod lines;
 mod loading;
+mod rosters;
 mod run;
 mod say;
 mod target;
@@ -29,10 +29,10 @@ use umpire_screens::{Area, SIDE, Stroke};
 pub use args::{Args, Wanted};
 pub use cable::Cable;
 pub use caption::of as caption;
-pub use drawer::Drawer;
 pub use flash::Flash;
 pub use headless::Headless;
 pub use idle::{LIGHT, LITHIUM, Lamp, Power, Voice};
+pub use rosters::Rosters;
 pub use run::main;
 pub use verify::{Paper, Verdict, Wrong, paper_number, paper_words, verify};
 
@@ -41,7 +41,6 @@ use crate::console::facts::Battery;
 use crate::entropy::WeakEntropy;
 use crate::mishap::Message;
 use crate::store::{Found, Store};
-use crate::warbands::Warbands;
 
 /// How often the keyboard is looked at.
 const GLANCE_MS: u64 = 10;
@@ -64,8 +63,8 @@ pub struct Board {
     pub voice: Voice,
     /// No battery.
     pub power: Power,
-    /// Keeps warbands.
-    pub warbands: &'static mut Warbands,
+    /// Keeps rosters.
+    pub rosters: Rosters,
 }
 
 /// The store, from wherever it is needed: there is one thread.
@@ -124,12 +123,12 @@ pub struct Panel(Rc<RefCell<Desk>>);
 pub struct Keys(Rc<RefCell<Desk>>);
 
 impl Board {
-    fn behind(glass: Box<dyn Glass>, (store, found): (SharedStore, Found), warbands: &'static mut Warbands) -> Board {
+    fn behind(glass: Box<dyn Glass>, (store, found): (SharedStore, Found), rosters: Rosters) -> Board {
         let picture = Picture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
         let desk = Rc::new(RefCell::new(Desk { picture, glass }));
         let (panel, keys) = (Panel(desk.clone()), Keys(desk));
         let heartbeat = Heartbeat(());
-        Board { panel, keys, lamp: Lamp, voice: Voice, power: Power, heartbeat, store, found, warbands }
+        Board { panel, keys, lamp: Lamp, voice: Voice, power: Power, heartbeat, store, found, rosters }
     }
 
     /// What there is to know about it.

@@ -8,19 +8,17 @@ use std::process::ExitCode;
 use embassy_executor::{Executor, Spawner};
 
 use super::args::{Args, KEYS, USAGE, Wanted};
-use super::drawer::Drawer;
 use super::headless::{Broken, Headless};
 use super::loading::Refused;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, Cable, Flash, SharedStore, say, verify};
+use super::{Board, Cable, Flash, Rosters, SharedStore, say, verify};
 use crate::app::App;
 use crate::device::{Device, Notice};
 use crate::dice::Dice;
 use crate::games::{self, Book};
 use crate::sheet::Sheet;
 use crate::store::{Found, Store};
-use crate::warbands::Warbands;
 
 /// The exit code of a command that cannot be meant.
 const USAGE_ERROR: u8 = 2;
@@ -44,8 +42,7 @@ pub fn main() -> ExitCode {
         None => Device::drawing(),
     };
     device.witness(args.witnessed);
-    let drawer = Drawer::at(args.warbands.or_else(Drawer::usual));
-    let warbands = Warbands::of(drawer);
+    let rosters = Rosters::at(args.rosters.or_else(Rosters::usual));
     // Tests and replays leave the player's own game alone.
     let apart = args.headless || args.seed.is_some() || saved.is_some();
     let path = args.store.or_else(|| if apart { None } else { Flash::usual() });
@@ -71,7 +68,7 @@ pub fn main() -> ExitCode {
     }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
-        let mut headless = headless.keeping(warbands).storing(store);
+        let mut headless = headless.keeping(rosters).storing(store);
         embassy_futures::block_on(games::play(&mut headless, args.game));
         return match headless.broken() {
             None => ExitCode::SUCCESS,
@@ -82,13 +79,13 @@ pub fn main() -> ExitCode {
             }
         };
     }
-    for trouble in warbands.drawer().troubles() {
+    for trouble in rosters.troubles() {
         say::complain(trouble);
     }
     let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Board::behind(Box::new(window), store, Box::leak(Box::new(warbands))),
+        (Some(window), _) => Board::behind(Box::new(window), store, rosters),
         (None, true) => match Terminal::open() {
-            Ok(terminal) => Board::behind(Box::new(terminal), store, Box::leak(Box::new(warbands))),
+            Ok(terminal) => Board::behind(Box::new(terminal), store, rosters),
             Err(why) => {
                 say::complain(format_args!("the terminal cannot be drawn on ({why}); try --headless"));
                 return ExitCode::FAILURE;

@@ -111,7 +111,7 @@ pub fn verify(text: &str, paper: &Paper) -> Verdict {
 /// What stands before the answers: the book it was played by, and the seal.
 fn head(Draft { save, .. }: &Draft<'_>, paper: &Paper) -> Result<&'static Book, Wrong> {
     let book = games::book(save.game).ok_or_else(|| {
-        let known: Vec<&str> = games::SHELF.iter().map(|book| book.id).collect();
+        let known: Vec<&str> = games::books().map(|book| book.id).collect();
         Wrong::new(2, format!("'{}' is no game of this shelf: {}", save.game, known.join(" or ")))
     })?;
     if save.edition != book.edition {

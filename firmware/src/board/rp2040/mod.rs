@@ -5,7 +5,6 @@
 
 mod beam;
 mod cable;
-mod drawer;
 mod entropy;
 mod flash;
 mod glass;
@@ -33,11 +32,10 @@ use umpire_rules::table::Session;
 use super::handheld;
 use crate::console::Facts;
 use crate::console::facts::Battery;
+use crate::rosters::JournalRosters;
 use crate::store::{Found, Store};
-use crate::warbands::Warbands;
 
 pub use cable::Cable;
-pub use drawer::Drawer;
 pub use entropy::bit;
 pub use flash::Flash;
 pub use keys::Keys;
@@ -74,8 +72,8 @@ pub struct Board {
     pub voice: Voice,
     /// Measures the power.
     pub power: Power,
-    /// Keeps warbands.
-    pub warbands: &'static mut Warbands,
+    /// Keeps rosters.
+    pub rosters: JournalRosters<'static, Flash>,
     /// How many answers there were when the log last spoke of them.
     logged: Option<u16>,
 }
@@ -100,7 +98,7 @@ impl Board {
             heartbeat,
             store,
             found,
-            warbands: open(Drawer::new(store)),
+            rosters: JournalRosters(store),
             logged: None,
         };
         (board, usb::plug(pins.usb))
@@ -126,11 +124,4 @@ fn open_store(flash: Flash) -> (SharedStore, Found) {
     static STORE: StaticCell<RefCell<Store<Flash>>> = StaticCell::new();
     let (store, found) = Store::open(flash);
     (STORE.init(RefCell::new(store)), found)
-}
-
-/// Too large to be handed from stack to stack.
-#[inline(never)]
-fn open(drawer: Drawer) -> &'static mut Warbands {
-    static WARBANDS: StaticCell<Warbands> = StaticCell::new();
-    WARBANDS.init_with(|| Warbands::of(drawer))
 }

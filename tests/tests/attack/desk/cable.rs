@@ -2,12 +2,11 @@
 
 use embassy_futures::block_on;
 use serde_json::Value;
-use umpire::board::{Drawer, Headless};
+use umpire::board::{Headless, Rosters};
 use umpire::console::{Call, Facts, Guest};
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::sit;
-use umpire::warbands::Warbands;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Session, Tape};
 use umpire_screens::{Key, Stroke};
@@ -15,14 +14,14 @@ use umpire_tests::play;
 
 const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
 /// What stands before the first bid.
-const TO_BID: [&str; 4] = ["rules: elements", "warband: ogrekin", "warband: dwarves", "terrain:"];
+const TO_BID: [&str; 2] = ["rules: elements", "terrain:"];
 /// All that a cable might try to get rid of a bid.
 const TRIES: [&str; 8] = ["number 0", "number 3", "number 99", "number x", "undo", "undo both", "undo action", "redo"];
 
 struct Handheld {
     guest: Guest,
     device: Device,
-    warbands: Warbands,
+    rosters: Rosters,
 }
 
 impl Handheld {
@@ -33,7 +32,7 @@ impl Handheld {
                 play::say(game, step).unwrap_or_else(|why| panic!("{why}"));
             }
             let device = Device::new(Dice::from_seed([3; 32]), None);
-            let mut all = Handheld { guest: Guest::new(), device, warbands: Warbands::of(Drawer::default()) };
+            let mut all = Handheld { guest: Guest::new(), device, rosters: Rosters::default() };
             all.device.turn(game);
             while all.device.view.page().is_some() {
                 all.thumb(&[Key::A], game);
@@ -54,7 +53,7 @@ impl Handheld {
 
     fn says(&mut self, line: &str, game: &mut dyn Session) -> String {
         let mut out = String::new();
-        let left = self.guest.call(Call::Line(line), &FACTS, &mut self.device, &mut self.warbands, game, &mut out);
+        let left = self.guest.call(Call::Line(line), &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
         assert_eq!(left, Ok(None), "{line}");
         out
     }
@@ -116,7 +115,7 @@ fn where_thumbs_take_over_from_the_cable_theirs_count() {
 #[test]
 fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
     let revealed = |tries: &str| {
-        let to = "pick elements\npick ogrekin\npick dwarves\ntick\npress a\n";
+        let to = "pick elements\ntick\npress a\n";
         let lock = "press a\npress right\npress a\n";
         let lines = format!("{to}{lock}{tries}{lock}");
         let device = Device::new(Dice::from_seed([3; 32]), None);

@@ -50,7 +50,7 @@ pub(super) fn fifo(path: &Path) {
 
 /// What comes of these lines in a game that has begun, the last line of it.
 fn last(lines: &str) -> Value {
-    let all = format!("pick rattle-and-rend\npick elements\n{lines}\n");
+    let all = format!("pick rattle-and-rend\npick ogrekin\npick dwarves\npick elements\n{lines}\n");
     let mut headless = Headless::new(all.as_bytes(), Vec::new(), Device::new(Dice::from_seed([3; 32]), None));
     block_on(games::play(&mut headless, None));
     let out = String::from_utf8(headless.into_output()).expect("text");
@@ -159,7 +159,7 @@ fn a_name_may_hold_blanks() {
     let path = folder.file("my  best \"game\" of 'all'");
     assert_eq!(last(&format!("save {}", path.display()))["event"], "saved");
     assert_eq!(last(&format!("load {}\nmark loaded", path.display()))["mark"], "loaded");
-    assert_eq!(last(&format!("load {}", path.display()))["id"], "warband", "the question it was saved at");
+    assert_eq!(last(&format!("load {}", path.display()))["id"], "terrain", "the question it was saved at");
     assert_eq!(last(&format!("save --force   {}  ", path.display()))["event"], "saved");
     assert_eq!(folder.names(), ["my  best \"game\" of 'all'"]);
 }

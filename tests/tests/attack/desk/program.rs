@@ -75,7 +75,8 @@ fn saved(folder: &Folder, name: &[u8]) -> PathBuf {
     let (plain, path) = (folder.file("plain.game"), folder.file("").join(OsStr::from_bytes(name)));
     let mut command = umpire(&os(&["--headless", "--seed", "7"]), folder);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
-    let lines = format!("pick rattle-and-rend\npick elements\nsave {}\nquit\n", plain.display());
+    let lines =
+        format!("pick rattle-and-rend\npick ogrekin\npick dwarves\npick elements\nsave {}\nquit\n", plain.display());
     child.stdin.take().expect("a pipe").write_all(lines.as_bytes()).expect("it listens");
     assert!(child.wait().expect("it is ours").success());
     fs::rename(plain, &path).expect("any name will do");
@@ -178,9 +179,13 @@ fn verify_and_replay_never_wait_for_a_pipe_or_a_device() {
 fn replay_takes_a_file_of_any_name() {
     let folder = Folder::new("names");
     fs::write(folder.file("victim"), "mine").expect("room");
-    for name in
-        [&b"x\npick rattle-and-rend\nsave victim\n"[..], b" blank", b"tail ", b"a \"quoted\" 'name'", b"odd\xff"]
-    {
+    for name in [
+        &b"x\npick rattle-and-rend\npick ogrekin\npick dwarves\nsave victim\n"[..],
+        b" blank",
+        b"tail ",
+        b"a \"quoted\" 'name'",
+        b"odd\xff",
+    ] {
         let path = saved(&folder, name);
         let mut command = umpire(&[OsStr::new("replay"), path.file_name().expect("a name")], &folder);
         command.current_dir(folder.file("")).stdout(Stdio::piped());

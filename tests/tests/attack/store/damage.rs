@@ -43,7 +43,7 @@ fn finding_9_a_bit_that_flips_in_the_newest_sector_is_said() {
 
     let mut store = fresh();
     play(&mut store, &mut chance, 30, false);
-    store.write(Drawer::Warbands, &bytes(&mut chance, 700)).expect("room");
+    store.write(Drawer::Roster(0), &bytes(&mut chance, 700)).expect("room");
     flip_all(store, 0, "warbands last");
 
     let mut store = fresh();

@@ -4,9 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use umpire::board::{self, Flash};
+use umpire::board::{Flash, Rosters};
+use umpire::rosters::{KeepError, MAX_ROSTERS, RosterStore};
 use umpire::store::{Drawer, Store};
-use umpire::warbands::{self, Unkept, Warbands};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
+use umpire_rules::table::Game;
+use umpire_tests::warbands;
 
 /// An empty folder of our own.
 fn folder(name: &str) -> PathBuf {
@@ -114,38 +117,45 @@ fn finding_5_what_is_no_file_is_refused_at_once() {
     fs::remove_dir_all(folder).expect("ours");
 }
 
-fn umpire(path: &Path) -> Warbands {
-    Warbands::of(board::Drawer::at(Some(path.to_owned())))
+fn umpire(path: &Path) -> Rosters {
+    Rosters::at(Some(path.to_owned()))
+}
+
+fn forget(rosters: &mut Rosters, name: &str) {
+    rosters.forget(RattleAndRend::ID, name).expect("it is written");
 }
 
 /// Keeps a warband under this name.
-fn keep(warbands: &mut Warbands, name: &str, reputation: &str) -> Result<(), Unkept> {
+fn keep(rosters: &mut Rosters, name: &str, reputation: &str) -> Result<(), KeepError> {
     let text = format!(
         "warband \"{name}\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / \
          reputation {reputation}"
     );
-    warbands.keep(&warbands::read(&text).expect("a warband")).map(|_| ())
+    let listed = Roster::<MAX_LISTED>::read(&text).expect("a warband");
+    let bytes = warbands::bytes(&listed.legal(GAME_SIZE).expect("it may play"));
+    rosters.keep(RattleAndRend::ID, name, &bytes).map(drop)
 }
 
 fn names(path: &Path) -> Vec<String> {
-    let mut names: Vec<_> = umpire(path).kept().iter().map(|roster| roster.name.as_str().to_owned()).collect();
+    let mut names = Vec::new();
+    umpire(path).each(&mut |_, name| names.push(name.to_owned()));
     names.sort();
     names
 }
 
 #[test]
-fn finding_10_two_umpires_with_one_file_lose_no_warband() {
+fn finding_10_two_umpires_with_one_file_lose_no_roster() {
     let folder = folder("two");
-    let path = folder.join("warbands.txt");
+    let path = folder.join("rosters.txt");
     keep(&mut umpire(&path), "Old", "wary").expect("a file");
     let (mut one, mut two) = (umpire(&path), umpire(&path));
     keep(&mut one, "Ours", "wary").expect("it is written");
     keep(&mut two, "Theirs", "wary").expect("it is written");
     assert_eq!(names(&path), ["Old", "Ours", "Theirs"]);
-    two.forget("Old").expect("it is written");
+    forget(&mut two, "Old");
     keep(&mut one, "More", "wary").expect("it is written");
     assert_eq!(names(&path), ["More", "Ours", "Theirs"], "what the other one forgot does not come back");
-    one.forget("Ours").expect("it is written");
+    forget(&mut one, "Ours");
     assert_eq!(names(&path), ["More", "Theirs"]);
 
     // Both at once, again and again.
@@ -163,43 +173,47 @@ fn finding_10_two_umpires_with_one_file_lose_no_warband() {
     });
     assert_eq!(names(&path), ["00", "01", "02", "03", "10", "11", "12", "13"]);
 
-    // A ninth finds no room, and nothing makes room for it.
-    umpire(&path).forget("00").expect("it is written");
-    let (mut one, mut two) = (umpire(&path), umpire(&path));
+    // One too many finds no room, and nothing makes room for it.
+    let mut one = umpire(&path);
+    for n in 8..MAX_ROSTERS - 1 {
+        keep(&mut one, &format!("more {n}"), "wary").expect("it is written");
+    }
+    let mut two = umpire(&path);
     keep(&mut one, "new", "wary").expect("it is written");
-    assert!(matches!(keep(&mut two, "too many", "wary"), Err(Unkept::Unwritten)));
-    assert_eq!(names(&path), ["01", "02", "03", "10", "11", "12", "13", "new"]);
+    assert_eq!(keep(&mut two, "too many", "wary"), Err(KeepError::Full));
+    assert_eq!(names(&path).len(), MAX_ROSTERS);
+    assert!(!names(&path).contains(&"too many".to_string()));
     fs::remove_dir_all(folder).expect("ours");
 }
 
 #[test]
-fn finding_10_a_warband_that_both_changed_is_kept_twice() {
+fn finding_10_a_roster_that_both_changed_is_kept_twice() {
     let folder = folder("both");
-    let path = folder.join("warbands.txt");
+    let path = folder.join("rosters.txt");
     keep(&mut umpire(&path), "Grim", "wary").expect("a file");
     let (mut one, mut two) = (umpire(&path), umpire(&path));
     keep(&mut one, "Grim", "devious").expect("it is written");
     let first = fs::read(&path).expect("a file");
     keep(&mut two, "Grim", "prepared").expect("it is written");
     assert_ne!(fs::read(&path).expect("a file"), first, "the last one counts");
-    assert_eq!(fs::read(folder.join("warbands.txt.aside-1")).expect("the first change"), first);
+    assert_eq!(fs::read(folder.join("rosters.txt.aside-1")).expect("the first change"), first);
     fs::remove_dir_all(folder).expect("ours");
 }
 
 #[test]
 fn finding_10_without_the_lock_nothing_is_written() {
     let folder = folder("lock");
-    let path = folder.join("warbands.txt");
+    let path = folder.join("rosters.txt");
     let mut one = umpire(&path);
     keep(&mut one, "Old", "wary").expect("a file");
     let before = fs::read(&path).expect("a file");
-    let lock = fs::File::open(folder.join("warbands.txt.lock")).expect("a lock");
+    let lock = fs::File::open(folder.join("rosters.txt.lock")).expect("a lock");
     lock.lock().expect("nobody writes");
-    assert!(matches!(keep(&mut one, "New", "wary"), Err(Unkept::Unwritten)));
-    assert!(one.drawer().troubles().iter().any(|why| why.contains("another umpire")), "{:?}", one.drawer().troubles());
+    assert_eq!(keep(&mut one, "New", "wary"), Err(KeepError::Unwritten));
+    assert!(one.troubles().iter().any(|why| why.contains("another umpire")), "{:?}", one.troubles());
     assert_eq!(fs::read(&path).expect("a file"), before);
     drop(lock);
     keep(&mut one, "More", "wary").expect("it is free again");
-    assert_eq!(names(&path), ["More", "New", "Old"], "and nothing was forgotten meanwhile");
+    assert_eq!(names(&path), ["More", "Old"], "what was refused is not there, and nothing else is missing");
     fs::remove_dir_all(folder).expect("ours");
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire::board::Drawer;
+use umpire::board::Rosters;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Console, Facts, Guest};
 use umpire::device::{Device, Moved};
@@ -10,7 +10,6 @@ use umpire::dice::Dice;
 use umpire::ledger::Recorded;
 use umpire::sound::Ear;
 use umpire::store::Store;
-use umpire::warbands::Warbands;
 use umpire_rules::table::{Answer, Show, Source};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
@@ -33,7 +32,7 @@ pub(super) struct Witness<'w, 'g, 's> {
     pub(super) device: Device,
     guest: Guest,
     pub(super) desk: Console,
-    warbands: Warbands,
+    rosters: Rosters,
     pub(super) ear: Ear,
     pub(super) plugged: bool,
     /// Whether the picker holds Y, and has done nothing since but turn: only then their number may be seen.
@@ -56,10 +55,10 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         device.read_by_thumbs();
         assert!(game.take_up_stored(&mut device, 0), "the game is in the store");
         device.turn(game);
-        let (guest, desk, warbands) = (Guest::new(), Console::default(), Warbands::of(Drawer::default()));
+        let (guest, desk, rosters) = (Guest::new(), Console::default(), Rosters::default());
         let (ear, plugged, held, was_held, leaked) = (Ear::new(), false, false, false, (0, false));
         let mut witness =
-            Witness { round, table, store, game, device, guest, desk, warbands, ear, plugged, held, was_held, leaked };
+            Witness { round, table, store, game, device, guest, desk, rosters, ear, plugged, held, was_held, leaked };
         witness.look(Moved::Stayed, String::new());
         witness
     }
@@ -156,8 +155,8 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
 
     pub(super) fn asked(&mut self, call: Call<'_>) -> String {
         let mut out = String::new();
-        let (device, warbands) = (&mut self.device, &mut self.warbands);
-        self.guest.call(call, &FACTS, device, warbands, self.game, &mut out).expect("a string takes all");
+        let (device, rosters) = (&mut self.device, &mut self.rosters);
+        self.guest.call(call, &FACTS, device, rosters, self.game, &mut out).expect("a string takes all");
         out
     }
 }

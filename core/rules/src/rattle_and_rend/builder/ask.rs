@@ -68,15 +68,10 @@ pub(super) fn name<const N: usize>(
     id: &'static str,
     title: impl Into<Words>,
     name: Name,
-) -> impl Future<Output = super::Name<N>> {
+) -> impl Future<Output = super::super::Name<N>> {
     let answer = t.name(table::Head::new(id, Asked::Anyone, title, Words::NONE), name);
-    async { super::Name::new(answer.await.trim()) }
+    async { super::super::Name::new(answer.await.trim()) }
 }
 
-/// The name of the warband being built, or of a kept one.
-pub(super) const fn called(kept: Option<u8>) -> Arg {
-    match kept {
-        None => Arg::Given(0),
-        Some(at) => Arg::Given(at + 1),
-    }
-}
+/// The name of the warband being built.
+pub(super) const NAME: Arg = Arg::Given(0);

@@ -1,6 +1,6 @@
 //! What can happen to a warband on the workbench.
 
-use super::super::book::{Bond, Reputation, Trait, WARBANDS};
+use super::super::book::{Bond, Reputation, Trait};
 use super::super::tactics::Tactic;
 use super::super::{Entry, NAME, NICKNAME, Name};
 use super::{Draft, Outcome};
@@ -9,10 +9,6 @@ use crate::table::{Arg, Happening, Words};
 /// A change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// An example is copied.
-    Copied(u8),
-    /// A kept warband is changed.
-    Opened(u8),
     /// An Element joins.
     Added(Entry),
     /// An Element leaves.
@@ -43,15 +39,6 @@ impl Change {
         let roster = &mut draft.roster;
         let entry = |at: u8| usize::from(at);
         let words = match self {
-            Change::Copied(at) => {
-                *roster = WARBANDS[entry(at)].roster();
-                Words::with("Copied {}", WARBANDS[entry(at)].name)
-            }
-            Change::Opened(at) => {
-                *roster = draft.kept[entry(at)].clone();
-                draft.from = Some(at);
-                Words::with("Changing {}", Arg::Given(at + 1))
-            }
             Change::Added(added) => {
                 roster.entries.push(added).expect("nobody is added to a full list");
                 Words::with("Added {}", added.kind.line().name)
@@ -98,15 +85,13 @@ impl Change {
             Change::Done(outcome) => {
                 draft.outcome = Some(outcome);
                 match outcome {
-                    Outcome::Keep { .. } => Words::with("Keeps {}", Arg::Given(0)),
-                    Outcome::Forget(_) => Words::of("Forgotten"),
+                    Outcome::Keep => Words::with("Keeps {}", Arg::Given(0)),
                     Outcome::Nothing => return None,
                 }
             }
         };
         let id = match self {
-            Change::Done(Outcome::Keep { .. }) => "keeps",
-            Change::Done(_) => "forgets",
+            Change::Done(_) => "keeps",
             _ => "changed",
         };
         Some(Happening::line(id, None, None, words))

@@ -3,13 +3,13 @@
 use heapless::Vec;
 
 use super::super::book::{Bond, Reputation};
-use super::super::{Fault, GAME_SIZE, MAX_ELEMENTS, MAX_KEPT, NAME, Name};
-use super::ask::{Head, called, choose, element, head};
+use super::super::{Fault, GAME_SIZE, MAX_ELEMENTS};
+use super::ask::{Head, NAME, choose, element, head};
 use super::element::{add, change, nothing};
-use super::start::rename;
+use super::rename::rename;
 use super::tactics::tactics;
 use super::{Bench, Change, Draft, Outcome, gist};
-use crate::table::{Arg, Key, MAX_OPTIONS, Off, Opt, PieceId, Words};
+use crate::table::{Key, MAX_OPTIONS, Off, Opt, PieceId, Words};
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub(super) async fn menu(t: &Bench) {
         Row::Focus => focus(t).await,
         Row::Reputation => reputation(t).await,
         Row::Name => rename(t).await,
-        Row::Keep => keep(t).await,
+        Row::Keep => t.tell(Change::Done(Outcome::Keep)),
         Row::Leave => leave(t).await,
         // A warning was read.
         Row::Faults => {}
@@ -82,7 +82,6 @@ static FULL: Off = Off { short: "8 Elements", full: "8 Elements are the most (V2
 static SPENT: Off = Off { short: "all spent", full: "All 12 points are spent (V1)" };
 static NOBODY: Off = Off { short: "nobody yet", full: "Add an Element first" };
 static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
-static CROWDED: Off = Off { short: "8 are kept", full: "8 are kept: delete one first" };
 
 /// Why nobody can be added.
 fn full(draft: &Draft) -> Option<&'static Off> {
@@ -92,11 +91,10 @@ fn full(draft: &Draft) -> Option<&'static Off> {
     (draft.left() == 0).then_some(&SPENT)
 }
 
-/// Why it cannot be kept: the first fault, then its name, then the room.
+/// Why it cannot be kept: the first fault, then its name.
 fn unkept(draft: &Draft) -> Option<&'static Off> {
-    let crowded = draft.kept.len() >= MAX_KEPT && draft.from.is_none() && draft.named(draft.roster.name).is_none();
     let fault = draft.roster.faults(GAME_SIZE).next().map(Fault::off);
-    fault.or(draft.roster.name.is_empty().then_some(&NAMELESS)).or(crowded.then_some(&CROWDED))
+    fault.or(draft.roster.name.is_empty().then_some(&NAMELESS))
 }
 
 #[inline(never)]
@@ -108,7 +106,7 @@ fn look(t: &Bench) -> impl Future<Output = usize> {
         let preset = rows.iter().position(|row| *row == next.unwrap_or(named)).unwrap_or(0);
         let other = rows.iter().position(|row| *row == Row::Faults);
         let mut options = rows.iter().map(|row| option(draft, *row));
-        choose(t, head(draft, "warband", Words::with("{}", called(None))), &mut options, preset, other)
+        choose(t, head(draft, "warband", Words::with("{}", NAME)), &mut options, preset, other)
     })
 }
 
@@ -198,25 +196,6 @@ fn ask_reputation(t: &Bench) -> impl Future<Output = usize> {
     choose(t, t.look(|draft| head(draft, "reputation", "Reputation")), &mut rows, preset, None)
 }
 
-/// Keeps it under its name; one of the same name gives way, and that is asked about.
-async fn keep(t: &Bench) {
-    let (name, same, was) = t.look(|draft| {
-        let was = draft.from.map(|at| draft.kept[usize::from(at)].name);
-        (draft.roster.name, draft.named(draft.roster.name).filter(|at| draft.from != Some(*at)), was)
-    });
-    if same.is_some() && replace(t).await != 0 {
-        return;
-    }
-    let renamed: Option<Name<NAME>> = was.filter(|was| *was != name);
-    t.tell(Change::Done(Outcome::Keep { renamed }));
-}
-
-#[inline(never)]
-fn replace(t: &Bench) -> impl Future<Output = usize> {
-    let rows = [Opt::new("replace", "Replace that one"), Opt::new("back", "Another name")];
-    choose(t, Head("replace", Words::with("{}", Arg::Given(0)), "is kept".into()), &mut rows.into_iter(), 1, None)
-}
-
 async fn leave(t: &Bench) {
     if sure(t).await == 0 {
         t.tell(Change::Done(Outcome::Nothing));
@@ -226,5 +205,5 @@ async fn leave(t: &Bench) {
 #[inline(never)]
 fn sure(t: &Bench) -> impl Future<Output = usize> {
     let rows = [Opt::new("leave", "Throw it away"), Opt::new("stay", "Go on building")];
-    choose(t, Head("leave", Words::with("{}", called(None)), "unkept".into()), &mut rows.into_iter(), 1, None)
+    choose(t, Head("leave", Words::with("{}", NAME), "unkept".into()), &mut rows.into_iter(), 1, None)
 }

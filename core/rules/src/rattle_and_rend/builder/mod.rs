@@ -6,12 +6,12 @@ mod element;
 mod event;
 mod gist;
 mod menu;
+mod rename;
 mod scene;
-mod start;
 mod tactics;
 
-use super::{GAME_SIZE, Kept, NAME, Name, Roster};
-use crate::table::{Game, Happening, Icon, Role, Table};
+use super::{GAME_SIZE, Roster};
+use crate::table::{self, Game, Happening, Icon, Role, Table, Workbench};
 
 pub use event::Change;
 
@@ -24,12 +24,8 @@ type Bench = Table<Builder>;
 /// What lies on the workbench.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The warbands that are kept already.
-    pub kept: Kept,
-    /// The one being built.
+    /// The warband being built.
     pub roster: Roster,
-    /// Which of the kept ones it was.
-    pub from: Option<u8>,
     /// What is to become of it, once that is decided.
     pub outcome: Option<Outcome>,
 }
@@ -37,14 +33,8 @@ pub struct Draft {
 /// What is to become of what lay on the workbench.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// It is to be kept under its name, in the place of one of the same name, and of the one it was made from
-    /// where that had another name.
-    Keep {
-        /// The name it had before, where it is to be forgotten.
-        renamed: Option<Name<NAME>>,
-    },
-    /// The warband of this name is to be forgotten.
-    Forget(Name<NAME>),
+    /// It is to be kept under its name.
+    Keep,
     /// Nothing.
     Nothing,
 }
@@ -52,15 +42,15 @@ pub enum Outcome {
 impl Game for Builder {
     const ID: &'static str = "warbands";
     const TITLE: &'static str = "Warbands";
-    const EDITION: u16 = 1;
+    const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = Icon::D20;
-    type Opening = Kept;
+    type Opening = table::Bench<Roster>;
     type State = Draft;
     type Event = Change;
 
-    fn open(kept: &Kept) -> Draft {
-        Draft { kept: kept.clone(), roster: Roster::default(), from: None, outcome: None }
+    fn open(bench: &table::Bench<Roster>) -> Draft {
+        Draft { roster: bench.roster.clone(), outcome: None }
     }
 
     fn apply(draft: &mut Draft, change: Change) -> Option<Happening> {
@@ -68,10 +58,17 @@ impl Game for Builder {
     }
 
     async fn play(t: &Bench) {
-        start::start(t).await;
         while t.look(|draft| draft.outcome.is_none()) {
             menu::menu(t).await;
         }
+    }
+}
+
+impl Workbench for Builder {
+    type Roster = Roster;
+
+    fn made(draft: &Draft) -> Option<&Roster> {
+        (draft.outcome == Some(Outcome::Keep)).then_some(&draft.roster)
     }
 }
 
@@ -79,10 +76,5 @@ impl Draft {
     /// Points still to be spent.
     fn left(&self) -> u8 {
         GAME_SIZE.saturating_sub(self.roster.points())
-    }
-
-    /// The kept warband of this name.
-    fn named(&self, name: Name<NAME>) -> Option<u8> {
-        self.kept.iter().position(|kept| kept.name == name).map(|at| at as u8)
     }
 }

@@ -35,14 +35,9 @@ impl Scene for Draft {
         self.roster.write_name(piece, out)
     }
 
-    /// 0 is the warband being built, then those that are kept.
-    fn write_given(&self, n: u8, out: &mut dyn Write) -> fmt::Result {
-        let name = match n.checked_sub(1) {
-            None if self.roster.name.is_empty() => "New warband",
-            None => self.roster.name.as_str(),
-            Some(at) => self.kept.get(usize::from(at)).map_or("", |kept| kept.name.as_str()),
-        };
-        out.write_str(name)
+    /// The only name is that of the warband being built.
+    fn write_given(&self, _: u8, out: &mut dyn Write) -> fmt::Result {
+        out.write_str(if self.roster.name.is_empty() { "New warband" } else { self.roster.name.as_str() })
     }
 
     fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {

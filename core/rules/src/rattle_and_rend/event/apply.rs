@@ -16,7 +16,7 @@ impl Event {
                 None
             }
             Event::House(house) => setup::house(s, house),
-            Event::Mustered(seat, pick) => setup::muster(s, seat, pick),
+            Event::Mustered(seat) => setup::muster(s, seat),
             Event::First(seat) => {
                 s.first = seat;
                 line("first", seat, Words::with("{} is Player A", seat))

@@ -22,7 +22,7 @@ pub enum Event {
     /// The players changed a house rule.
     House(House),
     /// A player takes a warband: one of the four examples, or one of those kept.
-    Mustered(Seat, u8),
+    Mustered(Seat),
     /// This is Player A (RR-SET-1).
     First(Seat),
     /// What is fought for.

@@ -1,6 +1,6 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use super::super::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, WARBANDS};
+use super::super::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario};
 use super::super::roster::{Element, ElementId, Mode, Place, Set};
 use super::super::state::State;
 use super::super::tactics::Tactics;
@@ -20,14 +20,8 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     Some(Happening::line("house", None, None, Words::with2("{}: {}", *name, setting)))
 }
 
-/// The warband of this number: the four examples, then those kept.
-fn roster(s: &State, pick: u8) -> Roster {
-    let pick = usize::from(pick);
-    WARBANDS.get(pick).map_or_else(|| s.kept[pick - WARBANDS.len()].clone(), |warband| warband.roster())
-}
-
-pub(super) fn muster(s: &mut State, seat: Seat, pick: u8) -> Option<Happening> {
-    let roster = roster(s, pick);
+pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
+    let roster = s.rosters[seat.index()].clone();
     let before = s.elements.len() as u8;
     let mut carried = Tactics::NONE;
     for (i, entry) in roster.entries.iter().enumerate() {
@@ -44,8 +38,7 @@ pub(super) fn muster(s: &mut State, seat: Seat, pick: u8) -> Option<Happening> {
         side.focus = roster.focus.map(|at| PieceId(before + at));
         side.reputation = roster.reputation;
     }
-    let name = WARBANDS.get(usize::from(pick)).map_or(Arg::Given(pick), |warband| warband.name.into());
-    Some(Happening::line("mustered", Some(seat), None, Words::with("{}", name)))
+    Some(Happening::line("mustered", Some(seat), None, Words::with("{}", Arg::Given(seat.0))))
 }
 
 /// An Element as it takes the field. Where the Elements only are played, it has no traits.

@@ -1,26 +1,26 @@
-//! The skirmish: which rules, which warbands, Rounds, and how it ends (sections 10, 13 and 15).
+//! The skirmish: which rules, Rounds, and how it ends (sections 10, 13 and 15).
 
 use core::pin::pin;
 
-use super::super::book::{Bond, WARBANDS};
-use super::super::{Event, MAX_KEPT, Place, Rend, State};
-use super::ask::{choose, choose_by, tell};
+use super::super::book::Bond;
+use super::super::{Event, Place, Rend, State};
+use super::ask::{choose_by, tell};
 use super::initiative::initiative;
 use super::morale::morale;
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
 use super::{house, scenario};
-use crate::table::{Arg, Asked, Opt, Picture, Seat, Words, bytes};
+use crate::table::{Asked, Opt, Picture, Seat, Words, bytes};
 
-/// A whole game: its rules, two warbands, the setup, then Rounds until it is over.
+/// A whole game: its rules, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
     t.until(|s| s.over.is_some(), pin!(play(t))).await;
 }
 
 async fn play(t: &Rend) {
     rules(t).await;
-    muster(t, Seat::RED).await;
-    muster(t, Seat::BLUE).await;
+    t.tell(Event::Mustered(Seat::RED));
+    t.tell(Event::Mustered(Seat::BLUE));
     if t.look(|s| s.whole) {
         setup(t).await;
     } else {
@@ -49,24 +49,6 @@ fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
     };
     let rows = [Opt::new("whole", "All the rules"), Opt::new("elements", "Elements only"), Opt::new("house", own)];
     choose_by(t, ("rules", Asked::Anyone), "What to play", "", rows, (0, None))
-}
-
-/// What scripts call the warbands these players keep.
-const OWN: [&str; MAX_KEPT] = ["own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8"];
-
-async fn muster(t: &Rend, seat: Seat) {
-    let at = ask_warband(t, seat).await;
-    t.tell(Event::Mustered(seat, at));
-}
-
-/// The four examples, then the warbands these players keep.
-#[inline(never)]
-fn ask_warband(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
-    let kept = t.look(|s| s.kept.len());
-    let numbered = (WARBANDS.len() as u8..).zip(OWN).take(kept);
-    let own = numbered.map(|(i, key)| Opt::new(key, Words::with("{}", Arg::Given(i))));
-    let rows = WARBANDS.iter().map(|warband| Opt::new(warband.id, warband.name)).chain(own);
-    choose(t, ("warband", seat), Words::with("{} fields", seat), "12 points", rows)
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.

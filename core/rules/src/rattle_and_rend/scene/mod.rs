@@ -6,16 +6,13 @@ mod reminders;
 
 use core::fmt::{self, Write};
 
-use super::book::{StatName, WARBANDS};
+use super::book::StatName;
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend};
 use crate::table::{Card, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
-
-/// The given name of a side is that of its warband; lower numbers are warbands to choose from.
-const SIDE: u8 = 128;
 
 impl Element {
     /// The number that tells it from its likes, as it is written.
@@ -93,12 +90,9 @@ impl Scene for State {
         if element.like > 0 { write!(out, " {}", element.roman()) } else { Ok(()) }
     }
 
-    fn write_given(&self, n: u8, out: &mut dyn Write) -> fmt::Result {
-        if let Some(side) = n.checked_sub(SIDE) {
-            return out.write_str(self.side_name(Seat(side)));
-        }
-        let kept = usize::from(n).checked_sub(WARBANDS.len()).and_then(|at| self.kept.get(at));
-        out.write_str(kept.map_or("", |roster| roster.name.as_str()))
+    /// The names of the warbands, red's first.
+    fn write_given(&self, side: u8, out: &mut dyn Write) -> fmt::Result {
+        self.rosters.get(usize::from(side)).map_or(Ok(()), |roster| out.write_str(roster.name.as_str()))
     }
 
     fn write_id(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {

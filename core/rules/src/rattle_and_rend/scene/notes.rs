@@ -3,7 +3,6 @@
 use super::super::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
 use super::super::state::State;
 use super::super::{Credit, ElementId, Marker, Mode};
-use super::SIDE;
 use crate::table::{Arg, Seat, Words};
 
 /// Where a line goes.
@@ -101,7 +100,7 @@ fn score(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
 fn warband(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
     let side = s.side(seat);
     if s.round > 0 {
-        say(Words::with("{}", Arg::Given(SIDE + seat.0)));
+        say(Words::with("{}", Arg::Given(seat.0)));
     }
     side.tactics.iter().for_each(|tactic| say(Words::with("Tactic: {}", tactic.about().name)));
     if let Some(bond) = side.bond {

@@ -2,11 +2,9 @@
 
 use heapless::Vec;
 
-use super::{Entry, GAME_SIZE, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
-use crate::rattle_and_rend::Kept;
+use super::{Entry, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
 use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use crate::rattle_and_rend::tactics::{Tactic, Tactics};
-use crate::table::Opening;
 
 /// The most bytes a warband takes: its name, eight Elements with nicknames, and the rest.
 pub const ROSTER_BYTES: usize = 1 + NAME + 1 + MAX_ELEMENTS * (4 + NICKNAME) + 8 + 3;
@@ -17,7 +15,7 @@ const LED: u8 = 16;
 
 impl<const N: usize> Roster<N> {
     /// Hands its bytes out, one piece after the other.
-    pub fn encode(&self, out: &mut dyn FnMut(&[u8])) {
+    pub fn to_bytes(&self, out: &mut dyn FnMut(&[u8])) {
         let text = |text: &str, out: &mut dyn FnMut(&[u8])| {
             out(&[text.len() as u8]);
             out(text.as_bytes());
@@ -40,8 +38,8 @@ impl<const N: usize> Roster<N> {
         out(&[bond, self.focus.map_or(0, |at| at.saturating_add(1)), reputation]);
     }
 
-    /// Takes one warband off the front of these bytes; none where they are not as [`Roster::encode`] made them.
-    pub fn decode(from: &mut &[u8]) -> Option<Self> {
+    /// Takes one warband off the front of these bytes; none where they are not as [`Roster::to_bytes`] made them.
+    pub fn from_bytes(from: &mut &[u8]) -> Option<Self> {
         let name = text(from)?;
         let count = byte(from)?;
         let mut entries = Vec::new();
@@ -98,22 +96,4 @@ fn tactics(from: &mut &[u8]) -> Option<Tactics> {
     let bits = u32::from_le_bytes([byte(from)?, byte(from)?, byte(from)?, byte(from)?]);
     let known = Tactic::ALL.iter().filter(|tactic| bits >> **tactic as u8 & 1 == 1);
     (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::NONE, |all, tactic| all.and(*tactic)))
-}
-
-/// A game of Rattle and Rend carries the warbands it can choose from; only such as may play.
-impl Opening for Kept {
-    fn encode(&self, out: &mut dyn FnMut(&[u8])) {
-        out(&[self.len() as u8]);
-        self.iter().for_each(|roster| roster.encode(out));
-    }
-
-    fn decode(mut bytes: &[u8]) -> Option<Self> {
-        let from = &mut bytes;
-        let mut kept = Kept::new();
-        for _ in 0..byte(from)? {
-            let roster = Roster::<MAX_ELEMENTS>::decode(from)?;
-            kept.push(roster.legal(GAME_SIZE)?).ok()?;
-        }
-        from.is_empty().then_some(kept)
-    }
 }

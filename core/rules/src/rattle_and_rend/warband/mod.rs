@@ -3,6 +3,7 @@
 mod bytes;
 mod cargo;
 mod faults;
+mod kept;
 mod name;
 mod read;
 mod scene;

@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table at the start of a new game.
-    #[inline(always)]
+    #[inline(never)] // so that it is made where it will lie: it is larger than a handheld's stack
     pub fn empty(opening: &G::Opening) -> Self {
         let heard = Self::nothing_heard(opening);
         Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(heard, G::begins) }

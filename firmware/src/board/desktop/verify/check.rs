@@ -5,7 +5,7 @@ use umpire_rules::table::{Diverged, Kind, Question, Scene, Session, Standing, St
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
 use crate::dice::{Dice, Origin, ThrowKeys};
-use crate::games::{Host, Leave};
+use crate::games::{Book, Host, Leave, book};
 use crate::save::Save;
 
 /// One who plays a saved game and believes nothing.
@@ -34,7 +34,7 @@ impl<'s> Checker<'s> {
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(Wrong::new(
                 save.opening_line(),
-                "these are no warbands that a game of these rules can start from",
+                "these are no rosters that a game of these rules can start from",
             ));
         }
         let seats = usize::from(game.scene().seats().max(1));
@@ -135,6 +135,11 @@ impl<'s> Checker<'s> {
 }
 
 impl Host for Checker<'_> {
+    /// The game in the file waits to be played on: nobody chooses one.
+    fn waiting(&mut self) -> Option<&'static Book> {
+        book(self.save.game)
+    }
+
     async fn play(&mut self, game: &mut dyn Session) -> Leave {
         self.found = Some(self.check(game));
         Leave::Quit

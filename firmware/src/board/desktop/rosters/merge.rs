@@ -7,36 +7,49 @@ use std::path::Path;
 use std::time::Duration;
 use std::{io, thread};
 
-use umpire_rules::rattle_and_rend::Kept;
+use umpire_rules::table::RosterLine;
 
-use super::{files, is_plain, load, put_aside};
+use super::read::{is_plain, load, put_aside};
+use super::{Kept, files};
+use crate::games::SHELF;
+use crate::rosters::MAX_ROSTERS;
 
 /// How often, and how long, we wait for another umpire that writes: a second in all.
 const TRIES: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(20);
 /// The first lines of the file.
 const TITLE: &str = "\
-# The warbands you keep. A line each, or several: a new one begins with the word warband.
+# The rosters you keep. A line each, or several: a new one begins with its game, or its game's word for one.
 ";
 
 /// Brings what we changed into the file, alone.
-pub(super) fn replace(path: &Path, known: &Kept, now: &Kept) -> io::Result<()> {
+pub(super) fn replace(path: &Path, known: &[Kept], now: &[Kept]) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
     let _lock = lock(path)?;
     match is_plain(path) {
         Err(why) if why.kind() != io::ErrorKind::NotFound => return Err(why),
         _ => {}
     }
-    let (there, troubles) = load(path);
-    let merged = merge(there.as_ref().unwrap_or(known), known, now).ok_or_else(|| {
-        io::Error::new(io::ErrorKind::StorageFull, "with those of another umpire they are too many: eight are kept")
+    let there = load(path);
+    let merged = merge(there.as_ref().map_or(known, |there| &there.kept), known, now).ok_or_else(|| {
+        let wrong = format!("with those of another umpire they are too many: {MAX_ROSTERS} are kept");
+        io::Error::new(io::ErrorKind::StorageFull, wrong)
     })?;
-    if !troubles.is_empty() || merged.replaces {
+    let there = there.unwrap_or_default();
+    if !there.troubles.is_empty() || merged.replaces {
         put_aside(path)?;
     }
     let mut text = TITLE.to_owned();
-    for roster in &merged.kept {
-        writeln!(text, "{roster}").expect("a string takes all");
+    for kept in &merged.kept {
+        let book = SHELF.iter().map(|title| &title.rosters).find(|book| book.game == kept.game);
+        let wrote = book.and_then(|book| RosterLine::write(book, &kept.bytes, &mut text));
+        wrote
+            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "a roster of no game here"))?
+            .expect("a string takes all");
+        text.push('\n');
+    }
+    for line in &there.foreign {
+        writeln!(text, "{line}").expect("a string takes all");
     }
     files::write(path, text.as_bytes())
 }
@@ -59,18 +72,17 @@ fn lock(path: &Path) -> io::Result<File> {
 
 /// What a file is to hold.
 struct Merged {
-    kept: Kept,
+    kept: Vec<Kept>,
     /// Whether both changed the same one, and ours replaces theirs.
     replaces: bool,
 }
 
-/// What lies there with our changes; none where they are too many. A warband is known by its name.
-fn merge(there: &Kept, known: &Kept, now: &Kept) -> Option<Merged> {
-    let named = |list: &Kept, name: &str| list.iter().find(|roster| roster.name.as_str() == name).cloned();
-    let mut merged = Merged { kept: Kept::new(), replaces: false };
+/// What lies there with our changes; none where they are too many. A roster is known by its game and its name.
+fn merge(there: &[Kept], known: &[Kept], now: &[Kept]) -> Option<Merged> {
+    let same = |list: &[Kept], one: &Kept| list.iter().find(|kept| kept.is(&one.game, &one.name)).cloned();
+    let mut merged = Merged { kept: Vec::new(), replaces: false };
     for theirs in there {
-        let name = theirs.name.as_str();
-        let (before, ours) = (named(known, name), named(now, name));
+        let (before, ours) = (same(known, theirs), same(now, theirs));
         let changed = before.as_ref() != Some(theirs);
         let stays = match ours {
             // We forgot it; they may have changed it since.
@@ -82,14 +94,13 @@ fn merge(there: &Kept, known: &Kept, now: &Kept) -> Option<Merged> {
                 ours
             }
         };
-        merged.kept.push(stays).ok()?;
+        merged.kept.push(stays);
     }
     for ours in now {
-        let name = ours.name.as_str();
-        let dropped = named(known, name).as_ref() == Some(ours);
-        if named(there, name).is_none() && !dropped {
-            merged.kept.push(ours.clone()).ok()?;
+        let dropped = same(known, ours).as_ref() == Some(ours);
+        if same(there, ours).is_none() && !dropped {
+            merged.kept.push(ours.clone());
         }
     }
-    Some(merged)
+    (merged.kept.len() <= MAX_ROSTERS).then_some(merged)
 }

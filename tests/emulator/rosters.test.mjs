@@ -1,4 +1,4 @@
-// Warbands in flash: kept by buttons, there after a restart, and whole whenever the power is cut.
+// Rosters in flash: kept by buttons, there after a restart, and whole whenever the power is cut.
 import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
 import { difference } from './png.mjs';
@@ -15,20 +15,20 @@ function press(pico, keys) {
   assert.ok(!pico.stopped, 'the umpire goes on');
 }
 
-/** What the workbench shows of the warbands after a restart on this flash: it is still open. */
+/** The list of rosters after a restart on this flash, once whatever was half done is taken back. */
 async function shown(boot, flash) {
-  return (await boot({ flash })).frame();
+  const shelf = (await boot()).frame();
+  const pico = await boot({ flash });
+  for (let steps = 0; steps < 6 && difference(pico.frame(), shelf) !== null; steps++) pico.tap('b');
+  assert.equal(difference(pico.frame(), shelf), null, 'back at the shelf');
+  press(pico, TO_WORKBENCH);
+  return pico.frame();
 }
 
-/** Which of these lists the workbench shows, once whatever was half done there is taken back. */
+/** Which of these lists there is. */
 async function list(boot, flash, lists) {
-  const pico = await boot({ flash });
-  for (let steps = 0; steps < 6; steps++) {
-    const found = Object.keys(lists).find((name) => difference(pico.frame(), lists[name]) === null);
-    if (found) return found;
-    pico.tap('b');
-  }
-  return null;
+  const frame = await shown(boot, flash);
+  return Object.keys(lists).find((name) => difference(frame, lists[name]) === null) ?? null;
 }
 
 everyBoard('what is kept is there after a restart', async (boot) => {
@@ -53,6 +53,7 @@ everyBoard('a cut of power leaves the old list or the new one', async (boot, t) 
   const old = await shown(boot, flash);
   const changes = [];
   const whole = await boot({ flash, onFlash: (what) => changes.push(what) });
+  press(whole, TO_WORKBENCH);
   press(whole, KEEP_ANOTHER);
   const fresh = whole.frame();
   assert.ok(changes.includes('erase') && changes.includes('program'), `flash was changed: ${changes}`);
@@ -82,6 +83,7 @@ async function cutAt(boot, flash, number) {
   };
   try {
     pico = await boot({ flash, onFlash });
+    press(pico, TO_WORKBENCH);
     press(pico, KEEP_ANOTHER);
     assert.fail(`the power was not cut at change ${number}`);
   } catch (error) {

@@ -1,0 +1,12 @@
+//! What the warband is called.
+
+use super::{Bench, Change, ask};
+
+/// Asks for the warband's name.
+pub(super) async fn rename(t: &Bench) {
+    let name = ask::name(t, "name", "Its name", crate::table::Name { max: 16, suggestions: &SUGGESTIONS }).await;
+    t.tell(Change::Name(name));
+}
+
+/// Names to start from.
+const SUGGESTIONS: [&str; 6] = ["Grim Company", "Iron Oath", "Ash Walkers", "The Unpaid", "Crow Hosts", "Salt Riders"];

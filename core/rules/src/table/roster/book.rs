@@ -1,0 +1,76 @@
+//! What a game's rosters are, for whoever keeps their bytes.
+
+use core::fmt::{self, Display, Write};
+
+use super::{MAX_ROSTER, Remark, Roster, Shelved};
+
+/// What a game's rosters are, and what can be done with their bytes. Bytes begin with their version.
+#[derive(Clone, Copy)]
+pub struct RosterBook {
+    /// The game they are for.
+    pub game: &'static str,
+    /// What players call one; empty where the game has none.
+    pub word: &'static str,
+    /// Several of them.
+    pub words: &'static str,
+    /// What each has to be.
+    pub size: &'static str,
+    /// The version that is written today.
+    pub version: u8,
+    /// Those the book prints: what scripts call them, and players.
+    pub examples: &'static [(&'static str, &'static str)],
+    /// Hands out the bytes of one of those.
+    pub example: fn(usize, &mut dyn FnMut(&[u8])),
+    /// Reads a text of this version and hands out its bytes; false where something is wrong, and said.
+    pub read: fn(u8, &str, &mut dyn FnMut(&[u8]), &mut dyn FnMut(Remark<'_>)) -> bool,
+    /// Writes bytes as text; none where they are no roster that may play.
+    pub write: fn(&[u8], &mut dyn Write) -> Option<fmt::Result>,
+    /// Hands out the name of a roster; false where the bytes are none that may play.
+    pub name: fn(&[u8], &mut dyn FnMut(&str)) -> bool,
+    /// Says what its owner should mind.
+    pub mind: fn(&[u8], &mut dyn FnMut(&dyn Display)),
+}
+
+impl RosterBook {
+    /// Of this game.
+    pub const fn of<G: Shelved>() -> Self {
+        RosterBook {
+            game: G::ID,
+            word: G::Roster::WORD,
+            words: G::Roster::WORDS,
+            size: G::Roster::SIZE,
+            version: G::Roster::VERSION,
+            examples: G::Roster::EXAMPLES,
+            example: |at, out| encode(&G::Roster::example(at), out),
+            read: read::<G::Roster>,
+            write: |bytes, out| decode::<G::Roster>(bytes).map(|roster| roster.write(out)),
+            name: |bytes, out| decode::<G::Roster>(bytes).map(|roster| out(roster.name())).is_some(),
+            mind: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.mind(say)),
+        }
+    }
+}
+
+fn encode<R: Roster>(roster: &R, out: &mut dyn FnMut(&[u8])) {
+    out(&[R::VERSION]);
+    roster.encode(out);
+}
+
+/// A roster from its bytes, where it is of a version we know.
+fn decode<R: Roster>(bytes: &[u8]) -> Option<R> {
+    let (&version, bytes) = bytes.split_first()?;
+    if version > R::VERSION { None } else { R::decode(version, bytes) }
+}
+
+#[inline(never)] // a whole roster lies on the stack meanwhile
+fn read<R: Roster>(version: u8, text: &str, out: &mut dyn FnMut(&[u8]), say: &mut dyn FnMut(Remark<'_>)) -> bool {
+    let Some(roster) = R::read(version, text, say) else { return false };
+    let mut length = 0;
+    roster.encode(&mut |piece| length += piece.len());
+    if length > MAX_ROSTER {
+        let (wrong, right) = (format_args!("it takes {length} bytes"), format_args!("{MAX_ROSTER} bytes at most"));
+        say(Remark { reads: true, code: "", wrong: &wrong, right: &right });
+        return false;
+    }
+    encode(&roster, out);
+    true
+}

@@ -1,0 +1,82 @@
+//! Rosters: what a side brings to a game. A game says what one is; everybody else keeps its bytes.
+
+mod bench;
+mod book;
+mod line;
+mod sides;
+
+use core::fmt::{self, Display, Write};
+
+pub use self::bench::{Bench, Workbench};
+pub use self::book::RosterBook;
+pub use self::line::{LineError, RosterLine};
+pub use self::sides::{Shelved, Sides, sides};
+
+/// The most bytes of a roster: forty pieces with a name each.
+pub const MAX_ROSTER: usize = 1_800;
+/// The most bytes of a roster's name.
+pub const MAX_ROSTER_NAME: usize = 24;
+
+/// What a side brings to a game.
+pub trait Roster: Clone + Default + 'static {
+    /// What players call one, in lower case: `warband`. The question which one plays has this id.
+    const WORD: &'static str;
+    /// Several of them, in lower case.
+    const WORDS: &'static str;
+    /// What each has to be, in a few words: `12 points`.
+    const SIZE: &'static str = "";
+    /// Counts up when bytes or text are written otherwise than before. What was written before is still read.
+    const VERSION: u8;
+    /// Those the book prints: what scripts call them, and players.
+    const EXAMPLES: &'static [(&'static str, &'static str)] = &[];
+
+    /// One of those the book prints.
+    fn example(_at: usize) -> Self {
+        Self::default()
+    }
+    /// What its owner calls it.
+    fn name(&self) -> &str;
+    /// Hands its bytes out, one piece after the other: [`MAX_ROSTER`] at most.
+    fn encode(&self, out: &mut dyn FnMut(&[u8]));
+    /// Reads bytes of this version or an older one; none where they are no roster that may play.
+    fn decode(version: u8, bytes: &[u8]) -> Option<Self>;
+    /// Writes it as one line of text.
+    fn write(&self, out: &mut dyn Write) -> fmt::Result;
+    /// Reads a text of this version or an older one. What is wrong with it is said; none where anything is.
+    fn read(version: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self>;
+    /// Says what its owner should mind, though it may play.
+    fn mind(&self, _say: &mut dyn FnMut(&dyn Display)) {}
+}
+
+/// Something that is wrong with a roster.
+pub struct Remark<'r> {
+    /// Whether it can be read, and only breaks a rule.
+    pub reads: bool,
+    /// The checklist's code for it; empty where it is no rule.
+    pub code: &'static str,
+    /// What is wrong.
+    pub wrong: &'r dyn Display,
+    /// What would be right.
+    pub right: &'r dyn Display,
+}
+
+/// Nothing at all: sides that bring no roster.
+impl Roster for () {
+    const WORD: &'static str = "";
+    const WORDS: &'static str = "";
+    const VERSION: u8 = 0;
+
+    fn name(&self) -> &str {
+        ""
+    }
+    fn encode(&self, _: &mut dyn FnMut(&[u8])) {}
+    fn decode(_: u8, bytes: &[u8]) -> Option<Self> {
+        bytes.is_empty().then_some(())
+    }
+    fn write(&self, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+    fn read(_: u8, text: &str, _: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
+        text.is_empty().then_some(())
+    }
+}

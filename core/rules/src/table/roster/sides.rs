@@ -1,0 +1,78 @@
+//! What a game starts from: how many sit down, and what each of them brings.
+
+use heapless::Vec;
+
+use super::Roster;
+use crate::table::{Game, MAX_SEATS, Opening};
+
+/// A game that stands on a shelf: how many play it, and what they bring. Its opening reads what [`Sides`] writes.
+pub trait Shelved: Game {
+    /// The fewest who can play, and the most.
+    const SEATS: (u8, u8) = (2, 2);
+    /// What each of them brings.
+    type Roster: Roster;
+}
+
+/// What each side brings, from the first seat on: of `N` sides at the most.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sides<R, const N: usize = MAX_SEATS>(pub Vec<R, N>);
+
+impl<R: Roster, const N: usize> Sides<R, N> {
+    /// How many sides there are.
+    pub fn count(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// So many sides with the first examples of the book.
+    pub fn examples(count: usize) -> Self {
+        Sides((0..count).map(|at| R::example(at % R::EXAMPLES.len().max(1))).collect())
+    }
+}
+
+/// Two sides, with the first examples of the book.
+impl<R: Roster, const N: usize> Default for Sides<R, N> {
+    fn default() -> Self {
+        Sides::examples(2)
+    }
+}
+
+/// A byte for the number of sides, and for each the length of its roster in two bytes, its version, and its bytes.
+impl<R: Roster, const N: usize> Opening for Sides<R, N> {
+    fn encode(&self, out: &mut dyn FnMut(&[u8])) {
+        out(&[self.count()]);
+        for roster in &self.0 {
+            let mut length: u16 = 1;
+            roster.encode(&mut |piece| length += piece.len() as u16);
+            out(&length.to_le_bytes());
+            out(&[R::VERSION]);
+            roster.encode(out);
+        }
+    }
+
+    #[inline(never)] // rosters are large, and read once
+    fn decode(bytes: &[u8]) -> Option<Self> {
+        let mut all = Vec::new();
+        for part in sides(bytes)? {
+            let (version, bytes) = part?.split_first()?;
+            all.push(R::decode(*version, bytes)?).ok()?;
+        }
+        (!all.is_empty()).then_some(Sides(all))
+    }
+}
+
+/// The rosters in an opening, each with its version before it; a side of them is none where the bytes end too soon. None
+/// where there is no number of sides, or something follows the last.
+pub fn sides(bytes: &[u8]) -> Option<impl Iterator<Item = Option<&[u8]>>> {
+    let (&count, mut rest) = bytes.split_first()?;
+    let mut next = move || {
+        let (length, after) = rest.split_first_chunk::<2>()?;
+        let (roster, after) = after.split_at_checked(u16::from_le_bytes(*length).into())?;
+        rest = after;
+        Some(roster)
+    };
+    let length: usize = {
+        let mut probe = next.clone();
+        (0..count).map_while(|_| probe()).map(|roster| roster.len() + 2).sum()
+    };
+    (bytes.len() == length + 1).then(|| (0..count).map(move |_| next()))
+}

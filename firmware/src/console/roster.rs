@@ -1,0 +1,232 @@
+//! Rosters by lines: listed, checked and kept, dropped.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::{LineError, Remark, RosterBook, RosterLine};
+
+use super::json::{self, Object};
+use crate::games::SHELF;
+use crate::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+
+/// The rosters of a game by its id.
+fn book(game: &str) -> Option<&'static RosterBook> {
+    SHELF.iter().map(|title| &title.rosters).find(|book| book.game == game && !book.word.is_empty())
+}
+
+/// The rosters that players call by this word.
+pub(super) fn called(word: &str) -> Option<&'static RosterBook> {
+    SHELF.iter().map(|title| &title.rosters).find(|book| !book.word.is_empty() && book.word == word)
+}
+
+/// The rosters that players call by this word where they speak of several.
+pub(super) fn called_all(words: &str) -> Option<&'static RosterBook> {
+    SHELF.iter().map(|title| &title.rosters).find(|book| !book.words.is_empty() && book.words == words)
+}
+
+/// Writes every roster that is kept, or those of one game.
+pub fn list(game: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
+    let named = called_all(game).or_else(|| book(game));
+    if named.is_none() && !game.is_empty() {
+        return json::line(out, |o| no_game(o, game));
+    }
+    let key = named.filter(|book| book.words == game).map_or("rosters", |book| book.words);
+    json::line(out, |o| {
+        o.list(key, |l| {
+            for book in SHELF.iter().map(|title| &title.rosters) {
+                if named.is_some_and(|named| named.game != book.game) {
+                    continue;
+                }
+                let mut at = 0;
+                while let Some(name) = nth(rosters, book.game, at) {
+                    at += 1;
+                    l.object(|o| kept(o, book, &name, rosters))?;
+                }
+            }
+            Ok(())
+        })
+    })
+}
+
+/// The name of a game's roster at this place.
+fn nth(rosters: &mut dyn RosterStore, game: &str, at: usize) -> Option<RosterName> {
+    let (mut seen, mut name) = (0, None);
+    rosters.each(&mut |kept, called| {
+        if kept == game {
+            name = name.take().or((seen == at).then(|| RosterName::try_from(called).ok()).flatten());
+            seen += 1;
+        }
+    });
+    name
+}
+
+/// One that is kept.
+fn kept(o: &mut Object<'_>, book: &RosterBook, name: &str, rosters: &mut dyn RosterStore) -> fmt::Result {
+    match rosters.read(book.game, name) {
+        Some(bytes) => whole(o, book, name, &bytes),
+        None => o.text("name", name),
+    }
+}
+
+/// A roster: its name, its text, the line that carries it to another device, and what its owner should mind.
+fn whole(o: &mut Object<'_>, book: &RosterBook, name: &str, bytes: &[u8]) -> fmt::Result {
+    o.text("game", book.game)?;
+    o.text("name", name)?;
+    if !(book.name)(bytes, &mut |_| {}) {
+        return o.text("error", "a newer program wrote it, or it may not play by these rules any more");
+    }
+    o.written("text", |out| (book.write)(bytes, out).unwrap_or(Ok(())))?;
+    o.written("line", |out| RosterLine::write(book, bytes, out).unwrap_or(Ok(())))?;
+    o.list("mind", |l| {
+        let mut wrote = Ok(());
+        (book.mind)(bytes, &mut |line| wrote = wrote.and_then(|()| l.written(|out| write!(out, "{line}"))));
+        wrote
+    })
+}
+
+/// Checks a roster and keeps it, or writes everything that is wrong with it. The line is a game and its text; a text
+/// that begins with a game's own word for its rosters needs no game.
+#[inline(never)] // a whole roster, as bytes
+pub fn keep(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
+    let first = line.split_whitespace().next().unwrap_or("");
+    let (line, book) = match called(first) {
+        Some(book) => (RosterLine { game: book.game, version: None, text: line }, book),
+        None => match RosterLine::read(line) {
+            Err(why) => return json::line(out, |o| unread(o, why)),
+            Ok(line) => match book(line.game) {
+                None => return json::line(out, |o| no_game(o, line.game)),
+                Some(book) => (line, book),
+            },
+        },
+    };
+    let version = match line.version(book) {
+        Err(why) => return json::line(out, |o| unread(o, why)),
+        Ok(version) => version,
+    };
+    let (mut bytes, mut fits, mut reads) = (RosterBytes::new(), true, true);
+    let read =
+        (book.read)(version, line.text, &mut |piece| fits &= bytes.extend_from_slice(piece).is_ok(), &mut |remark| {
+            reads &= remark.reads
+        });
+    if !read {
+        return json::line(out, |o| wrong(o, book, version, line.text, reads));
+    }
+    let mut name = RosterName::new();
+    (book.name)(&bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default());
+    let stored = if fits { rosters.keep(book.game, &name, &bytes) } else { Err(KeepError::TooLong) };
+    json::line(out, |o| match stored {
+        Ok(replaced) => {
+            o.text("event", "kept")?;
+            whole(o, book, &name, &bytes)?;
+            o.flag("replaced", replaced)
+        }
+        Err(why) => unkept(o, why),
+    })
+}
+
+/// Everything that is wrong with a text: that it cannot be read, or each rule it breaks.
+fn wrong(o: &mut Object<'_>, book: &RosterBook, version: u8, text: &str, reads: bool) -> fmt::Result {
+    let all = |say: &mut dyn FnMut(Remark<'_>)| (book.read)(version, text, &mut |_| {}, say);
+    let mut wrote = Ok(());
+    if !reads {
+        all(&mut |remark| {
+            wrote = wrote.and_then(|()| {
+                o.shown("error", remark.wrong)?;
+                if !remark.code.is_empty() {
+                    o.text("code", remark.code)?;
+                }
+                o.shown("want", remark.right)
+            });
+        });
+        return wrote;
+    }
+    o.shown("error", format_args!("this {} may not play", book.word))?;
+    o.list("faults", |l| {
+        all(&mut |remark| {
+            wrote = wrote.and_then(|()| {
+                l.object(|o| {
+                    o.text("code", remark.code)?;
+                    o.shown("text", remark.wrong)?;
+                    o.shown("want", remark.right)
+                })
+            });
+        });
+        wrote
+    })
+}
+
+/// Forgets a roster: a game and a name, or a name alone where the game is known.
+pub fn drop(words: &str, game: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
+    let (game, name) = match game {
+        Some(game) => (game, words),
+        None => words.split_once(char::is_whitespace).map_or((words, ""), |(game, name)| (game, name.trim())),
+    };
+    if book(game).is_none() {
+        return json::line(out, |o| no_game(o, game));
+    }
+    let forgotten = rosters.forget(game, name);
+    json::line(out, |o| match forgotten {
+        Ok(()) => {
+            o.text("event", "dropped")?;
+            o.text("name", name)
+        }
+        Err(why) => {
+            unkept(o, why)?;
+            o.list("names", |l| {
+                let mut wrote = Ok(());
+                rosters.each(&mut |kept, called| {
+                    if kept == game {
+                        wrote = wrote.and_then(|()| l.written(|out| out.write_str(called)));
+                    }
+                });
+                wrote
+            })
+        }
+    })
+}
+
+/// Says what became of a roster that left the workbench.
+pub fn settled(settled: Result<(), KeepError>, out: &mut dyn Write) -> fmt::Result {
+    json::line(out, |o| {
+        o.text("event", if settled.is_ok() { "settled" } else { "not-kept" })?;
+        match settled {
+            Ok(()) => o.text("text", "the rosters are written down"),
+            Err(why) => o.shown("text", why),
+        }
+    })
+}
+
+fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
+    o.shown("error", why)?;
+    o.text(
+        "want",
+        match why {
+            KeepError::Full => "roster-drop GAME NAME first",
+            KeepError::Unknown => "one of the names below",
+            KeepError::Nameless | KeepError::TooLong | KeepError::Taken => "roster GAME TEXT",
+            KeepError::Unwritten => "a place that can be written; on a desk --rosters FILE",
+        },
+    )
+}
+
+fn unread(o: &mut Object<'_>, why: LineError<'_>) -> fmt::Result {
+    o.shown("error", why)?;
+    o.text(
+        "want",
+        match why {
+            LineError::Damaged => {
+                "the line as it was printed, all of it; or without its last word, to be read as written by hand"
+            }
+            LineError::Newer { .. } => "the same roster written by hand, or a newer program here",
+            LineError::Short | LineError::OtherGame(_) => "roster GAME TEXT",
+        },
+    )
+}
+
+fn no_game(o: &mut Object<'_>, game: &str) -> fmt::Result {
+    o.shown("error", LineError::OtherGame(game))?;
+    o.text("want", "one of the games below")?;
+    o.list("games", |l| {
+        let named = SHELF.iter().map(|title| &title.rosters).filter(|book| !book.word.is_empty());
+        named.map(|book| book.game).try_for_each(|game| l.written(|out| out.write_str(game)))
+    })
+}

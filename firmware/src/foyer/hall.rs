@@ -1,0 +1,70 @@
+//! What there is to choose from, and what was picked so far.
+
+use core::fmt::{self, Write};
+
+use heapless::Vec;
+use umpire_rules::table::{Game, Scene, Seat};
+
+use super::choice::{Choice, Deed, Picks};
+use super::rows::{EXAMPLE, NEW};
+use super::{Foyer, SHELF};
+use crate::rosters::{MAX_ROSTERS, RosterName};
+
+/// The foyer. It is not stored: whoever switches off chooses again.
+#[derive(Clone, Default)]
+pub(crate) struct Hall {
+    /// The rosters that are kept.
+    pub(super) kept: Vec<Called, MAX_ROSTERS>,
+    /// What was picked, from the first question on.
+    pub(super) picks: Picks,
+}
+
+/// A roster that is kept.
+#[derive(Clone)]
+pub(crate) struct Called {
+    /// Its game's place on the shelf.
+    pub(super) title: u8,
+    pub(super) name: RosterName,
+}
+
+impl Hall {
+    /// The places of the rosters that are kept for a game.
+    pub(super) fn of(&self, title: usize) -> impl Iterator<Item = u8> {
+        (0..).zip(&self.kept).filter(move |(_, called)| usize::from(called.title) == title).map(|(at, _)| at)
+    }
+
+    /// What the picks come to.
+    pub(super) fn choice(&self) -> Choice {
+        let picks = self.picks.clone();
+        let first = picks.first().copied().unwrap_or(0);
+        let shelf = SHELF.len() as u8;
+        let Some(title) = first.checked_sub(shelf) else {
+            return Choice { title: first, deed: Deed::Play, picks };
+        };
+        let kept = |row: u8| self.of(usize::from(title)).nth(usize::from(row - EXAMPLE - 1)).unwrap_or(0);
+        let deed = match picks[..] {
+            [_, NEW, ..] => Deed::Build,
+            [_, EXAMPLE, at, ..] => Deed::Copy(at),
+            [_, row, 1, 0, ..] => Deed::Forget(kept(row)),
+            [_, row, 0, ..] => Deed::Change(kept(row)),
+            // Left as it is: the list again.
+            _ => Deed::Nothing,
+        };
+        Choice { title, deed, picks }
+    }
+}
+
+impl Scene for Hall {
+    fn game(&self) -> &'static str {
+        Foyer::ID
+    }
+
+    /// The names of the rosters that are kept, in their order.
+    fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
+        self.kept.get(usize::from(at)).map_or(Ok(()), |called| out.write_str(&called.name))
+    }
+
+    fn seats(&self) -> u8 {
+        Seat::BLUE.0 + 1
+    }
+}

@@ -1,0 +1,175 @@
+//! The foyer: which game, with how many, with what; or which roster to build. Asked like any other question, before
+//! there is a game.
+
+mod choice;
+mod hall;
+mod rows;
+
+use core::pin::pin;
+
+use heapless::Vec;
+use umpire_rules::table::{
+    Answer, Asked, Game, Happening, Head, Live, MAX_OPENING, Offer, Opt, Preset, Role, Session, Source, Table, Words,
+};
+
+pub use self::choice::{Choice, Deed, Picks};
+use self::hall::Called;
+pub(crate) use self::hall::Hall;
+use crate::games::{Book, Host, Leave, SHELF};
+use crate::rosters::RosterName;
+
+/// The way to a game, as a game of a few questions.
+pub(crate) struct Foyer;
+
+/// What can happen in the foyer.
+pub(crate) enum Event {
+    /// A roster is there to choose.
+    Kept(Called),
+    /// Something was picked: it is written down, for whoever comes back.
+    Picked(u8),
+}
+
+/// A table in the foyer.
+type Counter = Table<Foyer>;
+
+impl Game for Foyer {
+    const ID: &'static str = "";
+    const TITLE: &'static str = "Pocket Umpire";
+    const EDITION: u16 = 1;
+    const ROLE: Role = Role::Foyer;
+    type Opening = ();
+    type State = Hall;
+    type Event = Event;
+
+    fn open((): &()) -> Hall {
+        Hall::default()
+    }
+
+    /// What there is to choose from stays.
+    fn reopen(hall: &mut Hall, (): &()) {
+        hall.picks.clear();
+    }
+
+    fn apply(hall: &mut Hall, event: Event) -> Option<Happening> {
+        let room = "nobody is asked more than that, and no more is kept";
+        match event {
+            Event::Kept(called) => drop(hall.kept.push(called).ok().expect(room)),
+            Event::Picked(pick) => hall.picks.push(pick).expect(room),
+        }
+        None
+    }
+
+    async fn play(t: &Counter) {
+        let at = usize::from(rows::game(t).await);
+        match at.checked_sub(SHELF.len()) {
+            None => muster(t, at).await,
+            Some(bench) => benches(t, bench).await,
+        }
+    }
+}
+
+/// How many play, and what each of them brings.
+async fn muster(t: &Counter, title: usize) {
+    let (least, most) = SHELF[title].seats;
+    let seats = if least == most { least } else { least + rows::seats(t, title).await };
+    if !SHELF[title].rosters.word.is_empty() {
+        for seat in 0..seats {
+            rows::roster(t, title, seat).await;
+        }
+    }
+}
+
+/// Which roster to build, or to forget.
+async fn benches(t: &Counter, title: usize) {
+    match rows::benches(t, title).await {
+        rows::NEW => {}
+        rows::EXAMPLE => {
+            rows::example(t, title).await;
+        }
+        kept => {
+            let changes = rows::kept(t, title, kept).await == 0;
+            if !changes {
+                rows::sure(t, title, kept).await;
+            }
+        }
+    }
+}
+
+/// What leads to this book: a pick of the first question.
+pub(crate) fn pick_of(book: &Book) -> Option<u8> {
+    crate::games::books().position(|other| other.id == book.id).map(|at| at as u8)
+}
+
+/// Hands out every roster that is kept for a game of the shelf.
+#[inline(never)]
+fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(Called)) {
+    let Some(rosters) = host.rosters() else { return };
+    rosters.each(&mut |game, name| {
+        let title = SHELF.iter().position(|title| title.rosters.game == game);
+        if let (Some(title), Ok(name)) = (title, RosterName::try_from(name)) {
+            see(Called { title: title as u8, name });
+        }
+    });
+}
+
+/// The roster at this place of the foyer.
+fn kept_at(host: &mut impl Host, at: u8) -> Option<Called> {
+    let (mut next, mut found) = (0, None);
+    each_kept(host, &mut |called| {
+        found = found.take().or((next == at).then_some(called));
+        next += 1;
+    });
+    found
+}
+
+/// Asks on, these picks behind us already; what was chosen, or why nobody chose, and the picks until then.
+pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
+    let table = Table::<Foyer>::empty(&());
+    each_kept(host, &mut |called| table.tell(Event::Kept(called)));
+    let flow = pin!(Foyer::play(&table));
+    let mut live = Live::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
+    for pick in picks.iter() {
+        let live: &mut dyn Session = &mut live;
+        // A roster that is gone since is picked anew.
+        if live.say(&Answer::Pick(*pick), Source::Thumb).is_err() {
+            break;
+        }
+    }
+    let left = host.play(&mut live).await;
+    *picks = table.look(|hall| hall.picks.clone());
+    if left == Leave::Picked { Ok(table.look(Hall::choice)) } else { Err(left) }
+}
+
+/// Forgets the roster at this place of the hall.
+pub(crate) fn forget(host: &mut impl Host, at: u8) {
+    let Some(called) = kept_at(host, at) else { return };
+    let game = SHELF[usize::from(called.title)].rosters.game;
+    let forgotten = host.rosters().map(|rosters| rosters.forget(game, &called.name));
+    if let Some(forgotten) = forgotten {
+        host.settled(forgotten);
+    }
+}
+
+/// The bytes of what was chosen; none where they are too many, or a roster cannot be read any more.
+pub(crate) fn opening(host: &mut impl Host, choice: &Choice) -> Option<Vec<u8, MAX_OPENING>> {
+    let mut bytes = Vec::new();
+    choice.write(host, &mut bytes)?;
+    Some(bytes)
+}
+
+/// Rows, one under the other, for whoever is asked; the pick is written down.
+fn choose<'t>(
+    t: &'t Counter,
+    (id, asked): (&'static str, Asked),
+    (title, note): (Words, Words),
+    preset: u8,
+    options: &mut dyn Iterator<Item = Opt>,
+) -> impl Future<Output = u8> + use<'t> {
+    let offer = Offer { preset: Preset::From(preset), ..Offer::ROWS };
+    let picked = t.offer(Head::new(id, asked, title, note), offer, &mut { options });
+    async {
+        let at = picked.await;
+        t.tell(Event::Picked(at));
+        at
+    }
+}
