@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng, TryRng};
 use num_bigint::BigUint;
-use umpire_rules::dice::{Die, MAX_DICE, Need, Op, Pool, Score, chance, face, throw};
+use umpire_rules::dice::{Die, HIGHEST, MAX_DICE, Need, Op, Pool, Score, bars, chance, face, mean, throw};
 use umpire_tests::fair::broken::{Remainder, WRONG};
 use umpire_tests::fair::stream::behind;
 use umpire_tests::fair::{Device, Finding, Long, Places, Thrower, examine};
@@ -121,6 +121,56 @@ fn sums_of_up_to_48_dice_are_exact() {
             }
         }
     }
+}
+
+/// Every pool there can be, against numbers without an end: no bar is more than a step too high or too low.
+#[test]
+fn bars_are_as_high_as_their_hits_are_likely() {
+    for die in Die::ALL {
+        let sides = u32::from(die.sides());
+        for good in (0..=sides).filter(|good| sides < 100 || good % 7 < 2) {
+            let score = Score::Each(Need { op: Op::AtMost, value: good as i16 });
+            let mut exactly = vec![BigUint::from(1_u32)];
+            for count in 1..=MAX_DICE {
+                let mut more = vec![BigUint::ZERO; count + 1];
+                for (hits, ways) in exactly.iter().enumerate() {
+                    more[hits] += ways * (sides - good);
+                    more[hits + 1] += ways * good;
+                }
+                exactly = more;
+                let (pool, most) = (Pool { count: count as u8, die }, exactly.iter().max().expect("a bar"));
+                let heights = bars(pool, score);
+                assert_eq!(heights.len(), count + 1);
+                assert_eq!(heights.iter().max(), Some(&HIGHEST), "{pool} {good}");
+                for (&height, ways) in heights.iter().zip(&exactly) {
+                    let wanted = u8::try_from((ways * 510_u32 + most) / (most * 2_u32)).expect("255 at most");
+                    assert!(height.abs_diff(wanted) <= 1, "{pool} {good}: {height}, not {wanted}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sum_has_a_bar_for_every_total() {
+    let sum = |count, die| bars(Pool { count, die }, Score::Sum { plus: 1, need: None });
+    assert_eq!(sum(2, Die::D6), [43, 85, 128, 170, 213, 255, 213, 170, 128, 85, 43]);
+    assert_eq!(sum(1, Die::D8), [HIGHEST; 8]);
+    assert_eq!([sum(16, Die::D4).len(), sum(9, Die::D6).len(), sum(2, Die::D20).len()], [49, 46, 39]);
+    assert_eq!(sum(16, Die::D4)[24], HIGHEST, "the middle");
+    assert!(sum(10, Die::D6).is_empty() && sum(1, Die::D100).is_empty(), "too many totals");
+    assert!(bars(Pool { count: 2, die: Die::D6 }, Score::Read).is_empty(), "nothing is counted");
+}
+
+#[test]
+fn the_mean_is_that_of_every_throw() {
+    let of = |count, die, score| mean(Pool { count, die }, score);
+    let sum = |plus| Score::Sum { plus, need: None };
+    assert_eq!(of(12, Die::D6, Score::at_least(4)), 2 * 6);
+    assert_eq!(of(5, Die::D6, Score::at_least(6)), 2, "0.83 hits are about one");
+    assert_eq!(of(48, Die::D100, Score::at_least(1)), 2 * 48);
+    assert_eq!([of(2, Die::D6, sum(-1)), of(1, Die::D6, sum(0))], [2 * 6, 7]);
+    assert_eq!(of(48, Die::D100, sum(0)), 2 * 2424);
 }
 
 /// RR-DICE-10

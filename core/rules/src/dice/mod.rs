@@ -1,6 +1,7 @@
 //! Dice: what they are, what to expect of them, how to throw them fairly, and what they showed.
 
 mod band;
+mod bars;
 mod die;
 mod fair;
 mod odds;
@@ -10,6 +11,7 @@ mod verdict;
 mod wide;
 
 pub use band::Band;
+pub use bars::{HIGHEST, Heights, bars, mean};
 pub use die::Die;
 pub use fair::{face, throw};
 pub use odds::{Odds, chance};
