@@ -7,7 +7,7 @@ use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::text::Align;
-use crate::theme::Color;
+use crate::theme::{Color, Theme};
 
 /// How a die lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -19,15 +19,40 @@ pub(crate) enum Lie {
     Hit(u8),
     Miss(u8),
     Critical(u8),
-    /// A face being entered by this seat.
+    /// A face being entered by this seat; 0 where it is seen elsewhere.
     Asked(u8, Option<Seat>),
+    /// A face under the cursor that cannot be changed now.
+    Off(u8),
 }
 
 impl Lie {
-    fn face(self) -> Option<u8> {
+    pub(crate) fn face(self) -> Option<u8> {
         match self {
             Lie::Blank | Lie::Ghost => None,
-            Lie::Hit(n) | Lie::Miss(n) | Lie::Critical(n) | Lie::Asked(n, _) => Some(n),
+            Lie::Hit(n) | Lie::Miss(n) | Lie::Critical(n) | Lie::Asked(n, _) | Lie::Off(n) => Some(n),
+        }
+    }
+
+    /// A face under a seat's cursor.
+    pub(crate) const fn under(face: u8, seat: Option<Seat>, off: bool) -> Self {
+        if off { Lie::Off(face) } else { Lie::Asked(face, seat) }
+    }
+
+    /// Whether only its frame is bright.
+    pub(crate) const fn is_framed(self) -> bool {
+        matches!(self, Lie::Miss(_) | Lie::Ghost)
+    }
+
+    /// Its body, the shaded side of it, and what is written on it.
+    pub(crate) const fn colors(self, t: &Theme) -> (Color, Color, Color) {
+        match self {
+            Lie::Hit(_) | Lie::Blank => (t.bone, t.worn, t.field),
+            Lie::Critical(_) => (t.ember, t.coal, t.field),
+            Lie::Miss(_) => (t.soot, t.soot, t.ash),
+            Lie::Ghost => (t.field, t.field, t.field),
+            Lie::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
+            Lie::Asked(_, None) => (t.bone, t.worn, t.field),
+            Lie::Off(_) => (t.ash, t.iron, t.field),
         }
     }
 }
@@ -54,17 +79,10 @@ fn outline(sides: u8) -> &'static [P] {
 /// Draws a die of `r` pixels from its centre to its corners.
 pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Lie) {
     let t = c.theme;
-    let (fill, shade, ink) = match lie {
-        Lie::Hit(_) | Lie::Blank => (t.bone, t.worn, t.field),
-        Lie::Critical(_) => (t.ember, t.coal, t.field),
-        Lie::Miss(_) => (t.soot, t.soot, t.ash),
-        Lie::Ghost => (t.field, t.field, t.field),
-        Lie::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
-        Lie::Asked(_, None) => (t.bone, t.worn, t.field),
-    };
+    let (fill, shade, ink) = lie.colors(t);
     let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
     let body = |c: &mut Canvas, r: i32, color| body(c, sides, (x, y), r, color);
-    if matches!(lie, Lie::Miss(_) | Lie::Ghost) {
+    if lie.is_framed() {
         body(c, r, t.iron);
         body(c, r - if r < 16 { 2 } else { 3 }, fill);
     } else {
@@ -78,7 +96,7 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
     }
     match (lie.face(), sides) {
         (Some(n), 6) => spots(c, (x, y), r, n, ink),
-        (Some(n), _) => {
+        (Some(n @ 1..), _) => {
             let height = r * if n > 99 {
                 50
             } else if matches!(sides, 4 | 8 | 10 | 100) {
@@ -89,12 +107,12 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
             let drop = if sides == 4 { r / 4 } else { r / 20 };
             Blade(height).draw(c, x, y - height / 2 + drop, &digits(n), ink, Align::Centre);
         }
-        (None, _) => {}
+        _ => {}
     }
 }
 
 /// The whole outline of a die, filled.
-fn body(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, color: Color) {
+pub(crate) fn body(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, color: Color) {
     let mut corners = [(0, 0); CORNERS];
     let shape = outline(sides);
     for (to, &p) in corners.iter_mut().zip(shape) {
@@ -109,11 +127,17 @@ pub(crate) fn ring(c: &mut Canvas, sides: u8, at: (i32, i32), r: i32, color: Col
     body(c, sides, at, r - 4, c.theme.field);
 }
 
+/// A smaller die has no lines on it.
+const SMALL: i32 = 12;
+
 /// The facets of a twenty-sided die; a number leaves no room for the inner ones.
 fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: Color) {
     let (hex, top) = (|i: usize| at(r, HEXAGON[i]), TOP.map(|p| at(r, p)));
     polygon(c, &[hex(4), top[2], top[1], hex(2), hex(3)], shade);
     let width = if r < 40 { ONE * 3 / 2 } else { ONE * 3 };
+    if r < SMALL {
+        return;
+    }
     for i in [0, 1, 5] {
         line(c, width, top[0], hex(i), shade);
     }

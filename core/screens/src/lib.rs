@@ -21,6 +21,7 @@ mod shape;
 mod stack;
 mod text;
 mod theme;
+mod token;
 mod view;
 
 pub use canvas::Note;

@@ -5,8 +5,10 @@ mod check;
 mod choose;
 mod dice;
 mod look;
+mod pools;
 mod result;
 mod seal;
+mod thrown;
 
 use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
@@ -38,6 +40,9 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(look::looks());
     shots.extend(seal::seals());
     shots.extend(dice::dice());
+    shots.extend(pools::pools());
+    shots.extend(thrown::ticks());
+    shots.extend(thrown::entries());
     shots
 }
 

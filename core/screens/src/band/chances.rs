@@ -17,7 +17,7 @@ pub(crate) type Short = String<8, u8>;
 
 /// The chances of a roll.
 #[derive(Hash)]
-pub(super) struct Chances {
+pub(crate) struct Chances {
     success: Short,
     /// Empty where the game has none, or these dice cannot make one.
     critical: Short,
@@ -64,6 +64,21 @@ impl Chances {
             let star = size.capital() + 1;
             icon::draw(c, icon::STAR, (x - star - 4, y - star + 1), star, t.ember, t.field);
         }
+    }
+
+    /// Words and bar in one line: the chance, how much of a bar it is, the chance of a critical.
+    pub(super) fn line(&self, c: &mut Canvas, top: i32) {
+        let (t, base) = (c.theme, top + 20);
+        Size::Body.draw(c, 6, base, &self.success, t.bone, Align::Left);
+        let left = (14 + Size::Body.width(&self.success)).max(72);
+        let mut right = 236;
+        if !self.critical.is_empty() {
+            let x = right - Size::Body.width(&self.critical) - 22;
+            Size::Body.draw(c, right, base, &self.critical, t.ember, Align::Right);
+            icon::draw(c, icon::STAR, (x, top + 3), 18, t.ember, t.field);
+            right = (x - 8).min(150);
+        }
+        self.bar(c, (left, top + 8), (right - left, 11));
     }
 
     /// The same at the right end of a line that begins with something else; where they begin.

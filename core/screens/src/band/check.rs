@@ -7,7 +7,7 @@ use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
 use super::chances::{Chances, Short, short};
-use super::{Text, Zone};
+use super::{Text, Zone, figure};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::die::{Lie, dice, die};
@@ -46,7 +46,7 @@ impl Check {
             any: roll.score == Score::Read,
             name: if named { "" } else { roll.name },
             note: Text::new(),
-            need: roll.score.need().map(short).unwrap_or_default(),
+            need: roll.score.need().map(figure).unwrap_or_default(),
             sides,
             pool: short(roll.pool),
             count: roll.pool.count,

@@ -1,41 +1,53 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
+mod aim;
 mod aside;
 mod bars;
 mod cells;
 mod chances;
 mod check;
+mod count;
 mod cover;
 mod curtain;
 mod entry;
 mod errand;
 mod foot;
 mod head;
+mod likely;
 mod line;
+mod need;
+mod reason;
 mod result;
 mod row;
 mod rung;
 mod strip;
 mod sum;
 mod tick;
+mod tray;
 
+pub(crate) use aim::Aim;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
+pub(crate) use count::HitCount;
 pub(crate) use curtain::{Curtain, Scene as Behind};
 pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
+pub(crate) use likely::Likely;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use need::{figure, must_show, said};
+pub(crate) use reason::{Before, Reason};
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
 pub(crate) use sum::{Sum as Weighed, bounds};
 pub(crate) use tick::TickRow;
+pub(crate) use tray::{PLAIN, RINGED, Tray, Turned};
 
 use core::hash::Hash;
 
@@ -69,8 +81,13 @@ pub(crate) enum What {
     Tick(TickRow),
     Weighed(Weighed),
     Check(Check),
+    Aim(Aim),
+    Reason(Reason),
+    Likely(Likely),
     Aside(Aside),
     OwnDice(OwnDice),
+    HitCount(HitCount),
+    Tray(Tray),
     Fallen(Fallen),
     Gone(Gone),
     Shout(Shout),
@@ -96,6 +113,7 @@ impl What {
         match self {
             What::Cells(_) => &[80, 160, 240],
             What::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
+            What::Tray(tray) => tray.panes(),
             What::Strip(Strip::Sides { sides, .. }) if sides.len() == 2 => &[112, 240],
             _ => &[240],
         }
@@ -107,6 +125,7 @@ impl What {
         match self {
             What::Cells(cells) => cells.hash_pane(pane, sum),
             What::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
+            What::Tray(tray) => tray.hash_pane(pane, sum),
             What::Strip(Strip::Sides { sides, active, round }) if sides.len() == 2 => {
                 (sides[pane], active, round).hash(sum);
             }
@@ -129,8 +148,13 @@ impl What {
             What::Tick(tick) => tick.paint(c, zone),
             What::Weighed(sum) => sum.paint(c, zone),
             What::Check(check) => check.paint(c, zone),
+            What::Aim(aim) => aim.paint(c, zone),
+            What::Reason(reason) => reason.paint(c, zone),
+            What::Likely(likely) => likely.paint(c, zone),
             What::Aside(aside) => aside.paint(c, zone),
             What::OwnDice(dice) => dice.paint(c, zone),
+            What::HitCount(count) => count.paint(c, zone),
+            What::Tray(tray) => tray.paint(c, zone),
             What::Fallen(dice) => dice.paint(c, zone),
             What::Gone(gone) => gone.paint(c, zone),
             What::Shout(shout) => shout.paint(c, zone),

@@ -7,7 +7,7 @@ use umpire_rules::table::{Choose, Question, Rolled, Seat, Tone};
 
 use super::choose::List;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What, text};
+use crate::band::{Cursor, Fallen, Foot, Line, Shout, Text, Verb, Voice, What, said, text};
 use crate::key::Key;
 use crate::parts::Cap;
 use crate::text::Size;
@@ -38,9 +38,15 @@ pub(super) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat
 pub(super) fn named(name: &'static str, score: Score) -> Text {
     let mut title = text(name);
     if let Some(need) = score.need() {
-        let _ = write!(title, " {need}"); // a name of one word
+        let _ = write!(title, " {}", said(need)); // a name of one word
     }
     title
+}
+
+/// Whether a head has room for a title and a note in small letters.
+pub(super) fn fits(seat: Option<Seat>, title: &str, note: &str) -> bool {
+    let room = 236 - if seat.is_some() { 26 } else { 6 } - 10;
+    Size::Small.width(title) + Size::Small.width(note) <= room
 }
 
 /// What happens now.

@@ -3,6 +3,7 @@
 mod choose;
 mod consent;
 mod dice;
+mod enter;
 mod grid;
 mod ladder;
 mod look;
@@ -10,6 +11,7 @@ mod name;
 mod news;
 mod number;
 mod over;
+mod reasons;
 mod replay;
 mod roll;
 mod rows;
@@ -17,8 +19,10 @@ mod scroll;
 mod seal;
 mod secret;
 mod sheet;
+mod stakes;
 mod tell;
 mod tick;
+mod tray;
 mod warn;
 
 pub use self::look::{Dial, Seal, Vitals};
@@ -30,6 +34,7 @@ use self::consent::Consent;
 use self::look::{Looked, Looking, Past};
 use self::name::Spelling;
 use self::number::Counting;
+use self::reasons::whom;
 use self::replay::Place;
 use self::roll::Rolling;
 use self::seal::Sealing;
@@ -161,10 +166,11 @@ impl View {
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
-        self.open = match game.question().as_deref().map(|question| &question.kind) {
+        let question = game.question();
+        self.open = match question.as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
             Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick)),
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question.as_deref()))),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
@@ -263,9 +269,13 @@ impl View {
         }
         match (&mut self.open, kind) {
             (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(key, choose),
-            (Open::Tick(ticking), Some(Kind::Tick(tick))) => ticking.stroke(key, tick, &mut self.own_dice),
+            (Open::Tick(ticking), Some(Kind::Tick(tick))) => {
+                ticking.stroke(key, (tick, whom(question.as_deref())), &mut self.own_dice)
+            }
             (Open::Number(counting), Some(Kind::Number(number))) => counting.stroke(key, number),
-            (Open::Roll(rolling), Some(Kind::Roll(roll))) => rolling.stroke(key, roll, &mut self.own_dice),
+            (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
+                rolling.stroke(key, (roll, whom(question.as_deref())), &mut self.own_dice)
+            }
             (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
             (Open::Name(spelling), Some(Kind::Name(name))) => spelling.stroke(key, name),
             _ if key == Key::B => Act::Undo,

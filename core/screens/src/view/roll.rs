@@ -1,75 +1,60 @@
 //! Rolling: the odds and the device's dice, or the faces of dice thrown at the table.
 
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
+use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use super::dice::named;
+use super::enter::{Entry, may_count};
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Aside, Check, OwnDice, Text, What};
+use super::stakes;
+use crate::band::{Aside, Check, Text, What};
 use crate::key::{Act, Key};
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Rolling {
-    /// Nothing is thrown yet; A throws the device's dice, or opens the entry of own ones.
-    Ready { own: bool },
-    /// The players have thrown; this die is being entered.
-    Entering { faces: Faces, at: u8 },
+    /// Nothing is thrown yet; A throws the device's dice, or opens the entry of own ones. Reasons are seen from the
+    /// first one on.
+    Ready { own: bool, first: u8 },
+    /// The players have thrown.
+    Entering(Entry),
 }
 
 impl Rolling {
     pub(super) fn new(roll: &Roll, own_dice: bool) -> Self {
         // What can be done before the dice are thrown must be seen before they are.
         if !own_dice || roll.pool.count == 0 || !roll.asides.is_empty() {
-            return Rolling::Ready { own: own_dice && roll.pool.count > 0 };
+            return Rolling::Ready { own: own_dice && roll.pool.count > 0, first: 0 };
         }
-        Rolling::entry(roll)
+        Rolling::Entering(Entry::new(roll))
     }
 
-    fn entry(roll: &Roll) -> Self {
-        // The picker starts in the middle: no face is further than half the die away.
-        let middle = roll.pool.die.sides().div_ceil(2);
-        let faces = core::iter::repeat_n(middle, roll.pool.count.into()).collect();
-        Rolling::Entering { faces, at: 0 }
-    }
-
-    pub(super) fn stroke(&mut self, key: Key, roll: &Roll, own_dice: &mut bool) -> Act {
+    /// What a key does, with so many lines listed before the reasons.
+    pub(super) fn stroke(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Act {
         match (self, key) {
             (Rolling::Ready { .. }, Key::B) => return Act::Undo,
-            (Rolling::Ready { own: false }, Key::A) => {
+            (Rolling::Ready { own: false, .. }, Key::A) => {
                 *own_dice = false;
                 return Act::Roll;
             }
-            (Rolling::Ready { .. }, Key::Up | Key::Down) => {
+            (Rolling::Ready { .. }, Key::Up | Key::Down) if !roll.asides.is_empty() => {
                 let at = u8::from(key == Key::Down);
                 return if at < roll.asides.len() as u8 { Act::Say(Answer::Pick(at)) } else { Act::Stay };
             }
-            (Rolling::Ready { own: own @ true }, Key::X) => (*own, *own_dice) = (false, false),
+            (Rolling::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
+            (Rolling::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
+            (Rolling::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
             (ready @ Rolling::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
                 *own_dice = true;
-                *ready = Rolling::entry(roll);
+                *ready = Rolling::Entering(Entry::new(roll));
             }
-            (Rolling::Entering { faces, at }, Key::A) if usize::from(*at) + 1 == faces.len() => {
-                return Act::Say(Answer::Dice(faces.clone(), Thrown::Table));
+            (entering @ Rolling::Entering(_), Key::B) => {
+                *entering = Rolling::Ready { own: !roll.asides.is_empty(), first: 0 };
             }
-            (Rolling::Entering { faces, at }, Key::A | Key::Right) => *at = (*at + 1).min(faces.len() as u8 - 1),
-            (Rolling::Entering { at, .. }, Key::Left) => *at = at.saturating_sub(1),
-            (Rolling::Entering { faces, at }, Key::Up | Key::Down) => {
-                let (face, sides) = (&mut faces[usize::from(*at)], roll.pool.die.sides());
-                *face = match key {
-                    Key::Up if *face == sides => 1,
-                    Key::Up => *face + 1,
-                    _ if *face == 1 => sides,
-                    _ => *face - 1,
-                };
-            }
-            (entering @ Rolling::Entering { .. }, Key::B) => {
-                *entering = Rolling::Ready { own: !roll.asides.is_empty() };
-            }
-            (entering @ Rolling::Entering { .. }, Key::X) => {
+            (Rolling::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
+            (entering @ Rolling::Entering(_), Key::X) => {
                 *own_dice = false;
-                *entering = Rolling::Ready { own: false };
+                *entering = Rolling::Ready { own: false, first: 0 };
             }
+            (Rolling::Entering(entry), _) => return entry.stroke(key, roll),
             _ => {}
         }
         Act::Stay
@@ -77,16 +62,13 @@ impl Rolling {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question) {
         let Kind::Roll(roll) = &question.kind else { return sheet.foot(&[]) };
-        let height = PAGE.1 - PAGE.0;
         match self {
-            Rolling::Ready { own } => {
-                sheet.top(question);
-                let head = sheet.head_of(question);
-                let named = head.title.eq_ignore_ascii_case(roll.name);
-                // A note that has no room beside a long name stands on the page.
-                let note = if head.has_room_for_note() { Text::new() } else { head.note };
-                let below = roll.asides.len() * Aside::HEIGHT;
-                sheet.push(height - below, What::Check(Check::page_of(roll, named, note)));
+            Rolling::Ready { own, first } => {
+                if stakes::is_small(roll) {
+                    small(&mut sheet, question, roll);
+                } else {
+                    stakes::roll(&mut sheet, question, roll, *first);
+                }
                 for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.asides) {
                     let label = sheet.text(&aside.label);
                     sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
@@ -94,16 +76,28 @@ impl Rolling {
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
                 sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)])
             }
-            Rolling::Entering { faces, at } => {
-                let seat = question.head.asked.seat();
-                let title = named(roll.name, roll.score);
-                sheet.strip(None);
-                sheet.heading(seat, &title, "your dice");
-                let dice = OwnDice { seat, sides: roll.pool.die.sides(), faces: faces.clone(), at: *at };
-                sheet.push(height, What::OwnDice(dice));
-                let last = usize::from(*at) + 1 == faces.len();
-                sheet.foot(&[(Key::A, if last { "Done" } else { "Next" }), (Key::B, "Back"), (Key::X, "Device")])
+            Rolling::Entering(entry) => {
+                let done = entry.push(&mut sheet, question, roll);
+                let other = if may_count(roll) { entry.other() } else { "Device" };
+                sheet.foot(&[(Key::A, done), (Key::B, "Back"), (Key::X, other)])
             }
         }
     }
+}
+
+/// How far the reasons can be scrolled.
+fn most(roll: &Roll, whom: usize) -> u8 {
+    let (window, _) = stakes::window(roll.asides.len());
+    if stakes::is_small(roll) { 0 } else { (whom + roll.why.len()).saturating_sub(window) as u8 }
+}
+
+/// The page of a few dice.
+fn small(sheet: &mut Sheet, question: &Question, roll: &Roll) {
+    sheet.top(question);
+    let head = sheet.head_of(question);
+    let named = head.title.eq_ignore_ascii_case(roll.name);
+    // A note that has no room beside a long name stands on the page.
+    let note = if head.has_room_for_note() { Text::new() } else { head.note };
+    let end = PAGE.1 - roll.asides.len() * Aside::HEIGHT;
+    sheet.push(end - sheet.stack.end(), What::Check(Check::page_of(roll, named, note)));
 }

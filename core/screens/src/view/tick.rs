@@ -3,10 +3,11 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick, Ticks};
+use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Tick, Ticks};
 
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
+use super::{stakes, tray};
 use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
 use crate::text::Size;
@@ -32,9 +33,20 @@ fn most(tick: &Tick) -> usize {
     plain + (0..tick.facts.len()).map(|other| beside(other, true).max(beside(other, false))).sum::<usize>()
 }
 
+/// Whether the rows are listed in the grid of their roll, below the reasons that are known.
+fn in_grid(tick: &Tick) -> bool {
+    tick.limit.is_none() && tick.check.as_ref().is_some_and(|check| !stakes::is_small(&check.base))
+}
+
+/// How many lines stand before the first fact, some of them before the reasons that are known.
+fn before(tick: &Tick, whom: usize) -> usize {
+    tick.check.as_ref().filter(|_| in_grid(tick)).map_or(0, |check| whom + check.base.why.len())
+}
+
 /// How many rows are seen at once, and how tall each is.
 fn window(tick: &Tick) -> (usize, usize) {
     match (tick.check.is_some(), most(tick)) {
+        _ if in_grid(tick) => (stakes::WINDOW, stakes::LINE),
         (true, _) if tick.limit.is_some() => (3, 24),
         (false, 0..=4) if tick.limit.is_some() => (4, 30),
         (false, _) if tick.limit.is_some() => (5, 24),
@@ -50,8 +62,17 @@ fn window(tick: &Tick) -> (usize, usize) {
 }
 
 impl Ticking {
-    pub(super) fn new(tick: &Tick) -> Self {
-        Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false }
+    /// The cursor on the first row, with so many lines before the reasons of a roll.
+    pub(super) fn new(tick: &Tick, whom: usize) -> Self {
+        let mut ticking = Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false };
+        ticking.scroll = match &tick.dice {
+            Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
+            None => {
+                let before = before(tick, whom);
+                Scroll::on(before, before + ticking.listed(tick).len(), window(tick).0)
+            }
+        };
+        ticking
     }
 
     /// Ticks what was ticked.
@@ -65,19 +86,32 @@ impl Ticking {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
 
-    pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
-        let list = self.listed(tick);
-        let (window, _) = window(tick);
+    /// What a key does, with so many lines listed before the reasons of a roll.
+    pub(super) fn stroke(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Act {
         self.refused = false;
+        match (key, &tick.dice) {
+            (Key::Up | Key::Down | Key::Left | Key::Right, Some(dice)) => {
+                let to = tray::step(key, self.scroll.at(), dice);
+                self.scroll = Scroll::on(to, tick.rows(), tick.rows());
+                return Act::Stay;
+            }
+            (Key::A, Some(dice)) => {
+                self.ticked ^= tray::order(dice).get(self.scroll.at()).map_or(0, |die| 1 << die);
+                return Act::Stay;
+            }
+            _ => {}
+        }
+        let before = before(tick, whom);
         match key {
-            Key::Up | Key::Down => self.scroll.step(key == Key::Down, list.len(), window),
+            Key::Up | Key::Down => self.step(key == Key::Down, tick, before),
             Key::A => {
-                if let Some(&fact) = list.get(self.scroll.at()) {
+                let under = self.scroll.at().checked_sub(before).and_then(|at| self.listed(tick).get(at).copied());
+                if let Some(fact) = under {
                     self.ticked ^= 1 << fact;
                     // Rows may come and go with a tick; the cursor stays on its fact.
                     let list = self.listed(tick);
                     let at = list.iter().position(|&row| row == fact).unwrap_or(0);
-                    self.scroll.keep(at, list.len(), window);
+                    self.scroll.keep(before + at, before + list.len(), window(tick).0);
                 }
             }
             Key::X | Key::Right if !tick.weighs_right(tick.counted(self.ticked)) => {
@@ -95,6 +129,16 @@ impl Ticking {
         Act::Stay
     }
 
+    /// One row up or down. What is known is passed over, unless it has to be scrolled to be seen.
+    fn step(&mut self, down: bool, tick: &Tick, before: usize) {
+        let (facts, (window, _)) = (self.listed(tick).len(), window(tick));
+        let len = before + facts;
+        self.scroll.step(down, len, window);
+        while self.scroll.at() < before && len <= window && facts > 0 {
+            self.scroll.step(down, len, window);
+        }
+    }
+
     fn say(&self, tick: &Tick, own_dice: bool) -> Act {
         let said = Answer::Ticks(tick.counted(self.ticked));
         let rolls = tick.check.as_ref().is_some_and(|check| check.base.asides.is_empty());
@@ -103,8 +147,15 @@ impl Ticking {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
-        sheet.top(question);
+        if tick.dice.is_some() {
+            return tray::stack(sheet, question, self.ticked, self.scroll.at(), self.refused);
+        }
         let list = self.listed(tick);
+        if let (true, Some(roll)) = (in_grid(tick), tick.roll(tick.counted(self.ticked))) {
+            stakes::facts(&mut sheet, question, (tick, self.ticked), (&roll, list), self.scroll);
+            return foot(sheet, &roll, own_dice);
+        }
+        sheet.top(question);
         let (window, height) = window(tick);
         let large =
             height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
@@ -142,12 +193,17 @@ impl Ticking {
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.head.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
-                let go = if own_dice { "Enter" } else { "Roll" };
-                let go = if roll.asides.is_empty() { go } else { "Go on" };
-                let other = if own_dice { "Device" } else { "Own dice" };
-                sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
+                foot(sheet, &roll, own_dice)
             }
             (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
         }
     }
+}
+
+/// The foot under a roll.
+fn foot(sheet: Sheet, roll: &Roll, own_dice: bool) {
+    let go = if own_dice { "Enter" } else { "Roll" };
+    let go = if roll.asides.is_empty() { go } else { "Go on" };
+    let other = if own_dice { "Device" } else { "Own dice" };
+    sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
 }
