@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use umpire_rules::dice::{Die, Faces, Need, Op, Pool, Score};
 use umpire_rules::table::{
-    Amount, Answer, Asked, Kind, Limit, Modifier, Roll, Rolled, Seat, Thrown, Tick, Tone, Words,
+    Amount, Answer, Asked, Choose, Happening, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Thrown,
+    Tick, Tone, Words,
 };
 use umpire_screens::{Act, Key, Painter, Stroke, View};
 use umpire_tests::fixture::StillMatch;
@@ -98,12 +99,40 @@ fn any_dice_can_be_entered() {
 }
 
 #[test]
+fn any_throw_has_room_for_its_words() {
+    let mut wrong = BTreeSet::new();
+    for (i, (pool, score)) in pools().enumerate() {
+        let tone = [Tone::Bad, Tone::Good, Tone::Great][i % 3];
+        let word = ["", "HELD", "DESTROYED", "Battered"][i % 4];
+        let show = Show::Rolled(thrown(pool, score, tone, word));
+        let news = Happening { show, ..Happening::line("still", Some(Seat::RED), None, "Rolled".into()) };
+        let game = asks(Kind::Roll(roll(pool, score))).news(news);
+        look(&game, "", &format!("{pool} {score:?} {word}"), &mut wrong);
+    }
+    none(wrong);
+}
+
+#[test]
 fn any_dice_can_be_ticked() {
     let mut wrong = BTreeSet::new();
     let limit = Limit { min: 0, max: 3, unit: "dice" };
     for (pool, score) in few() {
         let kind = Kind::Tick(Tick::of_dice(thrown(pool, score, Tone::Good, ""), limit));
         look(&asks(kind), "a left a up a down x", &format!("{pool} {score:?}"), &mut wrong);
+    }
+    none(wrong);
+}
+
+#[test]
+fn any_die_of_many_can_be_changed() {
+    let mut wrong = BTreeSet::new();
+    // A list holds so many options.
+    for (pool, score) in pools().filter(|(pool, _)| (2..=13).contains(&pool.count)) {
+        let changes = (0..pool.count).map(|die| Opt::new("change", Words::with("Change {}", die)));
+        let options = [Opt::new("stands", "Let it stand")].into_iter().chain(changes).collect();
+        let layout = Layout::Dice(thrown(pool, score, Tone::Good, "HELD"));
+        let kind = Kind::Choose(Choose { options, preset: 0, layout, other: None });
+        look(&asks(kind), "right left", &format!("{pool} {score:?}"), &mut wrong);
     }
     none(wrong);
 }

@@ -102,6 +102,12 @@ impl Spread {
         }
     }
 
+    /// Dice with faces: those too small for their shape are tiles, and no two tiles touch.
+    pub(crate) fn faces(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
+        let shapes = Spread::new(sides, n, room, most);
+        if shapes.size.1 < shaped(sides) { Spread::of((100, 2), n, room, most) } else { shapes }
+    }
+
     /// In as few rows as cost no more than a fifth of their size.
     fn of((share, gap): (i32, i32), n: i32, (w, h): (i32, i32), most: i32) -> Self {
         let across = |down: i32| ((n + down - 1) / down).max(1);

@@ -41,6 +41,8 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(seal::seals());
     shots.extend(dice::dice());
     shots.extend(pools::pools());
+    shots.extend(thrown::results());
+    shots.extend(thrown::changes());
     shots.extend(thrown::ticks());
     shots.extend(thrown::entries());
     shots

@@ -1,9 +1,11 @@
-//! Dice that were thrown: entered by hand, or to tick.
+//! Sums and pools after they were thrown, dice entered by hand, and dice to tick.
 
-use umpire_rules::dice::{Die, Faces, Need, Score};
-use umpire_rules::table::{Asked, Kind, Limit, Roll, Rolled, Tick, Tone, Words};
+use umpire_rules::dice::{Die, Faces, Need, Op, Score};
+use umpire_rules::table::{Asked, Kind, Layout, Limit, Opt, Roll, Rolled, Seat, Show, Tick, Tone, Words};
 
+use super::choose::choose;
 use super::pools::{asks, day, pool, sum};
+use super::result::happened;
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
 use crate::random::Lcg;
@@ -26,6 +28,67 @@ fn total(die: Die, faces: &[u8], (plus, need): (i8, Option<u8>), tone: Tone, wor
 
 fn hits(count: u8, die: Die, need: Need, tone: Tone, word: &'static str) -> Rolled {
     Rolled { name: "Attack", ..rolled(die, Score::Each(need), faces(count, die), tone, word) }
+}
+
+fn lies(rolled: Rolled) -> StillMatch {
+    happened(Some(Seat::RED), Some(umpire_rules::table::PieceId(3)), "Attack", Show::Rolled(rolled))
+}
+
+/// Hits that players counted.
+fn typed(hits: u8, word: &'static str) -> StillMatch {
+    let score = Score::at_least(4);
+    lies(Rolled { hits, name: "Attack", ..rolled(Die::D6, score, Faces::new(), Tone::Good, word) })
+}
+
+pub(super) fn results() -> Vec<Shot> {
+    let four = Need::at_least(4);
+    let low = |value| Need { op: Op::AtMost, value };
+    let read = |count, die| Rolled { name: "Weather", ..rolled(die, Score::Read, faces(count, die), Tone::Good, "") };
+    vec![
+        shot("rolled-sum", lies(total(Die::D6, &[5, 4], (-1, Some(7)), Tone::Good, "THEY HOLD")), ""),
+        day(shot("rolled-sum-day", lies(total(Die::D6, &[5, 4], (-1, Some(7)), Tone::Great, "They hold")), "")),
+        shot("rolled-sum-bad", lies(total(Die::D6, &[3, 2], (-2, Some(4)), Tone::Bad, "BATTERED")), ""),
+        shot("rolled-sum-three", lies(total(Die::D6, &[6, 5, 1], (2, Some(10)), Tone::Good, "STEADY AS A ROCK")), ""),
+        shot("rolled-sum-d20", lies(total(Die::D20, &[17], (12, Some(15)), Tone::Good, "SPOTTED")), ""),
+        shot("rolled-sum-d100", lies(total(Die::D100, &[100, 8], (0, None), Tone::Good, "")), ""),
+        shot("rolled-total", lies(total(Die::D6, &[2, 6], (1, None), Tone::Good, "")), ""),
+        shot("rolled-total-many", lies(total(Die::D6, &faces(20, Die::D6), (0, None), Tone::Good, "DAMAGE")), ""),
+        shot("rolled-pool", lies(hits(12, Die::D6, four, Tone::Good, "")), ""),
+        day(shot("rolled-pool-day", lies(hits(12, Die::D6, four, Tone::Good, "hits")), "")),
+        shot("rolled-pool-word", lies(hits(12, Die::D6, Need::at_least(6), Tone::Bad, "REPELLED")), ""),
+        shot("rolled-pool-great", lies(hits(7, Die::D8, low(6), Tone::Great, "OVERRUN")), ""),
+        shot("rolled-pool-five", lies(hits(5, Die::D10, four, Tone::Good, "")), ""),
+        shot("rolled-pool-three", lies(hits(3, Die::D6, four, Tone::Good, "")), ""),
+        shot("rolled-pool-d20", lies(hits(12, Die::D20, Need::at_least(9), Tone::Good, "")), ""),
+        shot("rolled-piles", lies(hits(20, Die::D10, Need::at_least(6), Tone::Good, "")), ""),
+        day(shot("rolled-piles-day", lies(hits(20, Die::D10, Need::at_least(6), Tone::Good, "")), "")),
+        shot("rolled-piles-most", lies(hits(48, Die::D6, Need::at_least(3), Tone::Good, "DESTROYED")), ""),
+        shot("rolled-piles-bad", lies(hits(14, Die::D6, Need::at_least(6), Tone::Bad, "")), ""),
+        shot("rolled-piles-d20", lies(hits(40, Die::D20, low(7), Tone::Great, "ROUTED")), ""),
+        shot("rolled-piles-d100", lies(hits(48, Die::D100, Need { op: Op::Above, value: 64 }, Tone::Good, "")), ""),
+        shot("rolled-piles-d12", lies(hits(30, Die::D12, Need::at_least(12), Tone::Bad, "")), ""),
+        shot("rolled-typed", typed(7, ""), ""),
+        shot("rolled-typed-word", typed(24, "DESTROYED"), ""),
+        shot("rolled-read-eight", lies(read(8, Die::D8)), ""),
+        shot("rolled-read-many", lies(read(30, Die::D10)), ""),
+        shot("rolled-read-d100", lies(read(2, Die::D100)), ""),
+    ]
+}
+
+/// Dice a seat may change: one, of a sum or of many.
+fn change(rolled: Rolled) -> StillMatch {
+    const KEYS: [&str; 13] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"];
+    let changes = KEYS.into_iter().take(rolled.faces.len()).map(|key| Opt::new(key, "Throw again"));
+    let options = [Opt::new("stands", "Let it stand")].into_iter().chain(changes);
+    StillMatch::asks(BLUE, "Goblin Knights", "", choose(options, 0, Layout::Dice(rolled), None))
+}
+
+pub(super) fn changes() -> Vec<Shot> {
+    vec![
+        shot("change-sum", change(total(Die::D6, &[3, 2], (-2, Some(4)), Tone::Bad, "BATTERED")), "right"),
+        shot("change-pool", change(hits(7, Die::D6, Need::at_least(4), Tone::Good, "HELD")), "right right"),
+        shot("change-many", change(hits(13, Die::D20, Need::at_least(9), Tone::Good, "HELD")), "left"),
+    ]
 }
 
 /// Some of these dice are to be thrown again.

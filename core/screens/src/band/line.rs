@@ -1,8 +1,8 @@
 //! Lines of text that stand on their own: consequences, grades, warnings, the log.
 
-use umpire_rules::table::Seat;
+use umpire_rules::table::{Seat, Tone};
 
-use super::{Text, Zone};
+use super::{Text, Zone, text};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
@@ -21,7 +21,16 @@ pub(crate) enum Voice {
 }
 
 impl Voice {
-    fn color(self, t: &Theme) -> Color {
+    /// What is enough is read first; what is not is dark.
+    pub(crate) const fn of(tone: Tone) -> Self {
+        match tone {
+            Tone::Great => Voice::Ember,
+            Tone::Good => Voice::First,
+            Tone::Bad => Voice::Second,
+        }
+    }
+
+    pub(super) const fn color(self, t: &Theme) -> Color {
         match self {
             Voice::First => t.bone,
             Voice::Second => t.ash,
@@ -67,7 +76,17 @@ pub(crate) struct Shout {
 impl Shout {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
-        Blade(36).draw(c, 120, top + 3, self.word, self.voice.color(t), Align::Centre);
+        let mut word = text(self.word);
+        word.make_ascii_uppercase();
+        let ink = self.voice.color(t);
+        let room = if self.voice == Voice::Ember { 176 } else { 230 };
+        match [36, 30, 26, 22].map(Blade).into_iter().find(|face| face.width(&word) <= room) {
+            Some(face) if Blade::has(&word) => {
+                face.draw(c, 120, top + 3 + (36 - face.0) / 2, &word, ink, Align::Centre);
+            }
+            // A long word, or one with letters the blade does not have.
+            _ => Size::Large.draw(c, 120, top + 33, self.word, ink, Align::Centre),
+        }
         if self.voice == Voice::Ember {
             icon::draw(c, icon::STAR, (6, top + 9), 24, t.ember, t.field);
             icon::draw(c, icon::STAR, (210, top + 9), 24, t.ember, t.field);

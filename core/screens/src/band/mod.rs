@@ -10,12 +10,15 @@ mod count;
 mod cover;
 mod curtain;
 mod entry;
+mod equation;
 mod errand;
 mod foot;
 mod head;
+mod hits;
 mod likely;
 mod line;
 mod need;
+mod piles;
 mod reason;
 mod result;
 mod row;
@@ -34,12 +37,15 @@ pub(crate) use check::Check;
 pub(crate) use count::HitCount;
 pub(crate) use curtain::{Curtain, Scene as Behind};
 pub(crate) use entry::{Figure, Letters, OwnDice};
+pub(crate) use equation::Equation;
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
+pub(crate) use hits::{Hits, names_hits};
 pub(crate) use likely::Likely;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
 pub(crate) use need::{figure, must_show, said};
+pub(crate) use piles::Piles;
 pub(crate) use reason::{Before, Reason};
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
@@ -89,6 +95,9 @@ pub(crate) enum What {
     HitCount(HitCount),
     Tray(Tray),
     Fallen(Fallen),
+    Equation(Equation),
+    Hits(Hits),
+    Piles(Piles),
     Gone(Gone),
     Shout(Shout),
     Big(Big),
@@ -156,6 +165,9 @@ impl What {
             What::HitCount(count) => count.paint(c, zone),
             What::Tray(tray) => tray.paint(c, zone),
             What::Fallen(dice) => dice.paint(c, zone),
+            What::Equation(sum) => sum.paint(c, zone),
+            What::Hits(hits) => hits.paint(c, zone),
+            What::Piles(piles) => piles.paint(c, zone),
             What::Gone(gone) => gone.paint(c, zone),
             What::Shout(shout) => shout.paint(c, zone),
             What::Big(big) => big.paint(c, zone),

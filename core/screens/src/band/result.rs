@@ -47,7 +47,7 @@ impl Fallen {
             (true, Tone::Great) => Lie::Critical(face),
             (true, _) => Lie::Hit(face),
         };
-        Fallen { sides: rolled.die.sides(), lies: faces.iter().map(lie).collect(), cursor }
+        Fallen { sides: rolled.die.sides(), lies: faces.iter().map(lie).take(12).collect(), cursor }
     }
 
     /// Whether each die lies in a pane of its own, so that a step of the cursor draws two dice.
