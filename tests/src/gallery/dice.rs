@@ -32,6 +32,22 @@ pub(super) fn dice() -> Vec<Shot> {
             tally.count(Some(Seat::RED), Pool { count: 3, die: Die::D20 }, Score::at_least(9), &[4, 19, 11])
         })
     };
+    // Six sit down with two kinds of dice.
+    let six = || {
+        let sides = |still: &mut crate::fixture::Still| {
+            (still.seats, still.counters) = (6, [7, 5, 9, 4, 6, 3].map(|n| (n, 12)).to_vec());
+        };
+        turn().on(sides).threw(|tally| {
+            let mut rng = Lcg::new(6);
+            for (die, dice) in [(Die::D6, 240), (Die::D10, 90)] {
+                for at in 0..dice {
+                    let face = rng.below(die.sides().into()) as u8 + 1;
+                    tally.count(Some(Seat(at % 6)), Pool { count: 1, die }, Score::at_least(5), &[face]);
+                }
+            }
+        })
+    };
+    let page = "y x x x x x x x x";
     let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x x");
     day.view.wear(&DAY);
     vec![
@@ -44,6 +60,12 @@ pub(super) fn dice() -> Vec<Shot> {
         shot("look-dice-even", even(), "y x x x x"),
         shot("look-dice-six", game(Die::D6, 90, 4, 8), "y x x x x"),
         shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y x x x x"),
+        shot("look-dice-hundred", game(Die::D100, 400, 60, 0), "y x x x x"),
+        shot("look-dice-hundred-red", game(Die::D100, 400, 60, 0), "y x x x x down"),
+        shot("look-dice-six-seats", six(), page),
+        shot("look-dice-six-violet", six(), &format!("{page}{}", " down".repeat(5))),
+        shot("look-dice-six-other", six(), &format!("{page}{}", " down".repeat(7))),
+        shot("look-dice-six-last", six(), &format!("{page}{}", " down".repeat(13))),
         day,
     ]
 }

@@ -42,8 +42,11 @@ impl Bars {
             c.rect(start - 4, y, room + 8, h, color);
         }
         let sides = self.counts.len() as i32;
-        // Not every face of many has room for its number.
-        let named = if sides <= 10 {
+        // Not every face of many has room for its number, nor has every ten.
+        let tens = self.faces > 1;
+        let named = if tens {
+            2
+        } else if sides <= 10 {
             1
         } else if sides <= 12 {
             3
@@ -56,8 +59,11 @@ impl Bars {
         for (face, &count) in (1..).zip(&self.counts) {
             let x = left + (face - 1) * pitch + (pitch - wide) / 2;
             self.bar(c, (x, wide), (at(count), floor), [high, low]);
-            if face == 1 || face % named == 0 {
-                number(c, (x + wide / 2, floor + FACES - 1), face * i32::from(self.faces), Align::Centre);
+            if (face == 1 && !tens) || face % named == 0 {
+                let name = face * i32::from(self.faces);
+                // The last ten has three digits.
+                let most = if tens { 221 } else { RIGHT };
+                number(c, ((x + wide / 2).min(most), floor + FACES - 1), name, Align::Centre);
             }
         }
         let upper = (high + 8).max(top + 16);

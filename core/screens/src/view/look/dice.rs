@@ -59,7 +59,7 @@ pub(super) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
             say(sheet, Some(one), (Voice::First, Size::Small), &text);
         }
     }
-    if seat.is_some() {
+    if seat.is_some() || seats > 2 {
         say(sheet, None, (Voice::Second, Size::Small), "19 of 20 bars end in the band");
     }
 }
