@@ -80,6 +80,11 @@ fn cut_box(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), color: Color)
     poly(c, &[(x + k, y), (r, y), (r, low - 2 * k), (r - k, low), (x, low), (x, y + 2 * k)], color);
 }
 
+/// Between squares: a few large ones need more.
+fn apart(n: i32) -> i32 {
+    if n <= 4 { 5 } else { 2 }
+}
+
 /// How some dice lie in rows.
 pub(crate) struct Spread {
     /// A die, across and down.
@@ -95,7 +100,7 @@ impl Spread {
     pub(crate) fn new(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
         // Squares must not touch; kites and hexagons are narrower than tall, and touch at their corners only.
         match sides {
-            6 => Spread::of((100, 2), n, room, most),
+            6 => Spread::of((100, apart(n)), n, room, most),
             8 | 10 | 100 => Spread::of((92, 0), n, room, most),
             20 => Spread::of((87, 0), n, room, most),
             _ => Spread::of((100, 0), n, room, most),
@@ -105,10 +110,10 @@ impl Spread {
     /// Dice with faces: those too small for their shape are tiles, and no two tiles touch.
     pub(crate) fn faces(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
         let shapes = Spread::new(sides, n, room, most);
-        if shapes.size.1 < shaped(sides) { Spread::of((100, 2), n, room, most) } else { shapes }
+        if shapes.size.1 < shaped(sides) { Spread::of((100, apart(n)), n, room, most) } else { shapes }
     }
 
-    /// In as few rows as cost no more than a fifth of their size.
+    /// In as few rows as cost no more than a quarter of their size.
     fn of((share, gap): (i32, i32), n: i32, (w, h): (i32, i32), most: i32) -> Self {
         let across = |down: i32| ((n + down - 1) / down).max(1);
         let tall = |down: i32| {
@@ -116,7 +121,7 @@ impl Spread {
             (wide * 100 / share).min((h + gap) / down - gap).clamp(3, most.max(3))
         };
         let best = (1..=n.max(1)).map(tall).max().unwrap_or(3);
-        let down = (1..=n.max(1)).find(|down| tall(*down) * 5 >= best * 4).unwrap_or(1);
+        let down = (1..=n.max(1)).find(|down| tall(*down) * 4 >= best * 3).unwrap_or(1);
         let (tall, across) = (tall(down), across(down));
         let size = ((tall * share + 50) / 100, tall);
         let step = |size: i32, room: i32, count: i32| if count > 1 { (room - size) / (count - 1) } else { 0 };

@@ -55,7 +55,7 @@ pub(super) fn results() -> Vec<Shot> {
         shot("rolled-total-many", lies(total(Die::D6, &faces(20, Die::D6), (0, None), Tone::Good, "DAMAGE")), ""),
         shot("rolled-pool", lies(hits(12, Die::D6, four, Tone::Good, "")), ""),
         day(shot("rolled-pool-day", lies(hits(12, Die::D6, four, Tone::Good, "hits")), "")),
-        shot("rolled-pool-word", lies(hits(12, Die::D6, Need::at_least(6), Tone::Bad, "REPELLED")), ""),
+        shot("rolled-pool-word", lies(hits(12, Die::D6, Need::at_least(6), Tone::Bad, "Repelled")), ""),
         shot("rolled-pool-great", lies(hits(7, Die::D8, low(6), Tone::Great, "OVERRUN")), ""),
         shot("rolled-pool-five", lies(hits(5, Die::D10, four, Tone::Good, "")), ""),
         shot("rolled-pool-three", lies(hits(3, Die::D6, four, Tone::Good, "")), ""),

@@ -3,11 +3,11 @@
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
-use super::{Voice, Zone, digits};
+use super::{Voice, Zone, digits, text};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::die::Lie;
-use crate::text::Align;
+use crate::text::{Align, Size};
 use crate::token::{Spread, token};
 
 /// Hits and dice.
@@ -73,9 +73,15 @@ pub(super) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
 /// What it comes to, below the dice.
 pub(super) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
     let ink = Voice::of(tone).color(c.theme);
-    let fits = |face: &Blade| face.width(word) <= 130;
-    let face = [20, 18, 16].map(Blade).into_iter().find(fits).unwrap_or(Blade(13));
-    face.draw(c, 170, end - 2 - face.0, word, ink, Align::Centre);
+    let mut big = text(word);
+    big.make_ascii_uppercase();
+    match [20, 18, 16].map(Blade).into_iter().find(|face| face.width(&big) <= 130) {
+        Some(face) if Blade::has(&big) => {
+            face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
+        }
+        // A long word, or one with letters the blade does not have.
+        _ => Size::Small.draw_in(c, (170 - Size::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
+    }
 }
 
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
