@@ -2,6 +2,8 @@
 
 use umpire_rules::table::Seat;
 
+use crate::band::digits;
+use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
 use crate::key::Key;
@@ -91,6 +93,18 @@ pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
     let k = h.min(32) / 4;
     let corners = [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
     poly(c, &corners, c.theme.field);
+}
+
+/// A number on a bone lozenge, so much to each side of its middle; what lies around it keeps away. Without the number
+/// where its rows are not drawn.
+pub(crate) fn lozenge(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), number: Option<u8>) {
+    for (w, h, color) in [(w + 4, h + 4, c.theme.field), (w, h, c.theme.bone)] {
+        poly(c, &[(x, y - h), (x + w, y), (x, y + h), (x - w, y)], color);
+    }
+    if let Some(number) = number {
+        let face = Blade(h + 2);
+        face.draw(c, x + 1, y - face.0 / 2, &digits(number), c.theme.field, Align::Centre);
+    }
 }
 
 /// A box to tick.

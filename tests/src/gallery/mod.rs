@@ -7,6 +7,7 @@ mod dice;
 mod look;
 mod result;
 mod seal;
+mod seats;
 
 use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
@@ -38,6 +39,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(look::looks());
     shots.extend(seal::seals());
     shots.extend(dice::dice());
+    shots.extend(seats::seats());
     shots
 }
 

@@ -47,7 +47,9 @@ pub(crate) type Text = heapless::String<40, u8>;
 /// As much of a text as any line has room for.
 #[inline(never)]
 pub(crate) fn text(text: &str) -> Text {
-    text.chars().take(36).collect()
+    let mut line = Text::new();
+    let _ = text.chars().take(36).try_for_each(|letter| line.push(letter)); // letters of two bytes may be cut
+    line
 }
 
 /// Top and height of a band.
@@ -58,6 +60,7 @@ pub(crate) type Zone = (i32, i32);
 pub(crate) enum What {
     Blank,
     Cover,
+    Title,
     Strip(Strip),
     Head(Head),
     Row(Row),
@@ -96,7 +99,7 @@ impl What {
         match self {
             What::Cells(_) => &[80, 160, 240],
             What::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
-            What::Strip(Strip::Sides { sides, .. }) if sides.len() == 2 => &[112, 240],
+            What::Strip(strip) => strip.panes(),
             _ => &[240],
         }
     }
@@ -107,9 +110,7 @@ impl What {
         match self {
             What::Cells(cells) => cells.hash_pane(pane, sum),
             What::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
-            What::Strip(Strip::Sides { sides, active, round }) if sides.len() == 2 => {
-                (sides[pane], active, round).hash(sum);
-            }
+            What::Strip(strip) => strip.hash_pane(pane, sum),
             _ => self.hash(sum),
         }
     }
@@ -118,6 +119,7 @@ impl What {
         match self {
             What::Blank => {}
             What::Cover => cover::paint(c, zone),
+            What::Title => strip::title(c),
             What::Strip(strip) => strip.paint(c, zone),
             What::Head(head) => head.paint(c, zone),
             What::Row(row) => row.paint(c, zone),

@@ -45,23 +45,25 @@ impl<'a> Sheet<'a> {
 
     /// The strip; a seat's pips under the cursor are shown hollow.
     pub(super) fn strip(&mut self, cost: Option<(Seat, u8)>) {
-        let sides = (0..self.scene.seats()).map(Seat);
-        let sides = sides.map(|seat| {
-            let counter = self.scene.counter(seat)?;
+        let scene = self.scene;
+        let count = |seat| {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
-            Some(Side { now: counter.now, total: counter.total, cost })
-        });
-        let (active, round) = (self.scene.active().only(), self.scene.round());
-        match sides.collect::<Option<Vec<Side, MAX_SEATS>>>() {
-            None => self.push(STRIP, What::Strip(Strip::Title)),
-            // What a choice would cost shows in the pips alone: they have a band of their own.
-            Some(sides) if sides.len() == 2 => {
-                let above = sides.iter().map(|side| Side { cost: 0, ..*side }).collect();
-                self.push(NUMBERS, What::Strip(Strip::Sides { sides: above, active, round }));
-                self.push(STRIP - NUMBERS, What::Strip(Strip::Sides { sides, active, round }));
-            }
-            Some(sides) => self.push(STRIP, What::Strip(Strip::Sides { sides, active, round })),
+            scene.counter(seat).map(|counter| Side::count(counter, cost))
+        };
+        let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
+        let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
+        let begun = counted.is_some() || round.is_some() || !active.is_empty();
+        let named = || seats.iter().map(|seat| Side::name(scene.name_of(seat))).collect();
+        let strip = Strip { sides: counted.unwrap_or_else(named), active, round };
+        if !begun || strip.sides.is_empty() {
+            return self.push(STRIP, What::Title);
         }
+        // What a choice would cost shows in the pips alone: they have a band of their own.
+        if strip.has_pips() {
+            self.push(NUMBERS, What::Strip(strip.unspent()));
+            return self.push(STRIP - NUMBERS, What::Strip(strip));
+        }
+        self.push(STRIP, What::Strip(strip))
     }
 
     /// The head of a question.
@@ -71,14 +73,25 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
-        let (title, note) = (self.text(&question.head.title), self.text(&question.head.note));
-        Head { seat: question.head.asked.seat(), title, note }
+        self.head_noting(question, &question.head.note)
+    }
+
+    /// The same with another remark.
+    pub(super) fn head_noting(&self, question: &Question, note: &Words) -> Head {
+        let (title, note) = (self.text(&question.head.title), self.text(note));
+        Head::new(question.head.asked.seat(), title, note, self.round_apart())
     }
 
     /// A head in fixed words.
     #[inline(never)]
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        self.push(HEAD, What::Head(Head { seat, title: text(title), note: text(note) }));
+        let head = Head::new(seat, text(title), text(note), self.round_apart());
+        self.push(HEAD, What::Head(head));
+    }
+
+    /// The round, where the strip has no room for it: among three sides or more.
+    pub(super) fn round_apart(&self) -> Option<u8> {
+        self.scene.round().filter(|_| self.scene.seats() > 2)
     }
 
     /// Strip and head of a question nothing is paid for.
