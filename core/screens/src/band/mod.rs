@@ -1,5 +1,6 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
+mod agreed;
 mod aside;
 mod bars;
 mod cells;
@@ -12,13 +13,17 @@ mod errand;
 mod foot;
 mod head;
 mod line;
+mod over;
 mod result;
+mod reveal;
+mod round;
 mod row;
 mod rung;
 mod strip;
 mod sum;
 mod tick;
 
+pub(crate) use agreed::Agreed;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
@@ -30,7 +35,10 @@ pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
-pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
+pub(crate) use over::Over;
+pub(crate) use result::{Cursor, Fallen, Gone};
+pub(crate) use reveal::{Given, Reveal};
+pub(crate) use round::Round;
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
@@ -81,12 +89,14 @@ pub(crate) enum What {
     Line(Line),
     Round(Round),
     Reveal(Reveal),
+    Given(Given),
     Over(Over),
     Curtain(Curtain),
     Figure(Figure),
     Letters(Letters),
     Errand(Errand),
     Alarm(Alarm),
+    Agreed(Agreed),
     LogLine(LogLine),
     Bars(Bars),
     Foot(Foot),
@@ -140,12 +150,14 @@ impl What {
             What::Line(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),
+            What::Given(given) => given.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
             What::Curtain(curtain) => curtain.paint(c, zone),
             What::Figure(figure) => figure.paint(c, zone),
             What::Letters(letters) => letters.paint(c, zone),
             What::Errand(errand) => errand.paint(c, zone),
             What::Alarm(alarm) => alarm.paint(c, zone),
+            What::Agreed(agreed) => agreed.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
             What::Bars(bars) => bars.paint(c, zone),
             What::Foot(foot) => foot.paint(c, zone),

@@ -4,7 +4,7 @@ use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use super::replay::Place;
-use crate::band::{Foot, Head, More, Row, Side, Strip, Text, What, text};
+use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, text};
 use crate::key::Key;
 use crate::stack::Stack;
 use crate::text::Size;
@@ -14,6 +14,8 @@ pub(super) const STRIP: usize = 40;
 pub(super) const HEAD: usize = 26;
 pub(super) const PAGE: (usize, usize) = (66, 216);
 const FOOT: usize = 24;
+/// Rows of the head of a message.
+const ALARM: usize = 74;
 /// Rows of the strip above its pips.
 const NUMBERS: usize = 28;
 
@@ -87,6 +89,12 @@ impl<'a> Sheet<'a> {
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
         let head = Head::new(seat, text(title), text(note), self.round_apart());
         self.push(HEAD, What::Head(head));
+    }
+
+    /// The head of a message.
+    pub(super) fn alarm(&mut self, title: &str) {
+        let round = self.round_apart();
+        self.push(ALARM, What::Alarm(Alarm { title: text(title), round }));
     }
 
     /// The round, where the strip has no room for it: among three sides or more.

@@ -26,7 +26,9 @@ pub(super) fn paint(c: &mut Canvas, all: &Strip) {
         if all.active.has(seat) {
             poly(c, &[(left + 12, 0), (right + 8, 0), (right - 12, 40), (left - 8, 40)], ground);
         } else {
-            c.rect(left - 7, 37, right - left - 5, 3, ink);
+            // Thinner below a name: some letters have a tail.
+            let thick = if matches!(side, Side::Name(_)) { 2 } else { 3 };
+            c.rect(left - 7, 40 - thick, right - left - 5, thick, ink);
         }
         let middle = x + wide / 2;
         match side {
@@ -41,8 +43,8 @@ pub(super) fn paint(c: &mut Canvas, all: &Strip) {
                 Blade(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
             }
             Side::Name(name) if Size::Small.width(name) <= wide - 8 => {
-                mark(c, seat, (middle + 5, 9), 7, ink);
-                Size::Small.draw(c, middle - 2, 34, name, all.name_ink(c, seat), Align::Centre);
+                mark(c, seat, (middle + 5, 8), 7, ink);
+                Size::Small.draw(c, middle - 2, 33, name, all.name_ink(c, seat), Align::Centre);
             }
             // A name that has no room is not cut: the mark says who.
             Side::Name(_) => mark(c, seat, (middle + 1, 18), 11, ink),

@@ -12,7 +12,7 @@ mod steps;
 pub(super) use self::side::figure;
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Seat, Session};
+use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
@@ -20,6 +20,10 @@ pub use seal::Seal;
 
 use super::sheet::Sheet;
 use crate::key::{Act, Key};
+use crate::text::Size;
+
+/// Pixels of a name in the foot.
+const FOOT_ROOM: i32 = 70;
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,12 +61,12 @@ pub(super) enum Looked {
 }
 
 impl Page {
-    fn name(self) -> &'static str {
+    fn name(self, scene: &dyn Scene) -> &str {
         match self {
             Page::State => "State",
             Page::Log => "Log",
             Page::Steps => "Steps",
-            Page::Side(seat) => seat.name(),
+            Page::Side(seat) => short_name(scene, seat),
             Page::Dice => "Dice",
             Page::Rules => "Rules",
             Page::Seal => "Seal",
@@ -89,6 +93,12 @@ impl Page {
             Page::Device => self.dials(vitals).saturating_sub(1),
         }
     }
+}
+
+/// What the player of a seat is called in a foot: a long name would push other keys out.
+fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
+    let name = scene.name_of(seat);
+    if Size::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
@@ -187,10 +197,10 @@ impl Looking {
             Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
-        let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
+        let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]).name(sheet.scene);
         if page == Page::Dice {
             let (key, other) = dice::turn(&game.tally(), sheet.scene, at);
-            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), (key, &other)]);
+            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next), (key, &other)]);
         }
         let verb = match page {
             Page::Device if page.dials(vitals) > 0 => "Change",
@@ -198,10 +208,10 @@ impl Looking {
             Page::Log if sheet.scene.round().is_some() => "Round",
             Page::Seal if seal::can_tell(seal, game) => ["Secret", "Show"][usize::from(at > 0)],
             _ => {
-                let keys = [(Key::B, "Back"), (Key::X, next.name())];
+                let keys = [(Key::B, "Back"), (Key::X, next)];
                 return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });
             }
         };
-        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next.name())])
+        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next)])
     }
 }
