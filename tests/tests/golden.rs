@@ -110,6 +110,10 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("choose-rows-off", 4),
         ("choose-rows-eighteen", 3),
         ("choose-grid", 4),
+        ("rows-forty-eight", 2),
+        ("grid-units", 3),
+        ("list-plain", 2),
+        ("list-forty-eight", 2),
         ("ladder-declare", 3),
     ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
@@ -118,6 +122,36 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         press(&mut view, &game, "up");
         let dirty = repaint(&view, &game, &mut painter, &mut panel);
         assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
+    }
+}
+
+/// How many presses of the pad it takes at most to any place of a list, by the fewest to each.
+fn reach(name: &str) -> (usize, usize) {
+    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+    let (mut known, mut edge, mut presses) = (vec![view.clone()], vec![view], 0);
+    loop {
+        let mut next = Vec::new();
+        for (view, key) in edge.iter().flat_map(|view| ["up", "down", "left", "right"].map(|key| (view, key))) {
+            let mut view = view.clone();
+            press(&mut view, &game, key);
+            if !known.contains(&view) {
+                known.push(view.clone());
+                next.push(view);
+            }
+        }
+        if next.is_empty() {
+            return (known.len(), presses);
+        }
+        (edge, presses) = (next, presses + 1);
+    }
+}
+
+#[test]
+fn every_row_of_forty_eight_is_a_dozen_presses_away() {
+    for name in ["rows-forty-eight-end", "list-forty-eight"] {
+        let (places, presses) = reach(name);
+        assert!(places >= 48, "{name}: only {places} can be reached");
+        assert!(presses <= 12, "{name}: {presses} presses");
     }
 }
 

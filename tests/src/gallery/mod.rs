@@ -4,6 +4,7 @@ mod ask;
 mod check;
 mod choose;
 mod dice;
+mod lists;
 mod look;
 mod result;
 mod seal;
@@ -40,6 +41,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(seal::seals());
     shots.extend(dice::dice());
     shots.extend(seats::seats());
+    shots.extend(lists::all());
     shots
 }
 

@@ -13,7 +13,9 @@ mod errand;
 mod foot;
 mod head;
 mod line;
+mod muster;
 mod over;
+mod piece;
 mod result;
 mod reveal;
 mod round;
@@ -22,11 +24,12 @@ mod rung;
 mod strip;
 mod sum;
 mod tick;
+mod units;
 
 pub(crate) use agreed::Agreed;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
-pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
+pub(crate) use cells::{Card, CardLine, Cell, Cells, Mark};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
 pub(crate) use curtain::{Curtain, Scene as Behind};
@@ -35,7 +38,9 @@ pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use muster::{Muster, Soldier};
 pub(crate) use over::Over;
+pub(crate) use piece::{Group, PieceRow};
 pub(crate) use result::{Cursor, Fallen, Gone};
 pub(crate) use reveal::{Given, Reveal};
 pub(crate) use round::Round;
@@ -44,6 +49,7 @@ pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
 pub(crate) use sum::{Sum as Weighed, bounds};
 pub(crate) use tick::TickRow;
+pub(crate) use units::{Unit, Units};
 
 use core::hash::Hash;
 
@@ -77,6 +83,9 @@ pub(crate) enum What {
     Card(Card),
     CardLine(CardLine),
     Muster(Muster),
+    Units(Units),
+    PieceRow(PieceRow),
+    Group(Group),
     Tick(TickRow),
     Weighed(Weighed),
     Check(Check),
@@ -138,6 +147,9 @@ impl What {
             What::Card(card) => card.paint(c, zone),
             What::CardLine(line) => line.paint(c, zone),
             What::Muster(muster) => muster.paint(c, zone),
+            What::Units(units) => units.paint(c, zone),
+            What::PieceRow(row) => row.paint(c, zone),
+            What::Group(group) => group.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
             What::Weighed(sum) => sum.paint(c, zone),
             What::Check(check) => check.paint(c, zone),

@@ -10,6 +10,7 @@ mod name;
 mod news;
 mod number;
 mod over;
+mod pieces;
 mod replay;
 mod roll;
 mod rows;
@@ -19,6 +20,7 @@ mod secret;
 mod sheet;
 mod tell;
 mod tick;
+mod units;
 mod warn;
 
 pub use self::look::{Dial, Seal, Vitals};
@@ -163,7 +165,7 @@ impl View {
         (self.looking, self.consent) = (None, None);
         self.open = match game.question().as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
+            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*game.scene())),
             Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick)),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),

@@ -4,7 +4,8 @@ use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use super::replay::Place;
-use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, text};
+use super::scroll::Scroll;
+use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
 use crate::key::Key;
 use crate::stack::Stack;
 use crate::text::Size;
@@ -108,12 +109,19 @@ impl<'a> Sheet<'a> {
         self.head(question);
     }
 
+    /// The part of a list that is seen, as rows of the panel from here on; none where all of it is.
+    pub(super) fn rail(&self, scroll: Scroll, len: usize, (window, height): (usize, usize)) -> Option<(u8, u8)> {
+        let (top, seen) = (self.stack.end(), scroll.seen(len, window));
+        let at = |row: usize| (top + window * height * row / len) as u8;
+        (len > window).then(|| (at(seen.start), at(seen.end)))
+    }
+
     /// One of a few things to choose from on a page that is looked at.
     #[inline(never)]
     pub(super) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
         let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
-        let (size, more) = (Size::Body, More::default());
-        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, off, on, more, rail }));
+        let (size, amount, more) = (Size::Body, short(""), More::default());
+        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }));
     }
 
     /// The last band: the keys and what they do.

@@ -9,8 +9,6 @@ mod seal;
 mod side;
 mod steps;
 
-pub(super) use self::side::figure;
-
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
 

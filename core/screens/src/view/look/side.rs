@@ -3,11 +3,12 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Card, PieceId, Reach, Scene, Seat, Stat};
+use umpire_rules::table::{PieceId, Reach, Scene, Seat};
 
 use super::super::news::side_name;
+use super::super::pieces::stats;
 use super::super::sheet::{PAGE, Sheet};
-use crate::band::{Cell, Line, Muster, Text, Voice, What, short};
+use crate::band::{Line, Muster, Soldier, Text, Voice, What, short};
 use crate::text::Size;
 
 /// The most pieces of one side the page shows.
@@ -29,11 +30,11 @@ pub(super) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
         return sheet.heading(Some(seat), &side_name(scene, Some(seat)), "");
     };
     sheet.heading(Some(seat), &sheet.text(&piece.into()), "");
-    let cells = pieces(scene, seat).take(PIECES).map(|piece| {
+    let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
         let card = scene.card(piece);
-        Cell { icon: card.icon, points: figure(&card), off: false, lost: !card.in_play }
+        Soldier { icon: card.icon, figure: card.figure.map(|figure| figure.now), lost: !card.in_play }
     });
-    sheet.push(ICONS, What::Muster(Muster { seat, cells: cells.collect(), on: on as u8 }));
+    sheet.push(ICONS, What::Muster(Muster { seat, pieces: pieces.collect(), on: on as u8 }));
     for (voice, text) in about(sheet, piece) {
         sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred: false }));
     }
@@ -42,7 +43,7 @@ pub(super) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
 
 /// Its numbers, how far it goes, its traits, where it is, and whether it may act.
 fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
-    let mut lines = Vec::from_iter([(Voice::First, stats(&sheet.scene.card(piece).stats))]);
+    let mut lines = Vec::from_iter([(Voice::First, stats(&sheet.scene.card(piece).stats, "  "))]);
     if let Some(details) = sheet.scene.details(piece) {
         let mut ways = Text::new();
         way(&mut ways, "Move", details.moves);
@@ -57,20 +58,6 @@ fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
     }
     lines.retain(|(_, text)| !text.is_empty());
     lines
-}
-
-/// The number that matters most.
-pub(in super::super) fn figure(card: &Card) -> u8 {
-    card.figure.map_or(0, |figure| figure.now.clamp(0, 255) as u8)
-}
-
-fn stats(stats: &[Stat]) -> Text {
-    let mut text = Text::new();
-    for stat in stats {
-        let gap = if text.is_empty() { "" } else { "  " };
-        let _ = write!(text, "{gap}{} {}{}", stat.name, stat.value, stat.suffix); // three to a line
-    }
-    text
 }
 
 /// A distance, `Move 160 mm`.
