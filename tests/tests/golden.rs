@@ -114,6 +114,8 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("grid-units", 3),
         ("list-plain", 2),
         ("list-forty-eight", 2),
+        ("ticks-fourteen", 2),
+        ("ticks-fourteen-right", 2),
         ("ladder-declare", 3),
     ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
@@ -148,7 +150,7 @@ fn reach(name: &str) -> (usize, usize) {
 
 #[test]
 fn every_row_of_forty_eight_is_a_dozen_presses_away() {
-    for name in ["rows-forty-eight-end", "list-forty-eight"] {
+    for name in ["rows-forty-eight-end", "list-forty-eight", "ticks-forty-eight", "ticks-long-end"] {
         let (places, presses) = reach(name);
         assert!(places >= 48, "{name}: only {places} can be reached");
         assert!(presses <= 12, "{name}: {presses} presses");

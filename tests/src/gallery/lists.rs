@@ -2,7 +2,7 @@
 
 use umpire_rules::dice::Need;
 use umpire_rules::rattle_and_rend::icons;
-use umpire_rules::table::{Amount, Asked, Kind, Layout, Opt, PieceId, Seat};
+use umpire_rules::table::{Amount, Asked, Fact, Kind, Layout, Limit, Opt, PieceId, Seat, Tick};
 use umpire_screens::DAY;
 
 use super::choose::{ACTED, choose, rows};
@@ -110,6 +110,48 @@ fn lists() -> Vec<Shot> {
     ]
 }
 
+fn ticks() -> Vec<Shot> {
+    const FOURTEEN: [&str; 14] = [
+        "Spears I",
+        "Spears II",
+        "Moon Riders",
+        "Archers I",
+        "Archers II",
+        "Stags",
+        "Lord Arel",
+        "Hero Nim",
+        "Mage Oro",
+        "Eagles",
+        "Scouts I",
+        "Scouts II",
+        "Wardens",
+        "Jäger",
+    ];
+    let fact = |i: usize, weight| Fact { preset: i % 3 == 1, weight, ..Fact::new(FOURTEEN[i % 14], FOURTEEN[i % 14]) };
+    let ask = |seat, tick| StillMatch::asks(Asked::Seat(Seat(seat)), "Within 8 cm?", "", Kind::Tick(tick)).on(host);
+    let facts = |count| (0..count).map(move |i| fact(i, 1));
+    let limit = Some(Limit { min: 4, max: 6, unit: "points" });
+    let weighed = |count| (0..count).map(move |i| fact(i + 3, 1 + i as u8 % 3));
+    let bounded = |count| Tick { limit, ..Tick::of(weighed(count).filter(|fact| fact.key != "Moon Riders".into())) };
+    let named = |count| (0..count).map(|i| Fact::new(PieceId(i), PieceId(i)));
+    let mut day = shot("ticks-day", ask(0, Tick::of(facts(14))), "down down");
+    day.view.wear(&DAY);
+    vec![
+        shot("ticks-fourteen", ask(0, Tick::of(facts(14))), "down down down down"),
+        shot("ticks-fourteen-right", ask(0, Tick::of(facts(14))), "right down"),
+        shot("ticks-seven", ask(1, Tick::of(facts(7))), "up"),
+        shot("ticks-none", ask(1, Tick::of(named(14).filter(|fact| fact.key.piece.is_some_and(|p| p.0 > 2)))), ""),
+        shot("ticks-forty-eight", ask(1, Tick::of(facts(48))), "left"),
+        shot("ticks-forty-eight-next", ask(1, Tick::of(facts(48))), "right right right a"),
+        shot("ticks-gold", ask(2, Tick::of(facts(20))).on(|still| still.seats = 3), "down"),
+        shot("ticks-limit", ask(0, bounded(11)), "right"),
+        shot("ticks-limit-refused", ask(0, bounded(24)), "right x"),
+        shot("ticks-long", ask(0, Tick::of(named(48))), "right right a"),
+        shot("ticks-long-end", ask(1, Tick::of(named(48))), "up"),
+        day,
+    ]
+}
+
 pub(super) fn all() -> Vec<Shot> {
-    [amounts(), menus(), grids(), lists()].into_iter().flatten().collect()
+    [amounts(), menus(), grids(), lists(), ticks()].into_iter().flatten().collect()
 }

@@ -15,6 +15,7 @@ mod head;
 mod line;
 mod muster;
 mod over;
+mod pair;
 mod piece;
 mod result;
 mod reveal;
@@ -40,6 +41,7 @@ pub(crate) use head::Head;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
 pub(crate) use muster::{Muster, Soldier};
 pub(crate) use over::Over;
+pub(crate) use pair::{TickCell, TickPair};
 pub(crate) use piece::{Group, PieceRow};
 pub(crate) use result::{Cursor, Fallen, Gone};
 pub(crate) use reveal::{Given, Reveal};
@@ -87,6 +89,7 @@ pub(crate) enum What {
     PieceRow(PieceRow),
     Group(Group),
     Tick(TickRow),
+    TickPair(TickPair),
     Weighed(Weighed),
     Check(Check),
     Aside(Aside),
@@ -151,6 +154,7 @@ impl What {
             What::PieceRow(row) => row.paint(c, zone),
             What::Group(group) => group.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
+            What::TickPair(pair) => pair.paint(c, zone),
             What::Weighed(sum) => sum.paint(c, zone),
             What::Check(check) => check.paint(c, zone),
             What::Aside(aside) => aside.paint(c, zone),

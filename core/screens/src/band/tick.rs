@@ -23,6 +23,8 @@ pub(crate) struct TickRow {
     pub(crate) matters: bool,
     pub(crate) on: bool,
     pub(crate) more: More,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
 }
 
 impl TickRow {
@@ -56,6 +58,10 @@ impl TickRow {
         }
         if self.more.down {
             notch(c, 231, middle + 4, true, color);
+        }
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
 mod choose;
+mod columns;
 mod consent;
 mod dice;
 mod grid;
@@ -166,7 +167,7 @@ impl View {
         self.open = match game.question().as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
             Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*game.scene())),
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick)),
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, &*game.scene())),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),

@@ -66,7 +66,7 @@ pub(super) fn lay(
         let text = under.map(|group| sheet.text(&group)).unwrap_or_default();
         sheet.push(ROW, What::Group(Group(text)));
     }
-    let rail = sheet.rail(scroll, len, (window, ROW));
+    let rail = sheet.rail(seen.clone(), len, window * ROW);
     let mut above = group(seen.start);
     for at in seen {
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());

@@ -49,7 +49,7 @@ pub(super) fn lay(
         fewer if fewer < window => (Scroll::on(scroll.at(), list.len(), fewer), fewer),
         _ => (scroll, window),
     };
-    let rail = sheet.rail(scroll, list.len(), (window, height));
+    let rail = sheet.rail(scroll.seen(list.len(), window), list.len(), window * height);
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
         let row = Row {

@@ -1,10 +1,11 @@
 //! A screen being put together: the stack so far, and what its words are about.
 
+use core::ops::Range;
+
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use super::replay::Place;
-use super::scroll::Scroll;
 use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
 use crate::key::Key;
 use crate::stack::Stack;
@@ -109,11 +110,11 @@ impl<'a> Sheet<'a> {
         self.head(question);
     }
 
-    /// The part of a list that is seen, as rows of the panel from here on; none where all of it is.
-    pub(super) fn rail(&self, scroll: Scroll, len: usize, (window, height): (usize, usize)) -> Option<(u8, u8)> {
-        let (top, seen) = (self.stack.end(), scroll.seen(len, window));
-        let at = |row: usize| (top + window * height * row / len) as u8;
-        (len > window).then(|| (at(seen.start), at(seen.end)))
+    /// The part of a list that is seen, as some of so many rows of the panel from here on; none where all of it is.
+    pub(super) fn rail(&self, seen: Range<usize>, len: usize, tall: usize) -> Option<(u8, u8)> {
+        let top = self.stack.end();
+        let at = |row: usize| (top + tall * row / len) as u8;
+        (seen.len() < len).then(|| (at(seen.start), at(seen.end)))
     }
 
     /// One of a few things to choose from on a page that is looked at.

@@ -3,13 +3,18 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick, Ticks};
+use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Scene, Tick, Ticks};
 
+use super::columns;
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
+use crate::band::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
+use crate::parts::Cap;
 use crate::text::Size;
+
+/// The most rows of a list that keys go through one by one.
+const LONG: usize = 8;
 
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +23,8 @@ pub(super) struct Ticking {
     scroll: Scroll,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
+    /// Many short rows lie in two columns.
+    columns: bool,
 }
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
@@ -50,8 +57,9 @@ fn window(tick: &Tick) -> (usize, usize) {
 }
 
 impl Ticking {
-    pub(super) fn new(tick: &Tick) -> Self {
-        Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false }
+    pub(super) fn new(tick: &Tick, scene: &dyn Scene) -> Self {
+        let columns = columns::fit(tick, most(tick), scene);
+        Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false, columns }
     }
 
     /// Ticks what was ticked.
@@ -67,9 +75,16 @@ impl Ticking {
 
     pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
-        let (window, _) = window(tick);
+        let (window, _) = if self.columns { (list.len(), 0) } else { window(tick) };
         self.refused = false;
         match key {
+            Key::Up | Key::Down | Key::Left | Key::Right if self.columns => {
+                let to = columns::step(key, self.scroll.at(), list.len(), tick);
+                self.scroll.keep(to, list.len(), list.len());
+            }
+            Key::Left | Key::Right if is_long(tick, list.len()) => {
+                self.scroll.leap(key == Key::Right, list.len(), window);
+            }
             Key::Up | Key::Down => self.scroll.step(key == Key::Down, list.len(), window),
             Key::A => {
                 if let Some(&fact) = list.get(self.scroll.at()) {
@@ -105,26 +120,12 @@ impl Ticking {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);
-        let (window, height) = window(tick);
-        let large =
-            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
-        for at in self.scroll.seen(list.len(), window) {
-            let row = list[at];
-            let what = TickRow {
-                seat: question.head.asked.seat(),
-                size: if large { Size::Large } else { Size::Body },
-                label: sheet.text(&tick.label(row)),
-                sign: match tick.limit {
-                    Some(_) => short(tick.facts[row].weight),
-                    None => short(tick.facts[row].sign()),
-                },
-                ticked: self.ticked >> row & 1 == 1,
-                matters: tick.matters(row, self.ticked),
-                on: at == self.scroll.at(),
-                more: self.scroll.more(at, list.len(), window),
-            };
-            sheet.push(height, What::Tick(what));
+        if self.columns {
+            columns::push(&mut sheet, question.head.asked.seat(), (tick, self.ticked), (&list, self.scroll.at()));
+        } else {
+            self.rows(&mut sheet, question, tick, &list);
         }
+        let (window, height) = window(tick);
         let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
             let top = PAGE.0 + window * height;
@@ -147,7 +148,55 @@ impl Ticking {
                 let other = if own_dice { "Device" } else { "Own dice" };
                 sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
             }
+            (None, _) if self.columns || is_long(tick, list.len()) => {
+                let paged = !self.columns || columns::turns(tick, list.len());
+                sheet.end(count(counted, paged))
+            }
             (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
         }
     }
+
+    /// One under the other, as large as all labels fit.
+    fn rows(&self, sheet: &mut Sheet, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
+        let (window, height) = window(tick);
+        let large =
+            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
+        let seen = self.scroll.seen(list.len(), window);
+        let rail = sheet.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
+        for at in seen {
+            let row = list[at];
+            let what = TickRow {
+                seat: question.head.asked.seat(),
+                size: if large { Size::Large } else { Size::Body },
+                label: sheet.text(&tick.label(row)),
+                sign: match tick.limit {
+                    Some(_) => short(tick.facts[row].weight),
+                    None => short(tick.facts[row].sign()),
+                },
+                ticked: self.ticked >> row & 1 == 1,
+                matters: tick.matters(row, self.ticked),
+                on: at == self.scroll.at(),
+                more: self.scroll.more(at, list.len(), window),
+                rail,
+            };
+            sheet.push(height, What::Tick(what));
+        }
+    }
+}
+
+/// Whether a list has more rows than a few, and nothing is rolled below it: keys go through it page by page.
+fn is_long(tick: &Tick, len: usize) -> bool {
+    tick.check.is_none() && len > LONG
+}
+
+/// The foot of a long list: how many are ticked.
+fn count(counted: Ticks, paged: bool) -> Foot {
+    let mut done = Text::new();
+    let _ = match counted.count_ones() {
+        0 => write!(done, "None"),
+        ticked => write!(done, "Done, {ticked}"),
+    }; // two digits
+    let keys = [(Key::A, "Tick"), (Key::X, done.as_str())].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let last = if paged { Verb::new(Cap::Sideways, "Page") } else { Verb::new(Cap::Key(Key::B), "Back") };
+    Foot::verbs(keys.into_iter().chain([last]))
 }
