@@ -1,6 +1,7 @@
 //! One screen of every kind and state, with the texts of a real game.
 
 mod ask;
+mod cards;
 mod check;
 mod choose;
 mod dice;
@@ -42,6 +43,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(dice::dice());
     shots.extend(seats::seats());
     shots.extend(lists::all());
+    shots.extend(cards::cards());
     shots
 }
 

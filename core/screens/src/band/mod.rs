@@ -13,10 +13,13 @@ mod errand;
 mod foot;
 mod head;
 mod line;
+mod measure;
 mod muster;
+mod numbers;
 mod over;
 mod pair;
 mod piece;
+mod piece_head;
 mod result;
 mod reveal;
 mod round;
@@ -39,10 +42,13 @@ pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use measure::Measure;
 pub(crate) use muster::{Muster, Soldier};
+pub(crate) use numbers::Numbers;
 pub(crate) use over::Over;
 pub(crate) use pair::{TickCell, TickPair};
 pub(crate) use piece::{Group, PieceRow};
+pub(crate) use piece_head::PieceHead;
 pub(crate) use result::{Cursor, Fallen, Gone};
 pub(crate) use reveal::{Given, Reveal};
 pub(crate) use round::Round;
@@ -88,6 +94,9 @@ pub(crate) enum What {
     Units(Units),
     PieceRow(PieceRow),
     Group(Group),
+    PieceHead(PieceHead),
+    Measure(Measure),
+    Numbers(Numbers),
     Tick(TickRow),
     TickPair(TickPair),
     Weighed(Weighed),
@@ -153,6 +162,9 @@ impl What {
             What::Units(units) => units.paint(c, zone),
             What::PieceRow(row) => row.paint(c, zone),
             What::Group(group) => group.paint(c, zone),
+            What::PieceHead(head) => head.paint(c, zone),
+            What::Measure(measure) => measure.paint(c, zone),
+            What::Numbers(numbers) => numbers.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
             What::TickPair(pair) => pair.paint(c, zone),
             What::Weighed(sum) => sum.paint(c, zone),

@@ -1,6 +1,7 @@
 //! A look around, over whatever is asked: what is so now, the log, each side's pieces, the dice so far,
 //! rules of the table, the device itself.
 
+mod card;
 mod device;
 mod dice;
 mod lines;
@@ -17,7 +18,9 @@ pub(super) use log::Past;
 pub use seal::Seal;
 
 use super::sheet::Sheet;
+use crate::band::{Foot, Verb};
 use crate::key::{Act, Key};
+use crate::parts::Cap;
 use crate::text::Size;
 
 /// Pixels of a name in the foot.
@@ -30,6 +33,8 @@ pub(super) struct Looking {
     page: u8,
     /// Lines scrolled, or the piece under the cursor.
     at: u8,
+    /// Whether that piece's own page is open, and turned.
+    card: Option<bool>,
 }
 
 /// What there is to look at.
@@ -84,7 +89,7 @@ impl Page {
             Page::State => lines::notes(scene).saturating_sub(lines::SEEN),
             Page::Log => 0,
             Page::Steps => steps::ROWS - 1,
-            Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
+            Page::Side(seat) => side::pieces(scene, seat).count().saturating_sub(1),
             Page::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Seal => 0,
@@ -127,7 +132,7 @@ impl Looking {
     /// A look at the seal first.
     pub(super) fn at_seal(game: &dyn Session, about: About<'_>) -> Self {
         let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
-        Looking { page: page as u8, at: 0 }
+        Looking { page: page as u8, at: 0, card: None }
     }
 
     /// What is to be done when this page comes up.
@@ -147,6 +152,11 @@ impl Looking {
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
         let tell = |tell: bool| if tell { Looked::Do(Act::Tell) } else { Looked::On };
+        if let Page::Side(seat) = page
+            && self.stroke_side(key, &*game.scene(), seat)
+        {
+            return Looked::On;
+        }
         match (key, page) {
             (Key::B | Key::Y, _) => return Looked::Over,
             (Key::Right | Key::X | Key::Left, _) => {
@@ -155,7 +165,7 @@ impl Looking {
                     _ if self.page == last => 0,
                     _ => self.page + 1,
                 };
-                *self = Looking { page, at: 0 };
+                *self = Looking { page, at: 0, card: None };
                 *past = Past::new();
                 return Looked::Do(self.opens(game, about));
             }
@@ -179,12 +189,31 @@ impl Looking {
         Looked::On
     }
 
+    /// What a key does among the pieces of a side; false where it does what it does on other pages.
+    fn stroke_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat) -> bool {
+        match (key, &mut self.card) {
+            (Key::A, card @ None) => *card = side::pieces(scene, seat).next().map(|_| false),
+            (Key::B, card @ Some(_)) => *card = None,
+            (Key::A | Key::Left | Key::Right, Some(turned)) => *turned = !*turned,
+            (Key::X, Some(_)) => {}
+            (Key::Y, _) => return false,
+            _ => match side::step(scene, seat, key, self.at) {
+                Some(at) => self.at = at,
+                None => return false,
+            },
+        }
+        true
+    }
+
     pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Session, past: &Past, about: About<'_>) {
         let (vitals, seal) = about;
         sheet.strip(None);
         let pages = pages(game, about);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
+        if let (Page::Side(seat), Some(turned)) = (page, self.card) {
+            return open_card(sheet, seat, at, turned);
+        }
         match page {
             Page::State => lines::state(&mut sheet, at),
             Page::Log => past.page(&mut sheet),
@@ -200,6 +229,12 @@ impl Looking {
             let (key, other) = dice::turn(&game.tally(), sheet.scene, at);
             return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next), (key, &other)]);
         }
+        if let Page::Side(seat) = page
+            && let Some(foot) = side::foot(&sheet, seat, next)
+        {
+            sheet.place = None;
+            return sheet.end(foot);
+        }
         let verb = match page {
             Page::Device if page.dials(vitals) > 0 => "Change",
             Page::Steps => "Do it",
@@ -212,4 +247,14 @@ impl Looking {
         };
         sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next)])
     }
+}
+
+/// The page of a piece.
+fn open_card(mut sheet: Sheet, seat: Seat, at: usize, turned: bool) {
+    let piece = side::pieces(sheet.scene, seat).nth(at);
+    let more = piece.is_some_and(|piece| card::page(&mut sheet, piece, turned));
+    let keys = [(Key::B, "Back"), (Key::Down, "Next")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let turn = more.then(|| Verb::new(Cap::Sideways, if turned { "Numbers" } else { "More" }));
+    sheet.place = None;
+    sheet.end(Foot::verbs(keys.into_iter().chain(turn)))
 }
