@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use umpire_rules::table::Seat;
 use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
@@ -125,6 +126,17 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         let dirty = repaint(&view, &game, &mut painter, &mut panel);
         assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
     }
+}
+
+#[test]
+fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
+    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == "strip-six").expect("a screen");
+    let mut painter = Painter::new();
+    view.stack(&game).dirty(&mut painter);
+    let game = game.on(|still| still.active = Some(Seat(4)));
+    let strip = view.stack(&game).dirty(&mut painter);
+    assert_eq!(strip.len(), 1, "{strip:?}");
+    assert_eq!((strip[0].rows.clone(), strip[0].columns.clone()), (0..40, 80..240));
 }
 
 /// How many presses of the pad it takes at most to any place of a list, by the fewest to each.

@@ -62,7 +62,13 @@ fn menus() -> Vec<Shot> {
         let kind = rows(pieces(0..48), 0);
         StillMatch::asks(Asked::Seat(Seat(seat)), "Which one?", "", kind).on(host)
     };
-    vec![shot("rows-forty-eight", long(0), "right right right right down"), shot("rows-forty-eight-end", long(1), "up")]
+    let words = ["Für Käthe kämpfen", "Über die Mühle", "Çà et là, Loïc", "Öüäß öüäß öüäß"];
+    let accents = choose(words.map(|words| Opt::new(words, words)), 0, Layout::Rows, Some(3));
+    vec![
+        shot("rows-forty-eight", long(0), "right right right right down"),
+        shot("rows-forty-eight-end", long(1), "up"),
+        shot("rows-accents", StillMatch::asks(BLUE, "Was nun, Jörg?", "Ärger", accents), ""),
+    ]
 }
 
 fn grids() -> Vec<Shot> {
@@ -134,6 +140,7 @@ fn ticks() -> Vec<Shot> {
     let weighed = |count| (0..count).map(move |i| fact(i + 3, 1 + i as u8 % 3));
     let bounded = |count| Tick { limit, ..Tick::of(weighed(count).filter(|fact| fact.key != "Moon Riders".into())) };
     let named = |count| (0..count).map(|i| Fact::new(PieceId(i), PieceId(i)));
+    let six = rows(["Ärger", "Öger", "Übel", "Élan", "Ñandu", "Åsa"].map(|name| Opt::new(name, name)), 0);
     let mut day = shot("ticks-day", ask(0, Tick::of(facts(14))), "down down");
     day.view.wear(&DAY);
     vec![
@@ -146,12 +153,40 @@ fn ticks() -> Vec<Shot> {
         shot("ticks-gold", ask(2, Tick::of(facts(20))).on(|still| still.seats = 3), "down"),
         shot("ticks-limit", ask(0, bounded(11)), "right"),
         shot("ticks-limit-refused", ask(0, bounded(24)), "right x"),
+        shot("ticks-accents", ask(0, Tick::of(facts(12).chain([Fact::new("oger", "Öger")]))), "right"),
+        shot("rows-accents-six", StillMatch::asks(BLUE, "Wer?", "Ärger", six), "up"),
         shot("ticks-long", ask(0, Tick::of(named(48))), "right right a"),
         shot("ticks-long-end", ask(1, Tick::of(named(48))), "up"),
         day,
     ]
 }
 
+/// Cursors of further seats.
+fn colours() -> Vec<Shot> {
+    let six = |seat: u8, kind| {
+        StillMatch::asks(Asked::Seat(Seat(seat)), "Who acts?", "", kind).on(units).on(|still| {
+            still.seats = 6;
+            still.active = Some(Seat(seat));
+        })
+    };
+    let short = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"].map(|name| Fact::new(name, name));
+    let day = |mut shot: Shot| {
+        shot.view.wear(&DAY);
+        shot
+    };
+    let shots = |name: [&'static str; 3], seat| {
+        [
+            shot(name[0], six(seat, grid(pieces(0..11), 2)), ""),
+            shot(name[1], six(seat, grid(pieces(0..8), 2)), ""),
+            shot(name[2], six(seat, Kind::Tick(Tick::of(short))), "right"),
+        ]
+    };
+    let night = shots(["list-green", "grid-green", "ticks-green"], 3).into_iter();
+    let violet = shots(["list-violet", "grid-violet", "ticks-violet"], 4).into_iter();
+    let white = shots(["list-white-day", "grid-white-day", "ticks-white-day"], 5).map(day);
+    night.chain(violet).chain(white).collect()
+}
+
 pub(super) fn all() -> Vec<Shot> {
-    [amounts(), menus(), grids(), lists(), ticks()].into_iter().flatten().collect()
+    [amounts(), menus(), grids(), lists(), ticks(), colours()].into_iter().flatten().collect()
 }

@@ -26,7 +26,7 @@ pub(crate) struct Cell {
     /// The number that matters most.
     pub(crate) figure: Option<i16>,
     /// What is so for it.
-    pub(crate) mark: Option<Mark>,
+    pub(crate) mark: Option<CellMark>,
     /// Whether it can be picked now.
     pub(crate) off: bool,
     /// Whether it is gone from the table.
@@ -35,7 +35,7 @@ pub(crate) struct Cell {
 
 /// Something that is so for a piece: a word, and a picture where it has one.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Mark {
+pub(crate) struct CellMark {
     pub(crate) name: &'static str,
     pub(crate) icon: Option<Icon>,
 }
@@ -140,7 +140,8 @@ impl Card {
         let marks = Size::Small.width(&self.marks);
         let base = top + height - 6;
         let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
-        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken);
+        let low = |size: Size| size.above(&self.name) <= height - 6;
+        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken) && low(*size);
         let sizes = [(Size::Body, marks), (Size::Small, marks), (Size::Body, 0)];
         let (size, taken) = sizes.into_iter().find(fits).unwrap_or((Size::Small, 0));
         size.draw_in(c, (8, base), &self.name, room(taken), t.bone);

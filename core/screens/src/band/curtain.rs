@@ -15,7 +15,7 @@ use crate::text::{Align, Size};
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum Scene {
-    /// The device goes to this seat: the so-manieth of so many.
+    /// The device goes to this seat, after so many of all who are asked.
     HandOver { name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
     Closed(Text),

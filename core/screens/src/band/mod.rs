@@ -33,7 +33,7 @@ mod units;
 pub(crate) use agreed::Agreed;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
-pub(crate) use cells::{Card, CardLine, Cell, Cells, Mark};
+pub(crate) use cells::{Card, CardLine, Cell, CellMark, Cells};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
 pub(crate) use curtain::{Curtain, Scene as Behind};
@@ -47,10 +47,10 @@ pub(crate) use muster::{Muster, Soldier};
 pub(crate) use numbers::Numbers;
 pub(crate) use over::Over;
 pub(crate) use pair::{TickCell, TickPair};
-pub(crate) use piece::{Group, PieceRow};
+pub(crate) use piece::{GroupHead, PieceRow};
 pub(crate) use piece_head::PieceHead;
 pub(crate) use result::{Cursor, Fallen, Gone};
-pub(crate) use reveal::{Given, Reveal};
+pub(crate) use reveal::{GivenRow, Reveal};
 pub(crate) use round::Round;
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
@@ -61,17 +61,25 @@ pub(crate) use units::{Unit, Units};
 
 use core::hash::Hash;
 
+use heapless::{LenType, String};
+
 use crate::canvas::Canvas;
 use crate::stack::Sum;
 
 /// A written-out text of a screen; the widest line has 30 letters.
-pub(crate) type Text = heapless::String<40, u8>;
+pub(crate) type Text = String<40, u8>;
+
 /// As much of a text as any line has room for.
 #[inline(never)]
 pub(crate) fn text(text: &str) -> Text {
-    let mut line = Text::new();
-    let _ = text.chars().take(36).try_for_each(|letter| line.push(letter)); // letters of two bytes may be cut
-    line
+    letters(text, 36)
+}
+
+/// The first so many letters of a text, or fewer: some take two bytes.
+pub(crate) fn letters<const N: usize, L: LenType>(text: &str, most: usize) -> String<N, L> {
+    let mut kept = String::new();
+    let _ = text.chars().take(most).try_for_each(|letter| kept.push(letter)); // what has no room is cut
+    kept
 }
 
 /// Top and height of a band.
@@ -93,7 +101,7 @@ pub(crate) enum What {
     Muster(Muster),
     Units(Units),
     PieceRow(PieceRow),
-    Group(Group),
+    GroupHead(GroupHead),
     PieceHead(PieceHead),
     Measure(Measure),
     Numbers(Numbers),
@@ -110,7 +118,7 @@ pub(crate) enum What {
     Line(Line),
     Round(Round),
     Reveal(Reveal),
-    Given(Given),
+    GivenRow(GivenRow),
     Over(Over),
     Curtain(Curtain),
     Figure(Figure),
@@ -161,7 +169,7 @@ impl What {
             What::Muster(muster) => muster.paint(c, zone),
             What::Units(units) => units.paint(c, zone),
             What::PieceRow(row) => row.paint(c, zone),
-            What::Group(group) => group.paint(c, zone),
+            What::GroupHead(head) => head.paint(c, zone),
             What::PieceHead(head) => head.paint(c, zone),
             What::Measure(measure) => measure.paint(c, zone),
             What::Numbers(numbers) => numbers.paint(c, zone),
@@ -178,7 +186,7 @@ impl What {
             What::Line(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),
-            What::Given(given) => given.paint(c, zone),
+            What::GivenRow(row) => row.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
             What::Curtain(curtain) => curtain.paint(c, zone),
             What::Figure(figure) => figure.paint(c, zone),

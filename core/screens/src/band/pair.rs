@@ -37,6 +37,14 @@ const LABEL: i32 = 26;
 const END: i32 = 2;
 
 impl TickPair {
+    /// Rows of a pair, and the fewest.
+    pub(crate) const ROWS: (usize, usize) = (25, 21);
+
+    /// Whether a label stands in the lowest rows: a capital with an accent does not.
+    pub(crate) fn is_low(label: &str) -> bool {
+        Size::Small.above(label) <= (TickPair::ROWS.1 / 2 + 7) as i32
+    }
+
     /// Whether a label has room.
     pub(crate) fn fits(label: &str, sign: &str) -> bool {
         let (left, right) = COLUMNS[0];
@@ -52,10 +60,11 @@ impl TickPair {
             let on = self.on == Some(i);
             let (ink, ground) = if on { (t.field, t.seat(self.seat)) } else { (t.bone, t.field) };
             if on {
+                let slant = height / 2 - 4;
                 match self.seat {
                     // From the seat's own side of the screen, the slanted end away from the label.
-                    Some(Seat::RED) if i == 0 => bar(c, self.seat, (left, right + 6), (top, height), ground),
-                    Some(Seat::BLUE) if i == 1 => bar(c, self.seat, (left - 4, 240), (top, height), ground),
+                    Some(Seat::RED) if i == 0 => bar(c, self.seat, (left, right + slant), (top, height), ground),
+                    Some(Seat::BLUE) if i == 1 => bar(c, self.seat, (left - slant, 240), (top, height), ground),
                     _ => cell(c, self.seat, (left, right), (top, height), ground),
                 }
             }

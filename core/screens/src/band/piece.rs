@@ -108,7 +108,7 @@ impl PieceRow {
             let (left, right) = edges(self.seat, 0);
             bar(c, self.seat, (if left > 0 { left - height / 2 } else { 0 }, right), (top, height), ground);
         }
-        let (middle, base) = (top + height / 2, top + height / 2 + 6);
+        let (middle, base) = (top + height / 2, top + height / 2 + 7);
         if let Some(icon) = self.icon {
             icon::draw(c, icon, (7, middle - 9), 18, picture, ground);
             c.note(7, middle - 9, 18, 18, "icon");
@@ -127,7 +127,7 @@ impl PieceRow {
     /// What stands at the right: its state, or why not.
     fn right(&self, c: &mut Canvas, middle: i32, (ink, ground): (Color, Color)) {
         let t = c.theme;
-        let base = middle + 6;
+        let base = middle + 7;
         // Under the cursor the foot says it in full.
         let label = NAME + Size::Small.width(&self.name).min(self.end() - NAME);
         if !self.off.is_empty() && !self.on && label + 8 + Size::Small.width(self.off) <= FIGURE {
@@ -156,12 +156,12 @@ impl PieceRow {
 
 /// The head of a group.
 #[derive(Hash)]
-pub(crate) struct Group(pub(crate) Text);
+pub(crate) struct GroupHead(pub(crate) Text);
 
-impl Group {
+impl GroupHead {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
-        Size::Small.draw_cut(c, (6, top + 18), &self.0, 226, t.ash);
+        Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
         c.rect(6, top + height - 1, 216, 1, t.iron);
     }
 }

@@ -118,14 +118,14 @@ fn figure(number: i16) -> String<6> {
 
 /// What one seat gave, in words.
 #[derive(Hash)]
-pub(crate) struct Given {
+pub(crate) struct GivenRow {
     pub(crate) seat: Seat,
     pub(crate) size: Size,
     pub(crate) name: Text,
     pub(crate) word: Text,
 }
 
-impl Given {
+impl GivenRow {
     /// Rows of name and word one above the other.
     pub(crate) const TALL: usize = 50;
     /// Where both begin, and end.
@@ -133,14 +133,14 @@ impl Given {
 
     /// Whether name and word have room beside each other in this size.
     pub(crate) fn fits(size: Size, name: &str, word: &str) -> bool {
-        size.width(name) + 10 + size.width(word) <= Given::ROOM.1 - Given::ROOM.0
+        size.width(name) + 10 + size.width(word) <= GivenRow::ROOM.1 - GivenRow::ROOM.0
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
-        let (left, right) = Given::ROOM;
+        let (left, right) = GivenRow::ROOM;
         mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));
-        if height as usize == Given::TALL {
+        if height as usize == GivenRow::TALL {
             let size = if Size::Large.width(&self.word) <= right - left { Size::Large } else { Size::Body };
             Size::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
             return size.draw_in(c, (left, top + 43), &self.word, right - left, t.bone);

@@ -83,8 +83,11 @@ impl Row {
             icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
             c.note(at.0, at.1, size, size, "icon");
         }
-        let size = if start + self.size.width(&self.label) <= end { self.size } else { Size::Small };
-        let base = middle + (size.capital() - 1) / 2;
+        let base = |size: Size| middle + (size.capital() - 1) / 2;
+        let fits = start + self.size.width(&self.label) <= end;
+        // A capital with an accent stands out of a low row.
+        let size = if fits && self.size.above(&self.label) <= base(self.size) - top { self.size } else { Size::Small };
+        let base = base(size);
         size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
         if let Some((from, to)) = self.rail {

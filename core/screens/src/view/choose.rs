@@ -17,7 +17,7 @@ pub(super) type List = Vec<usize, MAX_OPTIONS>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Picking {
     pub(super) scroll: Scroll,
-    form: Form,
+    form: GridForm,
 }
 
 /// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
@@ -40,7 +40,7 @@ fn other(choose: &Choose) -> Option<usize> {
 
 /// How the options of a grid lie on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
+enum GridForm {
     /// Three across.
     Cells,
     /// Two across, with a strength each.
@@ -49,18 +49,18 @@ enum Form {
     List { grouped: bool },
 }
 
-impl Form {
+impl GridForm {
     fn of(choose: &Choose, list: &List, scene: &dyn Scene) -> Self {
         let piece = |&i: &usize| choose.options[i].key.piece;
         let strong = |i| piece(i).is_some_and(|piece| scene.card(piece).figure.is_some_and(|f| f.of.is_some()));
         if choose.layout != Layout::Grid {
-            Form::Cells
+            GridForm::Cells
         } else if list.len() <= units::MOST && list.iter().all(strong) {
-            Form::Units
+            GridForm::Units
         } else if list.len() <= grid::MOST {
-            Form::Cells
+            GridForm::Cells
         } else {
-            Form::List { grouped: pieces::grouped(scene, list.iter().find_map(piece)) }
+            GridForm::List { grouped: pieces::grouped(scene, list.iter().find_map(piece)) }
         }
     }
 }
@@ -68,7 +68,7 @@ impl Form {
 impl Picking {
     pub(super) fn new(choose: &Choose, scene: &dyn Scene) -> Self {
         let list = listed(choose);
-        let mut picking = Picking { scroll: Scroll::default(), form: Form::of(choose, &list, scene) };
+        let mut picking = Picking { scroll: Scroll::default(), form: GridForm::of(choose, &list, scene) };
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
@@ -80,7 +80,7 @@ impl Picking {
     fn window(&self, choose: &Choose, list: &List) -> usize {
         match (&choose.layout, self.form) {
             (Layout::Rows, _) => rows::WINDOW,
-            (Layout::Grid, Form::List { grouped }) => pieces::window(grouped),
+            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped),
             (Layout::Grid | Layout::Dice(_), _) => list.len(),
             (Layout::Ladder(_), _) => ladder::window(list.len()),
         }
@@ -113,8 +113,8 @@ impl Picking {
             (Key::A, _) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
             (Key::X, _) => return other(choose).map_or(Act::Stay, pick),
             (Key::B, _) => return Act::Undo,
-            (_, Layout::Grid) if !matches!(self.form, Form::List { .. }) => {
-                let step = if self.form == Form::Units { units::step } else { grid::step };
+            (_, Layout::Grid) if !matches!(self.form, GridForm::List { .. }) => {
+                let step = if self.form == GridForm::Units { units::step } else { grid::step };
                 self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
             }
             (_, Layout::Dice(_)) => {}
@@ -145,23 +145,23 @@ impl Picking {
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
         match (&choose.layout, self.form) {
             (Layout::Rows, _) => rows::push(&mut sheet, question, choose, &list, self.scroll),
-            (Layout::Grid, Form::Cells) => grid::push(&mut sheet, question, choose, &list, at),
-            (Layout::Grid, Form::Units) => units::push(&mut sheet, question, choose, &list, at),
-            (Layout::Grid, Form::List { grouped }) => {
+            (Layout::Grid, GridForm::Cells) => grid::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::Units) => units::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::List { grouped }) => {
                 pieces::push(&mut sheet, question, (choose, &list), self.scroll, grouped);
             }
             (Layout::Ladder(steps), _) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
             (Layout::Dice(_), _) => {}
         }
         // In a grid of cells the card has room for the reason.
-        let under = under.filter(|_| !grid || self.form != Form::Cells);
+        let under = under.filter(|_| !grid || self.form != GridForm::Cells);
         let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
         if !said.is_empty() {
             return sheet.end(Foot::Say(text(said)));
         }
         // A name that no row has room for is written out there, too.
         let asked = question.head.asked.seat();
-        let listed = grid && matches!(self.form, Form::List { .. });
+        let listed = grid && matches!(self.form, GridForm::List { .. });
         if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
             let name = sheet.text(&option.label);
             return sheet.end(Foot::Say(name));

@@ -6,7 +6,7 @@ use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Big, Given, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::band::{Big, GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -99,21 +99,21 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
 /// What each seat gave, by its name: a row each, all in the same size.
 fn given(sheet: &mut Sheet, revealed: &Revealed) {
     let rows = usize::from(revealed.seats.len());
-    let height = if rows <= 3 { Given::TALL } else { (PAGE.1 - PAGE.0) / rows };
+    let height = if rows <= 3 { GivenRow::TALL } else { (PAGE.1 - PAGE.0) / rows };
     let row = |sheet: &Sheet, size, seat, number| {
         let mut word = text(revealed.name(number).unwrap_or(""));
         if word.is_empty() {
             let _ = write!(word, "{number}"); // six signs at most
         }
-        Given { seat, size, name: text(sheet.scene.name_of(seat)), word }
+        GivenRow { seat, size, name: text(sheet.scene.name_of(seat)), word }
     };
     let fits = revealed.iter().all(|(seat, number)| {
-        let Given { size, name, word, .. } = row(sheet, Size::Body, seat, number);
-        Given::fits(size, &name, &word)
+        let GivenRow { size, name, word, .. } = row(sheet, Size::Body, seat, number);
+        GivenRow::fits(size, &name, &word)
     });
     for (seat, number) in revealed.iter() {
         let given = row(sheet, if fits { Size::Body } else { Size::Small }, seat, number);
-        sheet.push(height, What::Given(given));
+        sheet.push(height, What::GivenRow(given));
     }
 }
 

@@ -8,7 +8,7 @@ use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Questio
 use super::choose::List;
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Cell, Group, Mark, PieceRow, Text, What, short};
+use crate::band::{Cell, CellMark, GroupHead, PieceRow, Text, What, short};
 use crate::text::Size;
 
 /// Rows of a piece, and of the head of a group.
@@ -64,7 +64,7 @@ pub(super) fn lay(
         // What is no piece belongs to no group.
         let under = group(scroll.at()).or_else(|| seen.clone().find_map(group));
         let text = under.map(|group| sheet.text(&group)).unwrap_or_default();
-        sheet.push(ROW, What::Group(Group(text)));
+        sheet.push(ROW, What::GroupHead(GroupHead(text)));
     }
     let rail = sheet.rail(seen.clone(), len, window * ROW);
     let mut above = group(seen.start);
@@ -121,7 +121,7 @@ pub(super) fn owner(card: &Card, asked: Option<Seat>) -> Option<Seat> {
 
 /// A piece as a cell.
 pub(super) fn cell(card: &Card, asked: Option<Seat>) -> Cell {
-    let mark = card.marks.first().map(|mark| Mark { name: mark.name, icon: mark.icon });
+    let mark = card.marks.first().map(|mark| CellMark { name: mark.name, icon: mark.icon });
     let figure = card.figure.map(|figure| figure.now);
     Cell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
 }

@@ -57,7 +57,9 @@ impl<'a> Sheet<'a> {
         let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
         let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
         let begun = counted.is_some() || round.is_some() || !active.is_empty();
-        let named = || seats.iter().map(|seat| Side::name(scene.name_of(seat))).collect();
+        // From five on the mark says it as well as the name of its colour.
+        let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
+        let named = || seats.iter().map(|seat| Side::name(name(seat))).collect();
         let strip = Strip { sides: counted.unwrap_or_else(named), active, round };
         if !begun || strip.sides.is_empty() {
             return self.push(STRIP, What::Title);

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Scene, Tick, Ticks};
 
-use super::columns;
+use super::columns::Columns;
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
@@ -24,7 +24,7 @@ pub(super) struct Ticking {
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
     /// Many short rows lie in two columns.
-    columns: bool,
+    columns: Option<Columns>,
 }
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
@@ -58,7 +58,7 @@ fn window(tick: &Tick) -> (usize, usize) {
 
 impl Ticking {
     pub(super) fn new(tick: &Tick, scene: &dyn Scene) -> Self {
-        let columns = columns::fit(tick, most(tick), scene);
+        let columns = Columns::of(tick, most(tick), scene);
         Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false, columns }
     }
 
@@ -75,12 +75,12 @@ impl Ticking {
 
     pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
-        let (window, _) = if self.columns { (list.len(), 0) } else { window(tick) };
+        let window = if self.columns.is_some() { list.len() } else { window(tick).0 };
         self.refused = false;
         match key {
-            Key::Up | Key::Down | Key::Left | Key::Right if self.columns => {
-                let to = columns::step(key, self.scroll.at(), list.len(), tick);
-                self.scroll.keep(to, list.len(), list.len());
+            Key::Up | Key::Down | Key::Left | Key::Right if self.columns.is_some() => {
+                let to = self.columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));
+                self.scroll.keep(to, list.len(), window);
             }
             Key::Left | Key::Right if is_long(tick, list.len()) => {
                 self.scroll.leap(key == Key::Right, list.len(), window);
@@ -120,10 +120,10 @@ impl Ticking {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);
-        if self.columns {
-            columns::push(&mut sheet, question.head.asked.seat(), (tick, self.ticked), (&list, self.scroll.at()));
-        } else {
-            self.rows(&mut sheet, question, tick, &list);
+        let seat = question.head.asked.seat();
+        match self.columns {
+            Some(columns) => columns.push(&mut sheet, seat, (tick, self.ticked), (&list, self.scroll.at())),
+            None => self.rows(&mut sheet, question, tick, &list),
         }
         let (window, height) = window(tick);
         let counted = tick.counted(self.ticked);
@@ -148,8 +148,8 @@ impl Ticking {
                 let other = if own_dice { "Device" } else { "Own dice" };
                 sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
             }
-            (None, _) if self.columns || is_long(tick, list.len()) => {
-                let paged = !self.columns || columns::turns(tick, list.len());
+            (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
+                let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
                 sheet.end(count(counted, paged))
             }
             (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),

@@ -3,7 +3,7 @@
 use heapless::String;
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Line, Voice, What, text};
+use crate::band::{Line, Voice, What, letters, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -22,7 +22,7 @@ pub(super) struct Warning {
 impl Warning {
     /// A message in lines of our own making.
     pub(super) fn new(title: &'static str, lines: [&str; LINES]) -> Self {
-        Warning { title, lines: lines.map(|line| line.chars().take(WIDEST).collect()) }
+        Warning { title, lines: lines.map(|line| letters(line, WIDEST)) }
     }
 
     /// A message of somebody else's, broken between words; what does not fit is left out.

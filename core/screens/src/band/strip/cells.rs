@@ -32,7 +32,7 @@ pub(super) fn paint(c: &mut Canvas, all: &Strip) {
         }
         let middle = x + wide / 2;
         match side {
-            Side::Count { now, .. } if n < 5 => {
+            Side::Count { now, .. } if n < 5 && Blade(26).width(&digits(*now)) <= wide - 28 => {
                 let number = digits(*now);
                 let start = middle - (24 + Blade(26).width(&number)) / 2;
                 mark(c, seat, (start + 10, 17), 9, ink);
@@ -42,11 +42,11 @@ pub(super) fn paint(c: &mut Canvas, all: &Strip) {
                 mark(c, seat, (middle + 5, 8), 6, ink);
                 Blade(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
             }
-            Side::Name(name) if Size::Small.width(name) <= wide - 8 => {
+            Side::Name(name) if (1..=wide - 8).contains(&Size::Small.width(name)) => {
                 mark(c, seat, (middle + 5, 8), 7, ink);
                 Size::Small.draw(c, middle - 2, 33, name, all.name_ink(c, seat), Align::Centre);
             }
-            // A name that has no room is not cut: the mark says who.
+            // A name that has no room is not cut, and most colours have none in a narrow cell: the mark says who.
             Side::Name(_) => mark(c, seat, (middle + 1, 18), 11, ink),
         }
     }

@@ -82,8 +82,8 @@ pub(super) fn write(c: &mut Canvas, (seat, name): (Seat, &str), end: i32, mark_i
     if fits(name) {
         Size::Small.draw(c, x, 26, name, ink, align);
     } else if let Some((first, second)) = breaks.find(|(first, second)| fits(first) && fits(second)) {
-        Size::Small.draw(c, x, 17, first, ink, align);
-        Size::Small.draw(c, x, 35, second, ink, align);
+        Size::Small.draw(c, x, 18, first, ink, align);
+        Size::Small.draw(c, x, 36, second, ink, align);
     } else {
         Size::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
     }

@@ -12,7 +12,7 @@ use heapless::{String, Vec};
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
-use super::Zone;
+use super::{Zone, letters};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::parts::mark;
@@ -47,9 +47,7 @@ impl Side {
     }
 
     pub(crate) fn name(name: &str) -> Self {
-        let mut kept = Name::new();
-        let _ = name.chars().take(16).try_for_each(|letter| kept.push(letter)); // 16 letters have room
-        Side::Name(kept)
+        Side::Name(letters(name, 16))
     }
 
     /// The same while nothing is about to be spent.

@@ -31,14 +31,14 @@ pub(super) fn pieces(scene: &dyn Scene, seat: Seat) -> impl Iterator<Item = Piec
 
 /// How a side's pieces lie on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum SideForm {
     /// As pictures, with the numbers of one of them.
     Muster,
     /// As a list with so many rows to a page.
     List { grouped: bool },
 }
 
-impl Form {
+impl SideForm {
     pub(super) fn of(scene: &dyn Scene, seat: Seat) -> Self {
         let mut count = 0;
         let plain = |card: &Card| card.stats.len() <= STATS && card.figure.is_none_or(|figure| figure.of.is_none());
@@ -46,20 +46,24 @@ impl Form {
             count += 1;
             count <= PIECES && plain(&scene.card(piece))
         });
-        if few { Form::Muster } else { Form::List { grouped: pieces::grouped(scene, pieces(scene, seat).next()) } }
+        if few {
+            SideForm::Muster
+        } else {
+            SideForm::List { grouped: pieces::grouped(scene, pieces(scene, seat).next()) }
+        }
     }
 }
 
 /// Where a key takes the cursor: by one, or in a list by a page, round its ends.
 pub(super) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8> {
     let last = (pieces(scene, seat).count() as u8).saturating_sub(1);
-    let form = Form::of(scene, seat);
+    let form = SideForm::of(scene, seat);
     match (key, form) {
-        (Key::Up, Form::Muster) => Some(at.saturating_sub(1)),
-        (Key::Down, Form::Muster) => Some((at + 1).min(last)),
+        (Key::Up, SideForm::Muster) => Some(at.saturating_sub(1)),
+        (Key::Down, SideForm::Muster) => Some((at + 1).min(last)),
         (Key::Up, _) => Some(at.checked_sub(1).unwrap_or(last)),
         (Key::Down, _) => Some(if at >= last { 0 } else { at + 1 }),
-        (Key::Left | Key::Right, Form::List { grouped }) if usize::from(last) >= window(grouped) => {
+        (Key::Left | Key::Right, SideForm::List { grouped }) if usize::from(last) >= window(grouped) => {
             let page = window(grouped) as u8;
             let end = last / page * page;
             Some(match key {
@@ -75,15 +79,15 @@ pub(super) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8
 
 /// The page: the cursor is on one of them.
 pub(super) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
-    match Form::of(sheet.scene, seat) {
-        Form::Muster => muster(sheet, seat, on),
-        Form::List { grouped } => list(sheet, seat, on, grouped),
+    match SideForm::of(sheet.scene, seat) {
+        SideForm::Muster => muster(sheet, seat, on),
+        SideForm::List { grouped } => list(sheet, seat, on, grouped),
     }
 }
 
 /// The keys of a list, with the page behind it; none where the pieces are pictures.
 pub(super) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
-    let Form::List { grouped } = Form::of(sheet.scene, seat) else { return None };
+    let SideForm::List { grouped } = SideForm::of(sheet.scene, seat) else { return None };
     let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let last = match pieces(sheet.scene, seat).nth(window(grouped)) {
         Some(_) => Verb::new(Cap::Sideways, "Page"),
