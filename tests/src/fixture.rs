@@ -18,6 +18,8 @@ use umpire_rules::table::{
     Tape, Thrown, Topic, Words,
 };
 
+use crate::army::Unit;
+
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
 type Piece = (u8, Icon, &'static str, u8, bool, [u8; 3]);
 
@@ -56,10 +58,16 @@ pub struct Still {
     pub counters: Vec<(u8, u8)>,
     /// How many sides there are.
     pub seats: u8,
+    /// What the players are called; a colour each where nobody gave a name.
+    pub names: Vec<&'static str>,
+    /// What stands on the table, where it is not the warbands of the real game.
+    pub pieces: Vec<Unit>,
     /// The round.
     pub round: Option<u8>,
     /// Whose turn it is.
     pub active: Option<Seat>,
+    /// Who acts at the same time.
+    pub together: Vec<Seat>,
     /// What is so now, line by line.
     pub notes: Vec<(Option<Seat>, Words)>,
 }
@@ -70,8 +78,11 @@ impl Default for Still {
             game: "rattle-and-rend",
             counters: vec![(9, 11), (7, 10)],
             seats: 2,
+            names: Vec::new(),
+            pieces: Vec::new(),
             round: Some(3),
             active: Some(Seat::RED),
+            together: Vec::new(),
             notes: Vec::new(),
         }
     }
@@ -86,7 +97,14 @@ impl Scene for Still {
         self.seats
     }
 
+    fn seat_name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).copied().unwrap_or("")
+    }
+
     fn side_name(&self, seat: Seat) -> &str {
+        if !self.pieces.is_empty() {
+            return "";
+        }
         ["Ogrekin Hunting Party", "Dwarven Throng", "", "", "", ""][seat.index()]
     }
 
@@ -100,14 +118,17 @@ impl Scene for Still {
     }
 
     fn active(&self) -> SeatSet {
-        self.active.into()
+        self.active.into_iter().chain(self.together.iter().copied()).collect()
     }
 
     fn pieces(&self) -> u8 {
-        PIECES.len() as u8
+        if self.pieces.is_empty() { PIECES.len() as u8 } else { self.pieces.len() as u8 }
     }
 
     fn card(&self, piece: PieceId) -> Card {
+        if let Some(unit) = self.pieces.get(usize::from(piece.0)) {
+            return unit.card();
+        }
         let (seat, icon, kind, points, in_play, stats) = PIECES[usize::from(piece.0)];
         let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
         let stats = stats.map(|(name, value)| Stat { name, value: value.into(), suffix: "+" }).collect();
@@ -116,6 +137,9 @@ impl Scene for Still {
     }
 
     fn details(&self, piece: PieceId) -> Option<Details> {
+        if let Some(unit) = self.pieces.get(usize::from(piece.0)) {
+            return unit.details();
+        }
         let is_ward = self.card(piece).icon == icons::WARD;
         let band = |band: Band| (!is_ward).then(|| band.reach());
         let listed = DETAILS.iter().find(|row| row.0 == piece.0);
@@ -133,7 +157,8 @@ impl Scene for Still {
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(PIECES[usize::from(piece.0)].2)
+        let own = self.pieces.get(usize::from(piece.0)).map(|unit| unit.name);
+        out.write_str(own.unwrap_or_else(|| PIECES[usize::from(piece.0)].2))
     }
 
     fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
@@ -254,6 +279,9 @@ impl Scene for Posed {
     }
     fn seats(&self) -> u8 {
         self.0.still.seats()
+    }
+    fn seat_name(&self, seat: Seat) -> &str {
+        self.0.still.seat_name(seat)
     }
     fn side_name(&self, seat: Seat) -> &str {
         self.0.still.side_name(seat)

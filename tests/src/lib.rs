@@ -1,6 +1,7 @@
 //! The harness: games played as tests.
 
 pub mod aloud;
+pub mod army;
 pub mod craft;
 pub mod fair;
 pub mod fixture;

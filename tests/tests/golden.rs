@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use umpire_rules::table::Seat;
 use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
@@ -110,6 +111,12 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("choose-rows-off", 4),
         ("choose-rows-eighteen", 3),
         ("choose-grid", 4),
+        ("rows-forty-eight", 2),
+        ("grid-units", 3),
+        ("list-plain", 2),
+        ("list-forty-eight", 2),
+        ("ticks-fourteen", 2),
+        ("ticks-fourteen-right", 2),
         ("ladder-declare", 3),
     ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
@@ -118,6 +125,47 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         press(&mut view, &game, "up");
         let dirty = repaint(&view, &game, &mut painter, &mut panel);
         assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
+    }
+}
+
+#[test]
+fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
+    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == "strip-six").expect("a screen");
+    let mut painter = Painter::new();
+    view.stack(&game).dirty(&mut painter);
+    let game = game.on(|still| still.active = Some(Seat(4)));
+    let strip = view.stack(&game).dirty(&mut painter);
+    assert_eq!(strip.len(), 1, "{strip:?}");
+    assert_eq!((strip[0].rows.clone(), strip[0].columns.clone()), (0..40, 80..240));
+}
+
+/// How many presses of the pad it takes at most to any place of a list, by the fewest to each.
+fn reach(name: &str) -> (usize, usize) {
+    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+    let (mut known, mut edge, mut presses) = (vec![view.clone()], vec![view], 0);
+    loop {
+        let mut next = Vec::new();
+        for (view, key) in edge.iter().flat_map(|view| ["up", "down", "left", "right"].map(|key| (view, key))) {
+            let mut view = view.clone();
+            press(&mut view, &game, key);
+            if !known.contains(&view) {
+                known.push(view.clone());
+                next.push(view);
+            }
+        }
+        if next.is_empty() {
+            return (known.len(), presses);
+        }
+        (edge, presses) = (next, presses + 1);
+    }
+}
+
+#[test]
+fn every_row_of_forty_eight_is_a_dozen_presses_away() {
+    for name in ["rows-forty-eight-end", "list-forty-eight", "ticks-forty-eight", "ticks-long-end"] {
+        let (places, presses) = reach(name);
+        assert!(places >= 48, "{name}: only {places} can be reached");
+        assert!(presses <= 12, "{name}: {presses} presses");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use umpire_rules::table::Seat;
 
+use crate::band::digits;
+use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
 use crate::key::Key;
@@ -78,6 +80,41 @@ pub(crate) fn slant(c: &mut Canvas, (left, right): (i32, i32), (y, h): (i32, i32
     poly(c, &[(left + h / 2, y), (right + h / 2, y), (right, y + h), (left, y + h)], color);
 }
 
+/// So many of so many, as cuts side by side: what is lost leaves a line. More than there is room for are one bar.
+pub(crate) fn cuts(
+    c: &mut Canvas,
+    (x, y): (i32, i32),
+    (w, h): (i32, i32),
+    (now, of): (i16, i16),
+    (ink, dim): (Color, Color),
+) {
+    let (now, of) = (i32::from(now), i32::from(of).max(1));
+    let lean = h / 4;
+    let mut cut =
+        |x0: i32, x1: i32| poly(c, &[(x0 + lean, y), (x1 + lean, y), (x1 - lean, y + h), (x0 - lean, y + h)], ink);
+    if w / of < 3 {
+        let end = x + w * now.clamp(0, of) / of;
+        cut(x, end);
+        return c.rect(end, y + h - 2, x + w - end, 2, dim);
+    }
+    let ends = |i: i32| (x + w * i / of, x + w * (i + 1) / of - 1);
+    (0..now.min(of)).map(ends).for_each(|(x0, x1)| cut(x0, x1));
+    for (x0, x1) in (now.max(0)..of).map(ends) {
+        c.rect(x0, y + h - 2, x1 - x0, 2, dim);
+    }
+}
+
+/// The cursor on a cell: two corners cut with the blade. At its seat's own edge of the panel the cell comes from there.
+pub(crate) fn cell(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
+    let k = (h / 4).min(8);
+    let near = if seat == Some(Seat::RED) && left <= 0 { 0 } else { k };
+    let far = if seat == Some(Seat::BLUE) && right >= 240 { 0 } else { k };
+    let low = y + h;
+    let corners =
+        [(left + near, y), (right, y), (right, low - 2 * far), (right - far, low), (left, low), (left, y + 2 * near)];
+    poly(c, &corners, color);
+}
+
 /// A cut right across something that is gone: a dark gap with a bright sliver in it.
 pub(crate) fn slash(c: &mut Canvas, (x0, y0): (i32, i32), (x1, y1): (i32, i32), w: i32) {
     let (x, y) = ((x0 + x1) / 2, (y0 + y1) / 2);
@@ -91,6 +128,18 @@ pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
     let k = h.min(32) / 4;
     let corners = [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
     poly(c, &corners, c.theme.field);
+}
+
+/// A number on a bone lozenge, so much to each side of its middle; what lies around it keeps away. Without the number
+/// where its rows are not drawn.
+pub(crate) fn lozenge(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), number: Option<u8>) {
+    for (w, h, color) in [(w + 4, h + 4, c.theme.field), (w, h, c.theme.bone)] {
+        poly(c, &[(x, y - h), (x + w, y), (x, y + h), (x - w, y)], color);
+    }
+    if let Some(number) = number {
+        let face = Blade(h + 2);
+        face.draw(c, x + 1, y - face.0 / 2, &digits(number), c.theme.field, Align::Centre);
+    }
 }
 
 /// A box to tick.

@@ -72,6 +72,12 @@ impl Size {
         text.chars().map(|ch| i32::from(font.letter(ch).advance)).sum()
     }
 
+    /// How far a line reaches above its baseline: a capital with an accent is taller than others.
+    pub(crate) fn above(self, text: &str) -> i32 {
+        let font = self.data();
+        text.chars().map(|ch| font.letter(ch)).map(|l| i32::from(l.height) + i32::from(l.rise)).max().unwrap_or(0)
+    }
+
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
     pub(crate) fn draw_in(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
         let wide = self.width(text);

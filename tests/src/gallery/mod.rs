@@ -1,13 +1,16 @@
 //! One screen of every kind and state, with the texts of a real game.
 
 mod ask;
+mod cards;
 mod check;
 mod choose;
 mod dice;
+mod lists;
 mod look;
 mod pools;
 mod result;
 mod seal;
+mod seats;
 mod thrown;
 
 use umpire_rules::table::{Asked, Seat};
@@ -45,6 +48,9 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(thrown::changes());
     shots.extend(thrown::ticks());
     shots.extend(thrown::entries());
+    shots.extend(seats::seats());
+    shots.extend(lists::all());
+    shots.extend(cards::cards());
     shots
 }
 

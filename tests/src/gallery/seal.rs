@@ -15,7 +15,9 @@ const WORDS: [&str; 12] = [
 
 pub(super) fn seals() -> Vec<Shot> {
     let sealing = |name, seats: u8, keys: &str, added: u8| {
-        let game = turn().on(|still| (still.counters, still.seats, still.round) = (Vec::new(), seats, None));
+        let game = turn().on(|still| {
+            (still.counters, still.seats, still.round, still.active) = (Vec::new(), seats, None, None);
+        });
         let mut shown = shot(name, game, "");
         shown.view.begin_seal(WORDS, seats);
         press(&mut shown.view, &shown.game, keys);

@@ -1,4 +1,4 @@
-//! Pieces side by side: one row of a grid, the card of the one under the cursor, a whole warband.
+//! Pieces side by side: one row of a grid, the card of the one under the cursor.
 
 use core::hash::{Hash, Hasher};
 
@@ -6,23 +6,66 @@ use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
 use super::row::More;
-use super::{Text, Zone, digits};
+use super::{Text, Zone, short};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
-use crate::parts::{notch, slash};
-use crate::shape::poly;
+use crate::parts::{self, notch, slash};
 use crate::text::{Align, Size};
+use crate::theme::Color;
+
+/// How wide a word in a cell may be.
+const WORD: i32 = 40;
 
 /// A piece in a grid.
 #[derive(Clone, Copy, Hash)]
 pub(crate) struct Cell {
     pub(crate) icon: Icon,
-    pub(crate) points: u8,
+    /// Whose it is, where it is not the one's who is asked: its picture has that colour.
+    pub(crate) owner: Option<Seat>,
+    /// The number that matters most.
+    pub(crate) figure: Option<i16>,
+    /// What is so for it.
+    pub(crate) mark: Option<CellMark>,
     /// Whether it can be picked now.
     pub(crate) off: bool,
     /// Whether it is gone from the table.
     pub(crate) lost: bool,
+}
+
+/// Something that is so for a piece: a word, and a picture where it has one.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct CellMark {
+    pub(crate) name: &'static str,
+    pub(crate) icon: Option<Icon>,
+}
+
+impl Cell {
+    /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
+    fn beside(&self, c: &mut Canvas, (x, y): (i32, i32), size: i32, (ink, ground): (Color, Color)) {
+        let number = self.figure.map(short).unwrap_or_default();
+        let large = size >= 20;
+        let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
+            Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+            return;
+        };
+        match mark.icon {
+            Some(icon) if !large => {
+                Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+                icon::draw(c, icon, (x - 22, y - 15), 13, ink, ground);
+            }
+            icon => {
+                let alone = number.is_empty();
+                Blade(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
+                let base = if alone { y + 7 } else { y + 19 };
+                if Size::Small.width(mark.name) <= WORD {
+                    Size::Small.draw(c, x, base, mark.name, ink, Align::Centre);
+                } else if let Some(icon) = icon {
+                    icon::draw(c, icon, (x - 9, base - 16), 18, ink, ground);
+                }
+            }
+        }
+    }
 }
 
 /// One row of a grid, three across.
@@ -53,18 +96,24 @@ impl Cells {
             let (ink, ground) = match (on, cell.off || cell.lost) {
                 (true, false) => (t.field, t.seat(self.seat)),
                 (true, true) => (t.field, t.ash),
-                (false, false) => (t.bone, t.field),
+                (false, false) => (t.seat(cell.owner), t.field),
                 (false, true) => (t.iron, t.field),
             };
             if on {
-                let (r, low) = (x + 76, y + tall);
-                poly(c, &[(x + 8, y), (r, y), (r, low - 16), (r - 8, low), (x, low), (x, y + 16)], ground);
+                parts::cell(c, self.seat, (x, x + 76), (y, tall), ground);
             }
-            let at = (x + 9, y + (tall - picture) / 2);
+            // A word beside it takes a little of its room.
+            let (inset, picture) = if tall > 45 && cell.mark.is_some() { (5, 30) } else { (9, picture) };
+            let at = (x + inset, y + (tall - picture) / 2);
             icon::draw(c, cell.icon, at, picture, ink, ground);
             c.note(at.0, at.1, picture, picture, "icon");
-            let number = if !on && cell.off { t.ash } else { ink };
-            Blade(figure).draw(c, x + 66, y + (tall - figure) / 2, &digits(cell.points), number, Align::Right);
+            let second = match (on, cell.off || cell.lost) {
+                (true, _) => ink,
+                (false, true) if cell.off => t.ash,
+                (false, true) => ink,
+                (false, false) => t.bone,
+            };
+            cell.beside(c, (x + 56, y + tall / 2), figure, (second, ground));
             if cell.lost {
                 slash(c, (x + 2, y + tall - 4), (x + 50, y + 4), 4);
             }
@@ -78,15 +127,27 @@ impl Cells {
     }
 }
 
-/// What the piece under the cursor is called. What picking it costs shows in the strip.
+/// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
 #[derive(Hash)]
-pub(crate) struct Card(pub(crate) Text);
+pub(crate) struct Card {
+    pub(crate) name: Text,
+    pub(crate) marks: Text,
+}
 
 impl Card {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let bone = c.theme.bone;
-        let size = if Size::Body.width(&self.0) <= 226 { Size::Body } else { Size::Small };
-        size.draw_in(c, (8, top + height - 6), &self.0, 226, bone);
+        let t = c.theme;
+        let marks = Size::Small.width(&self.marks);
+        let base = top + height - 6;
+        let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
+        let low = |size: Size| size.above(&self.name) <= height - 6;
+        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken) && low(*size);
+        let sizes = [(Size::Body, marks), (Size::Small, marks), (Size::Body, 0)];
+        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((Size::Small, 0));
+        size.draw_in(c, (8, base), &self.name, room(taken), t.bone);
+        if taken > 0 {
+            Size::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
+        }
     }
 }
 
@@ -101,41 +162,5 @@ impl CardLine {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let ash = c.theme.ash;
         Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
-    }
-}
-
-/// A whole side, icon by icon.
-#[derive(Hash)]
-pub(crate) struct Muster {
-    pub(crate) seat: Seat,
-    pub(crate) cells: Vec<Cell, 8>,
-    pub(crate) on: u8,
-}
-
-impl Muster {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        let color = t.seat(Some(self.seat));
-        let (pitch, size) = if self.cells.len() <= 6 { (39, 30) } else { (29, 24) };
-        for (i, cell) in self.cells.iter().enumerate() {
-            let (x, on) = (4 + i as i32 * pitch, i == usize::from(self.on));
-            let middle = x + pitch / 2 - 1;
-            let ink = if cell.lost { t.iron } else { color };
-            if on {
-                c.rect(x + 1, top + height - 4, pitch - 4, 2, t.bone);
-            }
-            icon::draw(c, cell.icon, (middle - size / 2, top + 1 + (30 - size) / 2), size, ink, t.field);
-            Blade(14).draw(
-                c,
-                middle,
-                top + 31,
-                &digits(cell.points),
-                if cell.lost { t.ash } else { t.bone },
-                Align::Centre,
-            );
-            if cell.lost {
-                slash(c, (x - 1, top + 32), (x + pitch - 2, top), 4);
-            }
-        }
     }
 }

@@ -5,18 +5,18 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::Seat;
 
-use super::{Text, Zone};
+use super::{Text, Zone, text};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::key::Key;
-use crate::parts::{Cap, arrow, cap, mark, plate};
+use crate::parts::{Cap, arrow, cap, lozenge, mark, plate};
 use crate::text::{Align, Size};
 
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum Scene {
-    /// The device goes to this seat.
-    HandOver,
+    /// The device goes to this seat, after so many of all who are asked.
+    HandOver { name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
     Closed(Text),
     /// What is chosen, while the key is held.
@@ -27,6 +27,8 @@ pub(crate) enum Scene {
 #[derive(Hash)]
 pub(crate) struct Curtain {
     pub(crate) seat: Seat,
+    /// The round, where the strip has no room for it.
+    pub(crate) round: Option<u8>,
     pub(crate) scene: Scene,
 }
 
@@ -34,9 +36,9 @@ impl Curtain {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let color = c.theme.seat(Some(self.seat));
         match &self.scene {
-            Scene::HandOver => {
+            Scene::HandOver { name, at, of } => {
                 self.folds(c, (0, 240), (top, height));
-                self.hand_over(c);
+                self.hand_over(c, name, (*at, *of));
             }
             Scene::Closed(title) => {
                 self.folds(c, (0, 240), (top, height));
@@ -58,6 +60,9 @@ impl Curtain {
                 self.value(c, *value);
             }
         }
+        if self.round.is_some() {
+            lozenge(c, (226, top + 16), (14, 12), self.round);
+        }
     }
 
     fn folds(&self, c: &mut Canvas, (left, right): (i32, i32), (top, height): Zone) {
@@ -68,26 +73,56 @@ impl Curtain {
         }
     }
 
-    fn hand_over(&self, c: &mut Canvas) {
+    fn hand_over(&self, c: &mut Canvas, name: &str, (at, of): (u8, u8)) {
         let t = c.theme;
-        let (name, color) = (self.seat.name(), t.seat(Some(self.seat)));
         plate(c, (26, 64), (188, 124));
         centred(c, 96, "Hand over to", 180);
-        let mut big: String<8> = String::new();
-        let _ = big.push_str(name); // six letters at most
+        self.who(c, name);
+        let mut line: String<48> = String::new();
+        // As long as the longest name.
+        let _ = match of - at {
+            _ if of <= 2 => write!(line, "Only {name} may look"),
+            1 => write!(line, "{of} of {of}, the last"),
+            to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
+        };
+        let said = if Size::Small.width(&line) <= 176 { &line } else { "Nobody else may look" };
+        Size::Small.draw(c, 120, 177, said, t.ash, Align::Centre);
+        line.clear();
+        let _ = write!(line, "I am {name}");
+        let fits = |(size, inset): &(Size, i32)| size.width(&line) <= 240 - 2 * inset - 52;
+        let sizes = [(Size::Body, 46), (Size::Body, 20), (Size::Small, 20)];
+        let (size, inset, line) = match sizes.into_iter().find(fits) {
+            Some((size, inset)) => (size, inset, line.as_str()),
+            None => (Size::Body, 46, "It is me"),
+        };
+        plate(c, (inset, 202), (240 - 2 * inset, 32));
+        cap(c, (inset + 16, 208), Cap::Key(Key::A));
+        size.draw(c, inset + 44, 226, line, t.bone, Align::Left);
+    }
+
+    /// The mark and the name, as large as they fit beside each other; a long name below its mark.
+    fn who(&self, c: &mut Canvas, name: &str) {
+        let color = c.theme.seat(Some(self.seat));
+        let mut big = text(name);
         big.make_ascii_uppercase();
-        let face = if Blade(42).width(&big) <= 118 { Blade(42) } else { Blade(32) };
-        let left = 120 - (face.width(&big) + 52) / 2;
-        mark(c, self.seat, (left + 20, 130), 20, color);
-        face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
-        let mut only: String<32> = String::new();
-        let _ = write!(only, "Only {name} may look"); // as long as the longest name
-        Size::Small.draw(c, 120, 177, &only, t.ash, Align::Centre);
-        plate(c, (46, 202), (148, 32));
-        cap(c, (62, 208), Cap::Key(Key::A));
-        only.clear();
-        let _ = write!(only, "I am {name}");
-        Size::Body.draw(c, 90, 226, &only, t.bone, Align::Left);
+        let face = [42, 32, 26].map(Blade).into_iter().find(|face| face.width(&big) <= 118);
+        if let Some(face) = face.filter(|_| Blade::has(&big)) {
+            let left = 120 - (face.width(&big) + 52) / 2;
+            mark(c, self.seat, (left + 20, 130), 20, color);
+            face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
+            return;
+        }
+        let wide = Size::Large.width(name);
+        if wide <= 124 {
+            let left = 120 - (wide + 48) / 2;
+            mark(c, self.seat, (left + 18, 130), 18, color);
+            return Size::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
+        }
+        mark(c, self.seat, (120, 117), 12, color);
+        let fits = |size: &Size| size.width(name) <= 176;
+        let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let wide = size.width(name).min(176);
+        size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
     }
 
     fn value(&self, c: &mut Canvas, value: i16) {

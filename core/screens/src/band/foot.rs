@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 use umpire_rules::table::Seat;
 
-use super::{Text, Zone};
+use super::{Text, Zone, letters};
 use crate::canvas::Canvas;
 use crate::key::Key;
 use crate::parts::{Cap, cap, mark};
@@ -34,7 +34,7 @@ const MARK: i32 = 17;
 
 impl Verb {
     pub(crate) fn new(cap: Cap, text: &str) -> Verb {
-        Verb { cap, seat: None, text: text.chars().take(20).collect() }
+        Verb { cap, seat: None, text: letters(text, 20) }
     }
 
     /// With the mark of the seat whose key it is.
@@ -82,7 +82,9 @@ impl Foot {
                         mark(c, seat, (at + 6, top + 11), 6, t.seat(verb.seat));
                         (at, color) = (at + MARK, t.bone);
                     }
-                    Size::Small.draw(c, at, top + 18, &verb.text, color, Align::Left);
+                    // One row lower where a capital has an accent.
+                    let base = top + Size::Small.above(&verb.text).max(18);
+                    Size::Small.draw(c, at, base, &verb.text, color, Align::Left);
                     x += verb.width() + gap;
                 }
             }

@@ -6,7 +6,7 @@ use super::{Text, Zone, text};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
-use crate::parts::mark;
+use crate::parts::{lozenge, mark};
 use crate::shape::poly;
 use crate::text::{Align, Size};
 use crate::theme::{Color, Theme};
@@ -117,6 +117,8 @@ impl Big {
 #[derive(Hash)]
 pub(crate) struct Alarm {
     pub(crate) title: Text,
+    /// The round, where the strip has no room for it.
+    pub(crate) round: Option<u8>,
 }
 
 impl Alarm {
@@ -125,6 +127,9 @@ impl Alarm {
         for i in -1..9 {
             let x = i * 30;
             poly(c, &[(x + 10, top + 4), (x + 25, top + 4), (x + 15, top + 24), (x, top + 24)], t.bone);
+        }
+        if self.round.is_some() {
+            lozenge(c, (222, top + 14), (14, 12), self.round);
         }
         icon::draw(c, icon::WARNING, (8, top + 34), 38, t.bone, t.field);
         let mut title = self.title.clone();

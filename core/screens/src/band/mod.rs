@@ -1,5 +1,6 @@
 //! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
 
+mod agreed;
 mod aim;
 mod aside;
 mod bars;
@@ -17,21 +18,32 @@ mod head;
 mod hits;
 mod likely;
 mod line;
+mod measure;
+mod muster;
 mod need;
+mod numbers;
+mod over;
+mod pair;
+mod piece;
+mod piece_head;
 mod piles;
 mod reason;
 mod result;
+mod reveal;
+mod round;
 mod row;
 mod rung;
 mod strip;
 mod sum;
 mod tick;
 mod tray;
+mod units;
 
+pub(crate) use agreed::Agreed;
 pub(crate) use aim::Aim;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
-pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
+pub(crate) use cells::{Card, CardLine, Cell, CellMark, Cells};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
 pub(crate) use count::HitCount;
@@ -44,28 +56,48 @@ pub(crate) use head::Head;
 pub(crate) use hits::{Hits, names_hits};
 pub(crate) use likely::Likely;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use measure::Measure;
+pub(crate) use muster::{Muster, Soldier};
 pub(crate) use need::{figure, must_show, said};
+pub(crate) use numbers::Numbers;
+pub(crate) use over::Over;
+pub(crate) use pair::{TickCell, TickPair};
+pub(crate) use piece::{GroupHead, PieceRow};
+pub(crate) use piece_head::PieceHead;
 pub(crate) use piles::Piles;
 pub(crate) use reason::{Before, Reason};
-pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
+pub(crate) use result::{Cursor, Fallen, Gone};
+pub(crate) use reveal::{GivenRow, Reveal};
+pub(crate) use round::Round;
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
 pub(crate) use strip::{Side, Strip, digits};
 pub(crate) use sum::{Sum as Weighed, bounds};
 pub(crate) use tick::TickRow;
 pub(crate) use tray::{PLAIN, RINGED, Tray, Turned};
+pub(crate) use units::{Unit, Units};
 
 use core::hash::Hash;
+
+use heapless::{LenType, String};
 
 use crate::canvas::Canvas;
 use crate::stack::Sum;
 
 /// A written-out text of a screen; the widest line has 30 letters.
-pub(crate) type Text = heapless::String<40, u8>;
+pub(crate) type Text = String<40, u8>;
+
 /// As much of a text as any line has room for.
 #[inline(never)]
 pub(crate) fn text(text: &str) -> Text {
-    text.chars().take(36).collect()
+    letters(text, 36)
+}
+
+/// The first so many letters of a text, or fewer: some take two bytes.
+pub(crate) fn letters<const N: usize, L: LenType>(text: &str, most: usize) -> String<N, L> {
+    let mut kept = String::new();
+    let _ = text.chars().take(most).try_for_each(|letter| kept.push(letter)); // what has no room is cut
+    kept
 }
 
 /// Top and height of a band.
@@ -76,6 +108,7 @@ pub(crate) type Zone = (i32, i32);
 pub(crate) enum What {
     Blank,
     Cover,
+    Title,
     Strip(Strip),
     Head(Head),
     Row(Row),
@@ -84,7 +117,14 @@ pub(crate) enum What {
     Card(Card),
     CardLine(CardLine),
     Muster(Muster),
+    Units(Units),
+    PieceRow(PieceRow),
+    GroupHead(GroupHead),
+    PieceHead(PieceHead),
+    Measure(Measure),
+    Numbers(Numbers),
     Tick(TickRow),
+    TickPair(TickPair),
     Weighed(Weighed),
     Check(Check),
     Aim(Aim),
@@ -104,12 +144,14 @@ pub(crate) enum What {
     Line(Line),
     Round(Round),
     Reveal(Reveal),
+    GivenRow(GivenRow),
     Over(Over),
     Curtain(Curtain),
     Figure(Figure),
     Letters(Letters),
     Errand(Errand),
     Alarm(Alarm),
+    Agreed(Agreed),
     LogLine(LogLine),
     Bars(Bars),
     Foot(Foot),
@@ -123,7 +165,7 @@ impl What {
             What::Cells(_) => &[80, 160, 240],
             What::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
             What::Tray(tray) => tray.panes(),
-            What::Strip(Strip::Sides { sides, .. }) if sides.len() == 2 => &[112, 240],
+            What::Strip(strip) => strip.panes(),
             _ => &[240],
         }
     }
@@ -135,9 +177,7 @@ impl What {
             What::Cells(cells) => cells.hash_pane(pane, sum),
             What::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
             What::Tray(tray) => tray.hash_pane(pane, sum),
-            What::Strip(Strip::Sides { sides, active, round }) if sides.len() == 2 => {
-                (sides[pane], active, round).hash(sum);
-            }
+            What::Strip(strip) => strip.hash_pane(pane, sum),
             _ => self.hash(sum),
         }
     }
@@ -146,6 +186,7 @@ impl What {
         match self {
             What::Blank => {}
             What::Cover => cover::paint(c, zone),
+            What::Title => strip::title(c),
             What::Strip(strip) => strip.paint(c, zone),
             What::Head(head) => head.paint(c, zone),
             What::Row(row) => row.paint(c, zone),
@@ -154,7 +195,14 @@ impl What {
             What::Card(card) => card.paint(c, zone),
             What::CardLine(line) => line.paint(c, zone),
             What::Muster(muster) => muster.paint(c, zone),
+            What::Units(units) => units.paint(c, zone),
+            What::PieceRow(row) => row.paint(c, zone),
+            What::GroupHead(head) => head.paint(c, zone),
+            What::PieceHead(head) => head.paint(c, zone),
+            What::Measure(measure) => measure.paint(c, zone),
+            What::Numbers(numbers) => numbers.paint(c, zone),
             What::Tick(tick) => tick.paint(c, zone),
+            What::TickPair(pair) => pair.paint(c, zone),
             What::Weighed(sum) => sum.paint(c, zone),
             What::Check(check) => check.paint(c, zone),
             What::Aim(aim) => aim.paint(c, zone),
@@ -174,12 +222,14 @@ impl What {
             What::Line(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),
+            What::GivenRow(row) => row.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
             What::Curtain(curtain) => curtain.paint(c, zone),
             What::Figure(figure) => figure.paint(c, zone),
             What::Letters(letters) => letters.paint(c, zone),
             What::Errand(errand) => errand.paint(c, zone),
             What::Alarm(alarm) => alarm.paint(c, zone),
+            What::Agreed(agreed) => agreed.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
             What::Bars(bars) => bars.paint(c, zone),
             What::Foot(foot) => foot.paint(c, zone),

@@ -2,11 +2,16 @@
 
 use umpire_rules::table::{Icon, Seat};
 
+use super::chances::Short;
 use super::{Text, Zone};
+use crate::blade::Blade;
 use crate::canvas::Canvas;
 use crate::icon;
 use crate::parts::{bar, cost, notch};
 use crate::text::{Align, Size};
+
+/// Where an amount ends.
+const AMOUNT: i32 = 222;
 
 /// Whether a list goes on above or below its window.
 #[derive(Clone, Copy, Default, Hash)]
@@ -28,6 +33,8 @@ pub(crate) struct Row {
     pub(crate) column: bool,
     pub(crate) label: Text,
     pub(crate) cost: u8,
+    /// A number it needs, or brings.
+    pub(crate) amount: Short,
     /// Why not now, in short; empty where it can be picked.
     pub(crate) off: &'static str,
     pub(crate) on: bool,
@@ -38,16 +45,20 @@ pub(crate) struct Row {
 
 impl Row {
     /// Where the label begins, and where it must end.
-    pub(crate) fn room(left: u8, size: Size, column: bool, cost: u8) -> (i32, i32) {
+    pub(crate) fn room(left: u8, size: Size, column: bool, (cost, amount): (u8, &str)) -> (i32, i32) {
         let (inset, wide) = if size == Size::Large { (26, 34) } else { (20, 27) };
         let start = if left > 0 { i32::from(left) + inset } else { 22 };
-        let pips = i32::from(cost) * (2 * pip(size) + 4);
-        (if column { start + wide } else { start }, if cost > 0 { pips_at(left, size) + pip(size) - pips } else { 232 })
+        let end = match (cost, amount) {
+            (0, "") => 232,
+            (cost, "") => pips_start(left, size, cost),
+            (cost, amount) => amount_end(left, size, cost) - face(size).width(amount) - 8,
+        };
+        (if column { start + wide } else { start }, end)
     }
 
     /// Whether a label of this size leaves room for the rest.
-    pub(crate) fn fits(left: u8, size: Size, column: bool, cost: u8, label: &str) -> bool {
-        let (start, end) = Row::room(left, size, column, cost);
+    pub(crate) fn fits(left: u8, size: Size, column: bool, right: (u8, &str), label: &str) -> bool {
+        let (start, end) = Row::room(left, size, column, right);
         start + size.width(label) <= end
     }
 
@@ -64,7 +75,7 @@ impl Row {
             bar(c, self.seat, edges(self.seat, self.left), (top, height), ground);
         }
         let middle = top + height / 2;
-        let (start, end) = Row::room(self.left, self.size, self.column, self.cost);
+        let (start, end) = Row::room(self.left, self.size, self.column, (self.cost, &self.amount));
         if let Some(icon) = self.icon {
             let dim = !self.on && !self.off.is_empty();
             let (size, back) = if self.size == Size::Large { (24, 34) } else { (18, 27) };
@@ -72,8 +83,11 @@ impl Row {
             icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
             c.note(at.0, at.1, size, size, "icon");
         }
-        let size = if start + self.size.width(&self.label) <= end { self.size } else { Size::Small };
-        let base = middle + (size.capital() - 1) / 2;
+        let base = |size: Size| middle + (size.capital() - 1) / 2;
+        let fits = start + self.size.width(&self.label) <= end;
+        // A capital with an accent stands out of a low row.
+        let size = if fits && self.size.above(&self.label) <= base(self.size) - top { self.size } else { Size::Small };
+        let base = base(size);
         size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
         if let Some((from, to)) = self.rail {
@@ -88,6 +102,11 @@ impl Row {
         if let (Some(seat), true) = (self.seat, self.off.is_empty()) {
             let color = if self.on { t.field } else { t.seat(self.seat) };
             cost(c, seat, self.cost, (pips_at(self.left, self.size), middle), pip(self.size), color);
+        }
+        if self.off.is_empty() && !self.amount.is_empty() {
+            let (face, ink) = (face(self.size), if self.on { t.field } else { t.bone });
+            let end = amount_end(self.left, self.size, self.cost);
+            face.draw(c, end, middle - face.0 / 2, &self.amount, ink, Align::Right);
         }
         let edge = if self.more.up || self.more.down { 222 } else { 232 };
         // Under the cursor the foot says it in full.
@@ -114,6 +133,21 @@ pub(super) fn edges(seat: Option<Seat>, left: u8) -> (i32, i32) {
         4
     };
     (left, if seat == Some(Seat::BLUE) { 240 } else { 236 })
+}
+
+/// Where the cost marks begin.
+fn pips_start(left: u8, size: Size, cost: u8) -> i32 {
+    pips_at(left, size) + pip(size) - i32::from(cost) * (2 * pip(size) + 4)
+}
+
+/// Where an amount ends: before the cost.
+fn amount_end(left: u8, size: Size, cost: u8) -> i32 {
+    if cost == 0 { AMOUNT } else { pips_start(left, size, cost) - 4 }
+}
+
+/// The face of an amount.
+fn face(size: Size) -> Blade {
+    Blade(if size == Size::Large { 24 } else { 18 })
 }
 
 /// Where the cost marks end: further right where the rail takes room at the left.

@@ -50,7 +50,7 @@ impl Rung {
         let middle = top + height / 2;
         let base = middle + 8;
         let label = |c: &mut Canvas, text: &str, color| {
-            let x = Row::room(BESIDE, self.size, false, 0).0;
+            let x = Row::room(BESIDE, self.size, false, (0, "")).0;
             let size = if x + Size::Body.width(text) <= 200 { Size::Body } else { Size::Small };
             size.draw(c, x, base, text, color, Align::Left);
         };

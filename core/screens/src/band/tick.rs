@@ -23,6 +23,8 @@ pub(crate) struct TickRow {
     pub(crate) matters: bool,
     pub(crate) on: bool,
     pub(crate) more: More,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
 }
 
 impl TickRow {
@@ -45,7 +47,10 @@ impl TickRow {
         let tick = if self.size == Size::Large { 25 } else { 19 };
         tick_box(c, (start(self.size) - tick - 10, middle - tick / 2), tick, self.ticked, ink, ground);
         let end = if self.sign.is_empty() { 232 } else { 200 };
-        let size = if start(self.size) + self.size.width(&self.label) <= end { self.size } else { Size::Small };
+        let fits = start(self.size) + self.size.width(&self.label) <= end;
+        // A capital with an accent stands out of a low row.
+        let low = self.size.above(&self.label) <= height / 2 + (self.size.capital() - 1) / 2;
+        let size = if fits && low { self.size } else { Size::Small };
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
@@ -56,6 +61,10 @@ impl TickRow {
         }
         if self.more.down {
             notch(c, 231, middle + 4, true, color);
+        }
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question};
+use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
 use super::scroll::Scroll;
 use super::sheet::{Sheet, payer};
-use super::{dice, grid, ladder, rows};
+use super::{dice, grid, ladder, pieces, rows, units};
 use crate::band::{Foot, Verb, text};
 use crate::key::{Act, Key};
 use crate::parts::Cap;
@@ -17,6 +17,7 @@ pub(super) type List = Vec<usize, MAX_OPTIONS>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Picking {
     pub(super) scroll: Scroll,
+    form: GridForm,
 }
 
 /// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
@@ -37,22 +38,52 @@ fn other(choose: &Choose) -> Option<usize> {
     })
 }
 
-/// How many options are seen at once.
-fn window(choose: &Choose, list: &List) -> usize {
-    match choose.layout {
-        Layout::Rows => rows::WINDOW,
-        Layout::Grid | Layout::Dice(_) => list.len(),
-        Layout::Ladder(_) => ladder::window(list.len()),
+/// How the options of a grid lie on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GridForm {
+    /// Three across.
+    Cells,
+    /// Two across, with a strength each.
+    Units,
+    /// One under the other, under the head of a group where they have groups.
+    List { grouped: bool },
+}
+
+impl GridForm {
+    fn of(choose: &Choose, list: &List, scene: &dyn Scene) -> Self {
+        let piece = |&i: &usize| choose.options[i].key.piece;
+        let strong = |i| piece(i).is_some_and(|piece| scene.card(piece).figure.is_some_and(|f| f.of.is_some()));
+        if choose.layout != Layout::Grid {
+            GridForm::Cells
+        } else if list.len() <= units::MOST && list.iter().all(strong) {
+            GridForm::Units
+        } else if list.len() <= grid::MOST {
+            GridForm::Cells
+        } else {
+            GridForm::List { grouped: pieces::grouped(scene, list.iter().find_map(piece)) }
+        }
     }
 }
 
 impl Picking {
-    pub(super) fn new(choose: &Choose) -> Self {
+    pub(super) fn new(choose: &Choose, scene: &dyn Scene) -> Self {
         let list = listed(choose);
+        let mut picking = Picking { scroll: Scroll::default(), form: GridForm::of(choose, &list, scene) };
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
-        Picking { scroll: Scroll::on(at, list.len(), window(choose, &list)) }
+        picking.scroll = Scroll::on(at, list.len(), picking.window(choose, &list));
+        picking
+    }
+
+    /// How many options are seen at once.
+    fn window(&self, choose: &Choose, list: &List) -> usize {
+        match (&choose.layout, self.form) {
+            (Layout::Rows, _) => rows::WINDOW,
+            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped),
+            (Layout::Grid | Layout::Dice(_), _) => list.len(),
+            (Layout::Ladder(_), _) => ladder::window(list.len()),
+        }
     }
 
     /// Puts the cursor on what was picked.
@@ -62,7 +93,7 @@ impl Picking {
         if let Answer::Pick(at) = answer
             && let Some(at) = picked(at)
         {
-            self.scroll = Scroll::on(at, list.len(), window(choose, &list));
+            self.scroll = Scroll::on(at, list.len(), self.window(choose, &list));
         }
     }
 
@@ -72,6 +103,7 @@ impl Picking {
             None => Act::Say(Answer::Pick(option as u8)),
             Some(_) => Act::Stay,
         };
+        let window = self.window(choose, &list);
         match (key, &choose.layout) {
             (Key::A, Layout::Dice(_)) => return pick(0),
             (Key::X, Layout::Dice(_)) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
@@ -81,15 +113,15 @@ impl Picking {
             (Key::A, _) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
             (Key::X, _) => return other(choose).map_or(Act::Stay, pick),
             (Key::B, _) => return Act::Undo,
-            (_, Layout::Grid) => {
-                let to = grid::step(key, self.scroll.at(), list.len());
-                self.scroll = Scroll::on(to, list.len(), list.len());
+            (_, Layout::Grid) if !matches!(self.form, GridForm::List { .. }) => {
+                let step = if self.form == GridForm::Units { units::step } else { grid::step };
+                self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
             }
             (_, Layout::Dice(_)) => {}
-            (Key::Left | Key::Right, _) if list.len() > window(choose, &list) => {
-                self.scroll.leap(key == Key::Right, list.len(), window(choose, &list));
+            (Key::Left | Key::Right, _) if list.len() > window => {
+                self.scroll.leap(key == Key::Right, list.len(), window);
             }
-            (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window(choose, &list)),
+            (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window),
             _ => {}
         }
         Act::Stay
@@ -110,21 +142,33 @@ impl Picking {
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         sheet.strip(payer(question.head.asked, cost));
         sheet.head(question);
-        match &choose.layout {
-            Layout::Rows => rows::push(&mut sheet, question, choose, &list, self.scroll),
-            Layout::Grid => grid::push(&mut sheet, question, choose, &list, self.scroll.at()),
-            Layout::Ladder(steps) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
-            Layout::Dice(_) => {}
+        let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
+        match (&choose.layout, self.form) {
+            (Layout::Rows, _) => rows::push(&mut sheet, question, choose, &list, self.scroll),
+            (Layout::Grid, GridForm::Cells) => grid::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::Units) => units::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::List { grouped }) => {
+                pieces::push(&mut sheet, question, (choose, &list), self.scroll, grouped);
+            }
+            (Layout::Ladder(steps), _) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
+            (Layout::Dice(_), _) => {}
         }
-        // In a grid the card has room for the reason.
-        let under = under.filter(|_| choose.layout != Layout::Grid);
+        // In a grid of cells the card has room for the reason.
+        let under = under.filter(|_| !grid || self.form != GridForm::Cells);
         let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
         if !said.is_empty() {
             return sheet.end(Foot::Say(text(said)));
         }
+        // A name that no row has room for is written out there, too.
+        let asked = question.head.asked.seat();
+        let listed = grid && matches!(self.form, GridForm::List { .. });
+        if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
+            let name = sheet.text(&option.label);
+            return sheet.end(Foot::Say(name));
+        }
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        if list.len() <= window(choose, &list) {
+        if list.len() <= self.window(choose, &list) {
             return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, "Look")]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Crossed, Seat};
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Alarm, Line, Text, Voice, What, text};
+use crate::band::{Agreed, Line, Text, Voice, What, text};
 use crate::key::{Act, Key};
 use crate::text::Size;
 
@@ -18,8 +18,11 @@ pub(super) struct Consent {
     agreed: u8,
 }
 
-/// Rows of a line.
+/// Rows of a line, and where there is one more of them.
 const LINE: usize = 29;
+const CLOSE: usize = 25;
+/// Pixels of a line behind a mark.
+const ROOM: i32 = 208;
 
 impl Consent {
     /// Nobody has agreed yet.
@@ -42,8 +45,11 @@ impl Consent {
 
     pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
-        sheet.push(78, What::Alarm(Alarm { title: text("Take back?") }));
-        sheet.stack.blank_to(PAGE.1 - 3 * LINE - 4);
+        let seats = sheet.scene.seats();
+        // More than two see who has agreed.
+        let (line, rows) = if seats > 2 { (CLOSE, 4 * CLOSE + 2) } else { (LINE, 3 * LINE + 4) };
+        sheet.alarm("Take back?");
+        sheet.stack.blank_to(PAGE.1 - rows);
         let what = match self.crossed {
             Crossed { dice: true, secret: true } => "Dice and secrets fell.",
             Crossed { secret: true, .. } => "Secrets were revealed.",
@@ -52,14 +58,28 @@ impl Consent {
         let mut steps = Text::new();
         let plural = if self.steps == 1 { "" } else { "s" };
         let _ = write!(steps, "{} step{plural}, if all agree:", self.steps); // five digits at most
-        let seat = (sheet.scene.seats() > 0).then_some(Seat(self.agreed));
-        let mut who = Text::new();
-        let name = seat.map_or("You", Seat::name);
-        let _ = write!(who, "{name}: A if you agree"); // a colour
-        let lines = [(None, text(what), Voice::First), (None, steps, Voice::Second), (seat, who, Voice::First)];
-        for (seat, text, voice) in lines {
-            sheet.push(LINE, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
+        say(&mut sheet, line, None, text(what), Voice::First);
+        say(&mut sheet, line, None, steps, Voice::Second);
+        if seats > 2 {
+            sheet.push(line, What::Agreed(Agreed { seats, agreed: self.agreed }));
         }
+        let seat = (seats > 0).then_some(Seat(self.agreed));
+        let who = asked(seat.map_or("You", |seat| sheet.scene.name_of(seat)));
+        say(&mut sheet, line, seat, who, Voice::First);
         sheet.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
     }
+}
+
+fn say(sheet: &mut Sheet, height: usize, seat: Option<Seat>, text: Text, voice: Voice) {
+    sheet.push(height, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
+}
+
+/// Who is asked, and as much of the question as a long name leaves room for.
+fn asked(name: &str) -> Text {
+    let words = ["A if you agree", "A to agree"].map(|words| {
+        let mut who = Text::new();
+        let _ = write!(who, "{name}: {words}"); // a name has 16 letters
+        who
+    });
+    words.into_iter().find(|who| Size::Small.width(who) <= ROOM).unwrap_or_else(|| text(name))
 }

@@ -1,17 +1,17 @@
 //! Pieces side by side, three across, with the card of the one under the cursor.
 
-use core::fmt::Write;
-
-use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
+use umpire_rules::table::{Choose, Icon, Opt, Question};
 
 use super::choose::List;
-use super::look::figure;
+use super::pieces;
 use super::sheet::{PAGE, Sheet};
 use crate::band::{Card, CardLine, Cell, Cells, More, Text, What, text};
 use crate::key::Key;
 
+/// The most pieces that lie so.
+pub(super) const MOST: usize = ACROSS * WINDOW;
 const ACROSS: usize = 3;
-/// Rows of cells seen at once.
+/// Rows of cells.
 const WINDOW: usize = 3;
 
 /// Where a key takes the cursor, round the ends.
@@ -34,46 +34,34 @@ pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
     let rows = list.len().div_ceil(ACROSS);
     let (height, card) = if rows < WINDOW { (52, PAGE.0 + 104) } else { (35, PAGE.0 + 105) };
-    let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(WINDOW));
     let seat = question.head.asked.seat();
-    for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(WINDOW) {
-        let cells = chunk.iter().map(|&i| cell(sheet.scene, &choose.options[i])).collect();
+    for (row, chunk) in list.chunks(ACROSS).enumerate().take(WINDOW) {
+        let cells = chunk.iter().map(|&i| cell(sheet, question, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
-        let more = More { up: row == first && first > 0, down: row + 1 == first + WINDOW && row + 1 < rows };
-        sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
+        sheet.push(height, What::Cells(Cells { seat, cells, on, more: More::default() }));
     }
     sheet.stack.blank_to(card);
     if let Some(&under) = list.get(at) {
         let option = &choose.options[under];
-        let name = sheet.text(&option.label);
+        let card_of = option.key.piece.map(|piece| sheet.scene.card(piece));
+        let marks = card_of.as_ref().map(|card| pieces::marks(&card.marks)).unwrap_or_default();
         let line = match option.off {
             Some(off) => text(off.full),
-            None => stats(sheet.scene, option),
+            None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
-        sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card(name)));
+        let name = sheet.text(&option.label);
+        sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card { name, marks }));
         sheet.push(CardLine::HEIGHT, What::CardLine(CardLine(line)));
     }
 }
 
-fn cell(scene: &dyn Scene, option: &Opt) -> Cell {
-    match option.key.piece.map(|piece| scene.card(piece)) {
-        Some(card) => Cell {
-            icon: card.icon,
-            points: figure(&card),
-            off: option.off.is_some(),
-            lost: !card.in_play && option.off.is_some(),
-        },
-        None => Cell { icon: option.icon.unwrap_or(Icon::PASS), points: 0, off: option.off.is_some(), lost: false },
+fn cell(sheet: &Sheet, question: &Question, option: &Opt) -> Cell {
+    let off = option.off.is_some();
+    match option.key.piece.map(|piece| sheet.scene.card(piece)) {
+        Some(card) => Cell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.head.asked.seat()) },
+        None => {
+            let icon = option.icon.unwrap_or(Icon::PASS);
+            Cell { icon, owner: None, figure: None, mark: None, off, lost: false }
+        }
     }
-}
-
-fn stats(scene: &dyn Scene, option: &Opt) -> Text {
-    let mut text = Text::new();
-    let card = option.key.piece.map(|piece| scene.card(piece));
-    for stat in card.iter().flat_map(|card| &card.stats) {
-        let gap = if text.is_empty() { "" } else { "   " };
-        // A fourth stat may find no room; the warband page shows them all.
-        let _ = write!(text, "{gap}{} {}{}", stat.name, stat.value, stat.suffix);
-    }
-    text
 }

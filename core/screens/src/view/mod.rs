@@ -1,6 +1,7 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
 mod choose;
+mod columns;
 mod consent;
 mod dice;
 mod enter;
@@ -11,6 +12,7 @@ mod name;
 mod news;
 mod number;
 mod over;
+mod pieces;
 mod reasons;
 mod replay;
 mod roll;
@@ -23,6 +25,7 @@ mod stakes;
 mod tell;
 mod tick;
 mod tray;
+mod units;
 mod warn;
 
 pub use self::look::{Dial, Seal, Vitals};
@@ -169,8 +172,8 @@ impl View {
         let question = game.question();
         self.open = match question.as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question.as_deref()))),
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question.as_deref()), &*game.scene())),
+            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*game.scene())),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),

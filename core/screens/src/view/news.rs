@@ -1,10 +1,12 @@
 //! What happened, where it is worth a stop.
 
-use umpire_rules::table::{Happening, Icon, Scene, Seat, Show, Words};
+use core::fmt::Write;
+
+use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Big, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::band::{Big, GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -38,13 +40,23 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             if let Some(first) = name.get_mut(..1) {
                 first.make_ascii_uppercase();
             }
-            let sides = counters.map(|counter| counter.now).collect();
+            // The numbers of all sides, or none.
+            let all = counters.clone().count() == usize::from(sheet.scene.seats());
+            let sides = counters.filter(|_| all).map(|counter| counter.now).collect();
             sheet.push(WORD - STRIP, What::Round(Round { number: *number, sides }));
+            // Where nobody counts anything, what the round begins with.
+            let name = if name.is_empty() { sheet.text(&sheet.scene.phase()) } else { name };
             line(&mut sheet, None, name, Voice::Second);
         }
         Show::Revealed(revealed) => {
-            sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: revealed.numbers.clone() }));
-            line(&mut sheet, None, words, Voice::First);
+            if revealed.names.is_empty() {
+                let reveal = Reveal::new(revealed, sheet.scene.seats(), sheet.round_apart());
+                sheet.push(WORD - STRIP, What::Reveal(reveal));
+                line(&mut sheet, None, words, Voice::First);
+            } else {
+                sheet.heading(happening.seat, &words, "");
+                given(&mut sheet, revealed);
+            }
         }
         Show::Beat(beat) => {
             sheet.heading(happening.seat, &words, "");
@@ -54,13 +66,20 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             sheet.stack.blank_to(WORD);
             line(&mut sheet, None, reason, Voice::Second);
             if let Some(next) = beat.next {
-                let mut go = text(next.name());
-                let _ = go.push_str(" acts"); // a colour has six letters
+                let mut go = text(sheet.scene.name_of(next));
+                let _ = go.push_str(" acts"); // a name has 16 letters
                 return sheet.foot(&[(Key::A, &go), (Key::B, "Back"), (Key::Y, "Log")]);
             }
         }
         Show::Over(winner) => {
-            sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
+            let mut who = text(winner.map_or("", |seat| sheet.scene.name_of(seat)));
+            let _ = who.push_str(match winner {
+                Some(_) => " wins",
+                None if sheet.scene.seats() == 1 => "Game over",
+                None => "Draw",
+            }); // a name has 16 letters
+            let over = Over { winner: *winner, seats: sheet.scene.seats(), words: who };
+            sheet.push(WORD - STRIP, What::Over(over));
             line(&mut sheet, None, words, Voice::First);
             let keys = match sealed {
                 true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
@@ -77,15 +96,36 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
     sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
 }
 
+/// What each seat gave, by its name: a row each, all in the same size.
+fn given(sheet: &mut Sheet, revealed: &Revealed) {
+    let rows = usize::from(revealed.seats.len());
+    let height = if rows <= 3 { GivenRow::TALL } else { (PAGE.1 - PAGE.0) / rows };
+    let row = |sheet: &Sheet, size, seat, number| {
+        let mut word = text(revealed.name(number).unwrap_or(""));
+        if word.is_empty() {
+            let _ = write!(word, "{number}"); // six signs at most
+        }
+        GivenRow { seat, size, name: text(sheet.scene.name_of(seat)), word }
+    };
+    let fits = revealed.iter().all(|(seat, number)| {
+        let GivenRow { size, name, word, .. } = row(sheet, Size::Body, seat, number);
+        GivenRow::fits(size, &name, &word)
+    });
+    for (seat, number) in revealed.iter() {
+        let given = row(sheet, if fits { Size::Body } else { Size::Small }, seat, number);
+        sheet.push(height, What::GivenRow(given));
+    }
+}
+
 fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: Voice) {
     sheet.push(PAGE.1 - WORD, What::Line(Line { seat, text, size: Size::Body, voice, centred: true }));
 }
 
-/// What a side calls itself, or its colour.
+/// What a side calls itself, or its player's name.
 pub(super) fn side_name(scene: &dyn Scene, seat: Option<Seat>) -> Text {
     let Some(seat) = seat else { return Text::new() };
     match scene.side_name(seat) {
-        "" => text(seat.name()),
+        "" => text(scene.name_of(seat)),
         name => text(name),
     }
 }

@@ -1,12 +1,11 @@
 //! Options one under the other, as large as fits.
 
-use heapless::Vec;
-use umpire_rules::table::{Choose, MAX_OPTIONS, Question, Seat};
+use umpire_rules::table::{Choose, Question, Seat};
 
 use super::choose::List;
 use super::scroll::Scroll;
-use super::sheet::Sheet;
-use crate::band::{Row, Text, What};
+use super::sheet::{PAGE, Sheet};
+use crate::band::{Row, What, short};
 use crate::text::Size;
 
 /// How many rows are seen at once.
@@ -43,23 +42,15 @@ pub(super) fn lay(
     (left, height): (u8, usize),
     put: impl Fn(&mut Sheet, Row),
 ) {
-    let labels: Vec<Text, MAX_OPTIONS> = list.iter().map(|&i| sheet.text(&choose.options[i].label)).collect();
-    let any = list.iter().any(|&i| choose.options[i].icon.is_some());
-    let fits = |size: Size, icons: bool| {
-        list.iter().zip(&labels).all(|(&i, label)| {
-            let option = &choose.options[i];
-            Row::fits(left, size, icons, option.cost, label)
-        })
+    let (size, icons) = look(sheet, choose, list, (left, height));
+    // Below a tall head fewer rows are seen.
+    let room = (PAGE.1 - sheet.stack.end()) / height;
+    let (scroll, window) = match window.min(room) {
+        fewer if fewer < window => (Scroll::on(scroll.at(), list.len(), fewer), fewer),
+        _ => (scroll, window),
     };
-    // Size before pictures: what is read from across the table comes first.
-    let sizes: &[Size] = if height >= 37 { &[Size::Large, Size::Body] } else { &[Size::Body] };
-    let mut looks = sizes.iter().flat_map(|&size| [(size, any), (size, false)]);
-    let (size, icons) = looks.find(|&(size, icons)| fits(size, icons)).unwrap_or((Size::Small, false));
-    let (top, tall) = (sheet.stack.end(), window * height);
-    let seen = scroll.seen(list.len(), window);
-    let on_rail = |row: usize| (top + tall * row / list.len()) as u8;
-    let rail = (list.len() > window).then(|| (on_rail(seen.start), on_rail(seen.end)));
-    for at in seen {
+    let rail = sheet.rail(scroll.seen(list.len(), window), list.len(), window * height);
+    for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
         let row = Row {
             seat,
@@ -67,8 +58,9 @@ pub(super) fn lay(
             size,
             icon: option.icon.filter(|_| icons),
             column: icons,
-            label: labels[at].clone(),
+            label: sheet.text(&option.label),
             cost: option.cost,
+            amount: short(option.amount),
             off: option.off.map_or("", |off| off.short),
             on: at == scroll.at(),
             more: scroll.more(at, list.len(), window),
@@ -76,4 +68,22 @@ pub(super) fn lay(
         };
         put(sheet, row);
     }
+}
+
+/// The largest size at which all labels fit, with their pictures or without. Size before pictures: what is read from
+/// across the table comes first.
+fn look(sheet: &Sheet, choose: &Choose, list: &List, (left, height): (u8, usize)) -> (Size, bool) {
+    let any = list.iter().any(|&i| choose.options[i].icon.is_some());
+    let looks = [(Size::Large, any), (Size::Large, false), (Size::Body, any), (Size::Body, false)];
+    let mut fits = looks.map(|(size, _)| height >= 37 || size != Size::Large);
+    for &i in list {
+        let option = &choose.options[i];
+        // One label at a time: 48 of them are two kilobytes.
+        let (label, amount) = (sheet.text(&option.label), short(option.amount));
+        for (fits, (size, icons)) in fits.iter_mut().zip(looks) {
+            *fits = *fits && Row::fits(left, size, icons, (option.cost, &amount), &label);
+        }
+    }
+    let mut fitting = looks.into_iter().zip(fits).filter(|(_, fits)| *fits);
+    fitting.next().map_or((Size::Small, false), |(look, _)| look)
 }

@@ -19,6 +19,12 @@ impl Scroll {
         scroll
     }
 
+    /// The cursor on `at`, with the window on the whole page it is on.
+    pub(super) fn paged(at: usize, len: usize, window: usize) -> Self {
+        let at = at.min(len.saturating_sub(1));
+        Scroll { at: at as u8, first: (at / window * window) as u8 }
+    }
+
     pub(super) fn at(&self) -> usize {
         self.at.into()
     }

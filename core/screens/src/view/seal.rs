@@ -16,6 +16,8 @@ use crate::text::Size;
 /// Rows of a line of words, and of one to read.
 const WORDS: usize = 26;
 const LINE: usize = 25;
+/// Pixels of a title between a mark and a note.
+const ROOM: i32 = 154;
 /// Digits of a number.
 const DIGITS: usize = 6;
 const _: () = assert!(LINE + 4 * WORDS <= PAGE.1 - PAGE.0, "all words have room");
@@ -102,8 +104,10 @@ impl Sealing {
                 sheet.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             Stage::Number(seat) => {
+                let name = sheet.scene.name_of(seat);
                 let mut title = Text::new();
-                let _ = write!(title, "{}'s number", seat.name()); // as long as the longest name
+                let _ = write!(title, "{name}'s number"); // a name has 16 letters
+                let title = if Size::Small.width(&title) > ROOM { text(name) } else { title };
                 sheet.heading(Some(seat), &title, "3 of 3");
                 let digits: Vec<u8, MAX_NAME> = self.digits.iter().map(|digit| b'0' + digit).collect();
                 let letters = Letters {

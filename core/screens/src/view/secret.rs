@@ -8,7 +8,7 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, Given, MAX_SEATS, Number, Question, Secret};
 
 use super::sheet::{STRIP, Sheet};
-use crate::band::{Behind, Curtain, What};
+use crate::band::{Behind, Curtain, What, text};
 use crate::frame::SIDE;
 use crate::key::{Act, Key, Stroke};
 
@@ -120,12 +120,16 @@ impl Hiding {
         let seat = secret.seats[at];
         let title = sheet.text(&question.head.title);
         let scene = match self.stage {
-            Stage::HandOver => Behind::HandOver,
+            Stage::HandOver => {
+                let name = text(sheet.scene.name_of(seat));
+                Behind::HandOver { name, at: at as u8, of: secret.len() as u8 }
+            }
             Stage::Picking { peek: false, .. } => Behind::Closed(title),
             Stage::Picking { peek: true, at, .. } => Behind::Open(title, value(&number, at)),
         };
         sheet.strip(None);
-        sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, scene }));
+        let round = sheet.round_apart();
+        sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, round, scene }));
     }
 }
 

@@ -1,10 +1,12 @@
 //! A screen being put together: the stack so far, and what its words are about.
 
+use core::ops::Range;
+
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use super::replay::Place;
-use crate::band::{Foot, Head, More, Row, Side, Strip, Text, What, text};
+use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
 use crate::key::Key;
 use crate::stack::Stack;
 use crate::text::Size;
@@ -14,6 +16,8 @@ pub(super) const STRIP: usize = 40;
 pub(super) const HEAD: usize = 26;
 pub(super) const PAGE: (usize, usize) = (66, 216);
 const FOOT: usize = 24;
+/// Rows of the head of a message.
+const ALARM: usize = 74;
 /// Rows of the strip above its pips.
 const NUMBERS: usize = 28;
 
@@ -45,23 +49,27 @@ impl<'a> Sheet<'a> {
 
     /// The strip; a seat's pips under the cursor are shown hollow.
     pub(super) fn strip(&mut self, cost: Option<(Seat, u8)>) {
-        let sides = (0..self.scene.seats()).map(Seat);
-        let sides = sides.map(|seat| {
-            let counter = self.scene.counter(seat)?;
+        let scene = self.scene;
+        let count = |seat| {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
-            Some(Side { now: counter.now, total: counter.total, cost })
-        });
-        let (active, round) = (self.scene.active().only(), self.scene.round());
-        match sides.collect::<Option<Vec<Side, MAX_SEATS>>>() {
-            None => self.push(STRIP, What::Strip(Strip::Title)),
-            // What a choice would cost shows in the pips alone: they have a band of their own.
-            Some(sides) if sides.len() == 2 => {
-                let above = sides.iter().map(|side| Side { cost: 0, ..*side }).collect();
-                self.push(NUMBERS, What::Strip(Strip::Sides { sides: above, active, round }));
-                self.push(STRIP - NUMBERS, What::Strip(Strip::Sides { sides, active, round }));
-            }
-            Some(sides) => self.push(STRIP, What::Strip(Strip::Sides { sides, active, round })),
+            scene.counter(seat).map(|counter| Side::count(counter, cost))
+        };
+        let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
+        let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
+        let begun = counted.is_some() || round.is_some() || !active.is_empty();
+        // From five on the mark says it as well as the name of its colour.
+        let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
+        let named = || seats.iter().map(|seat| Side::name(name(seat))).collect();
+        let strip = Strip { sides: counted.unwrap_or_else(named), active, round };
+        if !begun || strip.sides.is_empty() {
+            return self.push(STRIP, What::Title);
         }
+        // What a choice would cost shows in the pips alone: they have a band of their own.
+        if strip.has_pips() {
+            self.push(NUMBERS, What::Strip(strip.unspent()));
+            return self.push(STRIP - NUMBERS, What::Strip(strip));
+        }
+        self.push(STRIP, What::Strip(strip))
     }
 
     /// The head of a question.
@@ -71,14 +79,31 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
-        let (title, note) = (self.text(&question.head.title), self.text(&question.head.note));
-        Head { seat: question.head.asked.seat(), title, note }
+        self.head_noting(question, &question.head.note)
+    }
+
+    /// The same with another remark.
+    pub(super) fn head_noting(&self, question: &Question, note: &Words) -> Head {
+        let (title, note) = (self.text(&question.head.title), self.text(note));
+        Head::new(question.head.asked.seat(), title, note, self.round_apart())
     }
 
     /// A head in fixed words.
     #[inline(never)]
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        self.push(HEAD, What::Head(Head { seat, title: text(title), note: text(note) }));
+        let head = Head::new(seat, text(title), text(note), self.round_apart());
+        self.push(HEAD, What::Head(head));
+    }
+
+    /// The head of a message.
+    pub(super) fn alarm(&mut self, title: &str) {
+        let round = self.round_apart();
+        self.push(ALARM, What::Alarm(Alarm { title: text(title), round }));
+    }
+
+    /// The round, where the strip has no room for it: among three sides or more.
+    pub(super) fn round_apart(&self) -> Option<u8> {
+        self.scene.round().filter(|_| self.scene.seats() > 2)
     }
 
     /// Strip and head of a question nothing is paid for.
@@ -87,12 +112,19 @@ impl<'a> Sheet<'a> {
         self.head(question);
     }
 
+    /// The part of a list that is seen, as some of so many rows of the panel from here on; none where all of it is.
+    pub(super) fn rail(&self, seen: Range<usize>, len: usize, tall: usize) -> Option<(u8, u8)> {
+        let top = self.stack.end();
+        let at = |row: usize| (top + tall * row / len) as u8;
+        (seen.len() < len).then(|| (at(seen.start), at(seen.end)))
+    }
+
     /// One of a few things to choose from on a page that is looked at.
     #[inline(never)]
     pub(super) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
         let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
-        let (size, more) = (Size::Body, More::default());
-        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, off, on, more, rail }));
+        let (size, amount, more) = (Size::Body, short(""), More::default());
+        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }));
     }
 
     /// The last band: the keys and what they do.

@@ -1,6 +1,6 @@
 //! Telling the players what to do on the real table.
 
-use umpire_rules::table::{Answer, PieceId, Question, Tell};
+use umpire_rules::table::{Answer, PieceId, Question, Tell, Words};
 
 use super::sheet::{HEAD, PAGE, Sheet};
 use crate::band::{Base, Errand, What};
@@ -16,11 +16,9 @@ pub(super) fn stroke(key: Key) -> Act {
 
 pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     sheet.strip(None);
-    let mut head = sheet.head_of(question);
     // The picture shows what kind of piece it is; the name says which.
-    if let (true, Some(piece)) = (head.note.is_empty(), tell.piece) {
-        head.note = sheet.text(&piece.into());
-    }
+    let which = tell.piece.filter(|_| question.head.note.is_empty()).map(Words::from);
+    let head = sheet.head_noting(question, &which.unwrap_or(question.head.note));
     sheet.push(HEAD, What::Head(head));
     let base = |piece: PieceId| {
         let card = sheet.scene.card(piece);

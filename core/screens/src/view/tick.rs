@@ -3,14 +3,19 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Tick, Ticks};
+use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
+use super::columns::Columns;
 use super::scroll::Scroll;
 use super::sheet::{PAGE, Sheet};
 use super::{stakes, tray};
-use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
+use crate::band::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
+use crate::parts::Cap;
 use crate::text::Size;
+
+/// The most rows of a list that keys go through one by one.
+const LONG: usize = 8;
 
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +24,8 @@ pub(super) struct Ticking {
     scroll: Scroll,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
+    /// Many short rows lie in two columns.
+    columns: Option<Columns>,
 }
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
@@ -63,8 +70,9 @@ fn window(tick: &Tick) -> (usize, usize) {
 
 impl Ticking {
     /// The cursor on the first row, with so many lines before the reasons of a roll.
-    pub(super) fn new(tick: &Tick, whom: usize) -> Self {
-        let mut ticking = Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false };
+    pub(super) fn new(tick: &Tick, whom: usize, scene: &dyn Scene) -> Self {
+        let columns = Columns::of(tick, most(tick), scene);
+        let mut ticking = Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false, columns };
         ticking.scroll = match &tick.dice {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
@@ -101,17 +109,25 @@ impl Ticking {
             }
             _ => {}
         }
-        let before = before(tick, whom);
+        let (list, before) = (self.listed(tick), before(tick, whom));
+        let window = if self.columns.is_some() { list.len() } else { window(tick).0 };
         match key {
-            Key::Up | Key::Down => self.step(key == Key::Down, tick, before),
+            Key::Up | Key::Down | Key::Left | Key::Right if self.columns.is_some() => {
+                let to = self.columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));
+                self.scroll.keep(to, list.len(), window);
+            }
+            Key::Left | Key::Right if is_long(tick, list.len()) => {
+                self.scroll.leap(key == Key::Right, list.len(), window);
+            }
+            Key::Up | Key::Down => self.step(key == Key::Down, list.len(), before, window),
             Key::A => {
-                let under = self.scroll.at().checked_sub(before).and_then(|at| self.listed(tick).get(at).copied());
+                let under = self.scroll.at().checked_sub(before).and_then(|at| list.get(at).copied());
                 if let Some(fact) = under {
                     self.ticked ^= 1 << fact;
                     // Rows may come and go with a tick; the cursor stays on its fact.
                     let list = self.listed(tick);
                     let at = list.iter().position(|&row| row == fact).unwrap_or(0);
-                    self.scroll.keep(before + at, before + list.len(), window(tick).0);
+                    self.scroll.keep(before + at, before + list.len(), window);
                 }
             }
             Key::X | Key::Right if !tick.weighs_right(tick.counted(self.ticked)) => {
@@ -130,8 +146,7 @@ impl Ticking {
     }
 
     /// One row up or down. What is known is passed over, unless it has to be scrolled to be seen.
-    fn step(&mut self, down: bool, tick: &Tick, before: usize) {
-        let (facts, (window, _)) = (self.listed(tick).len(), window(tick));
+    fn step(&mut self, down: bool, facts: usize, before: usize, window: usize) {
         let len = before + facts;
         self.scroll.step(down, len, window);
         while self.scroll.at() < before && len <= window && facts > 0 {
@@ -156,26 +171,12 @@ impl Ticking {
             return foot(sheet, &roll, own_dice);
         }
         sheet.top(question);
-        let (window, height) = window(tick);
-        let large =
-            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
-        for at in self.scroll.seen(list.len(), window) {
-            let row = list[at];
-            let what = TickRow {
-                seat: question.head.asked.seat(),
-                size: if large { Size::Large } else { Size::Body },
-                label: sheet.text(&tick.label(row)),
-                sign: match tick.limit {
-                    Some(_) => short(tick.facts[row].weight),
-                    None => short(tick.facts[row].sign()),
-                },
-                ticked: self.ticked >> row & 1 == 1,
-                matters: tick.matters(row, self.ticked),
-                on: at == self.scroll.at(),
-                more: self.scroll.more(at, list.len(), window),
-            };
-            sheet.push(height, What::Tick(what));
+        let seat = question.head.asked.seat();
+        match self.columns {
+            Some(columns) => columns.push(&mut sheet, seat, (tick, self.ticked), (&list, self.scroll.at())),
+            None => self.rows(&mut sheet, question, tick, &list),
         }
+        let (window, height) = window(tick);
         let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
             let top = PAGE.0 + window * height;
@@ -195,9 +196,57 @@ impl Ticking {
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
                 foot(sheet, &roll, own_dice)
             }
+            (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
+                let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
+                sheet.end(count(counted, paged))
+            }
             (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
         }
     }
+
+    /// One under the other, as large as all labels fit.
+    fn rows(&self, sheet: &mut Sheet, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
+        let (window, height) = window(tick);
+        let large =
+            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
+        let seen = self.scroll.seen(list.len(), window);
+        let rail = sheet.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
+        for at in seen {
+            let row = list[at];
+            let what = TickRow {
+                seat: question.head.asked.seat(),
+                size: if large { Size::Large } else { Size::Body },
+                label: sheet.text(&tick.label(row)),
+                sign: match tick.limit {
+                    Some(_) => short(tick.facts[row].weight),
+                    None => short(tick.facts[row].sign()),
+                },
+                ticked: self.ticked >> row & 1 == 1,
+                matters: tick.matters(row, self.ticked),
+                on: at == self.scroll.at(),
+                more: self.scroll.more(at, list.len(), window),
+                rail,
+            };
+            sheet.push(height, What::Tick(what));
+        }
+    }
+}
+
+/// Whether a list has more rows than a few, and nothing is rolled below it: keys go through it page by page.
+fn is_long(tick: &Tick, len: usize) -> bool {
+    tick.check.is_none() && len > LONG
+}
+
+/// The foot of a long list: how many are ticked.
+fn count(counted: Ticks, paged: bool) -> Foot {
+    let mut done = Text::new();
+    let _ = match counted.count_ones() {
+        0 => write!(done, "None"),
+        ticked => write!(done, "Done, {ticked}"),
+    }; // two digits
+    let keys = [(Key::A, "Tick"), (Key::X, done.as_str())].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let last = if paged { Verb::new(Cap::Sideways, "Page") } else { Verb::new(Cap::Key(Key::B), "Back") };
+    Foot::verbs(keys.into_iter().chain([last]))
 }
 
 /// The foot under a roll.

@@ -3,7 +3,7 @@
 use heapless::String;
 
 use super::sheet::{PAGE, Sheet};
-use crate::band::{Alarm, Line, Voice, What, text};
+use crate::band::{Line, Voice, What, letters, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -22,7 +22,7 @@ pub(super) struct Warning {
 impl Warning {
     /// A message in lines of our own making.
     pub(super) fn new(title: &'static str, lines: [&str; LINES]) -> Self {
-        Warning { title, lines: lines.map(|line| line.chars().take(WIDEST).collect()) }
+        Warning { title, lines: lines.map(|line| letters(line, WIDEST)) }
     }
 
     /// A message of somebody else's, broken between words; what does not fit is left out.
@@ -44,7 +44,7 @@ impl Warning {
 
     pub(super) fn stack(&self, mut sheet: Sheet) {
         sheet.strip(None);
-        sheet.push(78, What::Alarm(Alarm { title: text(self.title) }));
+        sheet.alarm(self.title);
         sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
         for line in &self.lines {
             let text = text(line);

@@ -78,7 +78,7 @@ pub(super) fn turn(tally: &Tally, scene: &dyn Scene, at: usize) -> (Key, Text) {
     let last = readings(tally, scene).saturating_sub(1);
     let (key, to) = if at < last { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
     let ((now, _), (die, seat)) = (which(tally, scene, at), which(tally, scene, to));
-    let mut name = text(seat.map_or("All", Seat::name));
+    let mut name = text(seat.map_or("All", |seat| super::short_name(scene, seat)));
     if let Some(die) = die.filter(|die| now != Some(*die)) {
         name.clear();
         let _ = write!(name, "{die}"); // four letters at most

@@ -1,6 +1,7 @@
 //! A look around, over whatever is asked: what is so now, the log, each side's pieces, the dice so far,
 //! rules of the table, the device itself.
 
+mod card;
 mod device;
 mod dice;
 mod lines;
@@ -9,17 +10,21 @@ mod seal;
 mod side;
 mod steps;
 
-pub(super) use self::side::figure;
-
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Seat, Session};
+use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
 pub use seal::Seal;
 
 use super::sheet::Sheet;
+use crate::band::{Foot, Verb};
 use crate::key::{Act, Key};
+use crate::parts::Cap;
+use crate::text::Size;
+
+/// Pixels of a name in the foot.
+const FOOT_ROOM: i32 = 70;
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +33,8 @@ pub(super) struct Looking {
     page: u8,
     /// Lines scrolled, or the piece under the cursor.
     at: u8,
+    /// Whether that piece's own page is open, and turned.
+    card: Option<bool>,
 }
 
 /// What there is to look at.
@@ -57,12 +64,12 @@ pub(super) enum Looked {
 }
 
 impl Page {
-    fn name(self) -> &'static str {
+    fn name(self, scene: &dyn Scene) -> &str {
         match self {
             Page::State => "State",
             Page::Log => "Log",
             Page::Steps => "Steps",
-            Page::Side(seat) => seat.name(),
+            Page::Side(seat) => short_name(scene, seat),
             Page::Dice => "Dice",
             Page::Rules => "Rules",
             Page::Seal => "Seal",
@@ -82,13 +89,19 @@ impl Page {
             Page::State => lines::notes(scene).saturating_sub(lines::SEEN),
             Page::Log => 0,
             Page::Steps => steps::ROWS - 1,
-            Page::Side(seat) => side::pieces(scene, seat).count().min(side::PIECES).saturating_sub(1),
+            Page::Side(seat) => side::pieces(scene, seat).count().saturating_sub(1),
             Page::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Seal => 0,
             Page::Device => self.dials(vitals).saturating_sub(1),
         }
     }
+}
+
+/// What the player of a seat is called in a foot: a long name would push other keys out.
+fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
+    let name = scene.name_of(seat);
+    if Size::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
 }
 
 /// The pages this game has; the first is one press away (RR-DEV-3).
@@ -119,7 +132,7 @@ impl Looking {
     /// A look at the seal first.
     pub(super) fn at_seal(game: &dyn Session, about: About<'_>) -> Self {
         let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
-        Looking { page: page as u8, at: 0 }
+        Looking { page: page as u8, at: 0, card: None }
     }
 
     /// What is to be done when this page comes up.
@@ -139,6 +152,11 @@ impl Looking {
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
         let tell = |tell: bool| if tell { Looked::Do(Act::Tell) } else { Looked::On };
+        if let Page::Side(seat) = page
+            && self.stroke_side(key, &*game.scene(), seat)
+        {
+            return Looked::On;
+        }
         match (key, page) {
             (Key::B | Key::Y, _) => return Looked::Over,
             (Key::Right | Key::X | Key::Left, _) => {
@@ -147,7 +165,7 @@ impl Looking {
                     _ if self.page == last => 0,
                     _ => self.page + 1,
                 };
-                *self = Looking { page, at: 0 };
+                *self = Looking { page, at: 0, card: None };
                 *past = Past::new();
                 return Looked::Do(self.opens(game, about));
             }
@@ -171,12 +189,31 @@ impl Looking {
         Looked::On
     }
 
+    /// What a key does among the pieces of a side; false where it does what it does on other pages.
+    fn stroke_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat) -> bool {
+        match (key, &mut self.card) {
+            (Key::A, card @ None) => *card = side::pieces(scene, seat).next().map(|_| false),
+            (Key::B, card @ Some(_)) => *card = None,
+            (Key::A | Key::Left | Key::Right, Some(turned)) => *turned = !*turned,
+            (Key::X, Some(_)) => {}
+            (Key::Y, _) => return false,
+            _ => match side::step(scene, seat, key, self.at) {
+                Some(at) => self.at = at,
+                None => return false,
+            },
+        }
+        true
+    }
+
     pub(super) fn stack(&self, mut sheet: Sheet, game: &dyn Session, past: &Past, about: About<'_>) {
         let (vitals, seal) = about;
         sheet.strip(None);
         let pages = pages(game, about);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
+        if let (Page::Side(seat), Some(turned)) = (page, self.card) {
+            return open_card(sheet, seat, at, turned);
+        }
         match page {
             Page::State => lines::state(&mut sheet, at),
             Page::Log => past.page(&mut sheet),
@@ -187,10 +224,16 @@ impl Looking {
             Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
             Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
         }
-        let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]);
+        let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]).name(sheet.scene);
         if page == Page::Dice {
             let (key, other) = dice::turn(&game.tally(), sheet.scene, at);
-            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), (key, &other)]);
+            return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next), (key, &other)]);
+        }
+        if let Page::Side(seat) = page
+            && let Some(foot) = side::foot(&sheet, seat, next)
+        {
+            sheet.place = None;
+            return sheet.end(foot);
         }
         let verb = match page {
             Page::Device if page.dials(vitals) > 0 => "Change",
@@ -198,10 +241,20 @@ impl Looking {
             Page::Log if sheet.scene.round().is_some() => "Round",
             Page::Seal if seal::can_tell(seal, game) => ["Secret", "Show"][usize::from(at > 0)],
             _ => {
-                let keys = [(Key::B, "Back"), (Key::X, next.name())];
+                let keys = [(Key::B, "Back"), (Key::X, next)];
                 return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });
             }
         };
-        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next.name())])
+        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next)])
     }
+}
+
+/// The page of a piece.
+fn open_card(mut sheet: Sheet, seat: Seat, at: usize, turned: bool) {
+    let piece = side::pieces(sheet.scene, seat).nth(at);
+    let more = piece.is_some_and(|piece| card::page(&mut sheet, piece, turned));
+    let keys = [(Key::B, "Back"), (Key::Down, "Next")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let turn = more.then(|| Verb::new(Cap::Sideways, if turned { "Numbers" } else { "More" }));
+    sheet.place = None;
+    sheet.end(Foot::verbs(keys.into_iter().chain(turn)))
 }
