@@ -48,6 +48,8 @@ macro_rules! shelf {
 
 shelf![
     RattleAndRend => Builder,
+    #[cfg(feature = "outside")]
+    umpire_outside::Fray => umpire_outside::Drill,
 ];
 
 /// Every book: the games, then their workbenches.

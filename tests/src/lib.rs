@@ -6,6 +6,7 @@ pub mod craft;
 pub mod fair;
 pub mod fixture;
 pub mod flash;
+pub mod fray;
 pub mod fuzz;
 pub mod gallery;
 pub mod hammer;

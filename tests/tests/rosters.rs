@@ -107,7 +107,8 @@ fn a_name_that_is_taken_is_said() {
         out[failed]["text"].as_str().is_some_and(|text| text.starts_with("another roster has this name")),
         "{out:?}"
     );
-    assert_eq!(out[failed + 1]["id"], "warband", "back at the workbench");
+    let next = out[failed..].iter().find(|line| line["ask"].is_string()).expect("a question");
+    assert_eq!(next["id"], "warband", "back at the workbench");
     let list = &out.last().expect("the list")["warbands"];
     assert_eq!(names(out.last().expect("the list")), ["Grim", "Other"]);
     assert!(list[0]["text"].as_str().expect("a text").contains("spot-weakness"), "as it was: {list}");

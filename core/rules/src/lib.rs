@@ -6,6 +6,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub use heapless;
+
 pub mod dice;
 pub mod rattle_and_rend;
 pub mod table;

@@ -6,7 +6,8 @@ use heapless::Vec;
 
 use crate::table::tape::Heard;
 use crate::table::{
-    Answer, Choose, Correction, Diverged, Happening, Head, Kind, Offer, Options, Question, Source, Tally, Tape, Thrown,
+    Answer, Choose, Correction, Diverged, Happening, Head, Kind, MAX_OPTIONS, Offer, Options, Question, Source, Tally,
+    Tape, Thrown,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -122,7 +123,12 @@ impl SessionCore {
         let question = open.insert(Question { head, kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
             while let Some(option) = options.after(0) {
-                choose.options.push(option).expect("no question has more options than there is room for");
+                let full = choose.options.push(option).is_err();
+                assert!(
+                    !full,
+                    "{} offers more than {MAX_OPTIONS} options: let a group of them be picked first",
+                    head.id
+                );
             }
             choose.settle(offer.preset, offer.other);
         }

@@ -33,6 +33,14 @@ impl<'t> TapeLine<'t> {
         }
     }
 
+    /// The hits that were entered without their dice; none where it is about no such throw.
+    pub const fn hits(&self) -> Option<u8> {
+        match (self.kind, self.payload) {
+            (kind::ROLL, [2, hits]) => Some(*hits),
+            _ => None,
+        }
+    }
+
     /// The answer it is to this question; none where it is of another kind.
     pub fn answer(&self, question: &Question) -> Option<Answer> {
         (self.kind == number(&question.kind)).then(|| decode(&question.kind, self.payload)).flatten()

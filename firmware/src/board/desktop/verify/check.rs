@@ -59,6 +59,8 @@ impl<'s> Checker<'s> {
             let answers = hex(line.bytes);
             return Err(format!("the game is over here: nothing is asked any more, and the file answers {answers}"));
         } else {
+            self.counts.put_right += usize::from(line.correction().is_some());
+            self.counts.hits += usize::from(line.hits().is_some());
             self.thrown(line, game)?;
         }
         game.hear_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))

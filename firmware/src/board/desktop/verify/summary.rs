@@ -20,6 +20,10 @@ pub(super) struct Counts {
     /// Throws at the table, and their dice.
     pub(super) own: usize,
     pub(super) own_dice: usize,
+    /// Throws at the table of which only the hits were entered.
+    pub(super) hits: usize,
+    /// What players put right by hand.
+    pub(super) put_right: usize,
     /// Answers taken back, and brought back.
     pub(super) back: usize,
     pub(super) forward: usize,
@@ -125,6 +129,13 @@ fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
         lines.push(format!("unchecked {} dice of the device", counts.unchecked));
     }
     lines.push(format!("own dice  {} in {} throws at the table, as they were entered", counts.own_dice, counts.own));
+    if counts.hits > 0 {
+        lines.push(format!("hits      of {} throws at the table, entered without their dice", counts.hits));
+    }
+    if counts.put_right > 0 {
+        let times = counts.put_right;
+        lines.push(format!("put right {times} times by hand, all agreed, as the file tells it"));
+    }
     lines.push(format!(
         "undone    {} answers, {} of them done again; over dice or secrets {} times, all agreed, as the file tells it",
         counts.back, counts.forward, counts.agreed

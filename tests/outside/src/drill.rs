@@ -1,0 +1,178 @@
+//! Building a host.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::heapless::String;
+use umpire_rules::table::{
+    Asked, Bench, Game, Happening, Head, Icon, MAX_ROSTER_NAME, Name, Number, Off, Offer, Opt, PieceId, Role, Roster,
+    Scene, Seat, Table, Words, Workbench,
+};
+
+use crate::host::{Entry, Fault, Host, MOST};
+use crate::{Kind, icons};
+
+/// The workbench on which hosts are built.
+pub struct Drill;
+
+/// What lies on it.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The host being built.
+    pub host: Host,
+    /// Whether it is to be kept, once that is decided.
+    pub kept: Option<bool>,
+}
+
+/// A change of it.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// So many of a kind join a wing.
+    Joined(Entry),
+    /// An entry leaves.
+    Left(u8),
+    /// It has a name.
+    Named(String<MAX_ROSTER_NAME>),
+    /// It is kept, or thrown away.
+    Done(bool),
+}
+
+impl Game for Drill {
+    const ID: &'static str = "hosts";
+    const TITLE: &'static str = "Hosts";
+    const EDITION: u16 = 1;
+    const ROLE: Role = Role::Workbench;
+    const ICON: Icon = icons::BANNER;
+    type Opening = Bench<Host>;
+    type State = Draft;
+    type Event = Change;
+
+    fn open(bench: &Bench<Host>) -> Draft {
+        Draft { host: bench.roster.clone(), kept: None }
+    }
+
+    fn apply(draft: &mut Draft, change: Change) -> Option<Happening> {
+        let words = match change {
+            Change::Joined(entry) => {
+                draft.host.entries.push(entry).expect("nobody joins a full host");
+                Words::with2("{} {} join", entry.count, entry.kind.line().name)
+            }
+            Change::Left(at) => {
+                let left = draft.host.entries.remove(at.into());
+                Words::with("{} leave", left.kind.line().name)
+            }
+            Change::Named(name) => {
+                draft.host.name = name;
+                Words::of("It has a name")
+            }
+            Change::Done(kept) => {
+                draft.kept = Some(kept);
+                return None;
+            }
+        };
+        Some(Happening::line("changed", None, None, words))
+    }
+
+    async fn play(t: &Table<Drill>) {
+        while t.look(|draft| draft.kept.is_none()) {
+            menu(t).await;
+        }
+    }
+}
+
+impl Workbench for Drill {
+    type Roster = Host;
+
+    fn made(draft: &Draft) -> Option<&Host> {
+        (draft.kept == Some(true)).then_some(&draft.host)
+    }
+}
+
+static FULL: Off = Off { short: "full", full: "12 parts or 40 companies" };
+static NOBODY: Off = Off { short: "nobody yet", full: "Nobody is in it yet" };
+static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
+static SMALL: Off = Off { short: "too few", full: "2 companies at least" };
+static LARGE: Off = Off { short: "too many", full: "40 companies at most" };
+
+fn unkept(host: &Host) -> Option<&'static Off> {
+    host.fault().map(|fault| match fault {
+        Fault::Nameless => &NAMELESS,
+        Fault::Few(_) => &SMALL,
+        Fault::Many(_) => &LARGE,
+    })
+}
+
+async fn menu(t: &Table<Drill>) {
+    match ask_menu(t).await {
+        0 => join(t).await,
+        1 => leave(t).await,
+        2 => {
+            let head = Head::new("name", Asked::Anyone, "Its name", "");
+            let suggestions = &["The Ford", "Red Banners", "Hill Folk"];
+            let given = t.name(head, Name { max: 16, suggestions }).await;
+            t.tell(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
+        }
+        3 => t.tell(Change::Done(true)),
+        _ => t.tell(Change::Done(false)),
+    }
+}
+
+#[inline(never)]
+fn ask_menu(t: &Table<Drill>) -> impl Future<Output = u8> {
+    t.look(|draft| {
+        let host = &draft.host;
+        let full = host.entries.is_full() || host.companies() >= MOST;
+        let empty = host.entries.is_empty().then_some(&NOBODY);
+        let mut rows = [
+            Opt::new("add", "Add companies").off(full.then_some(&FULL)),
+            Opt::new("remove", Words::with("Companies: {}", host.companies())).off(empty),
+            Opt::new("name", "Name"),
+            Opt::new("keep", "Keep it").off(unkept(host)),
+            Opt::new("leave", "Throw it away"),
+        ]
+        .into_iter();
+        t.offer(Head::new("host", Asked::Anyone, "The host", ""), Offer::ROWS, &mut rows)
+    })
+}
+
+async fn join(t: &Table<Drill>) {
+    let mut rows = Kind::ALL.into_iter().map(|kind| Opt::new(kind.line().id, kind.line().name).icon(kind.line().icon));
+    let at = t.offer(Head::new("kind", Asked::Anyone, "Who joins?", ""), Offer::ROWS, &mut rows).await;
+    let room = i16::from(MOST - t.look(|draft| draft.host.companies()));
+    let number = Number { min: 1, max: room, step: 1, preset: room.min(4), unit: "companies" };
+    let count = t.number(Head::new("count", Asked::Anyone, "How many?", ""), number).await;
+    let wings = ["First wing", "Second wing", "Third wing"];
+    let mut rows = (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::Key::numbered("wing", at), name));
+    let wing = t.offer(Head::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
+    t.tell(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
+}
+
+async fn leave(t: &Table<Drill>) {
+    let at = t.look(|draft| {
+        let row = |(at, entry): (u8, &Entry)| {
+            let label = Words::with2("{} {}", entry.count, entry.kind.line().name);
+            Opt::new(umpire_rules::table::Key::numbered("part", at), label).icon(entry.kind.line().icon)
+        };
+        let mut rows = (1..).zip(&draft.host.entries).map(row);
+        t.offer(Head::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)
+    });
+    let at = at.await;
+    t.tell(Change::Left(at));
+}
+
+impl Scene for Draft {
+    fn game(&self) -> &'static str {
+        "long-fray"
+    }
+
+    fn seats(&self) -> u8 {
+        1
+    }
+
+    fn side_name(&self, _: Seat) -> &str {
+        self.host.name()
+    }
+
+    fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! The Long Fray: a small game of many sides, written by somebody who has only `umpire-rules`.
+//!
+//! Two to six hosts of up to forty companies. Each round everybody chooses a stance in secret; who chose alike acts at
+//! the same time. A company that is ordered passes two dice and what helps or hinders it, then fights with a fistful of
+//! ten-sided dice. One side keeps a vow that nobody learns before the end.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+mod board;
+mod company;
+mod correct;
+mod drill;
+mod events;
+mod fight;
+mod help;
+mod host;
+mod icons;
+mod rules;
+mod scene;
+mod state;
+mod text;
+
+pub use company::{Company, Kind};
+pub use drill::{Draft, Drill};
+pub use events::Event;
+pub use host::{Entry, Host};
+pub use state::{Field, Stance, Vow};
+
+use umpire_rules::table::{Correction, Game, Happening, Icon, Shelved, Sides, Table};
+
+/// The rulebook.
+pub struct Fray;
+
+/// What a flow of it holds.
+pub(crate) type Ground = Table<Fray>;
+
+impl Game for Fray {
+    const ID: &'static str = "long-fray";
+    const TITLE: &'static str = "The Long Fray";
+    const EDITION: u16 = 1;
+    const ICON: Icon = icons::BANNER;
+    type Opening = Sides<Host>;
+    type State = Field;
+    type Event = Event;
+
+    fn open(sides: &Sides<Host>) -> Field {
+        Field::muster(sides)
+    }
+
+    fn apply(field: &mut Field, event: Event) -> Option<Happening> {
+        event.apply(field)
+    }
+
+    fn correct(field: &mut Field, correction: Correction) -> Option<Happening> {
+        correct::put_right(field, correction)
+    }
+
+    fn begins(question: &str) -> bool {
+        matches!(question, "stance" | "company")
+    }
+
+    async fn play(t: &Ground) {
+        rules::fray(t).await;
+    }
+}
+
+impl Shelved for Fray {
+    const SEATS: (u8, u8) = (2, 6);
+    type Roster = Host;
+}

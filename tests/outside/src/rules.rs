@@ -1,0 +1,175 @@
+//! The rules, from the first question to the last.
+
+use umpire_rules::table::{
+    Asked, Head, MAX_NAME, MAX_SEATS, Name, Number, Offer, Opt, Picture, PieceId, Reveal, Seat, SeatSet, Tell, Words,
+};
+
+use crate::{Event, Ground, Stance, Vow, board, fight, help, icons};
+
+/// Orders a side gives in its block.
+const ORDERS: u8 = 2;
+/// What a vow that was kept is worth.
+const KEPT: u8 = 3;
+
+/// A whole fray.
+pub(crate) async fn fray(t: &Ground) {
+    sit_down(t).await;
+    let rounds = t.number(Head::new("rounds", Asked::Anyone, "How many rounds?", ""), ROUNDS).await;
+    t.tell(Event::Rounds(rounds as u8));
+    vow(t).await;
+    deploy(t).await;
+    let mut round = 0;
+    // The players may have put the round right.
+    while !is_decided(t) && t.look(|field| field.round.max(round) < field.rounds) {
+        round = t.look(|field| field.round) + 1;
+        t.tell(Event::Round(round));
+        stances(t).await;
+        for stance in Stance::ALL {
+            block(t, stance).await;
+        }
+    }
+    end(t).await;
+}
+
+const ROUNDS: Number = Number { min: 1, max: 6, step: 1, preset: 3, unit: "rounds" };
+
+fn is_decided(t: &Ground) -> bool {
+    t.look(|field| field.alive().len() < 2)
+}
+
+/// Names, for those who want any.
+async fn sit_down(t: &Ground) {
+    let mut rows = [Opt::new("colours", "Colours will do"), Opt::new("names", "Give names")].into_iter();
+    let head = Head::new("names", Asked::Anyone, "Who plays?", "");
+    if t.offer(head, Offer::ROWS, &mut rows).await == 0 {
+        return;
+    }
+    for seat in Seat::first(t.look(|field| field.sides.len() as u8)) {
+        let name = Name { max: 10, suggestions: &["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"] };
+        let given = t.name(Head::new("name", Asked::Seat(seat), "Your name", ""), name).await;
+        t.tell(Event::Named(seat, given));
+    }
+}
+
+const _: () = assert!(MAX_NAME >= 10, "a name fits where it is kept");
+
+/// Whoever brought the fewest keeps a vow, and nobody learns which before the end.
+async fn vow(t: &Ground) {
+    let seat = t.look(|field| field.keeper());
+    let head = Head::new("vow", Asked::Seat(seat), "Your vow", "").help(&help::VOW);
+    let gists = ["Half of yours stand at the end", "A foe has nobody left", "You stand in the middle"];
+    let given = t.secret(head, Reveal::AtEnd, &mut |secret| {
+        let rows = (0..).zip(Vow::NAMES).zip(gists);
+        let row = |((at, name), gist): ((u8, &'static str), _)| {
+            Opt::new(["spare", "ruin", "hold"][usize::from(at)], name).icon(icons::EYE).gist(gist).help(&help::VOW)
+        };
+        secret.ask_option([seat], rows.map(row));
+    });
+    let at = given.await[0];
+    t.tell(Event::Vowed(seat, Vow::ALL[at as usize]));
+}
+
+async fn deploy(t: &Ground) {
+    let seats = t.look(|field| field.sides.len());
+    let board = if seats == 2 { &board::TWO } else { &board::MANY };
+    let mut owners = [Seat::RED; MAX_SEATS];
+    Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
+    let text = Words::of("Each side in its zone");
+    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::Board(board, owners) };
+    t.instruct(Head::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
+}
+
+/// Everybody who has somebody left chooses, unseen; then all of it is shown.
+async fn stances(t: &Ground) {
+    t.tell(Event::Block(SeatSet::EMPTY));
+    let seats = t.look(|field| field.alive());
+    let head = Head::new("stance", Asked::Seats(seats), "Your stance", "").help(&help::STANCE);
+    let given = t.secret(head, Reveal::Together, &mut |secret| {
+        let rows = [
+            Opt::new("press", "Press").gist("You act first, orders +1").help(&help::PRESS),
+            Opt::new("weave", "Weave").gist("You act second").help(&help::WEAVE),
+            Opt::new("hold", "Hold").gist("You act last, harder to hit").help(&help::HOLD),
+        ];
+        secret.ask_option(seats.iter(), rows);
+    });
+    let given = given.await;
+    t.tell(Event::Stances(seats, given));
+}
+
+/// All who chose alike act at the same time: losses count when the last of them is done.
+async fn block(t: &Ground, stance: Stance) {
+    let of = |seat: &Seat| t.look(|field| field.sides[seat.index()].stance == stance && field.left(*seat) > 0);
+    let seats: SeatSet = t.look(|field| field.seats()).iter().filter(of).collect();
+    if seats.is_empty() || is_decided(t) {
+        return;
+    }
+    t.tell(Event::Block(seats));
+    for seat in seats.iter() {
+        let mut orders = 0;
+        while orders < ORDERS && t.look(|field| field.may_order(seat)) {
+            match company(t, seat, orders).await {
+                Order::Pass => break,
+                Order::Renewed => {}
+                Order::Of(piece) => {
+                    orders += 1;
+                    fight::act(t, piece).await;
+                }
+            }
+        }
+    }
+    for piece in 0..t.look(|field| field.companies.len()) as u8 {
+        t.tell(Event::Settled(PieceId(piece)));
+    }
+    t.tell(Event::Block(SeatSet::EMPTY));
+}
+
+/// What a side does next.
+enum Order {
+    Pass,
+    Of(PieceId),
+    /// The players put something right: it is asked again.
+    Renewed,
+}
+
+async fn company(t: &Ground, seat: Seat, orders: u8) -> Order {
+    match ask_company(t, seat, orders).await {
+        None => Order::Renewed,
+        Some(at) => {
+            let piece = t.look(|field| field.standing(seat).nth(at.into()));
+            piece.map_or(Order::Pass, Order::Of)
+        }
+    }
+}
+
+#[inline(never)]
+fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Option<u8>> {
+    let note = Words::with2("order {} of {}", orders + 1, ORDERS);
+    let head = Head::new("company", Asked::Seat(seat), "Order whom?", note).help(&help::COMPANY).renewed();
+    t.look(|field| {
+        let row = |piece| {
+            let company = field.company(piece);
+            Opt::new(piece, piece).icon(company.kind.line().icon).off(company.idle())
+        };
+        let pass = Opt::new("pass", "Pass").gist("Nobody of yours acts now");
+        fight::grid(t, head, &mut field.standing(seat).map(row).chain([pass]))
+    })
+}
+
+/// The vow is told; who has most left wins.
+async fn end(t: &Ground) {
+    t.tell(Event::Block(SeatSet::EMPTY));
+    t.tell(Event::Revealed);
+    let kept = match t.look(|field| field.vow) {
+        Some((seat, Vow::Hold)) if t.look(|field| field.left(seat) > 0) => {
+            let mut rows = [Opt::new("yes", "Yes"), Opt::new("no", "No")].into_iter();
+            let head = Head::new("holds", Asked::Anyone, "In the middle?", Words::with("{}", seat)).help(&help::VOW);
+            (t.offer(head, Offer::ROWS, &mut rows).await == 0).then_some(seat)
+        }
+        Some((seat, vow)) => t.look(|field| field.is_kept(seat, vow)).then_some(seat),
+        None => None,
+    };
+    let score = |seat: Seat| t.look(|field| field.left(seat)) + if kept == Some(seat) { KEPT } else { 0 };
+    let most = t.look(|field| field.seats()).iter().map(score).max().unwrap_or(0);
+    let best: SeatSet = t.look(|field| field.seats()).iter().filter(|seat| score(*seat) == most).collect();
+    t.tell(Event::Over(best.only()));
+}

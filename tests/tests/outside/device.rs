@@ -1,0 +1,80 @@
+//! It on the device: verified, and by thumbs from the shelf to the end.
+
+use umpire::board::{Paper, Verdict, verify};
+use umpire::dice::Dice;
+use umpire::save::{self, Telling};
+use umpire::seal::Seal;
+use umpire_outside::Host;
+use umpire_rules::table::{
+    Answer, Correction, Kind, PieceId, Refusal, Roster, Session, Sides, Source, Tape, Target, Thrown,
+};
+use umpire_tests::fray::with;
+use umpire_tests::random::{Lcg, any_answer};
+
+/// A sealed fray to its end as it is saved: now and then somebody enters hits, steps back, or puts something right.
+fn saved(seats: usize, seed: u64) -> String {
+    let mut rng = Lcg::new(seed);
+    let sides = Sides((0..seats).map(|_| Host::example(rng.below(3) as usize)).collect());
+    let mut seal = Seal::new([0x5e; 32]);
+    (0..seats as u32).for_each(|seat| seal.add(1_000 + seat));
+    let dice = Dice::from_seal(seal);
+    with(&sides, &Tape::new(), |game| {
+        while let Some(question) = game.question().map(|open| open.clone()) {
+            let answer = match (any_answer(&question, &mut rng), &question.kind) {
+                (Answer::Dice(..), Kind::Roll(roll)) if roll.hits_only && rng.below(4) == 0 => {
+                    Answer::Hits(rng.below(u32::from(roll.pool.count) + 1) as u8)
+                }
+                (Answer::Dice(..), Kind::Roll(roll)) => {
+                    let faces = dice.throw(roll.pool, &game.tape()).expect("dice that are not told");
+                    Answer::Dice(faces, Thrown::Device)
+                }
+                (answer, _) => answer,
+            };
+            match game.say(&answer, Source::Thumb) {
+                Ok(()) => {}
+                Err(Refusal::TapeFull) => break,
+                Err(refusal) => panic!("{refusal:?}"),
+            }
+            meddle(game, &mut rng);
+        }
+        let mut text = String::new();
+        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        text
+    })
+}
+
+fn meddle(game: &mut dyn Session, rng: &mut Lcg) {
+    match rng.below(12) {
+        0 => {
+            let all = game.tape().crossing(1).needs_all();
+            assert!(game.take_back(1, all, Source::Thumb));
+        }
+        1 => {
+            let target = Target::Piece(PieceId(rng.below(20) as u8));
+            let correction = Correction { target, field: 0, value: rng.below(4) as i16 };
+            // Some of them change nothing, and are refused.
+            let _ = game.correct(correction, Source::Thumb);
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn a_sealed_fray_of_any_size_is_verified() {
+    let paper = |seats: u32| Paper { numbers: (0..seats).map(|seat| 1_000 + seat).collect(), ..Paper::default() };
+    let (mut put_right, mut hits) = (0, 0);
+    for seats in 2..=6 {
+        for seed in 0..3 {
+            let text = saved(seats as usize, seed);
+            match verify(&text, &paper(seats)) {
+                Verdict::Fits(summary) | Verdict::Partly(summary) => {
+                    assert!(summary.contains("the end"), "{summary}");
+                    put_right += usize::from(summary.contains("put right"));
+                    hits += usize::from(summary.contains("hits      of"));
+                }
+                other => panic!("{seats} seats, {seed}: {other:?}"),
+            }
+        }
+    }
+    assert!(put_right > 0 && hits > 0, "what was put right, and hits alone, are said: {put_right}, {hits}");
+}

@@ -1,0 +1,86 @@
+//! Hosts as lines of text, of this version and the one before, and the bench they are built on.
+
+use embassy_futures::block_on;
+use serde_json::Value;
+use umpire::board::Headless;
+use umpire::device::Device;
+use umpire::dice::Dice;
+use umpire::games;
+use umpire_outside::{Fray, Host, Kind};
+use umpire_rules::table::{Roster, RosterBook, RosterLine};
+
+/// What an older release wrote: it knew no wings, and called riders horse.
+const OLD: &str = include_str!("../kept/hosts-v1.txt");
+const BOOK: RosterBook = RosterBook::of::<Fray>();
+
+/// What comes out when these lines go in.
+fn said(lines: &str) -> Vec<Value> {
+    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
+    block_on(games::play(&mut headless, None));
+    let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
+}
+
+#[test]
+fn an_older_releases_line_is_read_by_this_one() {
+    let line = RosterLine::read(OLD).expect("its checksum fits");
+    assert_eq!((line.game, line.version), ("long-fray", Some(1)));
+    let host = Host::read(1, line.text, &mut |remark| panic!("{}", remark.wrong)).expect("it reads");
+    assert_eq!((host.name(), host.companies()), ("Old Guard", 9));
+    assert!(host.entries.iter().any(|entry| entry.kind == Kind::Riders && entry.wing == 0));
+    // By the console, too; and it is written anew in today's version.
+    let out = said(&format!("roster {OLD}\nrosters long-fray\n"));
+    assert_eq!(out[1]["event"], "kept", "{}", out[1]);
+    let text = out.last().expect("the list").to_string();
+    assert!(text.contains("long-fray v2 host \\\"Old Guard\\\" / 6 spears / 3 riders #"), "{text}");
+}
+
+#[test]
+fn an_older_releases_bytes_are_read_by_this_one() {
+    let old = [&[9][..], b"Old Guard", &[0, 6, 2, 3]].concat();
+    let host = Host::decode(1, &old).expect("two bytes an entry");
+    assert_eq!((host.name(), host.companies()), ("Old Guard", 9));
+    assert_eq!(Host::decode(2, &old).map(|host| host.companies()), None, "and are no bytes of today");
+}
+
+#[test]
+fn a_host_of_another_game_a_newer_one_and_a_damaged_one_say_what_would_be_right() {
+    let sound = "long-fray v2 host \"The Ford\" / 6 spears";
+    for (line, wrong) in [
+        (format!("roster {}", sound.replace("v2", "v3")), "a newer program wrote it, in version 3; 2 is the newest"),
+        (format!("roster {sound} #01234567"), "its checksum does not fit"),
+        ("roster long-fray host \"Big\" / 40 spears / 1 bows".into(), "41 companies"),
+        ("roster long-fray host \"Odd\" / 4 knights".into(), "not understood: 4 knights"),
+        ("roster long-fray warband Grim / 4 fighters".into(), "a host begins with its name"),
+        ("roster rattle-and-rend host \"The Ford\" / 6 spears".into(), "a warband begins with its name"),
+    ] {
+        let out = said(&format!("{line}\nrosters\n"));
+        let said = out[1].to_string();
+        assert!(said.contains(wrong) && said.contains("\"want\""), "{line}: {said}");
+        assert_eq!(out.last().expect("the list")["rosters"].as_array().map(Vec::len), Some(0), "nothing is kept");
+    }
+}
+
+#[test]
+fn a_host_is_built_on_its_bench_kept_and_plays() {
+    let build =
+        "pick hosts\npick new\npick add\npick riders\nnumber 3\npick wing-2\npick name\nname The Ford\npick keep\n";
+    let fight = "undo\npick long-fray\npick 3\npick own-1\npick march\npick fen\n";
+    let out = said(&format!("{build}rosters long-fray\n{fight}"));
+    let kept = out.iter().find(|line| line["rosters"].is_array()).unwrap_or_else(|| panic!("{out:#?}"));
+    assert!(kept.to_string().contains("host \\\"The Ford\\\" / 3 riders wing 2"), "{kept}");
+    let last = out.last().expect("a question");
+    assert_eq!(last["id"], "names", "{last}");
+}
+
+#[test]
+fn every_example_survives_its_line() {
+    for at in 0..Host::EXAMPLES.len() {
+        let (mut bytes, mut line) = (vec![BOOK.version], String::new());
+        Host::example(at).encode(&mut |piece| bytes.extend_from_slice(piece));
+        RosterLine::write(&BOOK, &bytes, &mut line).expect("a host").expect("a string takes all");
+        let read = RosterLine::read(&line).expect("its own line");
+        let host = Host::read(2, read.text, &mut |remark| panic!("{}", remark.wrong)).expect("its own text");
+        assert_eq!(host, Host::example(at));
+    }
+}
