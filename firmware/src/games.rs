@@ -4,7 +4,7 @@ use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
-use umpire_rules::table::{Game, Live, Opening, Role, RosterBook, Session, Shelved, Standing, Table};
+use umpire_rules::table::{Game, Live, Opening, Role, RosterBook, Session, Shelved, Standing, Table, bytes};
 
 use crate::foyer::{self, Choice, Deed, Picks};
 use crate::rosters::{KeepError, RosterStore};
@@ -32,6 +32,16 @@ macro_rules! shelf {
             rosters: RosterBook::of::<$game>(),
             bench: Book::of::<$bench>(),
         },)*];
+
+        /// Bytes of a suspended game, of the largest.
+        pub const SUSPENDED: usize = {
+            let mut most = 0;
+            $($(#[$when])? {
+                let game = bytes(<$game as Game>::play);
+                most = if game > most { game } else { most };
+            })*
+            most
+        };
 
         /// Sits down at a book: at what was chosen, or at a game that waits somewhere.
         async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {

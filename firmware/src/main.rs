@@ -2,14 +2,10 @@
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
-/// Bytes of a suspended game of Rattle and Rend: the table of measures reads them here.
+/// Bytes of a suspended game, of the largest on the shelf: the table of measures reads them here.
 #[cfg(target_os = "none")]
 #[used]
-static SUSPENDED_GAME: usize = {
-    use umpire_rules::rattle_and_rend::RattleAndRend;
-    use umpire_rules::table::{Game, bytes};
-    bytes(<RattleAndRend as Game>::play)
-};
+static SUSPENDED_GAME: usize = umpire::games::SUSPENDED;
 
 #[cfg(target_os = "none")]
 #[embassy_executor::main]

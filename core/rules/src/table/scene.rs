@@ -6,7 +6,7 @@ use heapless::Vec;
 
 use super::{Field, Help, Icon, PieceId, Reach, Seat, SeatSet, Target, Words};
 
-/// The number a side is measured by, where the game has one: momentum, say.
+/// The number a side is measured by, where the game has one: points, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Counter {
     /// What it is called, in lower case.
@@ -17,7 +17,7 @@ pub struct Counter {
     pub total: u8,
 }
 
-/// One number on a piece's card, such as Fury 9+.
+/// One number on a piece's card, such as Defence 9+.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Stat {
     /// The book's name for it.

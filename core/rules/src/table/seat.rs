@@ -127,6 +127,6 @@ impl Asked {
     }
 }
 
-/// Something that stands on the real table: an Element, a unit, a hero.
+/// Something that stands on the real table: a figure, a unit, a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct PieceId(pub u8);

@@ -1,10 +1,11 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds, with the licences
+//! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds, with the licences
 //! of others' work beside them (`cargo notices` alone writes those). `cargo fair` and `cargo battery` ask the dice at
 //! length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
+mod apart;
 mod battery;
 mod dieharder;
 mod fair;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     let done = match word.as_str() {
         "proof" => proof(),
         "rules" => rules::table(),
+        "apart" => apart::apart(),
         "measure" => measure(),
         "uf2" => make_uf2(),
         "verifier" => verifier::proof(),
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         "fuzzing" => fuzzing::fuzzing(),
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
+            eprintln!("            cargo apart [RANGE] (no rulebook's words elsewhere; what its commits touched),");
             eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds),");
             eprintln!("            cargo notices (the licences of what is in them),");
             eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");
@@ -54,11 +57,13 @@ fn main() -> ExitCode {
 
 /// Everything there is to test, cheapest first.
 fn proof() -> Result<(), Failed> {
-    let mut step = Step::of(11);
+    let mut step = Step::of(12);
     step.says("format");
     cargo(&["fmt", "--all", "--check"])?;
     step.says("every rule has a test (cargo rules shows them)");
     rules::proof()?;
+    step.says("no rulebook's words outside its folder (cargo apart)");
+    apart::proof()?;
     step.says("lints, desk");
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"])?;
     step.says("the tools for the handhelds");
@@ -83,7 +88,7 @@ fn proof() -> Result<(), Failed> {
     match tools {
         pico::Tools::Rustup => println!("\nAll of it holds."),
         pico::Tools::Debian => {
-            println!("\nAll of it holds, but clippy did not see the handheld's own files: see step 5.")
+            println!("\nAll of it holds, but clippy did not see the handheld's own files: see step 6.")
         }
     }
     Ok(())

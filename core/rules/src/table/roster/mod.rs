@@ -19,7 +19,7 @@ pub const MAX_ROSTER_NAME: usize = 24;
 
 /// What a side brings to a game.
 pub trait Roster: Clone + Default + 'static {
-    /// What players call one, in lower case: `warband`. The question which one plays has this id.
+    /// What players call one, in lower case: `army`. The question which one plays has this id.
     const WORD: &'static str;
     /// Several of them, in lower case.
     const WORDS: &'static str;

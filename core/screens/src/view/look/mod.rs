@@ -104,7 +104,7 @@ fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
     if Size::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
 }
 
-/// The pages this game has; the first is one press away (RR-DEV-3).
+/// The pages this game has; the first is one press away.
 fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0).then_some(Page::State);

@@ -1,0 +1,69 @@
+//! The words of rulebooks, and where they stray.
+
+use super::{LINES, RULEBOOKS};
+
+/// A rulebook and its words.
+pub(super) struct Rulebook {
+    /// Its folder's name.
+    pub(super) folder: String,
+    /// Beginnings of words, in lower case.
+    words: Vec<String>,
+}
+
+/// Reads the list.
+pub(super) fn read(text: &str) -> Vec<Rulebook> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let rulebook = |line: &str| {
+        let mut words = line.split_whitespace().map(str::to_lowercase);
+        Some(Rulebook { folder: words.next()?, words: words.collect() })
+    };
+    lines.filter_map(rulebook).collect()
+}
+
+impl Rulebook {
+    /// Whether this file is the rulebook's own.
+    pub(super) fn owns(&self, path: &str) -> bool {
+        path.starts_with(&format!("{RULEBOOKS}/{}/", self.folder)) || path == format!("{RULEBOOKS}/{}.rs", self.folder)
+    }
+
+    /// Its words in a file that is not its own: where, and what.
+    pub(super) fn strays(&self, path: &str, text: &str) -> Vec<String> {
+        if self.owns(path) || path == LINES[0] {
+            return Vec::new();
+        }
+        // The list of folders names them all.
+        let named = |line: &str| path == LINES[1] && line.trim() == format!("pub mod {};", self.folder);
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !named(line));
+        lines
+            .filter_map(|(at, line)| self.word_in(line).map(|word| format!("{path}:{at}: {word}: {}", line.trim())))
+            .collect()
+    }
+
+    /// The first of its words in a line.
+    fn word_in(&self, line: &str) -> Option<&str> {
+        let line = line.to_lowercase();
+        let begins = |word: &str| {
+            line.match_indices(word).any(|(at, _)| !line[..at].ends_with(|before: char| before.is_alphanumeric()))
+        };
+        self.words.iter().map(String::as_str).find(|word| begins(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn a_word_is_found_anywhere_but_at_home() {
+        let books = read("# words\nchess  gambit rook\n");
+        let strays = |path: &str, text: &str| books[0].strays(path, text);
+        assert_eq!(
+            strays("core/screens/src/a.rs", "fine\n// Gambits here\n"),
+            ["core/screens/src/a.rs:2: gambit: // Gambits here"]
+        );
+        assert_eq!(strays("firmware/src/b.rs", "let brooks = crook;"), [""; 0], "only where a word begins");
+        assert_eq!(strays("core/rules/src/chess/mod.rs", "gambit"), [""; 0]);
+        assert_eq!(strays("firmware/src/games.rs", "gambit"), [""; 0]);
+        assert_eq!(strays("core/rules/src/lib.rs", "pub mod chess; // rook").len(), 1);
+    }
+}
