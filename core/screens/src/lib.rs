@@ -22,6 +22,7 @@ mod stack;
 mod text;
 mod theme;
 mod view;
+mod wrap;
 
 pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;

@@ -93,6 +93,22 @@ pub(crate) fn plate(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
     poly(c, &corners, c.theme.field);
 }
 
+/// How wide a chip with this word is.
+pub(crate) fn chip_width(word: &str) -> i32 {
+    if word.is_empty() { 0 } else { Size::Small.width(word) + 20 }
+}
+
+/// A word in a cut frame, 20 high, from `right` leftwards: what kind of thing this is. Stands in heads only.
+pub(crate) fn chip(c: &mut Canvas, (right, y): (i32, i32), word: &str) {
+    if word.is_empty() {
+        return;
+    }
+    let (t, x) = (c.theme, right - chip_width(word));
+    poly(c, &[(x + 10, y), (right, y), (right - 10, y + 20), (x, y + 20)], t.iron);
+    poly(c, &[(x + 11, y + 2), (right - 3, y + 2), (right - 11, y + 18), (x + 3, y + 18)], t.field);
+    Size::Small.draw(c, (x + right) / 2, y + 17, word, t.bone, Align::Centre);
+}
+
 /// A box to tick.
 pub(crate) fn tick_box(c: &mut Canvas, (x, y): (i32, i32), size: i32, on: bool, ink: Color, ground: Color) {
     c.rect(x, y, size, size, ink);

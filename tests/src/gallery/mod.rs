@@ -3,6 +3,7 @@
 mod ask;
 mod check;
 mod choose;
+mod deed;
 mod dice;
 mod look;
 mod result;
@@ -30,6 +31,7 @@ pub struct Shot {
 pub fn gallery() -> Vec<Shot> {
     let mut shots = choose::chooses();
     shots.extend(choose::ladders());
+    shots.extend(deed::deeds());
     shots.extend(check::checks());
     shots.extend(result::results());
     shots.extend(ask::secrets());

@@ -5,7 +5,7 @@ use umpire_rules::table::Seat;
 use super::{Text, Zone};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
-use crate::parts::mark;
+use crate::parts::{chip, chip_width, mark};
 use crate::text::{Align, Size};
 
 /// The head.
@@ -15,23 +15,29 @@ pub(crate) struct Head {
     pub(crate) title: Text,
     /// A remark at the right, in the second voice.
     pub(crate) note: Text,
+    /// What kind of thing it is, in a frame at the right; empty where the title says it.
+    pub(crate) chip: &'static str,
 }
+
+/// Where notes end, and the chip.
+const RIGHT: i32 = 236;
 
 impl Head {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
-        let left = match self.seat {
-            Some(seat) => {
-                mark(c, seat, (12, top + 13), 8, t.seat(self.seat));
-                26
-            }
-            None => 6,
-        };
+        let left = self.left();
+        if let Some(seat) = self.seat {
+            mark(c, seat, (12, top + 13), 8, t.seat(self.seat));
+        }
+        if self.has_room_for_chip() {
+            chip(c, (RIGHT, top + 3), self.chip);
+        }
+        let edge = self.edge();
         let noted = self.has_room_for_note();
         if !noted && Size::Small.width(&self.title) <= self.room(true) {
             // Two long names share the line in the smaller face rather than lose the end of one.
             Size::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
-            return Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);
+            return Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
         }
         let room = if noted || self.note.is_empty() { self.room(noted) } else { Size::Body.width(&self.title) };
         let mut title = self.title.clone();
@@ -44,12 +50,12 @@ impl Head {
             _ => Size::Body.draw_in(c, (left, top + 20), &self.title, room, t.bone),
         }
         if noted {
-            Size::Small.draw(c, 236, top + 21, &self.note, t.ash, Align::Right);
+            Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
         } else {
             // What of the note has room behind a long title.
             let x = left + Size::Body.width(&self.title) + 12;
-            if 236 - x > 40 {
-                Size::Small.draw_cut(c, (x, top + 21), &self.note, 236 - x, t.ash);
+            if edge - x > 40 {
+                Size::Small.draw_cut(c, (x, top + 21), &self.note, edge - x, t.ash);
             }
         }
     }
@@ -59,9 +65,23 @@ impl Head {
         Size::Body.width(&self.title) <= self.room(true)
     }
 
+    /// Whether the chip stands beside the title: a name is never cut for it.
+    fn has_room_for_chip(&self) -> bool {
+        !self.chip.is_empty() && self.left() + Size::Small.width(&self.title) + 8 + chip_width(self.chip) <= RIGHT
+    }
+
+    fn left(&self) -> i32 {
+        if self.seat.is_some() { 26 } else { 6 }
+    }
+
+    /// Where the note ends: before the chip.
+    fn edge(&self) -> i32 {
+        RIGHT - if self.has_room_for_chip() { chip_width(self.chip) + 8 } else { 0 }
+    }
+
     /// How wide the title may be.
     fn room(&self, noted: bool) -> i32 {
         let note = Size::Small.width(&self.note);
-        236 - if self.seat.is_some() { 26 } else { 6 } - if noted && note > 0 { note + 10 } else { 0 }
+        self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
     }
 }

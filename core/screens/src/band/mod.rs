@@ -7,6 +7,7 @@ mod chances;
 mod check;
 mod cover;
 mod curtain;
+mod deed;
 mod entry;
 mod errand;
 mod foot;
@@ -25,6 +26,7 @@ pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
 pub(crate) use curtain::{Curtain, Scene as Behind};
+pub(crate) use deed::{Deed, Moment};
 pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
@@ -60,6 +62,7 @@ pub(crate) enum What {
     Cover,
     Strip(Strip),
     Head(Head),
+    Deed(Deed),
     Row(Row),
     Rung(Rung),
     Cells(Cells),
@@ -120,6 +123,7 @@ impl What {
             What::Cover => cover::paint(c, zone),
             What::Strip(strip) => strip.paint(c, zone),
             What::Head(head) => head.paint(c, zone),
+            What::Deed(deed) => deed.paint(c, zone),
             What::Row(row) => row.paint(c, zone),
             What::Rung(rung) => rung.paint(c, zone),
             What::Cells(cells) => cells.paint(c, zone),

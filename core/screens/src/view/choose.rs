@@ -17,6 +17,8 @@ pub(super) type List = Vec<usize, MAX_OPTIONS>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Picking {
     pub(super) scroll: Scroll,
+    /// Rows of the page under the head.
+    room: u8,
 }
 
 /// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
@@ -37,22 +39,22 @@ fn other(choose: &Choose) -> Option<usize> {
     })
 }
 
-/// How many options are seen at once.
-fn window(choose: &Choose, list: &List) -> usize {
+/// How many options are seen at once in so many rows.
+fn window(choose: &Choose, list: &List, room: u8) -> usize {
     match choose.layout {
-        Layout::Rows => rows::WINDOW,
+        Layout::Rows => rows::window(room.into()),
         Layout::Grid | Layout::Dice(_) => list.len(),
-        Layout::Ladder(_) => ladder::window(list.len()),
+        Layout::Ladder(_) => ladder::window(list.len(), room.into()),
     }
 }
 
 impl Picking {
-    pub(super) fn new(choose: &Choose) -> Self {
-        let list = listed(choose);
+    pub(super) fn new(choose: &Choose, room: usize) -> Self {
+        let (list, room) = (listed(choose), room as u8);
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
-        Picking { scroll: Scroll::on(at, list.len(), window(choose, &list)) }
+        Picking { scroll: Scroll::on(at, list.len(), window(choose, &list, room)), room }
     }
 
     /// Puts the cursor on what was picked.
@@ -62,12 +64,13 @@ impl Picking {
         if let Answer::Pick(at) = answer
             && let Some(at) = picked(at)
         {
-            self.scroll = Scroll::on(at, list.len(), window(choose, &list));
+            self.scroll = Scroll::on(at, list.len(), window(choose, &list, self.room));
         }
     }
 
     pub(super) fn stroke(&mut self, key: Key, choose: &Choose) -> Act {
         let list = listed(choose);
+        let window = window(choose, &list, self.room);
         let pick = |option: usize| match choose.options[option].off {
             None => Act::Say(Answer::Pick(option as u8)),
             Some(_) => Act::Stay,
@@ -86,10 +89,10 @@ impl Picking {
                 self.scroll = Scroll::on(to, list.len(), list.len());
             }
             (_, Layout::Dice(_)) => {}
-            (Key::Left | Key::Right, _) if list.len() > window(choose, &list) => {
-                self.scroll.leap(key == Key::Right, list.len(), window(choose, &list));
+            (Key::Left | Key::Right, _) if list.len() > window => {
+                self.scroll.leap(key == Key::Right, list.len(), window);
             }
-            (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window(choose, &list)),
+            (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window),
             _ => {}
         }
         Act::Stay
@@ -124,7 +127,7 @@ impl Picking {
         }
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        if list.len() <= window(choose, &list) {
+        if list.len() <= window(choose, &list, self.room) {
             return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, "Look")]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

@@ -6,12 +6,12 @@ use umpire_rules::table::{Choose, Icon, Opt, Question, Scene};
 
 use super::choose::List;
 use super::look::figure;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, PAGE, Sheet};
 use crate::band::{Card, CardLine, Cell, Cells, More, Text, What, text};
 use crate::key::Key;
 
 const ACROSS: usize = 3;
-/// Rows of cells seen at once.
+/// Rows of cells seen at once, and one less on a lower page.
 const WINDOW: usize = 3;
 
 /// Where a key takes the cursor, round the ends.
@@ -32,14 +32,17 @@ pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
 }
 
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
-    let rows = list.len().div_ceil(ACROSS);
-    let (height, card) = if rows < WINDOW { (52, PAGE.0 + 104) } else { (35, PAGE.0 + 105) };
-    let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(WINDOW));
+    let (rows, room, top) = (list.len().div_ceil(ACROSS), sheet.room(), sheet.stack.end());
+    let window = if room < FULL { WINDOW - 1 } else { WINDOW };
+    // Under them there is room for the card.
+    let height = (room - 45) / rows.clamp(2, window);
+    let card = top + height * rows.clamp(2, window);
+    let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(window));
     let seat = question.head.asked.seat();
-    for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(WINDOW) {
+    for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(window) {
         let cells = chunk.iter().map(|&i| cell(sheet.scene, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
-        let more = More { up: row == first && first > 0, down: row + 1 == first + WINDOW && row + 1 < rows };
+        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
         sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
     }
     sheet.stack.blank_to(card);

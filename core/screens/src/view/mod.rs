@@ -2,6 +2,7 @@
 
 mod choose;
 mod consent;
+mod deed;
 mod dice;
 mod grid;
 mod ladder;
@@ -161,10 +162,12 @@ impl View {
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
-        self.open = match game.question().as_deref().map(|question| &question.kind) {
+        let question = game.question();
+        let room = question.as_ref().map_or(0, |question| deed::room(&question.head, &*game.scene()));
+        self.open = match question.as_deref().map(|question| &question.kind) {
             None => Open::Nothing,
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose)),
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick)),
+            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, room)),
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, room)),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),

@@ -4,7 +4,7 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
 use super::dice::named;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::Sheet;
 use crate::band::{Aside, Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
 
@@ -77,7 +77,6 @@ impl Rolling {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question) {
         let Kind::Roll(roll) = &question.kind else { return sheet.foot(&[]) };
-        let height = PAGE.1 - PAGE.0;
         match self {
             Rolling::Ready { own } => {
                 sheet.top(question);
@@ -86,7 +85,7 @@ impl Rolling {
                 // A note that has no room beside a long name stands on the page.
                 let note = if head.has_room_for_note() { Text::new() } else { head.note };
                 let below = roll.asides.len() * Aside::HEIGHT;
-                sheet.push(height - below, What::Check(Check::page_of(roll, named, note)));
+                sheet.push(sheet.room() - below, What::Check(Check::page_of(roll, named, note)));
                 for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.asides) {
                     let label = sheet.text(&aside.label);
                     sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
@@ -100,7 +99,7 @@ impl Rolling {
                 sheet.strip(None);
                 sheet.heading(seat, &title, "your dice");
                 let dice = OwnDice { seat, sides: roll.pool.die.sides(), faces: faces.clone(), at: *at };
-                sheet.push(height, What::OwnDice(dice));
+                sheet.push(sheet.room(), What::OwnDice(dice));
                 let last = usize::from(*at) + 1 == faces.len();
                 sheet.foot(&[(Key::A, if last { "Done" } else { "Next" }), (Key::B, "Back"), (Key::X, "Device")])
             }

@@ -3,6 +3,7 @@
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
+use super::deed;
 use super::replay::Place;
 use crate::band::{Foot, Head, More, Row, Side, Strip, Text, What, text};
 use crate::key::Key;
@@ -13,6 +14,8 @@ use crate::text::Size;
 pub(super) const STRIP: usize = 40;
 pub(super) const HEAD: usize = 26;
 pub(super) const PAGE: (usize, usize) = (66, 216);
+/// Rows of a page under a title.
+pub(super) const FULL: usize = PAGE.1 - PAGE.0;
 const FOOT: usize = 24;
 /// Rows of the strip above its pips.
 const NUMBERS: usize = 28;
@@ -66,19 +69,26 @@ impl<'a> Sheet<'a> {
 
     /// The head of a question.
     pub(super) fn head(&mut self, question: &Question) {
-        let head = self.head_of(question);
-        self.push(HEAD, What::Head(head));
+        if !deed::push(self, &question.head) {
+            let head = self.head_of(question);
+            self.push(HEAD, What::Head(head));
+        }
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
         let (title, note) = (self.text(&question.head.title), self.text(&question.head.note));
-        Head { seat: question.head.asked.seat(), title, note }
+        Head { seat: question.head.asked.seat(), title, note, chip: question.head.chip }
+    }
+
+    /// Rows from the last band to the foot.
+    pub(super) fn room(&self) -> usize {
+        PAGE.1 - self.stack.end()
     }
 
     /// A head in fixed words.
     #[inline(never)]
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        self.push(HEAD, What::Head(Head { seat, title: text(title), note: text(note) }));
+        self.push(HEAD, What::Head(Head { seat, title: text(title), note: text(note), chip: "" }));
     }
 
     /// Strip and head of a question nothing is paid for.

@@ -2,7 +2,8 @@
 
 use umpire_rules::table::{Answer, PieceId, Question, Tell};
 
-use super::sheet::{HEAD, PAGE, Sheet};
+use super::deed;
+use super::sheet::{HEAD, Sheet};
 use crate::band::{Base, Errand, What};
 use crate::key::{Act, Key};
 
@@ -16,12 +17,14 @@ pub(super) fn stroke(key: Key) -> Act {
 
 pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     sheet.strip(None);
-    let mut head = sheet.head_of(question);
-    // The picture shows what kind of piece it is; the name says which.
-    if let (true, Some(piece)) = (head.note.is_empty(), tell.piece) {
-        head.note = sheet.text(&piece.into());
+    if !deed::push(&mut sheet, &question.head) {
+        let mut head = sheet.head_of(question);
+        // The picture shows what kind of piece it is; the name says which.
+        if let (true, Some(piece)) = (head.note.is_empty(), tell.piece) {
+            head.note = sheet.text(&piece.into());
+        }
+        sheet.push(HEAD, What::Head(head));
     }
-    sheet.push(HEAD, What::Head(head));
     let base = |piece: PieceId| {
         let card = sheet.scene.card(piece);
         Base { seat: card.seat, icon: card.icon }
@@ -33,6 +36,6 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
         reach: tell.reach,
         picture: tell.picture,
     };
-    sheet.push(PAGE.1 - PAGE.0, What::Errand(errand));
+    sheet.push(sheet.room(), What::Errand(errand));
     sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, "Look")])
 }

@@ -6,7 +6,7 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick, Ticks};
 
 use super::scroll::Scroll;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, PAGE, Sheet};
 use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
 use crate::text::Size;
@@ -16,9 +16,14 @@ use crate::text::Size;
 pub(super) struct Ticking {
     ticked: Ticks,
     scroll: Scroll,
+    /// Rows of the page under the head.
+    room: u8,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
 }
+
+/// The least rows of a check below the facts.
+const CHECK: usize = 30;
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
 fn most(tick: &Tick) -> usize {
@@ -33,7 +38,14 @@ fn most(tick: &Tick) -> usize {
 }
 
 /// How many rows are seen at once, and how tall each is.
-fn window(tick: &Tick) -> (usize, usize) {
+fn window(tick: &Tick, room: usize) -> (usize, usize) {
+    if room < FULL {
+        // Beside the check and the sum there is room for fewer.
+        let below =
+            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { Weighed::HEIGHT } else { 0 };
+        let rows = most(tick).clamp(1, (room - below) / 24);
+        return (rows, ((room - below) / rows).min(37));
+    }
     match (tick.check.is_some(), most(tick)) {
         (true, _) if tick.limit.is_some() => (3, 24),
         (false, 0..=4) if tick.limit.is_some() => (4, 30),
@@ -50,8 +62,8 @@ fn window(tick: &Tick) -> (usize, usize) {
 }
 
 impl Ticking {
-    pub(super) fn new(tick: &Tick) -> Self {
-        Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false }
+    pub(super) fn new(tick: &Tick, room: usize) -> Self {
+        Ticking { ticked: tick.preset(), scroll: Scroll::default(), room: room as u8, refused: false }
     }
 
     /// Ticks what was ticked.
@@ -67,7 +79,7 @@ impl Ticking {
 
     pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
-        let (window, _) = window(tick);
+        let (window, _) = window(tick, self.room.into());
         self.refused = false;
         match key {
             Key::Up | Key::Down => self.scroll.step(key == Key::Down, list.len(), window),
@@ -105,7 +117,7 @@ impl Ticking {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         sheet.top(question);
         let list = self.listed(tick);
-        let (window, height) = window(tick);
+        let (page, (window, height)) = (sheet.stack.end(), window(tick, self.room.into()));
         let large =
             height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
         for at in self.scroll.seen(list.len(), window) {
@@ -127,7 +139,7 @@ impl Ticking {
         }
         let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
-            let top = PAGE.0 + window * height;
+            let top = page + window * height;
             sheet.stack.blank_to(top);
             sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now: tick.weight(counted), limit }));
         }
@@ -138,7 +150,7 @@ impl Ticking {
                 sheet.end(Foot::Say(why))
             }
             (Some(roll), _) => {
-                let top = sheet.stack.end().max(PAGE.0 + window * height).max(PAGE.0 + 54);
+                let top = sheet.stack.end().max(page + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.head.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
