@@ -13,9 +13,9 @@ use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{Kept, RattleAndRend};
 use umpire_rules::table::{
-    Answer, Asked, Card, Change, Counter, Details, Field, Figure, Game, Happening, Head, Icon, Kind, Live, Offer,
-    Opening, Opt, PieceId, PieceMark, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show, Source,
-    Stat, Table, Tally, Tape, Target, Thrown, Topic, Words,
+    Answer, Asked, Card, Change, Correction, Counter, Details, Field, Figure, Game, Happening, Head, Icon, Kind, Live,
+    Offer, Opening, Opt, PieceId, PieceMark, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show,
+    Source, Stat, Table, Tally, Tape, Target, Thrown, Topic, Words,
 };
 
 /// A piece: seat, picture, name, points, whether it is in play, Fury, Guile, Will.
@@ -236,6 +236,10 @@ impl Game for Posing {
 
     fn apply(_: &mut Posed, happening: Happening) -> Option<Happening> {
         Some(happening)
+    }
+
+    fn correct(_: &mut Posed, _: Correction) -> Option<Happening> {
+        None
     }
 
     fn begins(question: &str) -> bool {

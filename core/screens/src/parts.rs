@@ -126,6 +126,8 @@ pub(crate) enum Cap {
     Key(Key),
     /// The pad, left and right.
     Sideways,
+    /// The pad, up and down.
+    Upright,
 }
 
 /// The cap of a key, 18 by 20.
@@ -141,6 +143,11 @@ pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
         Cap::Sideways => {
             chevron(c, &[(7, 6), (4, 10), (7, 14)], (x, y));
             chevron(c, &[(11, 6), (14, 10), (11, 14)], (x, y));
+        }
+        Cap::Upright => {
+            chevron(c, &[(6, 8), (9, 4), (12, 8)], (x, y));
+            chevron(c, &[(6, 12), (9, 16), (12, 12)], (x, y));
+            c.rect(x + 8, y + 5, 2, 11, t.bone);
         }
     }
 }

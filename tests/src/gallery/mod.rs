@@ -3,17 +3,20 @@
 mod ask;
 mod check;
 mod choose;
+mod correct;
 mod deed;
 mod dice;
 mod look;
 mod result;
 mod seal;
+mod why;
 
 use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
+pub use self::correct::correctable;
 pub use self::dice::evening;
 use crate::fixture::StillMatch;
 
@@ -32,6 +35,8 @@ pub fn gallery() -> Vec<Shot> {
     let mut shots = choose::chooses();
     shots.extend(choose::ladders());
     shots.extend(deed::deeds());
+    shots.extend(why::whys());
+    shots.extend(correct::corrections());
     shots.extend(check::checks());
     shots.extend(result::results());
     shots.extend(ask::secrets());

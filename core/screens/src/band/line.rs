@@ -21,7 +21,7 @@ pub(crate) enum Voice {
 }
 
 impl Voice {
-    fn color(self, t: &Theme) -> Color {
+    pub(super) fn color(self, t: &Theme) -> Color {
         match self {
             Voice::First => t.bone,
             Voice::Second => t.ash,

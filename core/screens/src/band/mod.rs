@@ -5,6 +5,7 @@ mod bars;
 mod cells;
 mod chances;
 mod check;
+mod correct;
 mod cover;
 mod curtain;
 mod deed;
@@ -12,6 +13,7 @@ mod entry;
 mod errand;
 mod foot;
 mod head;
+mod help;
 mod line;
 mod result;
 mod row;
@@ -25,12 +27,14 @@ pub(crate) use bars::Bars;
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
+pub(crate) use correct::{Changed, FieldRow, Plates};
 pub(crate) use curtain::{Curtain, Scene as Behind};
 pub(crate) use deed::{Deed, Moment};
 pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
+pub(crate) use help::HelpLine;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
@@ -79,6 +83,7 @@ pub(crate) enum What {
     Shout(Shout),
     Big(Big),
     Line(Line),
+    HelpLine(HelpLine),
     Round(Round),
     Reveal(Reveal),
     Over(Over),
@@ -89,6 +94,9 @@ pub(crate) enum What {
     Alarm(Alarm),
     LogLine(LogLine),
     Bars(Bars),
+    FieldRow(FieldRow),
+    Changed(Changed),
+    Plates(Plates),
     Foot(Foot),
 }
 
@@ -140,6 +148,7 @@ impl What {
             What::Shout(shout) => shout.paint(c, zone),
             What::Big(big) => big.paint(c, zone),
             What::Line(line) => line.paint(c, zone),
+            What::HelpLine(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
@@ -150,6 +159,9 @@ impl What {
             What::Alarm(alarm) => alarm.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
             What::Bars(bars) => bars.paint(c, zone),
+            What::FieldRow(row) => row.paint(c, zone),
+            What::Changed(changed) => changed.paint(c, zone),
+            What::Plates(plates) => plates.paint(c, zone),
             What::Foot(foot) => foot.paint(c, zone),
         }
     }

@@ -5,6 +5,7 @@ use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question};
 
 use super::scroll::Scroll;
 use super::sheet::{Sheet, payer};
+use super::why::look;
 use super::{dice, grid, ladder, rows};
 use crate::band::{Foot, Verb, text};
 use crate::key::{Act, Key};
@@ -68,6 +69,11 @@ impl Picking {
         }
     }
 
+    /// The option under the cursor.
+    pub(super) fn under(&self, choose: &Choose) -> Option<u8> {
+        listed(choose).get(self.scroll.at()).map(|&option| option as u8)
+    }
+
     pub(super) fn stroke(&mut self, key: Key, choose: &Choose) -> Act {
         let list = listed(choose);
         let window = window(choose, &list, self.room);
@@ -110,6 +116,7 @@ impl Picking {
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
         }
+        let look = look(&question.head, under.and_then(|option| option.help));
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         sheet.strip(payer(question.head.asked, cost));
         sheet.head(question);
@@ -128,7 +135,7 @@ impl Picking {
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         if list.len() <= window(choose, &list, self.room) {
-            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, "Look")]);
+            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))

@@ -2,6 +2,7 @@
 
 mod choose;
 mod consent;
+mod correct;
 mod deed;
 mod dice;
 mod grid;
@@ -21,13 +22,15 @@ mod sheet;
 mod tell;
 mod tick;
 mod warn;
+mod why;
 
 pub use self::look::{Dial, Seal, Vitals};
 
-use umpire_rules::table::{Happening, Kind, Session, Show};
+use umpire_rules::table::{Happening, Kind, Question, Session, Show};
 
 use self::choose::Picking;
 use self::consent::Consent;
+use self::correct::Correcting;
 use self::look::{Looked, Looking, Past};
 use self::name::Spelling;
 use self::number::Counting;
@@ -38,6 +41,7 @@ use self::secret::Hiding;
 use self::sheet::Sheet;
 use self::tick::Ticking;
 use self::warn::Warning;
+use self::why::{Read, Why};
 use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
@@ -57,6 +61,10 @@ pub struct View {
     /// What is to be taken back if every seat agrees.
     consent: Option<Consent>,
     looking: Option<Looking>,
+    /// What is put right, over the look.
+    correcting: Option<Correcting>,
+    /// What is explained, over the question or over the look.
+    why: Option<Why>,
     /// What is seen of the log.
     past: Past,
     /// How the device is doing, where it has a page for that.
@@ -94,6 +102,8 @@ impl View {
             warning: None,
             consent: None,
             looking: None,
+            correcting: None,
+            why: None,
             past: Past::new(),
             vitals: None,
             seal: None,
@@ -162,6 +172,7 @@ impl View {
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
+        (self.correcting, self.why) = (None, None);
         let question = game.question();
         let room = question.as_ref().map_or(0, |question| deed::room(&question.head, &*game.scene()));
         self.open = match question.as_deref().map(|question| &question.kind) {
@@ -230,21 +241,46 @@ impl View {
             }
             return done.unwrap_or(Act::Stay);
         }
+        if let Some(correcting) = &mut self.correcting {
+            match correcting.stroke(key, &*game.scene()) {
+                Looked::Over => self.correcting = None,
+                Looked::Do(act) => return act,
+                Looked::On | Looked::PutRight(_) => {}
+            }
+            return Act::Stay;
+        }
+        if let Some(why) = &mut self.why {
+            match why.stroke(key, &*game.scene(), question.as_deref()) {
+                Read::On => {}
+                Read::Over => self.why = None,
+                Read::Further => {
+                    self.why = None;
+                    return self.look(game);
+                }
+            }
+            return Act::Stay;
+        }
         if let Some(looking) = &mut self.looking {
+            let piece = looking.piece(game, (self.vitals.as_ref(), self.seal.as_ref()));
+            if let (Key::Y, Some(piece)) = (key, piece) {
+                self.why = Why::of_piece(&*game.scene(), piece);
+            }
+            if self.why.is_some() {
+                return Act::Stay;
+            }
             match looking.stroke(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
+                // Dice are witnessed before anything is put right.
+                Looked::PutRight(_) if self.sealing.is_some() => {}
+                Looked::PutRight(scope) => self.correcting = Some(Correcting::new(scope)),
                 Looked::Do(act) => return act,
             }
             return Act::Stay;
         }
         if key == Key::Y {
-            self.past = Past::new();
-            let about = (self.vitals.as_ref(), self.seal.as_ref());
-            // The end of a game is the time to check its dice.
-            let check = self.seal.is_some() && kind.is_none();
-            let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
-            return self.looking.insert(looking).opens(game, about);
+            self.why = self.explained(question.as_deref());
+            return if self.why.is_some() { Act::Stay } else { self.look(game) };
         }
         if let Some(place) = place {
             return self.stroke_back(key, place, game);
@@ -276,6 +312,27 @@ impl View {
         }
     }
 
+    /// Why the question is asked that is on the screen, where somebody says.
+    fn explained(&self, question: Option<&Question>) -> Option<Why> {
+        let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
+        let under = match (&self.open, &question.kind) {
+            (Open::Choose(picking), Kind::Choose(choose)) => picking.under(choose),
+            (Open::Tick(ticking), Kind::Tick(tick)) => ticking.under(tick),
+            _ => None,
+        };
+        Why::of(question, under)
+    }
+
+    /// Looks around.
+    fn look(&mut self, game: &dyn Session) -> Act {
+        self.past = Past::new();
+        let about = (self.vitals.as_ref(), self.seal.as_ref());
+        // The end of a game is the time to check its dice.
+        let check = self.seal.is_some() && game.question().is_none();
+        let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
+        self.looking.insert(looking).opens(game, about)
+    }
+
     /// The screen as a stack of bands.
     pub fn stack(&self, game: &dyn Session) -> Stack {
         let mut stack = Stack::new();
@@ -295,6 +352,14 @@ impl View {
         }
         if let Some(consent) = &self.consent {
             return consent.stack(sheet);
+        }
+        if let Some(correcting) = &self.correcting {
+            return correcting.stack(sheet);
+        }
+        if let Some(why) = &self.why {
+            let next =
+                if self.looking.is_some() { "" } else { look::first(game, (self.vitals.as_ref(), self.seal.as_ref())) };
+            return why.stack(sheet, game.question().as_deref(), next);
         }
         if let Some(looking) = &self.looking {
             return looking.stack(sheet, game, &self.past, (self.vitals.as_ref(), self.seal.as_ref()));
@@ -342,7 +407,7 @@ impl View {
 
     /// Whether somebody looks at something else than the question.
     pub const fn is_looking(&self) -> bool {
-        self.looking.is_some()
+        self.looking.is_some() || self.why.is_some()
     }
 
     /// Lets the log be told, and keeps what is seen of it.

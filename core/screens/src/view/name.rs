@@ -6,6 +6,7 @@ use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
 use super::sheet::Sheet;
+use super::why::explains;
 use crate::band::{Letters, Text, What};
 use crate::key::{Act, Key};
 
@@ -81,6 +82,9 @@ impl Spelling {
         let (seat, text, at, max) = (question.head.asked.seat(), self.text.clone(), self.at, most(name) as u8);
         sheet.push(sheet.room(), What::Letters(Letters { seat, text, at, max, hint }));
         match name.suggestions {
+            [] if explains(&question.head, None) => {
+                sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
+            }
             [] => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
             _ => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Other")]),
         }

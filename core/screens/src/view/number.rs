@@ -3,6 +3,7 @@
 use umpire_rules::table::{Answer, Number, Question};
 
 use super::sheet::Sheet;
+use super::why::look;
 use crate::band::{Figure, What};
 use crate::key::{Act, Key};
 
@@ -42,6 +43,6 @@ impl Counting {
         sheet.top(question);
         let (seat, range) = (question.head.asked.seat(), (number.min, number.max));
         sheet.push(sheet.room(), What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
-        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Look")])
+        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
     }
 }

@@ -9,14 +9,17 @@ use super::{Open, View};
 impl View {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
     pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
-        self.looking = None;
+        (self.looking, self.correcting) = (None, None);
         self.shut();
         self.consent = Some(Consent::new(steps, crossed));
     }
 
-    /// Whether the seats are asked that.
+    /// Whether the seats are asked whether they agree: to that, or that something is put right.
     pub const fn asks_all(&self) -> bool {
-        self.consent.is_some()
+        match &self.correcting {
+            Some(correcting) => correcting.asks_all(),
+            None => self.consent.is_some(),
+        }
     }
 
     /// A message over the question until a key is pressed.

@@ -5,6 +5,7 @@ use umpire_rules::table::{Answer, Kind, Question, Roll, Thrown};
 
 use super::dice::named;
 use super::sheet::Sheet;
+use super::why::explains;
 use crate::band::{Aside, Check, OwnDice, Text, What};
 use crate::key::{Act, Key};
 
@@ -91,7 +92,10 @@ impl Rolling {
                     sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
                 }
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
-                sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)])
+                match explains(&question.head, None) {
+                    true => sheet.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
+                    false => sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
+                }
             }
             Rolling::Entering { faces, at } => {
                 let seat = question.head.asked.seat();

@@ -4,6 +4,7 @@ use umpire_rules::table::{Answer, PieceId, Question, Tell};
 
 use super::deed;
 use super::sheet::{HEAD, Sheet};
+use super::why::look;
 use crate::band::{Base, Errand, What};
 use crate::key::{Act, Key};
 
@@ -37,5 +38,5 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
         picture: tell.picture,
     };
     sheet.push(sheet.room(), What::Errand(errand));
-    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, "Look")])
+    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
 }

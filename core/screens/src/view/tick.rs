@@ -7,6 +7,7 @@ use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Tick, Ticks};
 
 use super::scroll::Scroll;
 use super::sheet::{FULL, PAGE, Sheet};
+use super::why::explains;
 use crate::band::{Check, Foot, Text, TickRow, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
 use crate::text::Size;
@@ -77,6 +78,11 @@ impl Ticking {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
 
+    /// The row under the cursor.
+    pub(super) fn under(&self, tick: &Tick) -> Option<u8> {
+        self.listed(tick).get(self.scroll.at()).map(|&row| row as u8)
+    }
+
     pub(super) fn stroke(&mut self, key: Key, tick: &Tick, own_dice: &mut bool) -> Act {
         let list = self.listed(tick);
         let (window, _) = window(tick, self.room.into());
@@ -137,6 +143,8 @@ impl Ticking {
             };
             sheet.push(height, What::Tick(what));
         }
+        let row = self.under(tick).and_then(|row| tick.facts.get(usize::from(row))).and_then(|fact| fact.help);
+        let why = explains(&question.head, row).then_some((Key::Y, "Why"));
         let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
             let top = page + window * height;
@@ -157,9 +165,9 @@ impl Ticking {
                 let go = if own_dice { "Enter" } else { "Roll" };
                 let go = if roll.asides.is_empty() { go } else { "Go on" };
                 let other = if own_dice { "Device" } else { "Own dice" };
-                sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
+                sheet.foot(&[(Key::A, "Tick"), (Key::X, go), why.unwrap_or((Key::Right, other))])
             }
-            (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
+            (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), why.unwrap_or((Key::B, "Back"))]),
         }
     }
 }

@@ -12,13 +12,15 @@ mod steps;
 pub(super) use self::side::figure;
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Seat, Session};
+use umpire_rules::table::{MAX_SEATS, PieceId, Seat, Session};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
 pub use seal::Seal;
 
+use super::correct::Scope;
 use super::sheet::Sheet;
+use super::why::Why;
 use crate::key::{Act, Key};
 
 /// Which page, and where on it.
@@ -54,6 +56,8 @@ pub(super) enum Looked {
     Over,
     /// It goes on, and this is to be done.
     Do(Act),
+    /// Something of this is to be put right.
+    PutRight(Scope),
 }
 
 impl Page {
@@ -75,6 +79,18 @@ impl Page {
         vitals.filter(|_| self == Page::Device).map_or(0, |vitals| device::dials(vitals).len())
     }
 
+    /// What may be put right from here, where anything may: not of a game that is over, or looked back at.
+    fn scope(self, game: &dyn Session, at: u8) -> Option<Scope> {
+        let scene = &*game.scene();
+        let scope = match self {
+            Page::State => Scope::Table,
+            Page::Side(seat) => Scope::Side(seat, side::pieces(scene, seat).nth(at.into())),
+            _ => return None,
+        };
+        let open = game.question().is_some() && game.stands_at().is_none();
+        Some(scope).filter(|scope| open && scope.len(scene) > 0)
+    }
+
     /// How far one can go on it.
     fn most(self, game: &dyn Session, vitals: Option<&Vitals>) -> usize {
         let scene = &*game.scene();
@@ -94,7 +110,7 @@ impl Page {
 /// The pages this game has; the first is one press away (RR-DEV-3).
 fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
-    let state = (lines::notes(scene) > 0).then_some(Page::State);
+    let state = (lines::notes(scene) > 0 || Scope::Table.len(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
@@ -115,7 +131,20 @@ fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS
         .collect()
 }
 
+/// What the first of them is called.
+pub(super) fn first(game: &dyn Session, about: About<'_>) -> &'static str {
+    pages(game, about).first().map_or("", |page| page.name())
+}
+
 impl Looking {
+    /// The piece under the cursor, on a side's page.
+    pub(super) fn piece(self, game: &dyn Session, about: About<'_>) -> Option<PieceId> {
+        match pages(game, about)[usize::from(self.page)] {
+            Page::Side(seat) => side::pieces(&*game.scene(), seat).nth(self.at.into()),
+            _ => None,
+        }
+    }
+
     /// A look at the seal first.
     pub(super) fn at_seal(game: &dyn Session, about: About<'_>) -> Self {
         let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
@@ -156,6 +185,9 @@ impl Looking {
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, Page::Log) => return tell(past.next_round()),
+            (Key::A, Page::State | Page::Side(_)) => {
+                return page.scope(game, self.at).map_or(Looked::On, Looked::PutRight);
+            }
             (Key::A, Page::Steps) => return steps::act(game, self.at.into()).map_or(Looked::On, Looked::Do),
             // First what it means, then the secret.
             (Key::A, Page::Seal) => match (seal::can_tell(seal, game), self.at) {
@@ -193,15 +225,18 @@ impl Looking {
             return sheet.look_foot(&[(Key::B, "Back"), (Key::X, next.name()), (key, &other)]);
         }
         let verb = match page {
-            Page::Device if page.dials(vitals) > 0 => "Change",
-            Page::Steps => "Do it",
-            Page::Log if sheet.scene.round().is_some() => "Round",
-            Page::Seal if seal::can_tell(seal, game) => ["Secret", "Show"][usize::from(at > 0)],
-            _ => {
-                let keys = [(Key::B, "Back"), (Key::X, next.name())];
-                return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });
-            }
+            Page::Device if page.dials(vitals) > 0 => Some("Change"),
+            Page::Steps => Some("Do it"),
+            Page::Log if sheet.scene.round().is_some() => Some("Round"),
+            Page::Seal if seal::can_tell(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
+            _ => page.scope(game, self.at).map(|_| "Put right"),
         };
-        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next.name())])
+        let piece = self.piece(game, about);
+        let why = piece.and_then(|piece| Why::of_piece(sheet.scene, piece)).map(|_| (Key::Y, "Why"));
+        let next = (verb.is_some() || pages.len() > 1).then(|| (Key::X, next.name()));
+        let back = Some((Key::B, "Back")).filter(|_| verb.is_none() || why.is_none());
+        let keys: Vec<(Key, &str), 4> =
+            verb.map(|verb| (Key::A, verb)).into_iter().chain(back).chain(next).chain(why).collect();
+        sheet.look_foot(&keys)
     }
 }
