@@ -14,6 +14,12 @@ pub(crate) fn wrap(text: &str, size: Size, room: i32) -> impl Iterator<Item = &s
     })
 }
 
+/// As narrow as it gets without another line: no word is left alone on the last.
+pub(crate) fn even(text: &str, size: Size, room: i32) -> i32 {
+    let lines = wrap(text, size, room).count();
+    (80..room).step_by(8).find(|&room| wrap(text, size, room).count() == lines).unwrap_or(room)
+}
+
 /// Where the first line ends: before the first word that has no room, but never within a word.
 fn first_line(text: &str, size: Size, room: i32) -> usize {
     let thought = text.find('\n').unwrap_or(text.len());

@@ -214,7 +214,7 @@ impl Device {
     }
 
     /// What decides where the next secret picker starts, after so many were opened at this question.
-    pub fn start(&self, game: &dyn Session, opened: u16) -> u32 {
+    pub fn start(&self, game: &dyn Session, opened: u16) -> u64 {
         self.pickers.start(&game.tape(), opened)
     }
 

@@ -6,6 +6,7 @@ mod choose;
 mod correct;
 mod deed;
 mod dice;
+mod kept;
 mod look;
 mod result;
 mod seal;
@@ -18,6 +19,7 @@ pub use self::ask::bid;
 pub use self::check::rolls;
 pub use self::correct::correctable;
 pub use self::dice::evening;
+pub use self::kept::{plans, stakes};
 use crate::fixture::StillMatch;
 
 /// A screen: where the game stands, and what was pressed there.
@@ -40,6 +42,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(check::checks());
     shots.extend(result::results());
     shots.extend(ask::secrets());
+    shots.extend(kept::kept());
     shots.extend(ask::entries());
     shots.extend(ask::tells());
     shots.extend(look::looks());
@@ -49,7 +52,7 @@ pub fn gallery() -> Vec<Shot> {
 }
 
 /// Where a fixture's secret pickers start: any number will do.
-const NOISE: u32 = 0x0400;
+const NOISE: u64 = 0x0400;
 
 fn shot(name: &'static str, game: StillMatch, keys: &str) -> Shot {
     let mut view = View::new();

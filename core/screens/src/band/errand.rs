@@ -12,7 +12,7 @@ use crate::icon;
 use crate::parts::{mark, slant};
 use crate::shape::{ONE, disc, poly};
 use crate::text::{Align, Size};
-use crate::wrap::wrap;
+use crate::wrap::{even, wrap};
 
 /// A piece as the picture shows it.
 #[derive(Clone, Copy, Hash)]
@@ -78,10 +78,8 @@ impl Errand {
         let size = if lines * 34 <= height { Size::Large } else { Size::Body };
         let pitch = size.capital() + 11;
         let lines = wrap(&self.text, size, 224).count();
-        // As narrow as it gets without another line: no word is left alone on the last.
-        let even = (80..224).step_by(8).find(|&room| wrap(&self.text, size, room).count() == lines).unwrap_or(224);
         let mut base = top + (height - lines as i32 * pitch) / 2 + size.capital() + 3;
-        for line in wrap(&self.text, size, even) {
+        for line in wrap(&self.text, size, even(&self.text, size, 224)) {
             size.draw(c, 120, base, line, c.theme.bone, Align::Centre);
             base += pitch;
         }

@@ -14,6 +14,7 @@ mod errand;
 mod foot;
 mod head;
 mod help;
+mod kept;
 mod line;
 mod result;
 mod row;
@@ -35,6 +36,7 @@ pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
 pub(crate) use help::HelpLine;
+pub(crate) use kept::KeptRow;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
@@ -88,6 +90,7 @@ pub(crate) enum What {
     Reveal(Reveal),
     Over(Over),
     Curtain(Curtain),
+    KeptRow(KeptRow),
     Figure(Figure),
     Letters(Letters),
     Errand(Errand),
@@ -153,6 +156,7 @@ impl What {
             What::Reveal(reveal) => reveal.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
             What::Curtain(curtain) => curtain.paint(c, zone),
+            What::KeptRow(row) => row.paint(c, zone),
             What::Figure(figure) => figure.paint(c, zone),
             What::Letters(letters) => letters.paint(c, zone),
             What::Errand(errand) => errand.paint(c, zone),

@@ -167,7 +167,7 @@ impl View {
     /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
-    pub fn turn_to(&mut self, game: &dyn Session, noise: u32) {
+    pub fn turn_to(&mut self, game: &dyn Session, noise: u64) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
         self.lines = lines;
@@ -198,7 +198,7 @@ impl View {
     }
 
     /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
-    pub fn shuffle(&mut self, noise: u32) {
+    pub fn shuffle(&mut self, noise: u64) {
         if let Open::Secret(hiding) = &mut self.open {
             hiding.shuffle(noise);
         }
