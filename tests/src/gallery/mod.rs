@@ -1,6 +1,7 @@
 //! One screen of every kind and state, with the texts of a real game.
 
 mod ask;
+mod boards;
 mod check;
 mod choose;
 mod correct;
@@ -45,6 +46,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(kept::kept());
     shots.extend(ask::entries());
     shots.extend(ask::tells());
+    shots.extend(boards::boards());
     shots.extend(look::looks());
     shots.extend(seal::seals());
     shots.extend(dice::dice());

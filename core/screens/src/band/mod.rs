@@ -16,6 +16,7 @@ mod head;
 mod help;
 mod kept;
 mod line;
+mod map;
 mod result;
 mod row;
 mod rung;
@@ -38,6 +39,7 @@ pub(crate) use head::Head;
 pub(crate) use help::HelpLine;
 pub(crate) use kept::KeptRow;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use map::Map;
 pub(crate) use result::{Cursor, Fallen, Gone, Over, Reveal, Round};
 pub(crate) use row::{More, Row};
 pub(crate) use rung::{BESIDE, Rail, Rung, Step};
@@ -94,6 +96,7 @@ pub(crate) enum What {
     Figure(Figure),
     Letters(Letters),
     Errand(Errand),
+    Map(Map),
     Alarm(Alarm),
     LogLine(LogLine),
     Bars(Bars),
@@ -160,6 +163,7 @@ impl What {
             What::Figure(figure) => figure.paint(c, zone),
             What::Letters(letters) => letters.paint(c, zone),
             What::Errand(errand) => errand.paint(c, zone),
+            What::Map(map) => map.paint(c, zone),
             What::Alarm(alarm) => alarm.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
             What::Bars(bars) => bars.paint(c, zone),

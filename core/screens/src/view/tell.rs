@@ -1,11 +1,11 @@
 //! Telling the players what to do on the real table.
 
-use umpire_rules::table::{Answer, PieceId, Question, Tell};
+use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell};
 
 use super::deed;
 use super::sheet::{HEAD, Sheet};
 use super::why::look;
-use crate::band::{Base, Errand, What};
+use crate::band::{Base, Errand, Map, What};
 use crate::key::{Act, Key};
 
 pub(super) fn stroke(key: Key) -> Act {
@@ -30,13 +30,14 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
         let card = sheet.scene.card(piece);
         Base { seat: card.seat, icon: card.icon }
     };
-    let errand = Errand {
-        text: sheet.text(&tell.text),
-        piece: tell.piece.map(base),
-        by: tell.by.map(base),
-        reach: tell.reach,
-        picture: tell.picture,
+    let (text, reach) = (sheet.text(&tell.text), tell.reach);
+    let what = match tell.picture {
+        Picture::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
+        picture => {
+            let (piece, by) = (tell.piece.map(base), tell.by.map(base));
+            What::Errand(Errand { text, piece, by, reach, picture })
+        }
     };
-    sheet.push(sheet.room(), What::Errand(errand));
+    sheet.push(sheet.room(), what);
     sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
 }
