@@ -1,6 +1,7 @@
 //! One screen of every kind and state, with the texts of a real game.
 
 mod ask;
+mod beats;
 mod boards;
 mod check;
 mod choose;
@@ -42,6 +43,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(correct::corrections());
     shots.extend(check::checks());
     shots.extend(result::results());
+    shots.extend(beats::beats());
     shots.extend(ask::secrets());
     shots.extend(kept::kept());
     shots.extend(ask::entries());

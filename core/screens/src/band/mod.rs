@@ -2,6 +2,7 @@
 
 mod aside;
 mod bars;
+mod beat;
 mod cells;
 mod chances;
 mod check;
@@ -26,6 +27,7 @@ mod tick;
 
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
+pub(crate) use beat::{Front, Gain};
 pub(crate) use cells::{Card, CardLine, Cell, Cells, Muster};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
@@ -86,6 +88,8 @@ pub(crate) enum What {
     Gone(Gone),
     Shout(Shout),
     Big(Big),
+    Front(Front),
+    Gain(Gain),
     Line(Line),
     HelpLine(HelpLine),
     Round(Round),
@@ -153,6 +157,8 @@ impl What {
             What::Gone(gone) => gone.paint(c, zone),
             What::Shout(shout) => shout.paint(c, zone),
             What::Big(big) => big.paint(c, zone),
+            What::Front(front) => front.paint(c, zone),
+            What::Gain(gain) => gain.paint(c, zone),
             What::Line(line) => line.paint(c, zone),
             What::HelpLine(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),

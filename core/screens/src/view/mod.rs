@@ -1,5 +1,6 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
+mod beat;
 mod choose;
 mod consent;
 mod correct;
@@ -26,7 +27,7 @@ mod why;
 
 pub use self::look::{Dial, Seal, Vitals};
 
-use umpire_rules::table::{Happening, Kind, Question, Session, Show};
+use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use self::choose::Picking;
 use self::consent::Consent;
@@ -310,27 +311,6 @@ impl View {
             _ if key == Key::B => Act::Undo,
             _ => Act::Stay,
         }
-    }
-
-    /// Why the question is asked that is on the screen, where somebody says.
-    fn explained(&self, question: Option<&Question>) -> Option<Why> {
-        let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
-        let under = match (&self.open, &question.kind) {
-            (Open::Choose(picking), Kind::Choose(choose)) => picking.under(choose),
-            (Open::Tick(ticking), Kind::Tick(tick)) => ticking.under(tick),
-            _ => None,
-        };
-        Why::of(question, under)
-    }
-
-    /// Looks around.
-    fn look(&mut self, game: &dyn Session) -> Act {
-        self.past = Past::new();
-        let about = (self.vitals.as_ref(), self.seal.as_ref());
-        // The end of a game is the time to check its dice.
-        let check = self.seal.is_some() && game.question().is_none();
-        let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
-        self.looking.insert(looking).opens(game, about)
     }
 
     /// The screen as a stack of bands.

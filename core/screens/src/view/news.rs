@@ -2,9 +2,10 @@
 
 use umpire_rules::table::{Happening, Icon, Scene, Seat, Show, Words};
 
+use super::beat;
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Big, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::band::{Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -46,19 +47,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             sheet.push(WORD - STRIP, What::Reveal(Reveal { numbers: revealed.numbers.clone() }));
             line(&mut sheet, None, words, Voice::First);
         }
-        Show::Beat(beat) => {
-            sheet.heading(happening.seat, &words, "");
-            let big = sheet.text(&beat.big);
-            sheet.push(PICTURE - PAGE.0, What::Big(Big { text: big, seat: beat.next }));
-            let reason = sheet.text(&beat.reason);
-            sheet.stack.blank_to(WORD);
-            line(&mut sheet, None, reason, Voice::Second);
-            if let Some(next) = beat.next {
-                let mut go = text(next.name());
-                let _ = go.push_str(" acts"); // a colour has six letters
-                return sheet.foot(&[(Key::A, &go), (Key::B, "Back"), (Key::Y, "Log")]);
-            }
-        }
+        Show::Beat(beat) => return beat::stack(sheet, happening, beat),
         Show::Over(winner) => {
             sheet.push(WORD - STRIP, What::Over(Over { winner: *winner }));
             line(&mut sheet, None, words, Voice::First);
