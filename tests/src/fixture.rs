@@ -13,9 +13,9 @@ use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_rules::table::{
-    Answer, Asked, Card, Change, Counter, Details, Figure, Game, Happening, Head, Icon, Kind, Live, Offer, Opening,
-    Opt, PieceId, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show, Source, Stat, Table, Tally,
-    Tape, Thrown, Topic, Words,
+    Answer, Asked, Card, Change, Correction, Counter, Details, Field, Figure, Game, Happening, Head, Icon, Kind, Live,
+    Offer, Opening, Opt, PieceId, PieceMark, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show,
+    Source, Stat, Table, Tally, Tape, Target, Thrown, Topic, Words,
 };
 
 use crate::army::Unit;
@@ -70,6 +70,10 @@ pub struct Still {
     pub together: Vec<Seat>,
     /// What is so now, line by line.
     pub notes: Vec<(Option<Seat>, Words)>,
+    /// What may be put right.
+    pub fields: Vec<(Target, Field)>,
+    /// What is so for a piece.
+    pub marks: Vec<(PieceId, PieceMark)>,
 }
 
 impl Default for Still {
@@ -78,12 +82,14 @@ impl Default for Still {
             game: "rattle-and-rend",
             counters: vec![(9, 11), (7, 10)],
             seats: 2,
-            names: Vec::new(),
             pieces: Vec::new(),
             round: Some(3),
             active: Some(Seat::RED),
             together: Vec::new(),
             notes: Vec::new(),
+            names: Vec::new(),
+            fields: Vec::new(),
+            marks: Vec::new(),
         }
     }
 }
@@ -98,7 +104,7 @@ impl Scene for Still {
     }
 
     fn seat_name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).copied().unwrap_or("")
+        self.names.get(seat.index()).copied().unwrap_or_default()
     }
 
     fn side_name(&self, seat: Seat) -> &str {
@@ -133,7 +139,8 @@ impl Scene for Still {
         let stats = ["Fury", "Guile", "Will"].into_iter().zip(stats);
         let stats = stats.map(|(name, value)| Stat { name, value: value.into(), suffix: "+" }).collect();
         let figure = Some(Figure { name: "points", now: points.into(), of: None });
-        Card { figure, in_play, stats, ..Card::new(Seat(seat), icon, kind) }
+        let marks = self.marks.iter().filter(|mark| mark.0 == piece).map(|mark| mark.1).collect();
+        Card { figure, in_play, stats, marks, ..Card::new(Seat(seat), icon, kind) }
     }
 
     fn details(&self, piece: PieceId) -> Option<Details> {
@@ -150,6 +157,10 @@ impl Scene for Still {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         self.notes.iter().for_each(|(seat, words)| say(*seat, *words));
+    }
+
+    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+        self.fields.iter().filter(|field| field.0 == target).for_each(|field| out(field.1));
     }
 
     fn reminders(&self) -> &'static [Topic] {
@@ -245,6 +256,10 @@ impl Game for Posing {
         Some(happening)
     }
 
+    fn correct(_: &mut Posed, _: Correction) -> Option<Happening> {
+        None
+    }
+
     fn begins(question: &str) -> bool {
         question == "begins"
     }
@@ -306,6 +321,9 @@ impl Scene for Posed {
     }
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         self.0.still.notes(say);
+    }
+    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+        self.0.still.fields(target, out);
     }
     fn reminders(&self) -> &'static [Topic] {
         self.0.still.reminders()

@@ -20,7 +20,7 @@ pub fn search(
     view: &View,
     game: &dyn Session,
     most: usize,
-    start: impl Fn(u16) -> u32,
+    start: impl Fn(u16) -> u64,
     will_do: impl Fn(&Act) -> bool,
 ) -> Result<Option<Vec<Key>>, TooMany> {
     let mut seen = HashSet::from([format!("{view:?}")]);

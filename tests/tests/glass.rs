@@ -53,7 +53,7 @@ fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
         play::with(&Tape::new(), |game| {
             let (mut rng, mut view, mut panel) = (Lcg::new(seed), View::new(), Panel::new());
             for _ in 0..150 {
-                view.turn_to(game, rng.below(u32::MAX));
+                view.turn_to(game, rng.below(u32::MAX).into());
                 panel.show(&view, game);
                 for _ in 0..rng.below(8) {
                     let key = Key::ALL[rng.below(Key::ALL.len() as u32) as usize];

@@ -206,7 +206,7 @@ fn a_closed_secret_looks_the_same_whatever_is_chosen() {
     let one = closed(0, "a");
     for turns in 0..=11 {
         let keys = format!("a {}", "right ".repeat(turns));
-        assert!(closed(turns as u32 * 0x1234_5678, &keys) == one, "after {turns} turns");
+        assert!(closed(turns as u64 * 0x1234_5678, &keys) == one, "after {turns} turns");
         assert!(closed(7, &format!("{keys} y+ y")) == one, "let go after {turns} turns");
     }
     assert!(closed(0, "a y+") != one, "while the key is held it is seen");

@@ -221,6 +221,17 @@ fn a_look_changes_nothing() {
     assert_eq!(act("warning", "a a"), Act::Say(Answer::Pick(0)));
 }
 
+#[test]
+fn y_explains_before_it_looks() {
+    assert_eq!(act("why-foot", "y"), Act::Stay);
+    assert_eq!(act("why-foot", "y b a"), Act::Say(Answer::Pick(1)), "back to the row");
+    assert_eq!(act("why-foot", "y y a"), Act::Say(Answer::Pick(1)));
+    assert_eq!(act("why-foot", "y down down a b a"), Act::Say(Answer::Pick(1)), "nothing is picked while it is read");
+    assert_eq!(act("why-foot", "y x"), Act::Tell, "on to the log");
+    assert_eq!(act("choose-rows", "y"), Act::Tell, "where nobody explains anything, at once");
+    assert_eq!(act("why-piece-foot", "y b b a"), Act::Say(Answer::Pick(0)), "to the piece, to the question");
+}
+
 /// A step taken back is seen by both: the log counts them.
 #[test]
 fn the_log_counts_what_was_undone() {

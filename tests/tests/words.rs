@@ -17,7 +17,7 @@ fn every_word_of_a_game_has_its_room() {
             let (mut view, mut painter) = (View::new(), Painter::new());
             // Two dozen answers set the game up; the rest is play.
             for step in 0..250 {
-                view.turn_to(game, rng.below(u32::MAX));
+                view.turn_to(game, rng.below(u32::MAX).into());
                 look_at(&mut view, game, &mut painter, step % 8 == 0, &mut wrong);
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
                 if game.say(&answer, Source::Thumb).is_err() {

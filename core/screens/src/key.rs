@@ -1,6 +1,6 @@
 //! Keys, and what a press of one comes to.
 
-use umpire_rules::table::Answer;
+use umpire_rules::table::{Answer, Correction};
 
 use crate::view::Dial;
 
@@ -76,6 +76,8 @@ pub enum Act {
     Back(u16),
     /// Take so many answers back: every seat has agreed.
     Agreed(u16),
+    /// Put this right: every seat has agreed.
+    Correct(Correction),
     /// Let the answer stand again that was taken back last.
     Redo,
     /// Show where the game stood after so many answers, or where it stands now.

@@ -23,6 +23,7 @@ mod text;
 mod theme;
 mod token;
 mod view;
+mod wrap;
 
 pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;

@@ -142,6 +142,22 @@ pub(crate) fn lozenge(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), nu
     }
 }
 
+/// How wide a chip with this word is.
+pub(crate) fn chip_width(word: &str) -> i32 {
+    if word.is_empty() { 0 } else { Size::Small.width(word) + 20 }
+}
+
+/// A word in a cut frame, 20 high, from `right` leftwards: what kind of thing this is. Stands in heads only.
+pub(crate) fn chip(c: &mut Canvas, (right, y): (i32, i32), word: &str) {
+    if word.is_empty() {
+        return;
+    }
+    let (t, x) = (c.theme, right - chip_width(word));
+    poly(c, &[(x + 10, y), (right, y), (right - 10, y + 20), (x, y + 20)], t.iron);
+    poly(c, &[(x + 11, y + 2), (right - 3, y + 2), (right - 11, y + 18), (x + 3, y + 18)], t.field);
+    Size::Small.draw(c, (x + right) / 2, y + 17, word, t.bone, Align::Centre);
+}
+
 /// A box to tick.
 pub(crate) fn tick_box(c: &mut Canvas, (x, y): (i32, i32), size: i32, on: bool, ink: Color, ground: Color) {
     c.rect(x, y, size, size, ink);
@@ -159,6 +175,8 @@ pub(crate) enum Cap {
     Key(Key),
     /// The pad, left and right.
     Sideways,
+    /// The pad, up and down.
+    Upright,
 }
 
 /// The cap of a key, 18 by 20.
@@ -174,6 +192,11 @@ pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
         Cap::Sideways => {
             chevron(c, &[(7, 6), (4, 10), (7, 14)], (x, y));
             chevron(c, &[(11, 6), (14, 10), (11, 14)], (x, y));
+        }
+        Cap::Upright => {
+            chevron(c, &[(6, 8), (9, 4), (12, 8)], (x, y));
+            chevron(c, &[(6, 12), (9, 16), (12, 12)], (x, y));
+            c.rect(x + 8, y + 5, 2, 11, t.bone);
         }
     }
 }

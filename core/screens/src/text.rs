@@ -66,6 +66,11 @@ impl Size {
         }
     }
 
+    /// From a letter to the next.
+    pub(crate) fn advance(self, letter: char) -> i32 {
+        self.data().letter(letter).advance.into()
+    }
+
     /// How wide a line is.
     pub(crate) fn width(self, text: &str) -> i32 {
         let font = self.data();

@@ -1,5 +1,6 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
+mod correcting;
 mod moved;
 mod notice;
 mod saying;
@@ -213,7 +214,7 @@ impl Device {
     }
 
     /// What decides where the next secret picker starts, after so many were opened at this question.
-    pub fn start(&self, game: &dyn Session, opened: u16) -> u32 {
+    pub fn start(&self, game: &dyn Session, opened: u16) -> u64 {
         self.pickers.start(&game.tape(), opened)
     }
 
@@ -279,6 +280,7 @@ impl Device {
             Act::Undo => self.back(1, by, game),
             Act::Back(steps) => self.back(steps, by, game),
             Act::Agreed(steps) => self.take_back(steps, true, by, game),
+            Act::Correct(correction) => self.correct(correction, by, game, heard),
             Act::Redo => self.redo(by, game, heard),
             Act::Stand(answers) => {
                 self.stand(answers, game);
@@ -308,6 +310,9 @@ impl Device {
             }
             Moved::Refused(Refusal::PastFull) => {
                 self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
+            }
+            Moved::Refused(Refusal::Range | Refusal::NoSuchField) => {
+                self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Moved::NoDice => self.warn_no_dice(),

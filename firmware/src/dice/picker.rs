@@ -23,14 +23,14 @@ impl Pickers {
 
     /// Where the next picker starts, after so many were opened at this question: elsewhere after every step back.
     #[inline(never)]
-    pub fn start(&self, tape: &Tape, opened: u16) -> u32 {
+    pub fn start(&self, tape: &Tape, opened: u16) -> u64 {
         let backs: u32 = tape.steps().map(|(_, _, steps)| u32::from(steps.backs)).sum();
         let mut hash = Sha256::new().chain_update(b"pocket-umpire picker 2").chain_update(self.0);
         hash.update(tape.records().to_le_bytes());
         hash.update(tape.lines().to_le_bytes());
         hash.update(backs.to_le_bytes());
         hash.update(opened.to_le_bytes());
-        let [a, b, c, d, ..]: Seed = hash.finalize().into();
-        u32::from_le_bytes([a, b, c, d])
+        let hash: Seed = hash.finalize().into();
+        u64::from_le_bytes(*hash.first_chunk().expect("a hash has 32 bytes"))
     }
 }

@@ -1,10 +1,15 @@
 //! One screen of every kind and state, with the texts of a real game.
 
 mod ask;
+mod beats;
+mod boards;
 mod cards;
 mod check;
 mod choose;
+mod correct;
+mod deed;
 mod dice;
+mod kept;
 mod lists;
 mod look;
 mod pools;
@@ -12,13 +17,16 @@ mod result;
 mod seal;
 mod seats;
 mod thrown;
+mod why;
 
 use umpire_rules::table::{Asked, Seat};
 use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
+pub use self::correct::correctable;
 pub use self::dice::evening;
+pub use self::kept::{plans, stakes};
 use crate::fixture::StillMatch;
 
 /// A screen: where the game stands, and what was pressed there.
@@ -35,11 +43,17 @@ pub struct Shot {
 pub fn gallery() -> Vec<Shot> {
     let mut shots = choose::chooses();
     shots.extend(choose::ladders());
+    shots.extend(deed::deeds());
+    shots.extend(why::whys());
+    shots.extend(correct::corrections());
     shots.extend(check::checks());
     shots.extend(result::results());
+    shots.extend(beats::beats());
     shots.extend(ask::secrets());
+    shots.extend(kept::kept());
     shots.extend(ask::entries());
     shots.extend(ask::tells());
+    shots.extend(boards::boards());
     shots.extend(look::looks());
     shots.extend(seal::seals());
     shots.extend(dice::dice());
@@ -55,7 +69,7 @@ pub fn gallery() -> Vec<Shot> {
 }
 
 /// Where a fixture's secret pickers start: any number will do.
-const NOISE: u32 = 0x0400;
+const NOISE: u64 = 0x0400;
 
 fn shot(name: &'static str, game: StillMatch, keys: &str) -> Shot {
     let mut view = View::new();

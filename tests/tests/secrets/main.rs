@@ -5,6 +5,7 @@
 //! picker's own curtain while it is held open. `leaks.rs` breaks each of these once, and must be caught.
 
 mod deeds;
+mod kinds;
 mod leaks;
 mod picker;
 mod seen;

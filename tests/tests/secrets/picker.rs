@@ -26,7 +26,7 @@ pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
 const NUMBERS: usize = 11;
 
 /// A curtain just opened, with this noise.
-fn opened(game: &StillMatch, noise: u32) -> View {
+fn opened(game: &StillMatch, noise: u64) -> View {
     let mut view = View::new();
     view.turn_to(game, noise);
     view.stroke(Stroke::down(Key::A), game);
@@ -72,13 +72,13 @@ fn every_number_takes_as_many_presses_over_all_starts() {
 }
 
 /// How far counts are from all alike: about as many as there are cells, where they are drawn alike.
-fn chi_square(cells: &[u32]) -> f64 {
+pub(crate) fn chi_square(cells: &[u32]) -> f64 {
     let expected = f64::from(cells.iter().sum::<u32>()) / cells.len() as f64;
     cells.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
 }
 
 /// What chance stays below, but once in a million: five times the spread over the mean.
-fn bound(cells: usize) -> f64 {
+pub(crate) fn bound(cells: usize) -> f64 {
     let freedom = (cells - 1) as f64;
     freedom + 5.0 * (2.0 * freedom).sqrt()
 }

@@ -11,6 +11,7 @@ use crate::canvas::Canvas;
 use crate::key::Key;
 use crate::parts::{Cap, arrow, cap, lozenge, mark, plate};
 use crate::text::{Align, Size};
+use crate::wrap::{even, wrap};
 
 /// What the curtain shows.
 #[derive(Hash)]
@@ -18,9 +19,23 @@ pub(crate) enum Scene {
     /// The device goes to this seat, after so many of all who are asked.
     HandOver { name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
-    Closed(Text),
+    Closed {
+        title: Text,
+        /// How long it stays a secret; empty where it is revealed at once.
+        kept: &'static str,
+        /// Whether rows are ticked.
+        ticks: bool,
+        /// Whether they were to be locked, and cannot be.
+        refused: bool,
+    },
     /// What is chosen, while the key is held.
     Open(Text, i16),
+    /// The same of an option: what it is, what it does, what it costs.
+    Option { title: Text, label: Text, gist: &'static str, cost: u8 },
+    /// What is over a list that is open.
+    Title(Text),
+    /// What is below it.
+    Line(Text),
 }
 
 /// A seat's curtain.
@@ -34,30 +49,34 @@ pub(crate) struct Curtain {
 
 impl Curtain {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let color = c.theme.seat(Some(self.seat));
+        // It hangs two rows below the strip.
+        let hung = (top + 2, height - 2);
         match &self.scene {
             Scene::HandOver { name, at, of } => {
-                self.folds(c, (0, 240), (top, height));
+                folds(c, self.seat, (0, 240), hung);
                 self.hand_over(c, name, (*at, *of));
             }
-            Scene::Closed(title) => {
-                self.folds(c, (0, 240), (top, height));
-                plate(c, (56, 56), (128, 116));
-                centred(c, 84, title, 116);
-                Blade(64).draw(c, 120, 96, "?", color, Align::Centre);
-                arrow(c, (82, 130), (-1, 0), c.theme.bone);
-                arrow(c, (158, 130), (1, 0), c.theme.bone);
-                plate(c, (26, 182), (188, 54));
-                cap(c, (44, 187), Cap::Key(Key::Y));
-                Size::Small.draw(c, 70, 204, "Hold to look", c.theme.bone, Align::Left);
-                cap(c, (44, 211), Cap::Key(Key::A));
-                Size::Small.draw(c, 70, 228, "Lock it in", c.theme.bone, Align::Left);
+            Scene::Closed { title, kept, ticks, refused } => {
+                folds(c, self.seat, (0, 240), hung);
+                self.closed(c, title, kept, (*ticks, *refused));
             }
             Scene::Open(title, value) => {
-                self.folds(c, (0, 27), (top, height));
-                self.folds(c, (213, 240), (top, height));
+                drawn(c, self.seat, WIDE, hung);
                 centred(c, 66, title, 180);
                 self.value(c, *value);
+            }
+            Scene::Option { title, label, gist, cost } => {
+                drawn(c, self.seat, WIDE, hung);
+                centred(c, 66, title, 180);
+                self.option(c, label, gist, *cost);
+            }
+            Scene::Title(title) => {
+                drawn(c, self.seat, NARROW, hung);
+                centred(c, top + 23, title, 200);
+            }
+            Scene::Line(text) => {
+                drawn(c, self.seat, NARROW, (top, height));
+                Size::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
             }
         }
         if self.round.is_some() {
@@ -65,12 +84,62 @@ impl Curtain {
         }
     }
 
-    fn folds(&self, c: &mut Canvas, (left, right): (i32, i32), (top, height): Zone) {
-        let (color, fold) = (c.theme.seat(Some(self.seat)), c.theme.fold(self.seat));
-        for x in (left..right).step_by(20) {
-            c.rect(x, top + 2, (right - x).min(13), height - 2, color);
-            c.rect(x + 13, top + 2, (right - x - 13).min(7), height - 2, fold);
+    /// Two plates: what is asked, and the keys. The same whatever is chosen.
+    fn closed(&self, c: &mut Canvas, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
+        let t = c.theme;
+        let keys = [(Key::Y, "Hold to look"), (Key::X, "Tick or untick"), (Key::A, "Lock it in")];
+        let keys = keys.into_iter().filter(|(key, _)| ticks || *key != Key::X);
+        let low = if ticks { 158 } else { 182 };
+        // The upper plate, and how large the sign on it can be.
+        let (y, sign) = match (ticks, kept.is_empty()) {
+            (false, true) => (56, 64),
+            (false, false) => (48, 56),
+            (true, true) => (48, 50),
+            (true, false) => (46, 36),
+        };
+        let wide = if kept.is_empty() { 64 } else { 84 };
+        plate(c, (120 - wide, y), (2 * wide, low - 10 - y));
+        centred(c, y + 28, title, 2 * wide - 12);
+        let middle = y + 40 + sign / 2;
+        let word = if refused { "NOT YET" } else { "?" };
+        let face = if refused { Blade(22) } else { Blade(sign) };
+        face.draw(c, 120, middle - face.0 / 2, word, t.seat(Some(self.seat)), Align::Centre);
+        if !refused && ticks {
+            arrow(c, (80, middle + 7), (0, -1), t.bone);
+            arrow(c, (160, middle - 7), (0, 1), t.bone);
+        } else if !refused {
+            arrow(c, (82, middle + 2), (-1, 0), t.bone);
+            arrow(c, (158, middle + 2), (1, 0), t.bone);
         }
+        Size::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
+        plate(c, (26, low), (188, 236 - low));
+        for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
+            cap(c, (44, y), Cap::Key(key));
+            Size::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
+        }
+    }
+
+    /// An option as large as fits, what it costs, and what it does.
+    fn option(&self, c: &mut Canvas, label: &str, gist: &str, cost: u8) {
+        let (t, room) = (c.theme, 180);
+        let color = t.seat(Some(self.seat));
+        let mut big: Text = label.chars().collect();
+        big.make_ascii_uppercase();
+        let fits = |face: &Blade| Blade::has(&big) && face.width(&big) <= room;
+        if let Some(face) = [48, 36, 28, 22].map(Blade).into_iter().find(fits) {
+            face.draw(c, 120, 116 - face.0 / 2, &big, color, Align::Centre);
+        } else {
+            let (lines, room) = (wrap(label, Size::Large, room).count() as i32, even(label, Size::Large, room));
+            for (line, y) in wrap(label, Size::Large, room).zip((128 - (lines - 1) * 15..).step_by(30)) {
+                Size::Large.draw(c, 120, y, line, color, Align::Centre);
+            }
+        }
+        let left = 120 - (i32::from(cost) - 1) * 12;
+        (0..i32::from(cost.min(7))).for_each(|i| mark(c, self.seat, (left + i * 24, 160), 8, color));
+        for (line, y) in wrap(gist, Size::Small, even(gist, Size::Small, room)).zip([188, 207]) {
+            Size::Small.draw(c, 120, y, line, t.bone, Align::Centre);
+        }
+        Size::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 
     fn hand_over(&self, c: &mut Canvas, name: &str, (at, of): (u8, u8)) {
@@ -142,6 +211,25 @@ impl Curtain {
         }
         Size::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
+}
+
+/// The folds of a seat's curtain between these columns.
+fn folds(c: &mut Canvas, seat: Seat, (left, right): (i32, i32), (top, height): Zone) {
+    let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
+    for x in (left..right).step_by(20) {
+        c.rect(x, top, (right - x).min(13), height, color);
+        c.rect(x + 13, top, (right - x - 13).min(7), height, fold);
+    }
+}
+
+/// How much of a curtain is left at each side: beside one answer, and beside a list.
+const WIDE: i32 = 27;
+pub(super) const NARROW: i32 = 13;
+
+/// A curtain drawn to both sides.
+pub(super) fn drawn(c: &mut Canvas, seat: Seat, left: i32, zone: Zone) {
+    folds(c, seat, (0, left), zone);
+    folds(c, seat, (240 - left, 240), zone);
 }
 
 fn centred(c: &mut Canvas, y: i32, text: &str, room: i32) {

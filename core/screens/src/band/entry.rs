@@ -68,8 +68,9 @@ impl Figure {
         let t = c.theme;
         let mut text: String<24> = String::new();
         let _ = write!(text, "{}", self.value); // six letters at most
-        let face = [92, 72, 56, 40].map(Blade).into_iter().find(|f| f.width(&text) <= 140).unwrap_or(Blade(30));
-        let middle = top + 54;
+        let fits = |face: &Blade| face.0 <= height - 58 && face.width(&text) <= 140;
+        let face = [92, 72, 56, 40].map(Blade).into_iter().find(fits).unwrap_or(Blade(30));
+        let middle = top + (height - 42) / 2;
         face.draw(c, 120, middle - face.0 / 2, &text, t.seat(self.seat), Align::Centre);
         if self.value > self.range.0 {
             arrow(c, (30, middle), (-1, 0), t.bone);
@@ -100,7 +101,7 @@ impl Letters {
         let n = i32::from(self.max).clamp(1, MAX_NAME as i32);
         let pitch = (232 / n).min(20);
         let left = 120 - n * pitch / 2;
-        let base = top + 70;
+        let base = top + height - 80;
         for i in 0..n {
             let (x, on) = (left + i * pitch, i == i32::from(self.at));
             let middle = x + pitch / 2;

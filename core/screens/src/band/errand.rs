@@ -12,6 +12,7 @@ use crate::icon;
 use crate::parts::{mark, slant};
 use crate::shape::{ONE, disc, poly};
 use crate::text::{Align, Size};
+use crate::wrap::{even, wrap};
 
 /// A piece as the picture shows it.
 #[derive(Clone, Copy, Hash)]
@@ -34,11 +35,19 @@ impl Errand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         match &self.reach {
             Some(reach) => {
-                self.words(c, top + 23);
-                number(c, top, reach);
-                self.draw(c, top + 96);
-                if let Some((band, bands)) = reach.band {
-                    scale(c, top + 123, band.into(), bands);
+                // Words, number, picture and bands; a low page has no room for the picture.
+                let (words, value, picture, bands) = match height {
+                    150.. => (23, 72, Some(96), 123),
+                    124.. => (20, 61, Some(82), 103),
+                    _ => (20, 70, None, 79),
+                };
+                self.words(c, top + words);
+                number(c, (top + words, top + value), reach);
+                if let Some(y) = picture {
+                    self.draw(c, top + y);
+                }
+                if let Some((band, names)) = reach.band {
+                    scale(c, top + bands, band.into(), names);
                 }
             }
             None if self.picture == Picture::None || self.piece.is_none() => self.large(c, top, height),
@@ -69,10 +78,8 @@ impl Errand {
         let size = if lines * 34 <= height { Size::Large } else { Size::Body };
         let pitch = size.capital() + 11;
         let lines = wrap(&self.text, size, 224).count();
-        // As narrow as it gets without another line: no word is left alone on the last.
-        let even = (80..224).step_by(8).find(|&room| wrap(&self.text, size, room).count() == lines).unwrap_or(224);
         let mut base = top + (height - lines as i32 * pitch) / 2 + size.capital() + 3;
-        for line in wrap(&self.text, size, even) {
+        for line in wrap(&self.text, size, even(&self.text, size, 224)) {
             size.draw(c, 120, base, line, c.theme.bone, Align::Centre);
             base += pitch;
         }
@@ -131,19 +138,20 @@ fn base(c: &mut Canvas, x: i32, y: i32, base: Base, ghost: bool) {
     }
 }
 
-/// How far: the biggest thing on the screen.
-fn number(c: &mut Canvas, top: i32, reach: &Reach) {
+/// How far: the biggest thing on the screen, between these rows.
+fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
     let _ = write!(value, "{reach}"); // five digits at most, and a half
     let way = Size::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: Blade| start + face.width(&value) + 6 + Blade(24).width(reach.unit);
-    let face = [42, 38, 34].map(Blade).into_iter().find(|&face| wide(face) <= 236).unwrap_or(Blade(28));
+    let fits = |face: &Blade| face.0 + 7 <= low - top && wide(*face) <= 236;
+    let face = [42, 38, 34].map(Blade).into_iter().find(fits).unwrap_or(Blade(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    Size::Body.draw(c, 8, top + 66, reach.way, t.ash, Align::Left);
-    let end = face.draw(c, x, top + 72 - face.0, &value, t.bone, Align::Left);
-    Blade(24).draw(c, end + 6, top + 48, reach.unit, t.bone, Align::Left);
+    Size::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
+    let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
+    Blade(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
 
 /// The game's bands, the one that counts filled.
@@ -158,21 +166,4 @@ fn scale(c: &mut Canvas, y: i32, band: usize, bands: &[&str]) {
         }
         Size::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
     }
-}
-
-/// Lines of whole words no wider than `room`.
-fn wrap(text: &str, size: Size, room: i32) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    core::iter::from_fn(move || {
-        rest = rest.trim_start();
-        if rest.is_empty() {
-            return None;
-        }
-        let ends = rest.char_indices().filter(|(_, ch)| *ch == ' ').map(|(at, _)| at).chain([rest.len()]);
-        let first = rest.find(' ').unwrap_or(rest.len());
-        let end = ends.take_while(|&end| size.width(&rest[..end]) <= room).last().unwrap_or(first);
-        let (line, after) = rest.split_at(end);
-        rest = after;
-        Some(line)
-    })
 }

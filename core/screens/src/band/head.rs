@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 use super::{Text, Zone};
 use crate::blade::Blade;
 use crate::canvas::Canvas;
-use crate::parts::{lozenge, mark};
+use crate::parts::{chip, chip_width, lozenge, mark};
 use crate::text::{Align, Size};
 
 /// The head.
@@ -17,6 +17,8 @@ pub(crate) struct Head {
     pub(crate) title: Text,
     /// A remark at the right, in the second voice.
     pub(crate) note: Text,
+    /// What kind of thing it is, in a frame at the right; empty where the title says it.
+    pub(crate) chip: &'static str,
     /// The round, where the strip has no room for it: in words if nothing else is noted, else behind the note.
     pub(crate) round: Option<u8>,
 }
@@ -24,11 +26,13 @@ pub(crate) struct Head {
 /// How far the round is from its middle to its sides, and where its middle is.
 const LOZENGE: (i32, i32) = (14, 12);
 const ROUND: i32 = 222;
+/// Where notes end, and the chip.
+const RIGHT: i32 = 236;
 
 impl Head {
     /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
-    pub(crate) fn new(seat: Option<Seat>, title: Text, note: Text, round: Option<u8>) -> Self {
-        let mut head = Head { seat, title, note, round };
+    pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
+        let mut head = Head { seat, title, note, chip, round };
         if !head.note.is_empty() {
             let fits = |head: &Head| Size::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
@@ -49,17 +53,16 @@ impl Head {
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
-        let edge = self.edge();
+        let (left, edge) = (self.left(), self.edge());
+        if let Some(seat) = self.seat {
+            mark(c, seat, (12, top + 13), 8, t.seat(self.seat));
+        }
         if self.round.is_some() {
             lozenge(c, (ROUND, top + 13), LOZENGE, self.round);
         }
-        let left = match self.seat {
-            Some(seat) => {
-                mark(c, seat, (12, top + 13), 8, t.seat(self.seat));
-                26
-            }
-            None => 6,
-        };
+        if self.has_room_for_chip() {
+            chip(c, (self.right(), top + 3), self.chip);
+        }
         let noted = self.has_room_for_note();
         if !noted && Size::Small.width(&self.title) <= self.room(true) {
             // Two long names share the line in the smaller face rather than lose the end of one.
@@ -96,14 +99,29 @@ impl Head {
         Size::Body.width(&self.title) <= self.room(true)
     }
 
-    /// Where title and note end.
+    /// Whether the chip stands beside the title: a name is never cut for it.
+    fn has_room_for_chip(&self) -> bool {
+        let beside = self.left() + Size::Small.width(&self.title) + 8 + chip_width(self.chip);
+        !self.chip.is_empty() && beside <= self.right()
+    }
+
+    fn left(&self) -> i32 {
+        if self.seat.is_some() { 26 } else { 6 }
+    }
+
+    /// Where the chip ends: before the round.
+    fn right(&self) -> i32 {
+        if self.round.is_some() { ROUND - LOZENGE.0 - 5 } else { RIGHT }
+    }
+
+    /// Where title and note end: before the chip.
     fn edge(&self) -> i32 {
-        if self.round.is_some() { ROUND - LOZENGE.0 - 5 } else { 236 }
+        self.right() - if self.has_room_for_chip() { chip_width(self.chip) + 8 } else { 0 }
     }
 
     /// How wide the title may be.
     fn room(&self, noted: bool) -> i32 {
         let note = Size::Small.width(&self.note);
-        self.edge() - if self.seat.is_some() { 26 } else { 6 } - if noted && note > 0 { note + 10 } else { 0 }
+        self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
     }
 }

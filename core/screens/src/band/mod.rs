@@ -4,20 +4,26 @@ mod agreed;
 mod aim;
 mod aside;
 mod bars;
+mod beat;
 mod cells;
 mod chances;
 mod check;
+mod correct;
 mod count;
 mod cover;
 mod curtain;
+mod deed;
 mod entry;
 mod equation;
 mod errand;
 mod foot;
 mod head;
+mod help;
 mod hits;
+mod kept;
 mod likely;
 mod line;
+mod map;
 mod measure;
 mod muster;
 mod need;
@@ -43,19 +49,25 @@ pub(crate) use agreed::Agreed;
 pub(crate) use aim::Aim;
 pub(crate) use aside::Aside;
 pub(crate) use bars::Bars;
+pub(crate) use beat::{Front, Gain};
 pub(crate) use cells::{Card, CardLine, Cell, CellMark, Cells};
 pub(crate) use chances::short;
 pub(crate) use check::Check;
+pub(crate) use correct::{Changed, FieldRow, Plates};
 pub(crate) use count::HitCount;
 pub(crate) use curtain::{Curtain, Scene as Behind};
+pub(crate) use deed::{Deed, Moment};
 pub(crate) use entry::{Figure, Letters, OwnDice};
 pub(crate) use equation::Equation;
 pub(crate) use errand::{Base, Errand};
 pub(crate) use foot::{Foot, Verb};
 pub(crate) use head::Head;
+pub(crate) use help::HelpLine;
 pub(crate) use hits::{Hits, names_hits};
+pub(crate) use kept::KeptRow;
 pub(crate) use likely::Likely;
 pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
+pub(crate) use map::Map;
 pub(crate) use measure::Measure;
 pub(crate) use muster::{Muster, Soldier};
 pub(crate) use need::{figure, must_show, said};
@@ -111,6 +123,7 @@ pub(crate) enum What {
     Title,
     Strip(Strip),
     Head(Head),
+    Deed(Deed),
     Row(Row),
     Rung(Rung),
     Cells(Cells),
@@ -141,19 +154,27 @@ pub(crate) enum What {
     Gone(Gone),
     Shout(Shout),
     Big(Big),
+    Front(Front),
+    Gain(Gain),
     Line(Line),
+    HelpLine(HelpLine),
     Round(Round),
     Reveal(Reveal),
     GivenRow(GivenRow),
     Over(Over),
     Curtain(Curtain),
+    KeptRow(KeptRow),
     Figure(Figure),
     Letters(Letters),
     Errand(Errand),
+    Map(Map),
     Alarm(Alarm),
     Agreed(Agreed),
     LogLine(LogLine),
     Bars(Bars),
+    FieldRow(FieldRow),
+    Changed(Changed),
+    Plates(Plates),
     Foot(Foot),
 }
 
@@ -189,6 +210,7 @@ impl What {
             What::Title => strip::title(c),
             What::Strip(strip) => strip.paint(c, zone),
             What::Head(head) => head.paint(c, zone),
+            What::Deed(deed) => deed.paint(c, zone),
             What::Row(row) => row.paint(c, zone),
             What::Rung(rung) => rung.paint(c, zone),
             What::Cells(cells) => cells.paint(c, zone),
@@ -219,19 +241,27 @@ impl What {
             What::Gone(gone) => gone.paint(c, zone),
             What::Shout(shout) => shout.paint(c, zone),
             What::Big(big) => big.paint(c, zone),
+            What::Front(front) => front.paint(c, zone),
+            What::Gain(gain) => gain.paint(c, zone),
             What::Line(line) => line.paint(c, zone),
+            What::HelpLine(line) => line.paint(c, zone),
             What::Round(round) => round.paint(c, zone),
             What::Reveal(reveal) => reveal.paint(c, zone),
             What::GivenRow(row) => row.paint(c, zone),
             What::Over(over) => over.paint(c, zone),
             What::Curtain(curtain) => curtain.paint(c, zone),
+            What::KeptRow(row) => row.paint(c, zone),
             What::Figure(figure) => figure.paint(c, zone),
             What::Letters(letters) => letters.paint(c, zone),
             What::Errand(errand) => errand.paint(c, zone),
+            What::Map(map) => map.paint(c, zone),
             What::Alarm(alarm) => alarm.paint(c, zone),
             What::Agreed(agreed) => agreed.paint(c, zone),
             What::LogLine(line) => line.paint(c, zone),
             What::Bars(bars) => bars.paint(c, zone),
+            What::FieldRow(row) => row.paint(c, zone),
+            What::Changed(changed) => changed.paint(c, zone),
+            What::Plates(plates) => plates.paint(c, zone),
             What::Foot(foot) => foot.paint(c, zone),
         }
     }

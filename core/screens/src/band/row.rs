@@ -87,7 +87,7 @@ impl Row {
         let fits = start + self.size.width(&self.label) <= end;
         // A capital with an accent stands out of a low row.
         let size = if fits && self.size.above(&self.label) <= base(self.size) - top { self.size } else { Size::Small };
-        let base = base(size);
+        let base = base(size).max(top + size.above(&self.label));
         size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
         if let Some((from, to)) = self.rail {

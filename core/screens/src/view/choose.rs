@@ -5,6 +5,7 @@ use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
 use super::scroll::Scroll;
 use super::sheet::{Sheet, payer};
+use super::why::look;
 use super::{dice, grid, ladder, pieces, rows, units};
 use crate::band::{Foot, Verb, text};
 use crate::key::{Act, Key};
@@ -18,6 +19,8 @@ pub(super) type List = Vec<usize, MAX_OPTIONS>;
 pub(super) struct Picking {
     pub(super) scroll: Scroll,
     form: GridForm,
+    /// Rows of the page under the head.
+    room: u8,
 }
 
 /// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
@@ -50,12 +53,12 @@ enum GridForm {
 }
 
 impl GridForm {
-    fn of(choose: &Choose, list: &List, scene: &dyn Scene) -> Self {
+    fn of(choose: &Choose, list: &List, scene: &dyn Scene, room: usize) -> Self {
         let piece = |&i: &usize| choose.options[i].key.piece;
         let strong = |i| piece(i).is_some_and(|piece| scene.card(piece).figure.is_some_and(|f| f.of.is_some()));
         if choose.layout != Layout::Grid {
             GridForm::Cells
-        } else if list.len() <= units::MOST && list.iter().all(strong) {
+        } else if list.len() <= units::most(room) && list.iter().all(strong) {
             GridForm::Units
         } else if list.len() <= grid::MOST {
             GridForm::Cells
@@ -66,9 +69,11 @@ impl GridForm {
 }
 
 impl Picking {
-    pub(super) fn new(choose: &Choose, scene: &dyn Scene) -> Self {
+    /// The cursor on the first option that can be picked, in so many rows.
+    pub(super) fn new(choose: &Choose, scene: &dyn Scene, room: usize) -> Self {
         let list = listed(choose);
-        let mut picking = Picking { scroll: Scroll::default(), form: GridForm::of(choose, &list, scene) };
+        let form = GridForm::of(choose, &list, scene, room);
+        let mut picking = Picking { scroll: Scroll::default(), form, room: room as u8 };
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
@@ -78,11 +83,12 @@ impl Picking {
 
     /// How many options are seen at once.
     fn window(&self, choose: &Choose, list: &List) -> usize {
+        let room = self.room.into();
         match (&choose.layout, self.form) {
-            (Layout::Rows, _) => rows::WINDOW,
-            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped),
+            (Layout::Rows, _) => rows::window(room),
+            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped, room),
             (Layout::Grid | Layout::Dice(_), _) => list.len(),
-            (Layout::Ladder(_), _) => ladder::window(list.len()),
+            (Layout::Ladder(_), _) => ladder::window(list.len(), room),
         }
     }
 
@@ -95,6 +101,11 @@ impl Picking {
         {
             self.scroll = Scroll::on(at, list.len(), self.window(choose, &list));
         }
+    }
+
+    /// The option under the cursor.
+    pub(super) fn under(&self, choose: &Choose) -> Option<u8> {
+        listed(choose).get(self.scroll.at()).map(|&option| option as u8)
     }
 
     pub(super) fn stroke(&mut self, key: Key, choose: &Choose) -> Act {
@@ -139,6 +150,7 @@ impl Picking {
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
         }
+        let look = look(&question.head, under.and_then(|option| option.help));
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         sheet.strip(payer(question.head.asked, cost));
         sheet.head(question);
@@ -169,7 +181,7 @@ impl Picking {
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         if list.len() <= self.window(choose, &list) {
-            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, "Look")]);
+            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))

@@ -3,19 +3,16 @@
 use heapless::String;
 use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, Sheet};
 use crate::band::{Text, TickCell, TickPair, Weighed, What, short};
 use crate::key::Key;
 
 /// More rows than these lie in columns.
 const FEW: usize = 6;
-/// The most rows of a column: of the lowest, of those that have room for accents, and above a sum.
-const LOW: usize = (PAGE.1 - PAGE.0) / TickPair::ROWS.1;
-const TALL: usize = (PAGE.1 - PAGE.0) / TickPair::ROWS.0;
-const ABOVE_SUM: (usize, usize) = (5, 24);
-/// The tallest row.
+/// How tall a row is above a sum, and the tallest.
+const ABOVE_SUM: usize = 24;
 const TALLEST: usize = 28;
-const _: () = assert!(ABOVE_SUM.0 * ABOVE_SUM.1 + Weighed::HEIGHT <= PAGE.1 - PAGE.0, "a sum has room below");
+const _: () = assert!(5 * ABOVE_SUM + Weighed::HEIGHT <= FULL, "a sum has room below");
 
 /// Two columns: how many rows each has, and how tall they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +24,7 @@ pub(super) struct Columns {
 impl Columns {
     /// Columns for a list that is long, with nothing to be rolled below it, where every label has room: names that differ
     /// at their end only must not be cut. Both are of the same length where all fits on a page.
-    pub(super) fn of(tick: &Tick, most: usize, scene: &dyn Scene) -> Option<Self> {
+    pub(super) fn of(tick: &Tick, most: usize, scene: &dyn Scene, room: usize) -> Option<Self> {
         if tick.check.is_some() || tick.dice.is_some() || most <= FEW {
             return None;
         }
@@ -40,11 +37,12 @@ impl Columns {
             }
             low &= TickPair::is_low(&label);
         }
-        let (rows, height) = match (tick.limit, low) {
-            (Some(_), _) => ABOVE_SUM,
-            (None, true) => (LOW, TickPair::ROWS.1),
-            (None, false) => (TALL, TickPair::ROWS.0),
+        let (room, height) = match (tick.limit, low) {
+            (Some(_), _) => (room - Weighed::HEIGHT, ABOVE_SUM),
+            (None, true) => (room, TickPair::ROWS.1),
+            (None, false) => (room, TickPair::ROWS.0),
         };
+        let rows = room / height;
         let even = tick.facts.len().div_ceil(2).min(rows);
         Some(Columns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
     }

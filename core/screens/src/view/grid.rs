@@ -4,14 +4,14 @@ use umpire_rules::table::{Choose, Icon, Opt, Question};
 
 use super::choose::List;
 use super::pieces;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, PAGE, Sheet};
 use crate::band::{Card, CardLine, Cell, Cells, More, Text, What, text};
 use crate::key::Key;
 
 /// The most pieces that lie so.
 pub(super) const MOST: usize = ACROSS * WINDOW;
 const ACROSS: usize = 3;
-/// Rows of cells.
+/// Rows of cells seen at once, and one less on a lower page.
 const WINDOW: usize = 3;
 
 /// Where a key takes the cursor, round the ends.
@@ -32,13 +32,18 @@ pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
 }
 
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
-    let rows = list.len().div_ceil(ACROSS);
-    let (height, card) = if rows < WINDOW { (52, PAGE.0 + 104) } else { (35, PAGE.0 + 105) };
+    let (rows, room, top) = (list.len().div_ceil(ACROSS), sheet.room(), sheet.stack.end());
+    let window = if room < FULL { WINDOW - 1 } else { WINDOW };
+    // Under them there is room for the card.
+    let height = (room - 45) / rows.clamp(2, window);
+    let card = top + height * rows.clamp(2, window);
+    let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(window));
     let seat = question.head.asked.seat();
-    for (row, chunk) in list.chunks(ACROSS).enumerate().take(WINDOW) {
+    for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(window) {
         let cells = chunk.iter().map(|&i| cell(sheet, question, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
-        sheet.push(height, What::Cells(Cells { seat, cells, on, more: More::default() }));
+        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
+        sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
     }
     sheet.stack.blank_to(card);
     if let Some(&under) = list.get(at) {

@@ -5,14 +5,18 @@ use umpire_rules::table::{Choose, Ladder, Question};
 use super::choose::List;
 use super::rows;
 use super::scroll::Scroll;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, Sheet};
 use crate::band::{BESIDE, Rail, Rung, Step, What};
 use crate::text::Size;
 
-/// How many options are seen at once.
-pub(super) fn window(options: usize) -> usize {
-    options.clamp(2, 4)
+/// How many options are seen at once in so many rows.
+pub(super) fn window(options: usize, room: usize) -> usize {
+    options.clamp(2, if room < FULL { (room - 2 * LOW) / 24 } else { 4 }.max(2))
 }
+
+/// Rows of a closed step, and of one on a page where much is to be seen.
+const CLOSED: usize = 32;
+const LOW: usize = 25;
 
 pub(super) fn push(
     sheet: &mut Sheet,
@@ -21,15 +25,14 @@ pub(super) fn push(
     list: &List,
     scroll: Scroll,
 ) {
-    let (closed, height) = match list.len() {
-        0..=2 => (32, 39),
-        3 => (32, 28),
-        _ => (25, 25),
-    };
+    let room = sheet.room();
+    let window = window(list.len(), room);
+    let closed = if window < 4 && room == FULL { CLOSED } else { LOW };
+    let open = room - 2 * closed;
+    let height = (open / window).min(39);
     let size = if height >= 37 { Size::Large } else { Size::Body };
-    let open = PAGE.1 - PAGE.0 - 2 * closed;
-    let used = list.len().min(window(list.len())) * height;
-    let mut top = PAGE.0;
+    let used = list.len().min(window) * height;
+    let mut top = sheet.stack.end();
     let at = [0, 1, 2].map(|i| {
         let tall = if i == ladder.open { open } else { closed };
         top += tall;
@@ -48,7 +51,7 @@ pub(super) fn push(
                     put(sheet, above, Step::Space);
                 }
                 let row = |sheet: &mut Sheet, row| put(sheet, height, Step::Option(row));
-                let seen = (scroll, window(list.len()));
+                let seen = (scroll, window);
                 rows::lay(sheet, question.head.asked.seat(), (choose, list), seen, (BESIDE, height), row);
                 if open - used > above {
                     put(sheet, open - used - above, Step::Space);

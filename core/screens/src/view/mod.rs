@@ -1,8 +1,11 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
+mod beat;
 mod choose;
 mod columns;
 mod consent;
+mod correct;
+mod deed;
 mod dice;
 mod enter;
 mod grid;
@@ -27,6 +30,7 @@ mod tick;
 mod tray;
 mod units;
 mod warn;
+mod why;
 
 pub use self::look::{Dial, Seal, Vitals};
 
@@ -34,6 +38,7 @@ use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use self::choose::Picking;
 use self::consent::Consent;
+use self::correct::Correcting;
 use self::look::{Looked, Looking, Past};
 use self::name::Spelling;
 use self::number::Counting;
@@ -45,6 +50,7 @@ use self::secret::Hiding;
 use self::sheet::Sheet;
 use self::tick::Ticking;
 use self::warn::Warning;
+use self::why::{Read, Why};
 use crate::key::{Act, Key, Stroke};
 use crate::stack::Stack;
 use crate::theme::{NIGHT, Theme};
@@ -64,6 +70,10 @@ pub struct View {
     /// What is to be taken back if every seat agrees.
     consent: Option<Consent>,
     looking: Option<Looking>,
+    /// What is put right, over the look.
+    correcting: Option<Correcting>,
+    /// What is explained, over the question or over the look.
+    why: Option<Why>,
     /// What is seen of the log.
     past: Past,
     /// How the device is doing, where it has a page for that.
@@ -101,6 +111,8 @@ impl View {
             warning: None,
             consent: None,
             looking: None,
+            correcting: None,
+            why: None,
             past: Past::new(),
             vitals: None,
             seal: None,
@@ -164,16 +176,19 @@ impl View {
     /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
-    pub fn turn_to(&mut self, game: &dyn Session, noise: u32) {
+    pub fn turn_to(&mut self, game: &dyn Session, noise: u64) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
-        let question = game.question();
-        self.open = match question.as_deref().map(|question| &question.kind) {
+        (self.correcting, self.why) = (None, None);
+        let (question, scene) = (game.question(), game.scene());
+        let question = question.as_deref();
+        let room = question.map_or(0, |question| deed::room(&question.head, &*scene));
+        self.open = match question.map(|question| &question.kind) {
             None => Open::Nothing,
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question.as_deref()), &*game.scene())),
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*game.scene())),
+            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question), &*scene, room)),
+            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*scene, room)),
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
@@ -193,7 +208,7 @@ impl View {
     }
 
     /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
-    pub fn shuffle(&mut self, noise: u32) {
+    pub fn shuffle(&mut self, noise: u64) {
         if let Open::Secret(hiding) = &mut self.open {
             hiding.shuffle(noise);
         }
@@ -236,21 +251,46 @@ impl View {
             }
             return done.unwrap_or(Act::Stay);
         }
+        if let Some(correcting) = &mut self.correcting {
+            match correcting.stroke(key, &*game.scene()) {
+                Looked::Over => self.correcting = None,
+                Looked::Do(act) => return act,
+                Looked::On | Looked::PutRight(_) => {}
+            }
+            return Act::Stay;
+        }
+        if let Some(why) = &mut self.why {
+            match why.stroke(key, &*game.scene(), question.as_deref()) {
+                Read::On => {}
+                Read::Over => self.why = None,
+                Read::Further => {
+                    self.why = None;
+                    return self.look(game);
+                }
+            }
+            return Act::Stay;
+        }
         if let Some(looking) = &mut self.looking {
+            let piece = looking.piece(game, (self.vitals.as_ref(), self.seal.as_ref()));
+            if let (Key::Y, Some(piece)) = (key, piece) {
+                self.why = Why::of_piece(&*game.scene(), piece);
+            }
+            if self.why.is_some() {
+                return Act::Stay;
+            }
             match looking.stroke(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
+                // Dice are witnessed before anything is put right.
+                Looked::PutRight(_) if self.sealing.is_some() => {}
+                Looked::PutRight(scope) => self.correcting = Some(Correcting::new(scope)),
                 Looked::Do(act) => return act,
             }
             return Act::Stay;
         }
         if key == Key::Y {
-            self.past = Past::new();
-            let about = (self.vitals.as_ref(), self.seal.as_ref());
-            // The end of a game is the time to check its dice.
-            let check = self.seal.is_some() && kind.is_none();
-            let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
-            return self.looking.insert(looking).opens(game, about);
+            self.why = self.explained(question.as_deref());
+            return if self.why.is_some() { Act::Stay } else { self.look(game) };
         }
         if let Some(place) = place {
             return self.stroke_back(key, place, game);
@@ -306,6 +346,14 @@ impl View {
         if let Some(consent) = &self.consent {
             return consent.stack(sheet);
         }
+        if let Some(correcting) = &self.correcting {
+            return correcting.stack(sheet);
+        }
+        if let Some(why) = &self.why {
+            let next =
+                if self.looking.is_some() { "" } else { look::first(game, (self.vitals.as_ref(), self.seal.as_ref())) };
+            return why.stack(sheet, game.question().as_deref(), next);
+        }
         if let Some(looking) = &self.looking {
             return looking.stack(sheet, game, &self.past, (self.vitals.as_ref(), self.seal.as_ref()));
         }
@@ -352,7 +400,7 @@ impl View {
 
     /// Whether somebody looks at something else than the question.
     pub const fn is_looking(&self) -> bool {
-        self.looking.is_some()
+        self.looking.is_some() || self.why.is_some()
     }
 
     /// Lets the log be told, and keeps what is seen of it.

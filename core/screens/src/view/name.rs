@@ -5,7 +5,8 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
-use super::sheet::{PAGE, Sheet};
+use super::sheet::Sheet;
+use super::why::explains;
 use crate::band::{Letters, Text, What};
 use crate::key::{Act, Key};
 
@@ -79,8 +80,11 @@ impl Spelling {
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
         let (seat, text, at, max) = (question.head.asked.seat(), self.text.clone(), self.at, most(name) as u8);
-        sheet.push(PAGE.1 - PAGE.0, What::Letters(Letters { seat, text, at, max, hint }));
+        sheet.push(sheet.room(), What::Letters(Letters { seat, text, at, max, hint }));
         match name.suggestions {
+            [] if explains(&question.head, None) => {
+                sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
+            }
             [] => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
             _ => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Other")]),
         }

@@ -4,9 +4,10 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
+use super::beat;
 use super::dice::{self, PICTURE, WORD};
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
-use crate::band::{Big, GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::band::{GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
 use crate::key::Key;
 use crate::text::Size;
 
@@ -58,19 +59,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
                 given(&mut sheet, revealed);
             }
         }
-        Show::Beat(beat) => {
-            sheet.heading(happening.seat, &words, "");
-            let big = sheet.text(&beat.big);
-            sheet.push(PICTURE - PAGE.0, What::Big(Big { text: big, seat: beat.next }));
-            let reason = sheet.text(&beat.reason);
-            sheet.stack.blank_to(WORD);
-            line(&mut sheet, None, reason, Voice::Second);
-            if let Some(next) = beat.next {
-                let mut go = text(sheet.scene.name_of(next));
-                let _ = go.push_str(" acts"); // a name has 16 letters
-                return sheet.foot(&[(Key::A, &go), (Key::B, "Back"), (Key::Y, "Log")]);
-            }
-        }
+        Show::Beat(beat) => return beat::stack(sheet, happening, beat),
         Show::Over(winner) => {
             let mut who = text(winner.map_or("", |seat| sheet.scene.name_of(seat)));
             let _ = who.push_str(match winner {

@@ -2,7 +2,8 @@
 
 use umpire_rules::table::{Answer, Number, Question};
 
-use super::sheet::{PAGE, Sheet};
+use super::sheet::Sheet;
+use super::why::look;
 use crate::band::{Figure, What};
 use crate::key::{Act, Key};
 
@@ -41,7 +42,7 @@ impl Counting {
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
         sheet.top(question);
         let (seat, range) = (question.head.asked.seat(), (number.min, number.max));
-        sheet.push(PAGE.1 - PAGE.0, What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
-        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Look")])
+        sheet.push(sheet.room(), What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
+        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
     }
 }

@@ -1,22 +1,50 @@
-//! What is laid over the question: a message, or whether every seat agrees.
+//! What is laid over the question: a message, whether every seat agrees, why it is asked, a look around.
 
-use umpire_rules::table::Crossed;
+use umpire_rules::table::{Crossed, Kind, Question, Session};
 
 use super::consent::Consent;
+use super::look::{Looking, Past};
+use super::reasons::whom;
 use super::warn::Warning;
+use super::why::Why;
 use super::{Open, View};
+use crate::key::Act;
 
 impl View {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
     pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
-        self.looking = None;
+        (self.looking, self.correcting) = (None, None);
         self.shut();
         self.consent = Some(Consent::new(steps, crossed));
     }
 
-    /// Whether the seats are asked that.
+    /// Whether the seats are asked whether they agree: to that, or that something is put right.
     pub const fn asks_all(&self) -> bool {
-        self.consent.is_some()
+        match &self.correcting {
+            Some(correcting) => correcting.asks_all(),
+            None => self.consent.is_some(),
+        }
+    }
+
+    /// Why the question is asked that is on the screen, where somebody says.
+    pub(super) fn explained(&self, question: Option<&Question>) -> Option<Why> {
+        let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
+        let under = match (&self.open, &question.kind) {
+            (Open::Choose(picking), Kind::Choose(choose)) => picking.under(choose),
+            (Open::Tick(ticking), Kind::Tick(tick)) => ticking.under(tick, whom(Some(question))),
+            _ => None,
+        };
+        Why::of(question, under)
+    }
+
+    /// Looks around.
+    pub(super) fn look(&mut self, game: &dyn Session) -> Act {
+        self.past = Past::new();
+        let about = (self.vitals.as_ref(), self.seal.as_ref());
+        // The end of a game is the time to check its dice.
+        let check = self.seal.is_some() && game.question().is_none();
+        let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
+        self.looking.insert(looking).opens(game, about)
     }
 
     /// A message over the question until a key is pressed.

@@ -7,20 +7,17 @@ use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Questio
 
 use super::choose::List;
 use super::scroll::Scroll;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::Sheet;
 use crate::band::{Cell, CellMark, GroupHead, PieceRow, Text, What, short};
 use crate::text::Size;
 
 /// Rows of a piece, and of the head of a group.
 pub(super) const ROW: usize = 25;
 
-/// How many rows are seen at once.
-pub(super) const fn window(grouped: bool) -> usize {
-    if grouped { 5 } else { 6 }
+/// How many rows are seen at once in so many rows of the panel: one less below the head of a group.
+pub(super) const fn window(grouped: bool, room: usize) -> usize {
+    room / ROW - grouped as usize
 }
-
-const _: () = assert!(PAGE.0 + (window(true) + 1) * ROW <= PAGE.1, "the head of a group has room");
-const _: () = assert!(PAGE.0 + window(false) * ROW <= PAGE.1, "so has a row more without one");
 
 /// Whether the pieces of a list belong to groups: where one does, all do.
 pub(super) fn grouped(scene: &dyn Scene, piece: Option<PieceId>) -> bool {
@@ -52,12 +49,7 @@ pub(super) fn lay(
     row: &dyn Fn(&Sheet, usize) -> PieceRow,
 ) {
     let scene = sheet.scene;
-    // Below a tall head fewer rows are seen.
-    let room = (PAGE.1 - sheet.stack.end()) / ROW - usize::from(grouped);
-    let (scroll, window) = match window(grouped) {
-        window if room < window => (Scroll::on(scroll.at(), len, room), room),
-        window => (scroll, window),
-    };
+    let window = window(grouped, sheet.room());
     let seen = scroll.seen(len, window);
     let group = |at: usize| piece(at).map(|piece| scene.card(piece).group);
     if grouped {

@@ -3,8 +3,9 @@
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
 use super::enter::{Entry, may_count};
-use super::sheet::{PAGE, Sheet};
+use super::sheet::Sheet;
 use super::stakes;
+use super::why::explains;
 use crate::band::{Aside, Check, Text, What};
 use crate::key::{Act, Key};
 
@@ -74,7 +75,10 @@ impl Rolling {
                     sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
                 }
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
-                sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)])
+                match explains(&question.head, None) {
+                    true => sheet.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
+                    false => sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
+                }
             }
             Rolling::Entering(entry) => {
                 let done = entry.push(&mut sheet, question, roll);
@@ -98,6 +102,6 @@ fn small(sheet: &mut Sheet, question: &Question, roll: &Roll) {
     let named = head.title.eq_ignore_ascii_case(roll.name);
     // A note that has no room beside a long name stands on the page.
     let note = if head.has_room_for_note() { Text::new() } else { head.note };
-    let end = PAGE.1 - roll.asides.len() * Aside::HEIGHT;
-    sheet.push(end - sheet.stack.end(), What::Check(Check::page_of(roll, named, note)));
+    let below = roll.asides.len() * Aside::HEIGHT;
+    sheet.push(sheet.room() - below, What::Check(Check::page_of(roll, named, note)));
 }

@@ -8,21 +8,22 @@ use super::sheet::{PAGE, Sheet};
 use crate::band::{Row, What, short};
 use crate::text::Size;
 
-/// How many rows are seen at once.
-pub(super) const WINDOW: usize = 6;
 /// Rows of the cover, and of each game on it.
 const COVER: (usize, usize) = (91, 31);
 
+/// The least rows of an option, and the most: two of 50 take the wire longer than a step of the cursor may.
+const ROW: (usize, usize) = (24, 44);
+
+/// How many options are seen at once in so many rows.
+pub(super) fn window(room: usize) -> usize {
+    room / ROW.0
+}
+
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, scroll: Scroll) {
-    let height = match list.len() {
-        // A row of 50 would fit too, but two of them take the wire longer than a step of the cursor may.
-        0..=3 => 44,
-        4 => 37,
-        5 => 30,
-        _ => 25,
-    };
+    let room = sheet.room();
+    let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
     let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
-    lay(sheet, question.head.asked.seat(), (choose, list), (scroll, WINDOW), (0, height), put);
+    lay(sheet, question.head.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
 }
 
 /// The first screen: which game.

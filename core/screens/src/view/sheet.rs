@@ -5,6 +5,7 @@ use core::ops::Range;
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
+use super::deed;
 use super::replay::Place;
 use crate::band::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
 use crate::key::Key;
@@ -15,6 +16,8 @@ use crate::text::Size;
 pub(super) const STRIP: usize = 40;
 pub(super) const HEAD: usize = 26;
 pub(super) const PAGE: (usize, usize) = (66, 216);
+/// Rows of a page under a title.
+pub(super) const FULL: usize = PAGE.1 - PAGE.0;
 const FOOT: usize = 24;
 /// Rows of the head of a message.
 const ALARM: usize = 74;
@@ -74,8 +77,10 @@ impl<'a> Sheet<'a> {
 
     /// The head of a question.
     pub(super) fn head(&mut self, question: &Question) {
-        let head = self.head_of(question);
-        self.push(HEAD, What::Head(head));
+        if !deed::push(self, &question.head) {
+            let head = self.head_of(question);
+            self.push(HEAD, What::Head(head));
+        }
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
@@ -84,14 +89,19 @@ impl<'a> Sheet<'a> {
 
     /// The same with another remark.
     pub(super) fn head_noting(&self, question: &Question, note: &Words) -> Head {
-        let (title, note) = (self.text(&question.head.title), self.text(note));
-        Head::new(question.head.asked.seat(), title, note, self.round_apart())
+        let words = (self.text(&question.head.title), self.text(note));
+        Head::new(question.head.asked.seat(), words, question.head.chip, self.round_apart())
+    }
+
+    /// Rows from the last band to the foot.
+    pub(super) fn room(&self) -> usize {
+        PAGE.1 - self.stack.end()
     }
 
     /// A head in fixed words.
     #[inline(never)]
     pub(super) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        let head = Head::new(seat, text(title), text(note), self.round_apart());
+        let head = Head::new(seat, (text(title), text(note)), "", self.round_apart());
         self.push(HEAD, What::Head(head));
     }
 

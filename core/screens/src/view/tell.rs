@@ -1,9 +1,11 @@
 //! Telling the players what to do on the real table.
 
-use umpire_rules::table::{Answer, PieceId, Question, Tell, Words};
+use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell, Words};
 
-use super::sheet::{HEAD, PAGE, Sheet};
-use crate::band::{Base, Errand, What};
+use super::deed;
+use super::sheet::{HEAD, Sheet};
+use super::why::look;
+use crate::band::{Base, Errand, Map, What};
 use crate::key::{Act, Key};
 
 pub(super) fn stroke(key: Key) -> Act {
@@ -16,21 +18,24 @@ pub(super) fn stroke(key: Key) -> Act {
 
 pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     sheet.strip(None);
-    // The picture shows what kind of piece it is; the name says which.
-    let which = tell.piece.filter(|_| question.head.note.is_empty()).map(Words::from);
-    let head = sheet.head_noting(question, &which.unwrap_or(question.head.note));
-    sheet.push(HEAD, What::Head(head));
+    if !deed::push(&mut sheet, &question.head) {
+        // The picture shows what kind of piece it is; the name says which.
+        let which = tell.piece.filter(|_| question.head.note.is_empty()).map(Words::from);
+        let head = sheet.head_noting(question, &which.unwrap_or(question.head.note));
+        sheet.push(HEAD, What::Head(head));
+    }
     let base = |piece: PieceId| {
         let card = sheet.scene.card(piece);
         Base { seat: card.seat, icon: card.icon }
     };
-    let errand = Errand {
-        text: sheet.text(&tell.text),
-        piece: tell.piece.map(base),
-        by: tell.by.map(base),
-        reach: tell.reach,
-        picture: tell.picture,
+    let (text, reach) = (sheet.text(&tell.text), tell.reach);
+    let what = match tell.picture {
+        Picture::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
+        picture => {
+            let (piece, by) = (tell.piece.map(base), tell.by.map(base));
+            What::Errand(Errand { text, piece, by, reach, picture })
+        }
     };
-    sheet.push(PAGE.1 - PAGE.0, What::Errand(errand));
-    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, "Look")])
+    sheet.push(sheet.room(), what);
+    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
 }

@@ -6,8 +6,10 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
 use super::columns::Columns;
+use super::reasons::whom;
 use super::scroll::Scroll;
-use super::sheet::{PAGE, Sheet};
+use super::sheet::{FULL, PAGE, Sheet};
+use super::why::explains;
 use super::{stakes, tray};
 use crate::band::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
 use crate::key::{Act, Key};
@@ -22,11 +24,16 @@ const LONG: usize = 8;
 pub(super) struct Ticking {
     ticked: Ticks,
     scroll: Scroll,
+    /// Rows of the page under the head.
+    room: u8,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
     /// Many short rows lie in two columns.
     columns: Option<Columns>,
 }
+
+/// The least rows of a check below the facts.
+const CHECK: usize = 30;
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
 fn most(tick: &Tick) -> usize {
@@ -51,7 +58,15 @@ fn before(tick: &Tick, whom: usize) -> usize {
 }
 
 /// How many rows are seen at once, and how tall each is.
-fn window(tick: &Tick) -> (usize, usize) {
+fn window(tick: &Tick, room: usize) -> (usize, usize) {
+    // A roll's grid has a head of its own.
+    if room < FULL && !in_grid(tick) {
+        // Beside the check and the sum there is room for fewer.
+        let below =
+            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { Weighed::HEIGHT } else { 0 };
+        let rows = most(tick).clamp(1, (room - below) / 24);
+        return (rows, ((room - below) / rows).min(37));
+    }
     match (tick.check.is_some(), most(tick)) {
         _ if in_grid(tick) => (stakes::WINDOW, stakes::LINE),
         (true, _) if tick.limit.is_some() => (3, 24),
@@ -69,15 +84,16 @@ fn window(tick: &Tick) -> (usize, usize) {
 }
 
 impl Ticking {
-    /// The cursor on the first row, with so many lines before the reasons of a roll.
-    pub(super) fn new(tick: &Tick, whom: usize, scene: &dyn Scene) -> Self {
-        let columns = Columns::of(tick, most(tick), scene);
-        let mut ticking = Ticking { ticked: tick.preset(), scroll: Scroll::default(), refused: false, columns };
+    /// The cursor on the first row, with so many lines before the reasons of a roll, and rows for all of it.
+    pub(super) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, room: usize) -> Self {
+        let columns = Columns::of(tick, most(tick), scene, room);
+        let (ticked, scroll) = (tick.preset(), Scroll::default());
+        let mut ticking = Ticking { ticked, scroll, room: room as u8, refused: false, columns };
         ticking.scroll = match &tick.dice {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
                 let before = before(tick, whom);
-                Scroll::on(before, before + ticking.listed(tick).len(), window(tick).0)
+                Scroll::on(before, before + ticking.listed(tick).len(), window(tick, room).0)
             }
         };
         ticking
@@ -92,6 +108,12 @@ impl Ticking {
 
     fn listed(&self, tick: &Tick) -> Vec<usize, MAX_FACTS> {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
+    }
+
+    /// The row under the cursor, with so many lines listed before the reasons of a roll.
+    pub(super) fn under(&self, tick: &Tick, whom: usize) -> Option<u8> {
+        let at = self.scroll.at().checked_sub(before(tick, whom))?;
+        self.listed(tick).get(at).filter(|_| tick.dice.is_none()).map(|&row| row as u8)
     }
 
     /// What a key does, with so many lines listed before the reasons of a roll.
@@ -110,7 +132,7 @@ impl Ticking {
             _ => {}
         }
         let (list, before) = (self.listed(tick), before(tick, whom));
-        let window = if self.columns.is_some() { list.len() } else { window(tick).0 };
+        let window = if self.columns.is_some() { list.len() } else { window(tick, self.room.into()).0 };
         match key {
             Key::Up | Key::Down | Key::Left | Key::Right if self.columns.is_some() => {
                 let to = self.columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));
@@ -162,24 +184,26 @@ impl Ticking {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
+        let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
+        let why = explains(&question.head, row.and_then(|fact| fact.help));
         if tick.dice.is_some() {
-            return tray::stack(sheet, question, self.ticked, self.scroll.at(), self.refused);
+            return tray::stack(sheet, question, self.ticked, (self.scroll.at(), self.refused), why);
         }
         let list = self.listed(tick);
         if let (true, Some(roll)) = (in_grid(tick), tick.roll(tick.counted(self.ticked))) {
             stakes::facts(&mut sheet, question, (tick, self.ticked), (&roll, list), self.scroll);
-            return foot(sheet, &roll, own_dice);
+            return foot(sheet, &roll, own_dice, why);
         }
         sheet.top(question);
         let seat = question.head.asked.seat();
+        let (page, (window, height)) = (sheet.stack.end(), window(tick, self.room.into()));
         match self.columns {
             Some(columns) => columns.push(&mut sheet, seat, (tick, self.ticked), (&list, self.scroll.at())),
             None => self.rows(&mut sheet, question, tick, &list),
         }
-        let (window, height) = window(tick);
         let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
-            let top = PAGE.0 + window * height;
+            let top = page + window * height;
             sheet.stack.blank_to(top);
             sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now: tick.weight(counted), limit }));
         }
@@ -190,23 +214,25 @@ impl Ticking {
                 sheet.end(Foot::Say(why))
             }
             (Some(roll), _) => {
-                let top = sheet.stack.end().max(PAGE.0 + window * height).max(PAGE.0 + 54);
+                let top = sheet.stack.end().max(page + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.head.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
-                foot(sheet, &roll, own_dice)
+                foot(sheet, &roll, own_dice, why)
             }
             (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
                 let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
-                sheet.end(count(counted, paged))
+                sheet.end(count(counted, paged, why))
             }
-            (None, _) => sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")]),
+            (None, _) => {
+                sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
+            }
         }
     }
 
     /// One under the other, as large as all labels fit.
     fn rows(&self, sheet: &mut Sheet, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
-        let (window, height) = window(tick);
+        let (window, height) = window(tick, self.room.into());
         let large =
             height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
         let seen = self.scroll.seen(list.len(), window);
@@ -238,21 +264,25 @@ fn is_long(tick: &Tick, len: usize) -> bool {
 }
 
 /// The foot of a long list: how many are ticked.
-fn count(counted: Ticks, paged: bool) -> Foot {
+fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
     let mut done = Text::new();
     let _ = match counted.count_ones() {
         0 => write!(done, "None"),
         ticked => write!(done, "Done, {ticked}"),
     }; // two digits
     let keys = [(Key::A, "Tick"), (Key::X, done.as_str())].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-    let last = if paged { Verb::new(Cap::Sideways, "Page") } else { Verb::new(Cap::Key(Key::B), "Back") };
-    Foot::verbs(keys.into_iter().chain([last]))
+    let (cap, verb) = match (paged, why) {
+        (true, _) => (Cap::Sideways, "Page"),
+        (false, true) => (Cap::Key(Key::Y), "Why"),
+        (false, false) => (Cap::Key(Key::B), "Back"),
+    };
+    Foot::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
 }
 
 /// The foot under a roll.
-fn foot(sheet: Sheet, roll: &Roll, own_dice: bool) {
+fn foot(sheet: Sheet, roll: &Roll, own_dice: bool, why: bool) {
     let go = if own_dice { "Enter" } else { "Roll" };
     let go = if roll.asides.is_empty() { go } else { "Go on" };
     let other = if own_dice { "Device" } else { "Own dice" };
-    sheet.foot(&[(Key::A, "Tick"), (Key::X, go), (Key::Right, other)])
+    sheet.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
 }

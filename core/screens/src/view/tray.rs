@@ -141,7 +141,7 @@ pub(super) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
 }
 
 /// The page of dice to tick.
-pub(super) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, at: usize, refused: bool) {
+pub(super) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, refused): (usize, bool), why: bool) {
     let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return sheet.foot(&[]) };
     let (seat, title, note) = (question.head.asked.seat(), &question.head.title, &question.head.note);
     let (title, note) = (sheet.text(title), sheet.text(note));
@@ -164,5 +164,5 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, at: us
         }
         None => sheet.stack.blank_to(PAGE.1),
     }
-    sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), (Key::B, "Back")])
+    sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
 }

@@ -9,11 +9,16 @@ use crate::band::{Card, Unit, Units, What};
 use crate::key::Key;
 
 /// The most pieces that lie so.
-pub(super) const MOST: usize = 10;
+const MOST: usize = 10;
 /// Rows of a cell, and where there are five of them; below them is room for a name.
 const TALL: usize = 29;
 const LOW: usize = 25;
 const _: () = assert!(PAGE.0 + MOST / 2 * LOW + LOW <= PAGE.1, "ten pieces and a name have room");
+
+/// The most pieces that lie so in so many rows.
+pub(super) fn most(room: usize) -> usize {
+    MOST.min(2 * (room / LOW).saturating_sub(1))
+}
 
 /// Where a key takes the cursor: down one column and the next, round the ends.
 pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
@@ -30,7 +35,7 @@ pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
 
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
     let rows = list.len().div_ceil(2);
-    let height = if (rows + 1) * TALL <= PAGE.1 - PAGE.0 { TALL } else { LOW };
+    let height = if (rows + 1) * TALL <= sheet.room() { TALL } else { LOW };
     let seat = question.head.asked.seat();
     for row in 0..rows {
         let unit = |at: usize| list.get(at).and_then(|&i| unit(sheet, question, &choose.options[i]));

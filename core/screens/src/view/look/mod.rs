@@ -11,13 +11,15 @@ mod side;
 mod steps;
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
+use umpire_rules::table::{MAX_SEATS, PieceId, Scene, Seat, Session};
 
 pub use device::{Dial, Vitals};
 pub(super) use log::Past;
 pub use seal::Seal;
 
+use super::correct::Scope;
 use super::sheet::Sheet;
+use super::why::Why;
 use crate::band::{Foot, Verb};
 use crate::key::{Act, Key};
 use crate::parts::Cap;
@@ -53,6 +55,9 @@ enum Page {
 /// What the app tells of itself: how it is doing, and what its dice are sealed with.
 type About<'a> = (Option<&'a Vitals>, Option<&'a Seal>);
 
+/// A key, and what it does.
+type Named = (Key, &'static str);
+
 /// What a key came to.
 pub(super) enum Looked {
     /// The look goes on.
@@ -61,6 +66,8 @@ pub(super) enum Looked {
     Over,
     /// It goes on, and this is to be done.
     Do(Act),
+    /// Something of this is to be put right.
+    PutRight(Scope),
 }
 
 impl Page {
@@ -80,6 +87,18 @@ impl Page {
     /// How much can be set on it.
     fn dials(self, vitals: Option<&Vitals>) -> usize {
         vitals.filter(|_| self == Page::Device).map_or(0, |vitals| device::dials(vitals).len())
+    }
+
+    /// What may be put right from here, where anything may: not of a game that is over, or looked back at.
+    fn scope(self, game: &dyn Session, at: u8) -> Option<Scope> {
+        let scene = &*game.scene();
+        let scope = match self {
+            Page::State => Scope::Table,
+            Page::Side(seat) => Scope::Side(seat, side::pieces(scene, seat).nth(at.into())),
+            _ => return None,
+        };
+        let open = game.question().is_some() && game.stands_at().is_none();
+        Some(scope).filter(|scope| open && scope.len(scene) > 0)
     }
 
     /// How far one can go on it.
@@ -107,7 +126,7 @@ fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
 /// The pages this game has; the first is one press away.
 fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
-    let state = (lines::notes(scene) > 0).then_some(Page::State);
+    let state = (lines::notes(scene) > 0 || Scope::Table.len(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
@@ -128,7 +147,24 @@ fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS
         .collect()
 }
 
+/// What the first of them is called.
+pub(super) fn first(game: &dyn Session, about: About<'_>) -> &'static str {
+    match pages(game, about).first() {
+        Some(Page::State) => "State",
+        Some(_) => "Log",
+        None => "",
+    }
+}
+
 impl Looking {
+    /// The piece under the cursor, on a side's page.
+    pub(super) fn piece(self, game: &dyn Session, about: About<'_>) -> Option<PieceId> {
+        match pages(game, about)[usize::from(self.page)] {
+            Page::Side(seat) => side::pieces(&*game.scene(), seat).nth(self.at.into()),
+            _ => None,
+        }
+    }
+
     /// A look at the seal first.
     pub(super) fn at_seal(game: &dyn Session, about: About<'_>) -> Self {
         let page = pages(game, about).iter().position(|&page| page == Page::Seal).unwrap_or(0);
@@ -153,7 +189,7 @@ impl Looking {
         let last = pages.len() as u8 - 1;
         let tell = |tell: bool| if tell { Looked::Do(Act::Tell) } else { Looked::On };
         if let Page::Side(seat) = page
-            && self.stroke_side(key, &*game.scene(), seat)
+            && self.stroke_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
         {
             return Looked::On;
         }
@@ -174,6 +210,9 @@ impl Looking {
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, Page::Log) => return tell(past.next_round()),
+            (Key::A, Page::State | Page::Side(_)) => {
+                return page.scope(game, self.at).map_or(Looked::On, Looked::PutRight);
+            }
             (Key::A, Page::Steps) => return steps::act(game, self.at.into()).map_or(Looked::On, Looked::Do),
             // First what it means, then the secret.
             (Key::A, Page::Seal) => match (seal::can_tell(seal, game), self.at) {
@@ -190,9 +229,14 @@ impl Looking {
     }
 
     /// What a key does among the pieces of a side; false where it does what it does on other pages.
-    fn stroke_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat) -> bool {
+    fn stroke_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat, put_right: bool) -> bool {
         match (key, &mut self.card) {
-            (Key::A, card @ None) => *card = side::pieces(scene, seat).next().map(|_| false),
+            (Key::A, card @ None) => {
+                *card = side::pieces(scene, seat).next().map(|_| false);
+                return card.is_some();
+            }
+            // Something is put right from the page of its piece.
+            (Key::A, Some(_)) if put_right => return false,
             (Key::B, card @ Some(_)) => *card = None,
             (Key::A | Key::Left | Key::Right, Some(turned)) => *turned = !*turned,
             (Key::X, Some(_)) => {}
@@ -211,8 +255,11 @@ impl Looking {
         let pages = pages(game, about);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
-        if let (Page::Side(seat), Some(turned)) = (page, self.card) {
-            return open_card(sheet, seat, at, turned);
+        let (piece, put_right) = (self.piece(game, about), page.scope(game, self.at).is_some());
+        let why = piece.and_then(|piece| Why::of_piece(sheet.scene, piece)).map(|_| (Key::Y, "Why"));
+        let put = put_right.then_some((Key::A, "Put right"));
+        if let (Some(piece), Some(turned)) = (piece, self.card) {
+            return open_card(sheet, piece, turned, (put, why));
         }
         match page {
             Page::State => lines::state(&mut sheet, at),
@@ -236,25 +283,31 @@ impl Looking {
             return sheet.end(foot);
         }
         let verb = match page {
-            Page::Device if page.dials(vitals) > 0 => "Change",
-            Page::Steps => "Do it",
-            Page::Log if sheet.scene.round().is_some() => "Round",
-            Page::Seal if seal::can_tell(seal, game) => ["Secret", "Show"][usize::from(at > 0)],
-            _ => {
-                let keys = [(Key::B, "Back"), (Key::X, next)];
-                return sheet.look_foot(if pages.len() == 1 { &keys[..1] } else { &keys });
-            }
+            Page::Device if page.dials(vitals) > 0 => Some("Change"),
+            Page::Steps => Some("Do it"),
+            Page::Log if sheet.scene.round().is_some() => Some("Round"),
+            Page::Seal if seal::can_tell(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
+            // From there it is put right.
+            Page::Side(_) if piece.is_some() => put.map(|_| "Card"),
+            _ => put.map(|(_, verb)| verb),
         };
-        sheet.look_foot(&[(Key::A, verb), (Key::B, "Back"), (Key::X, next)])
+        let next = (verb.is_some() || pages.len() > 1).then_some((Key::X, next));
+        let back = Some((Key::B, "Back")).filter(|_| verb.is_none() || why.is_none());
+        let keys: Vec<(Key, &str), 4> =
+            verb.map(|verb| (Key::A, verb)).into_iter().chain(back).chain(next).chain(why).collect();
+        sheet.look_foot(&keys)
     }
 }
 
-/// The page of a piece.
-fn open_card(mut sheet: Sheet, seat: Seat, at: usize, turned: bool) {
-    let piece = side::pieces(sheet.scene, seat).nth(at);
-    let more = piece.is_some_and(|piece| card::page(&mut sheet, piece, turned));
-    let keys = [(Key::B, "Back"), (Key::Down, "Next")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+/// The page of a piece, with the keys that put something right and explain it, where they do.
+fn open_card(mut sheet: Sheet, piece: PieceId, turned: bool, (put, why): (Option<Named>, Option<Named>)) {
+    let more = card::page(&mut sheet, piece, turned);
+    let verb = |(key, verb): Named| Verb::new(Cap::Key(key), verb);
     let turn = more.then(|| Verb::new(Cap::Sideways, if turned { "Numbers" } else { "More" }));
+    // Three keys have room: what every page has gives way to what this one has.
+    let rest = 3 - [put.is_some(), why.is_some(), more].into_iter().filter(|&own| own).count();
+    let rest = [(Key::B, "Back"), (Key::Down, "Next")].into_iter().take(rest);
+    let keys = put.into_iter().chain(rest).chain(why).map(verb);
     sheet.place = None;
-    sheet.end(Foot::verbs(keys.into_iter().chain(turn)))
+    sheet.end(Foot::verbs(keys.chain(turn)))
 }

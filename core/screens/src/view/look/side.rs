@@ -9,7 +9,7 @@ use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 use super::super::news::side_name;
 use super::super::pieces::{self, marks, stats, window};
 use super::super::scroll::Scroll;
-use super::super::sheet::{PAGE, Sheet};
+use super::super::sheet::{FULL, PAGE, Sheet};
 use crate::band::{Foot, Line, Muster, PieceRow, Soldier, Text, Verb, Voice, What, short};
 use crate::key::Key;
 use crate::parts::Cap;
@@ -63,8 +63,8 @@ pub(super) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8
         (Key::Down, SideForm::Muster) => Some((at + 1).min(last)),
         (Key::Up, _) => Some(at.checked_sub(1).unwrap_or(last)),
         (Key::Down, _) => Some(if at >= last { 0 } else { at + 1 }),
-        (Key::Left | Key::Right, SideForm::List { grouped }) if usize::from(last) >= window(grouped) => {
-            let page = window(grouped) as u8;
+        (Key::Left | Key::Right, SideForm::List { grouped }) if usize::from(last) >= window(grouped, FULL) => {
+            let page = window(grouped, FULL) as u8;
             let end = last / page * page;
             Some(match key {
                 Key::Right if at >= end => at - end,
@@ -89,7 +89,7 @@ pub(super) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
 pub(super) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
     let SideForm::List { grouped } = SideForm::of(sheet.scene, seat) else { return None };
     let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-    let last = match pieces(sheet.scene, seat).nth(window(grouped)) {
+    let last = match pieces(sheet.scene, seat).nth(window(grouped, FULL)) {
         Some(_) => Verb::new(Cap::Sideways, "Page"),
         None => Verb::new(Cap::Key(Key::B), "Back"),
     };
@@ -99,7 +99,7 @@ pub(super) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
 /// A page of rows.
 fn list(sheet: &mut Sheet, seat: Seat, on: usize, grouped: bool) {
     let scene = sheet.scene;
-    let page = window(grouped);
+    let page = window(grouped, FULL);
     let first = on / page * page;
     // One look at all of them: who is there, who is left, and who is seen.
     let (mut count, mut left, mut seen) = (0, 0, Vec::<PieceId, 8>::new());

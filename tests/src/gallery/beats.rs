@@ -1,0 +1,55 @@
+//! Moments that stop the game.
+
+use umpire_rules::table::{Beat, Happening, Seat, Show, Words};
+use umpire_screens::DAY;
+
+use super::choose::turn;
+use super::{Shot, shot};
+use crate::fixture::StillMatch;
+
+fn beat(seat: Option<Seat>, words: Words, change: i8, beat: Beat) -> StillMatch {
+    turn().news(Happening { change, show: Show::Beat(beat), ..Happening::line("beat", seat, None, words) })
+}
+
+fn turned(from: u8, to: u8, big: &'static str, reason: &'static str) -> StillMatch {
+    let next = Seat(to);
+    let words = Words::with("{} has the Turn", next);
+    let stolen = Beat { big: big.into(), reason: reason.into(), next: Some(next) };
+    beat(Some(Seat(from)), words, 0, stolen).on(|still| still.active = Some(next))
+}
+
+fn gained(seat: Seat, words: &'static str, change: i8, reason: &'static str) -> StillMatch {
+    let big = Words::with(if change > 0 { "+{}" } else { "{}" }, i16::from(change));
+    beat(Some(seat), words.into(), change, Beat { big, reason: reason.into(), next: None })
+}
+
+fn named(game: StillMatch, active: u8) -> StillMatch {
+    game.on(|still| {
+        (still.seats, still.counters) = (4, [7, 5, 6, 4].map(|n| (n, 12)).to_vec());
+        still.names = vec!["Ann", "Bob", "Bartholomew", "Dan"];
+        still.active = Some(Seat(active));
+    })
+}
+
+pub(super) fn beats() -> Vec<Shot> {
+    let stolen = || turned(0, 1, "Turn stolen!", "Heavy intimidated them");
+    let mut day = shot("beat-stolen-day", stolen(), "");
+    day.view.wear(&DAY);
+    let tie = Beat { big: "TIE".into(), reason: "Both pay. Bid again".into(), next: None };
+    let word = Beat { big: "BATTERED".into(), reason: "Courage failed by 3".into(), next: None };
+    vec![
+        shot("beat-stolen", stolen(), ""),
+        day,
+        shot("beat-stolen-red", turned(1, 0, "Turn stolen!", "Heavy intimidated them"), ""),
+        shot("beat-turn", turned(0, 1, "STOLEN!", ""), ""),
+        shot("beat-turn-red", turned(1, 0, "STOLEN!", "Their Will failed"), ""),
+        shot("beat-turn-three", named(turned(0, 2, "SEIZED!", "Highest Initiative"), 2), ""),
+        shot("beat-turn-long", turned(0, 1, "BATTERED", "So the Turn is over"), ""),
+        shot("beat-gained", gained(Seat::BLUE, "Momentum", 1, "Their Will held"), ""),
+        shot("beat-lost", gained(Seat::BLUE, "Momentum", -2, "A Champion fell"), ""),
+        shot("beat-gained-red", gained(Seat::RED, "Red gains Momentum", 2, "Fellowship"), ""),
+        shot("beat-gained-three", named(gained(Seat(2), "Bartholomew's honour", 1, "He kept his word"), 2), ""),
+        shot("beat-tie", beat(None, "Initiative".into(), 0, tie), ""),
+        shot("beat-word", beat(Some(Seat::RED), "Heavy Riders".into(), 0, word), ""),
+    ]
+}

@@ -1,0 +1,167 @@
+//! Boards from above: whose ground is whose, where things are put, and how far it is.
+
+use umpire_rules::table::{Asked, Board, Kind, MAX_SEATS, Mark, Picture, PieceId, Question, Reach, Seat, Tell, Words};
+use umpire_screens::DAY;
+
+use super::deed::{charge, head};
+use super::{BLUE, RED, Shot, shot};
+use crate::fixture::StillMatch;
+
+const SQUARE: (u16, u16) = (400, 400);
+
+static SIDES: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Zone((0, 0), (400, 80), 1),
+        Mark::Zone((0, 320), (400, 400), 0),
+        Mark::Measure((50, 0), (50, 80), "80"),
+        Mark::Place((80, 360), Some(0)),
+        Mark::Place((320, 360), Some(0)),
+    ],
+};
+static STRIPS: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Zone((0, 0), (100, 400), 0),
+        Mark::Zone((100, 0), (200, 400), 1),
+        Mark::Zone((200, 0), (300, 400), 0),
+        Mark::Zone((300, 0), (400, 400), 1),
+    ],
+};
+static CORNERS: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Zone((0, 240), (160, 400), 0),
+        Mark::Zone((240, 0), (400, 160), 1),
+        Mark::Measure((0, 400), (160, 400), "160"),
+        Mark::Arrow((170, 230), (230, 170)),
+    ],
+};
+static HALVES: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Circle((200, 200), 160),
+        Mark::Line((40, 200), (360, 200)),
+        Mark::Measure((200, 200), (360, 200), "160"),
+        Mark::Place((200, 110), Some(1)),
+        Mark::Place((200, 290), Some(0)),
+    ],
+};
+static HILL: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Line((200, 0), (200, 110)),
+        Mark::Line((200, 290), (200, 400)),
+        Mark::Line((0, 200), (110, 200)),
+        Mark::Line((290, 200), (400, 200)),
+        Mark::Circle((200, 200), 80),
+        Mark::Place((200, 200), None),
+    ],
+};
+static FLAGS: Board = Board {
+    size: SQUARE,
+    marks: &[
+        Mark::Circle((200, 200), 80),
+        Mark::Place((200, 200), None),
+        Mark::Place((150, 160), None),
+        Mark::Place((245, 240), None),
+        Mark::Measure((200, 40), (200, 120), "80"),
+    ],
+};
+static ROUND_A_CORNER: Board = Board {
+    size: SQUARE,
+    marks: &[Mark::Circle((0, 400), 160), Mark::Circle((400, 0), 160), Mark::Measure((0, 390), (160, 390), "160")],
+};
+static SIX: Board = Board {
+    size: (48, 48),
+    marks: &[
+        Mark::Zone((0, 0), (16, 12), 0),
+        Mark::Zone((16, 0), (32, 12), 1),
+        Mark::Zone((32, 0), (48, 12), 2),
+        Mark::Zone((0, 36), (16, 48), 3),
+        Mark::Zone((16, 36), (32, 48), 4),
+        Mark::Zone((32, 36), (48, 48), 5),
+        Mark::Measure((24, 12), (24, 36), "24"),
+    ],
+};
+static WIDE: Board = Board {
+    size: (72, 36),
+    marks: &[
+        Mark::Zone((0, 0), (12, 36), 0),
+        Mark::Zone((60, 0), (72, 36), 1),
+        Mark::Measure((12, 18), (60, 18), "48"),
+        Mark::Arrow((14, 30), (40, 26)),
+    ],
+};
+static TALL: Board = Board {
+    size: (36, 60),
+    marks: &[
+        Mark::Zone((0, 0), (36, 10), 1),
+        Mark::Zone((0, 50), (36, 60), 0),
+        Mark::Measure((30, 10), (30, 50), "40"),
+        Mark::Place((12, 30), None),
+    ],
+};
+
+const TWO: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
+
+fn tell(board: &'static Board, text: impl Into<Words>, reach: Option<Reach>) -> Kind {
+    Kind::Tell(Tell { text: text.into(), piece: None, by: None, reach, picture: Picture::Board(board, TWO) })
+}
+
+fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
+    StillMatch::asks(asked, title, "", kind).on(|still| (still.round, still.active) = (None, asked.seat()))
+}
+
+fn places(seat: Seat) -> Words {
+    Words::with("{} places", seat)
+}
+
+pub(super) fn boards() -> Vec<Shot> {
+    let mm = |value| Some(Reach::new(value, "MM"));
+    let (red, blue) = (places(Seat::RED), places(Seat::BLUE));
+    let sides = || asks(BLUE, blue, tell(&SIDES, "All 12 points at this edge", mm(80)));
+    let mut day = shot("board-sides-day", sides(), "");
+    day.view.wear(&DAY);
+    let mut strips = shot("board-strips-day", asks(RED, red, tell(&STRIPS, "5-7 points in one strip", None)), "");
+    strips.view.wear(&DAY);
+    let six =
+        asks(Asked::Seat(Seat(4)), "Eve places".into(), tell(&SIX, "In your own strip", Some(Reach::new(12, "IN"))));
+    let six = six.on(|still| {
+        (still.seats, still.counters) = (6, [7, 5, 9, 4, 6, 3].map(|n| (n, 12)).to_vec());
+        still.names = vec!["Ann", "Bob", "Cleo", "Dan", "Eve", "Fin"];
+    });
+    let low = StillMatch::puts(Question {
+        head: head(RED, charge(Some(1))),
+        kind: tell(&CORNERS, "Move them to the middle", Some(Reach { way: "up to", ..Reach::new(160, "MM") })),
+    });
+    let half = Tell {
+        text: Words::with("Move {}", PieceId(2)),
+        piece: Some(PieceId(2)),
+        by: None,
+        reach: Some(Reach { way: "up to", ..Reach::halves(15, "IN") }),
+        picture: Picture::Move,
+    };
+    let halves = Some(Reach::halves(15, "IN"));
+    vec![
+        shot("board-sides", sides(), ""),
+        day,
+        shot("board-strips", asks(RED, red, tell(&STRIPS, "5-7 points in one strip", None)), ""),
+        strips,
+        shot("board-corners", asks(RED, red, tell(&CORNERS, "5-7 points in this corner", mm(160))), ""),
+        shot("board-halves", asks(RED, red, tell(&HALVES, "Your half, 80 mm off any foe", None)), ""),
+        shot("board-hill", asks(RED, "Red puts a hill".into(), tell(&HILL, "In the middle, any kind", None)), ""),
+        shot(
+            "board-flags",
+            asks(Asked::Anyone, "Put the flags".into(), tell(&FLAGS, "Centre, and two within", mm(80))),
+            "",
+        ),
+        shot("board-round", asks(RED, red, tell(&ROUND_A_CORNER, "In this corner", None)), ""),
+        shot("board-six", six, ""),
+        shot("board-wide", asks(RED, red, tell(&WIDE, "Within the red ground", None)), ""),
+        shot("board-wide-far", asks(RED, red, tell(&WIDE, "March towards them", halves)), ""),
+        shot("board-tall", asks(BLUE, blue, tell(&TALL, "Put it 20 from any edge", Some(Reach::new(20, "CM")))), ""),
+        shot("board-low", low, ""),
+        shot("tell-half", StillMatch::asks(RED, "March", "", Kind::Tell(half)), ""),
+    ]
+}

@@ -1,0 +1,75 @@
+//! Something that is put right by hand.
+
+use umpire_rules::table::{Field, PieceId, Seat, Target};
+use umpire_screens::DAY;
+
+use super::choose::turn;
+use super::{Shot, shot};
+use crate::fixture::StillMatch;
+
+const ORDERS: &[&str] = &["none", "Attack", "Defend", "Harass", "March at once"];
+const SHORT: &[&str] = &["no", "yes"];
+
+fn fields() -> Vec<(Target, Field)> {
+    let named = |key, label, now, names: &'static [&'static str]| Field {
+        names,
+        ..Field::number(key, label, now, (0, names.len() as i16 - 1))
+    };
+    vec![
+        (Target::Game, Field::number("round", "Round", 3, (1, 9))),
+        (Target::Game, named("night", "Night", 0, SHORT)),
+        (Target::Seat(Seat::RED), Field::number("momentum", "Momentum", 9, (0, 11))),
+        (Target::Seat(Seat::RED), Field::number("points", "Victory points", 124, (0, 240))),
+        (Target::Seat(Seat::BLUE), Field::number("momentum", "Momentum", 5, (0, 10))),
+        (Target::Seat(Seat::BLUE), Field::number("points", "Victory points", 80, (0, 240))),
+        (Target::Seat(Seat::BLUE), Field::flag("free", "Free Action", false)),
+        (Target::Piece(PieceId(5)), Field::number("strength", "Strength", 12, (0, 12))),
+        (Target::Piece(PieceId(5)), named("order", "Order", 1, ORDERS)),
+        (Target::Piece(PieceId(2)), Field::number("courage", "Courage left", 3, (-4, 12))),
+    ]
+}
+
+/// A game in which much may be put right.
+pub fn correctable() -> StillMatch {
+    turn().on(|still| {
+        still.fields = fields();
+        still.notes = vec![(Some(Seat::RED), "Tactic: Resurrectionists".into()), (None, "Capture the Flags".into())];
+    })
+}
+
+fn seats(count: u8, names: &[&'static str]) -> StillMatch {
+    correctable().on(|still| {
+        still.seats = count;
+        still.counters = [9, 5, 9, 4, 6, 3].into_iter().take(count.into()).map(|n| (n, 12)).collect();
+        still.names = names.to_vec();
+    })
+}
+
+pub(super) fn corrections() -> Vec<Shot> {
+    let long = seats(2, &["Bartholomew", "Al"]);
+    let mut day = shot("put-right-day", correctable(), "y a down down down down a up up a a");
+    day.view.wear(&DAY);
+    let blue = "y a down down down down a up up";
+    vec![
+        shot("put-right-state", correctable(), "y"),
+        shot("put-right-list", correctable(), "y a down down"),
+        shot("put-right-list-end", correctable(), "y a up"),
+        shot("put-right-value", correctable(), "y a down down down down a"),
+        shot("put-right-changed", correctable(), blue),
+        shot("put-right-asked", correctable(), &format!("{blue} a")),
+        shot("put-right-agreed", correctable(), &format!("{blue} a a")),
+        day,
+        shot("put-right-flag", correctable(), "y a down a up a"),
+        shot("put-right-many", correctable(), "y a down down down a right right up"),
+        shot("put-right-side", correctable(), "y x x x down down down down down"),
+        shot("put-right-card", correctable(), "y x x x down down down down down a"),
+        shot("put-right-piece", correctable(), "y x x x down down down down down a a down"),
+        shot("put-right-word", correctable(), "y x x x down down down down down a a down a up up up a a"),
+        shot("put-right-long", correctable(), "y x x x down down a a a down a a"),
+        shot("put-right-one", seats(1, &[]), "y a a up a"),
+        shot("put-right-names", long, &format!("{blue} a")),
+        shot("put-right-three", seats(3, &["Ann", "Bob", "Cleo"]), &format!("{blue} a a")),
+        shot("put-right-four", seats(4, &[]), &format!("{blue} a a a")),
+        shot("put-right-six", seats(6, &["Ann", "Bob", "Cleo", "Dan", "Eve", "Fin"]), &format!("{blue} a a a")),
+    ]
+}

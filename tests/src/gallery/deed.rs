@@ -1,0 +1,135 @@
+//! Heads of two lines, and words in frames: every kind of page under them.
+
+use umpire_rules::rattle_and_rend::icons;
+use umpire_rules::table::{
+    Asked, Check, Deed, Fact, Head, Kind, Layout, Limit, Moment, Name, Number, Opt, Picture, PieceId, Question, Reach,
+    Recount, Seat, Tell, Tick, Words,
+};
+use umpire_screens::DAY;
+
+use super::ask::BANDS;
+use super::check::{CHARGE, fact, fury, recount};
+use super::choose::{choose, elements, ladder, rows};
+use super::{RED, Shot, shot};
+use crate::fixture::StillMatch;
+
+const MOMENTS: &[&str] = &["declared", "moved", "strikes", "Will"];
+
+/// Blue charges, and red is asked.
+pub(super) fn charge(now: Option<u8>) -> Deed {
+    let moment = now.map(|now| Moment { names: MOMENTS, now });
+    Deed { by: (Seat::BLUE, Words::with("{} charges", PieceId(8))), to: Some((Seat::RED, PieceId(0).into())), moment }
+}
+
+pub(super) fn head(asked: Asked, deed: Deed) -> Head {
+    Head::new("still", asked, "Red reacts?", "").deed(deed)
+}
+
+fn puts(head: Head, kind: Kind) -> StillMatch {
+    StillMatch::puts(Question { head, kind }).on(|still| still.active = Some(Seat::BLUE))
+}
+
+pub(super) fn reactions() -> Vec<Opt> {
+    vec![
+        Opt::new("none", "No reaction"),
+        Opt::new("intimidate", "Heavy intimidates").icon(icons::HEAVY).cost(1),
+        Opt::new("suppress", "Shooters suppress").icon(icons::SHOOTERS).cost(1),
+        Opt::new("suppress-2", "Shooters II suppress").icon(icons::SHOOTERS).cost(1),
+        Opt::new("retaliate", "Retaliate").icon(icons::FIGHTERS).cost(1),
+        Opt::new("rally", "Champion rallies").icon(icons::CHAMPION).cost(1),
+    ]
+}
+
+pub(super) fn deeds() -> Vec<Shot> {
+    let mut shots = lists();
+    shots.extend(pages());
+    shots.extend(chips());
+    shots
+}
+
+fn lists() -> Vec<Shot> {
+    let two = |now| rows(reactions().into_iter().take(now), 0);
+    let to = Some((Seat::RED, "Ogre Fighters + Champion".into()));
+    let lifted = Deed { to, ..charge(Some(2)) };
+    let long = Deed { by: (Seat::BLUE, "Goblin Dregs II charges".into()), ..lifted };
+    let alone = Deed { to: None, moment: None, ..charge(None) };
+    let grid = choose(elements(0..6), 2, Layout::Grid, None);
+    let answer = vec![Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
+    let answer = ladder(1, ["Intimidate", "", "Final word"], answer, 1);
+    let four = ladder(0, ["", "Accept or deny", "Final word"], reactions().into_iter().take(4).collect(), 1);
+    let named = puts(head(Asked::Seat(Seat(3)), charge(Some(0))), two(3)).on(|still| {
+        (still.seats, still.counters) = (4, [7, 5, 9, 4].map(|n| (n, 12)).to_vec());
+        still.names = vec!["Ann", "Bob", "Cleo", "Dan"];
+    });
+    let mut day = shot("deed-rows-day", puts(head(RED, charge(Some(1))), two(3)), "down");
+    day.view.wear(&DAY);
+    vec![
+        shot("deed-rows", puts(head(RED, charge(Some(0))), two(2)), "down"),
+        day,
+        shot("deed-rows-five", puts(head(RED, charge(Some(1))), two(5)), "down down"),
+        shot("deed-rows-scroll", puts(head(RED, charge(Some(2))), two(6)), "up"),
+        shot("deed-target-alone", puts(head(RED, lifted), two(5)), "up"),
+        shot("deed-target", puts(head(RED, long), two(5)), "up"),
+        shot("deed-one-line", puts(head(RED, alone), two(5)), "down"),
+        shot("deed-grid", puts(head(RED, charge(Some(3))), grid), ""),
+        shot("deed-ladder", puts(head(RED, charge(None)), answer), ""),
+        shot("deed-ladder-four", puts(head(RED, charge(Some(0))), four), ""),
+        shot("deed-four-sides", named, "down"),
+    ]
+}
+
+fn pages() -> Vec<Shot> {
+    let facts = || {
+        let check = Check { base: fury(2, &[CHARGE]), recount: Recount(recount) };
+        let facts = [
+            fact("friend", "Friend touching", "+", "Friend"),
+            fact("cover", "Foe in cover", "-", "Cover"),
+            fact("high", "Higher ground", "+", "High"),
+            fact("night", "In the dark", "-", "Dark"),
+        ];
+        (Some(check), facts)
+    };
+    let check = |count: usize| {
+        let (check, facts) = facts();
+        Kind::Tick(Tick { check, ..Tick::of(facts.into_iter().take(count)) })
+    };
+    let plain = |count| Kind::Tick(Tick::of((0..count).map(|i| Fact::new(PieceId(i), PieceId(i)))));
+    let weighed = Limit { min: 1, max: 3, unit: "points" };
+    let weighed =
+        Kind::Tick(Tick { limit: Some(weighed), ..Tick::of((3..9).map(|i| Fact::new(PieceId(i), PieceId(i)))) });
+    let number = Kind::Number(Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" });
+    let name = Kind::Name(Name { max: 12, suggestions: &["Throng"] });
+    let tell = |picture, reach| {
+        let text = Words::with("Push {}", PieceId(7));
+        Kind::Tell(Tell { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
+    };
+    let reach = Some(Reach { band: Some((0, BANDS)), way: "up to", ..Reach::new(80, "MM") });
+    let by = (Seat::BLUE, "Goblin Dregs II charges".into());
+    let long = Deed { by, to: Some((Seat::RED, "Ogre Fighters + Champion".into())), ..charge(Some(2)) };
+    vec![
+        shot("deed-tick", puts(head(RED, charge(None)), check(2)), ""),
+        shot("deed-tick-four", puts(head(RED, charge(Some(2))), check(4)), "down down"),
+        shot("deed-tick-plain", puts(head(RED, charge(None)), plain(3)), "down a"),
+        shot("deed-tick-six", puts(head(RED, charge(None)), plain(6)), "up a"),
+        shot("deed-tick-limit", puts(head(RED, charge(None)), weighed), "a down a"),
+        shot("deed-roll", puts(head(RED, charge(None)), Kind::Roll(fury(2, &[CHARGE]))), ""),
+        shot("deed-number", puts(head(RED, charge(None)), number), ""),
+        shot("deed-name", puts(head(RED, charge(None)), name), "right"),
+        shot("deed-tell", puts(head(RED, charge(Some(1))), tell(Picture::Push, reach)), ""),
+        shot("deed-tell-low", puts(head(RED, long), tell(Picture::Push, reach)), ""),
+        shot("deed-tell-words", puts(head(RED, charge(None)), tell(Picture::Place, None)), ""),
+    ]
+}
+
+fn chips() -> Vec<Shot> {
+    let kind = || rows(reactions().into_iter().take(4), 1);
+    let titled = |title: Words, note: Words| puts(Head::new("still", RED, title, note).chip("Reaction"), kind());
+    let short = Deed { by: (Seat::BLUE, "Heavy hits".into()), ..charge(Some(3)) };
+    vec![
+        shot("chip", titled("Intimidate".into(), Words::NONE), ""),
+        shot("chip-note", titled("Who?".into(), "page 14".into()), ""),
+        shot("chip-name", titled(PieceId(2).into(), Words::NONE), ""),
+        shot("chip-deed", puts(head(RED, short).chip("Reaction"), kind()), ""),
+        shot("chip-below", puts(head(RED, charge(None)).chip("Reaction"), kind()), ""),
+    ]
+}

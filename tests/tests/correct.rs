@@ -1,0 +1,135 @@
+//! Putting something right by hand: every seat agrees, by thumb, and nothing is changed before.
+
+use umpire::console::{Console, Place};
+use umpire::device::{Device, Moved};
+use umpire::dice::Dice;
+use umpire_rules::table::{Correction, Refusal, Seat, Session, Source, Target, What};
+use umpire_screens::{Key, Stroke};
+use umpire_tests::fixture::StillMatch;
+use umpire_tests::gallery::correctable;
+
+/// Presses keys by thumb; what the last of them came to.
+fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Moved {
+    let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
+    keys.fold(Moved::Stayed, |_, key| device.stroke(Stroke::down(key), game, &mut |_| {}))
+}
+
+fn at_the_table(game: &StillMatch) -> Device {
+    let mut device = Device::new(Dice::from_seed([3; 32]), None);
+    device.turn(game);
+    device
+}
+
+/// What was put right last: a correction that is taken back is told by its own name.
+fn corrected(game: &mut dyn Session) -> Option<Correction> {
+    let mut found = None;
+    assert!(game.take_back(1, false, Source::Thumb));
+    game.recount(1, &mut |told| {
+        if let What::Corrected(correction) = told.what {
+            assert_eq!((told.source, told.undone), (Source::Thumb, true));
+            found = Some(correction);
+        }
+    });
+    found
+}
+
+/// To the page that says what blue's momentum is, and will be.
+const BLUE: &str = "y a down down down down a";
+const SEVEN: Correction = Correction { target: Target::Seat(Seat::BLUE), field: 0, value: 7 };
+
+#[test]
+fn what_all_agree_to_is_put_right() {
+    let mut game = correctable();
+    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    assert_eq!(press(&mut device, &mut game, BLUE), Moved::Stayed);
+    assert_eq!(press(&mut device, &mut game, "up up a a"), Moved::Stayed, "red agrees");
+    assert!(device.view.asks_all() && game.tape().lines() == lines, "blue is asked");
+    assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
+    assert!(!device.view.asks_all() && !device.view.is_looking(), "the question is on the screen again");
+    assert_eq!(corrected(&mut game), Some(SEVEN));
+}
+
+#[test]
+fn six_seats_agree_one_after_the_other() {
+    let mut game = correctable().on(|still| still.seats = 6);
+    let mut device = at_the_table(&game);
+    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} up up a a a a a a")), Moved::Stayed, "five agree");
+    assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
+}
+
+#[test]
+fn b_steps_back_from_everywhere_and_nothing_is_changed() {
+    let mut game = correctable();
+    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    press(&mut device, &mut game, &format!("{BLUE} up up a a"));
+    assert!(device.view.asks_all());
+    press(&mut device, &mut game, "b");
+    assert!(!device.view.asks_all(), "to the value");
+    assert_eq!(press(&mut device, &mut game, "a a"), Moved::Stayed, "both are asked anew");
+    press(&mut device, &mut game, "b b b");
+    assert!(device.view.is_looking(), "to the look");
+    press(&mut device, &mut game, "b");
+    assert!(!device.view.is_looking() && game.tape().lines() == lines);
+}
+
+#[test]
+fn what_is_so_already_is_not_asked() {
+    let mut game = correctable();
+    let mut device = at_the_table(&game);
+    press(&mut device, &mut game, &format!("{BLUE} up down a"));
+    assert!(!device.view.asks_all());
+}
+
+#[test]
+fn a_value_keeps_to_its_range() {
+    let mut game = correctable();
+    let mut device = at_the_table(&game);
+    let ups = "up ".repeat(20);
+    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} {ups} a a a")), Moved::Said);
+    assert_eq!(corrected(&mut game), Some(Correction { value: 10, ..SEVEN }));
+}
+
+/// Whoever sits at the cable cannot agree for the players.
+#[test]
+fn the_cable_agrees_to_nothing() {
+    let mut game = correctable();
+    let (mut device, mut console) = (at_the_table(&game), Console::at(Place::Handheld));
+    let lines = game.tape().lines();
+    press(&mut device, &mut game, &format!("{BLUE} up up a"));
+    for line in ["press a", "hold a", "press b"] {
+        let mut out = String::new();
+        console.line(line, &mut device, &mut game, &mut out).expect("a string takes all");
+        assert!(out.contains("thumbs answer that"), "{out}");
+        assert!(device.view.asks_all() && game.tape().lines() == lines);
+    }
+    assert_eq!(press(&mut device, &mut game, "a a"), Moved::Said);
+}
+
+/// Nothing can be put right where somebody looks back, nor when the game is over.
+#[test]
+fn only_a_game_that_goes_on_can_be_put_right() {
+    let mut game = correctable().looked_back(12);
+    let mut device = at_the_table(&game);
+    device.view.turn_back_to(&game, false);
+    press(&mut device, &mut game, "y a down a up a");
+    assert!(!device.view.asks_all());
+    let fields = correctable();
+    let mut over = StillMatch::over().on(|still| {
+        fields.scene().fields(Target::Game, &mut |field| {
+            still.fields.push((Target::Game, field));
+        })
+    });
+    let mut device = at_the_table(&over);
+    press(&mut device, &mut over, "y a a up a");
+    assert!(!device.view.asks_all());
+}
+
+#[test]
+fn what_cannot_be_so_changes_nothing() {
+    let mut game = correctable();
+    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    let wrong = Correction { value: 99, ..SEVEN };
+    let refused = device.correct(wrong, Source::Thumb, &mut game, &mut |_| {});
+    assert_eq!(refused, Moved::Refused(Refusal::Range));
+    assert_eq!(game.tape().lines(), lines);
+}
