@@ -1,5 +1,7 @@
 //! Who does what to whom, over a page: two lines in place of the title. The page takes what is left.
 
+use core::fmt::Write;
+
 use umpire_rules::table::{Head, Scene, Words};
 
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
@@ -41,5 +43,10 @@ fn deed(head: &Head, scene: &dyn Scene) -> Option<band::Deed> {
     });
     let by = (deed.by.0, text(deed.by.1));
     let to = deed.to.map(|(seat, words)| (seat, text(words)));
-    Some(band::Deed { by, to, moment, chip: head.chip, note: text(head.note) })
+    let mut note = text(head.note);
+    // The strip has no room for the round among three sides or more.
+    if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {
+        let _ = write!(note, "round {round}"); // three digits at most
+    }
+    Some(band::Deed { by, to, moment, chip: head.chip, note })
 }
