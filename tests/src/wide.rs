@@ -11,7 +11,7 @@ use umpire_rules::table::{
 
 use crate::random::{Lcg, any_answer};
 
-/// The game: three rounds.
+/// The game: nine rounds, if nobody puts their number right.
 pub struct Wide;
 
 /// What lies on its table.
@@ -31,7 +31,7 @@ pub enum Event {
     Scored(Seat, i16),
 }
 
-const ROUNDS: u8 = 3;
+const ROUNDS: u8 = 9;
 const PIECES: usize = 4;
 /// Rows, options and dice: as many as there can be.
 const MOST: u8 = 48;
@@ -157,9 +157,9 @@ pub fn with<R>(seats: usize, act: impl FnOnce(&mut dyn Session) -> R) -> R {
     act(&mut live)
 }
 
-/// Some correction that fits here.
+/// Some correction that fits here; none where the game is over.
 pub fn any_correction(game: &dyn Session, rng: &mut Lcg) -> Option<Correction> {
-    let scene = game.scene();
+    let (_, scene) = (game.question()?, game.scene());
     let targets = [Target::Game, Target::Seat(Seat(scene.seats() - 1)), Target::Piece(PieceId(rng.below(4) as u8))];
     let target = targets[rng.below(3) as usize];
     let value = rng.below(9) as i16 - 2;
