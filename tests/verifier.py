@@ -295,6 +295,9 @@ def self_test() -> None:
     root = sha("resume", ones, bytes(range(16)))
     assert throw(ones, [], 20, 12) == [2, 1, 9, 6, 12, 1, 4, 19, 12, 1, 11, 10]
     assert throw(ones, answers, 20, 12) == [20, 20, 5, 17, 6, 2, 15, 19, 10, 19, 5, 2]
+    start = start_of(1, bytes.fromhex("02010000010000"))
+    correction = Entry(CORRECTION, 0, 0, bytes.fromhex("010100fdff"), b"", False)
+    assert (start, check_of(0, start, correction)) == (0xCDB6BFB0, 0x138D)
     assert throw(root, answers, 20, 12) == [20, 8, 3, 7, 6, 8, 9, 6, 14, 16, 4, 16]
 
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use umpire::board::{Paper, Verdict, verify};
 use umpire::dice::Dice;
 use umpire::save::{self, Telling};
-use umpire::seal::Seal;
-use umpire_rules::table::{Answer, Source, Thrown};
+use umpire::seal::{Seal, Spoken, words};
+use umpire_rules::table::{Answer, RosterLine, Source, Thrown};
 use umpire_tests::random::Lcg;
 use umpire_tests::wide;
 
@@ -100,4 +100,17 @@ fn the_kept_game_by_hand_has_every_line_there_is() {
     assert!([3, 6, 18].into_iter().all(|bytes| payload("04", bytes)), "secrets of every width");
     assert!(lines().any(|line| line.starts_with("0500") && line[10..].starts_with("02")), "hits alone");
     assert!(payload("05", 2 + 48), "48 dice");
+}
+
+/// Who reads the page can trust its examples.
+#[test]
+fn the_page_shows_what_is_read_here() {
+    let page = include_str!("../../FORMAT.md");
+    let tiny = fs::read_to_string(path("tiny.save")).expect("a kept game");
+    let shown: String = tiny.lines().map(|line| format!("    {line}\n")).collect();
+    assert!(page.contains(&shown), "the whole game");
+    let save = save::read(&tiny).expect("it is read");
+    assert!(page.contains(&Spoken(words(&save::closing_of(&save))).to_string()), "its closing words");
+    let roster = page.lines().find(|line| line.starts_with("    toy v")).expect("a roster");
+    assert!(RosterLine::read(roster).is_ok_and(|line| (line.game, line.version) == ("toy", Some(1))), "{roster}");
 }
