@@ -20,6 +20,8 @@ pub(super) struct Counts {
     /// Throws at the table, and their dice.
     pub(super) own: usize,
     pub(super) own_dice: usize,
+    /// Corrections by hand.
+    pub(super) corrected: usize,
     /// Answers taken back, and brought back.
     pub(super) back: usize,
     pub(super) forward: usize,
@@ -125,6 +127,9 @@ fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
         lines.push(format!("unchecked {} dice of the device", counts.unchecked));
     }
     lines.push(format!("own dice  {} in {} throws at the table, as they were entered", counts.own_dice, counts.own));
+    if counts.corrected > 0 {
+        lines.push(format!("put right {} times by hand, all agreed, as the file tells it", counts.corrected));
+    }
     lines.push(format!(
         "undone    {} answers, {} of them done again; over dice or secrets {} times, all agreed, as the file tells it",
         counts.back, counts.forward, counts.agreed
