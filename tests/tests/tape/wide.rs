@@ -153,8 +153,9 @@ fn secrets_of_another_width_or_number_are_refused() {
 #[test]
 fn an_unknown_kind_is_refused_as_no_answer() {
     with(3, |game| {
+        to_the_volley(game);
         for kind in [10, 77, 127] {
-            assert_eq!(refused(game, (kind, "way"), &[0]), "way");
+            assert_eq!(refused(game, (kind, "volley"), &[2, 5]), "volley", "as kind 5 it would be heard");
         }
     });
 }

@@ -217,7 +217,7 @@ fn a_correction_that_is_none_is_named_with_what_would_be_right() {
 
 #[test]
 fn hits_where_faces_are_wanted_and_unknown_kinds_are_named_with_what_is_asked() {
-    for (kind, payload) in [(5, &[2, 1][..]), (5, &[2, 49]), (10, &[0]), (77, &[])] {
+    for (kind, payload) in [(5, &[2, 1][..]), (5, &[2, 49]), (10, &[1, 20, 3, 4]), (77, &[1, 20, 3, 4])] {
         let (at, caught, why) = instead_of_a_roll((kind, "roll"), payload);
         let says = why.starts_with("the rules ask 'roll' (roll: ") && why.ends_with("is no answer to it");
         assert!(caught == at && says && why.contains("d20"), "{at}, {caught}: {why}");
