@@ -69,3 +69,15 @@ fn after(sector: &[u8], at: usize) -> Option<usize> {
     let next = (at + HEAD + length).next_multiple_of(8);
     (next <= sector.len()).then_some(next)
 }
+
+/// A line of the tape with a check that fits: after a line with the check `before`, in a game of this edition and opening.
+pub fn tape_line(before: u16, (edition, opening): (u16, &[u8]), (kind, id): (u8, &str), payload: &[u8]) -> Vec<u8> {
+    let fnv = |parts: &[&[u8]]| {
+        let step = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+        parts.concat().iter().fold(0x811c_9dc5, step)
+    };
+    let opening = fnv(&[&edition.to_le_bytes(), opening]).to_le_bytes();
+    let sum = fnv(&[&before.to_le_bytes(), &opening, &[0], id.as_bytes(), payload]);
+    let check = (sum >> 16 ^ sum) as u16;
+    [&[kind, 0, payload.len() as u8], &check.to_le_bytes()[..], payload].concat()
+}

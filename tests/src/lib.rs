@@ -18,4 +18,5 @@ mod setup;
 pub mod story;
 pub mod warbands;
 pub mod way;
+pub mod wide;
 pub mod words;

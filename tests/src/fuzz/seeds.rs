@@ -3,14 +3,15 @@
 use umpire::dice::Dice;
 use umpire::save;
 use umpire::save::Telling;
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Kind, Session, Source};
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Roster};
+use umpire_rules::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 
 use crate::hammer::again::fresh;
 use crate::hammer::flaw::Flaw;
 use crate::hammer::shift;
 use crate::random::{Lcg, any_answer};
 use crate::warbands::{random_any, random_legal};
+use crate::wide;
 
 /// Sound examples for the target of this name.
 pub fn of(target: &str) -> Vec<Vec<u8>> {
@@ -19,14 +20,14 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "image" => (0..10).map(image).collect(),
         "presses" => (0..6).map(presses).collect(),
         "roster" => (0..12).map(roster).collect(),
-        "save" => (0..6).map(save).collect(),
+        "save" => (0..6).map(save).chain((1..5).map(wide_save)).collect(),
         _ => Vec::new(),
     }
 }
 
 /// Lines that answer, and lines that ask beside.
 fn console(seed: u8) -> Vec<u8> {
-    const BESIDE: [&str; 22] = [
+    const BESIDE: [&str; 24] = [
         "undo",
         "state",
         "log",
@@ -44,6 +45,8 @@ fn console(seed: u8) -> Vec<u8> {
         "mishap",
         "warbands",
         "warband-drop Grim",
+        "rosters",
+        "roster-drop rattle-and-rend Grim",
         "roll",
         "ok",
         "tick",
@@ -102,7 +105,18 @@ fn presses(seed: u8) -> Vec<u8> {
 fn roster(seed: u8) -> Vec<u8> {
     let mut rng = Lcg::new(seed.into());
     let lines: Vec<_> = (0..3).map(|n| if n < 2 { random_legal(&mut rng) } else { random_any(&mut rng) }).collect();
-    lines.iter().map(|roster| format!("{roster}\n")).collect::<String>().into_bytes()
+    let mut text: String = lines.iter().map(|roster| format!("{roster}\n")).collect();
+    stamped(&random_legal(&mut rng), &mut text);
+    text.into_bytes()
+}
+
+/// A roster as it travels: with its game, its version and a checksum.
+fn stamped(roster: &Roster, out: &mut String) {
+    let mut bytes = vec![<Roster as table::Roster>::VERSION];
+    table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
+    let wrote = RosterLine::write(&RosterBook::of::<RattleAndRend>(), &bytes, out);
+    wrote.expect("it may play").expect("a string takes all");
+    out.push('\n');
 }
 
 fn save(seed: u8) -> Vec<u8> {
@@ -117,6 +131,23 @@ fn save(seed: u8) -> Vec<u8> {
         }
         let dice = if seed.is_multiple_of(2) { Dice::from_seed([seed; 32]) } else { Dice::NONE };
         save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+    });
+    text.into_bytes()
+}
+
+/// A game with corrections, hits alone, and secrets of numbers, options and ticks.
+fn wide_save(seed: u8) -> Vec<u8> {
+    let mut text = String::from("\u{1}");
+    wide::with(usize::from(seed) + 1, |game| {
+        let mut rng = Lcg::new(seed.into());
+        for n in 0..u32::from(seed) * 8 {
+            if let Some(correction) = wide::any_correction(game, &mut rng).filter(|_| n % 3 == 2) {
+                game.correct(correction, Source::Cable).expect("it fits");
+            }
+            let Some(answer) = wide::any_said(game, &mut rng) else { break };
+            game.say(&answer, Source::Thumb).expect("an answer the question allows");
+        }
+        save::write(game, &Dice::from_seed([seed; 32]), Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }

@@ -7,11 +7,14 @@ use umpire::save::{self, Telling};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Question, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
+use crate::wide::Wide;
+
 /// Opens a fresh game of this book, and does something with it. None where there is no such book.
 pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Session) -> R) -> Option<R> {
     match id {
         RattleAndRend::ID => Some(sit::<RattleAndRend, R>(act)),
         Builder::ID => Some(sit::<Builder, R>(act)),
+        Wide::ID => Some(sit::<Wide, R>(act)),
         _ => None,
     }
 }

@@ -9,3 +9,4 @@ mod openings;
 mod past;
 mod steps;
 mod toy;
+mod wide;

@@ -2,6 +2,7 @@
 
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Answer, Source, Thrown};
+use umpire_tests::craft::tape_line;
 
 use super::played::{HEAD, by_device, flip, forge, game, honest, records, throw, wrong};
 
@@ -182,4 +183,43 @@ fn an_altered_or_missing_start_is_named() {
     let altered = wrong(&forge(&text, |lines| flip(&mut lines[at - 1], 20)));
     let removed = wrong(&forge(&text, |lines| drop(lines.remove(at - 1))));
     assert_eq!((altered.0, removed.0), (at, at), "{altered:?} {removed:?}");
+}
+
+/// A line in the place of the first roll of the device, with a check that fits: the line that is named, and why.
+fn instead_of_a_roll(kind: (u8, &str), payload: &[u8]) -> (usize, usize, String) {
+    let text = honest();
+    let at = first_throw(&text, 0);
+    let bytes = |line: &str| -> Vec<u8> {
+        (0..line.len() / 2).map(|at| u8::from_str_radix(&line[2 * at..][..2], 16).expect("hex")).collect()
+    };
+    let forged = forge(&text, |lines| {
+        let opening = bytes(lines[7].strip_prefix("opening ").expect("an opening"));
+        let edition = lines[2].strip_prefix("edition ").and_then(|n| n.parse().ok()).expect("an edition");
+        let before = bytes(&lines[at - 2]);
+        let line = tape_line(u16::from_le_bytes([before[3], before[4]]), (edition, &opening), kind, payload);
+        lines[at - 1] = umpire::seal::Hex(&line).to_string();
+    });
+    let (caught, why) = wrong(&forged);
+    (at, caught, why)
+}
+
+#[test]
+fn a_correction_that_is_none_is_named_with_what_would_be_right() {
+    for (payload, says) in [
+        (&[1, 0, 0, 1][..], "right would be its target, its field and what it should be, in 5 bytes"),
+        (&[3, 0, 0, 1, 0], "right would be its target, its field and what it should be, in 5 bytes"),
+        (&[2, 255, 255, 1, 0], "puts something right that the rules do not let be put right here"),
+    ] {
+        let (at, caught, why) = instead_of_a_roll((9, "correct"), payload);
+        assert!(caught == at && why.ends_with(says), "{at}, {caught}: {why}");
+    }
+}
+
+#[test]
+fn hits_where_faces_are_wanted_and_unknown_kinds_are_named_with_what_is_asked() {
+    for (kind, payload) in [(5, &[2, 1][..]), (5, &[2, 49]), (10, &[1, 20, 3, 4]), (77, &[1, 20, 3, 4])] {
+        let (at, caught, why) = instead_of_a_roll((kind, "roll"), payload);
+        let says = why.starts_with("the rules ask 'roll' (roll: ") && why.ends_with("is no answer to it");
+        assert!(caught == at && says && why.contains("d20"), "{at}, {caught}: {why}");
+    }
 }

@@ -4,8 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use umpire::board::{Paper, Verdict, verify};
+use umpire::dice::Dice;
+use umpire::save::{self, Telling};
+use umpire::seal::{Seal, Spoken, words};
+use umpire_rules::table::{Answer, RosterLine, Source, Thrown};
+use umpire_tests::random::Lcg;
+use umpire_tests::wide;
 
-use super::played::{forge, game};
+use super::played::{forge, game, throw};
 
 /// Where they lie.
 fn path(name: &str) -> PathBuf {
@@ -31,14 +37,80 @@ fn games() -> [(&'static str, String); 4] {
     ]
 }
 
-/// `UPDATE=1 cargo test` writes them anew.
+/// A game of three seats with all that few games have: corrections, hits alone, secrets of every kind, 48 dice. Nobody but
+/// the page can check it: it stands on no shelf.
+fn by_hand() -> String {
+    let mut seal = Seal::new([0x3c; 32]);
+    [0, 999_999, 31_415].into_iter().for_each(|number| seal.add(number));
+    let (dice, mut rng, mut text) = (Dice::from_seal(seal), Lcg::new(5), String::new());
+    wide::with(3, |game| {
+        for at in 1..90 {
+            if at % 4 == 0
+                && let Some(correction) = wide::any_correction(game, &mut rng)
+            {
+                game.correct(correction, Source::Thumb).expect("it fits");
+            }
+            let Some(answer) = wide::any_said(game, &mut rng) else { break };
+            let answer = match answer {
+                Answer::Dice(faces, _) if rng.below(4) == 0 => Answer::Dice(faces, Thrown::Table),
+                Answer::Dice(..) => throw(game, &dice).expect("a roll is open"),
+                answer => answer,
+            };
+            game.say(&answer, Source::Thumb).expect("an answer the question allows");
+            if at % 7 == 0 {
+                let all = game.tape().crossing(2).needs_all();
+                assert!(game.take_back(2, all, Source::Thumb));
+            }
+            if at % 14 == 0 {
+                game.note_resumed(&[at as u8; 16]);
+                assert!(game.redo(Source::Cable));
+            }
+        }
+        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+    });
+    text
+}
+
+/// `UPDATE=1 cargo test` writes it anew.
+fn is_kept(name: &str, text: &str) {
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path(name), text).expect("a folder of ours");
+    }
+    assert!(fs::read_to_string(path(name)).is_ok_and(|kept| kept == text), "{name} is another game: UPDATE=1");
+}
+
 #[test]
 fn kept_games_are_those_that_are_played_today() {
     for (name, text) in games() {
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(path(name), &text).expect("a folder of ours");
-        }
-        assert!(fs::read_to_string(path(name)).is_ok_and(|kept| kept == text), "{name} is another game: UPDATE=1");
+        is_kept(name, &text);
         assert!(matches!(verify(&text, &Paper::default()), Verdict::Partly(_)), "{name} fits");
     }
+}
+
+#[test]
+fn the_kept_game_by_hand_has_every_line_there_is() {
+    let text = by_hand();
+    is_kept("by-hand.save", &text);
+    let lines = || text.lines().skip(9);
+    for begins in ["00", "01", "02", "04", "05", "08", "09"] {
+        assert!(lines().any(|line| line.starts_with(begins)), "{begins}");
+    }
+    let payload =
+        |kind: &str, bytes: usize| lines().any(|line| line.starts_with(kind) && line.len() == 2 * (5 + bytes));
+    assert!([3, 6, 18].into_iter().all(|bytes| payload("04", bytes)), "secrets of every width");
+    assert!(lines().any(|line| line.starts_with("0500") && line[10..].starts_with("02")), "hits alone");
+    assert!(payload("05", 2 + 48), "48 dice");
+}
+
+/// Who reads the page can trust its examples.
+#[test]
+fn the_page_shows_what_is_read_here() {
+    let page = include_str!("../../FORMAT.md");
+    let tiny = fs::read_to_string(path("tiny.save")).expect("a kept game");
+    let shown: String = tiny.lines().map(|line| format!("    {line}\n")).collect();
+    assert!(page.contains(&shown), "the whole game");
+    let save = save::read(&tiny).expect("it is read");
+    assert!(page.contains(&Spoken(words(&save::closing_of(&save))).to_string()), "its closing words");
+    let roster = page.lines().find(|line| line.starts_with("    toy v")).expect("a roster");
+    assert!(RosterLine::read(roster).is_ok_and(|line| (line.game, line.version) == ("toy", Some(1))), "{roster}");
 }

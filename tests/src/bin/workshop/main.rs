@@ -72,7 +72,7 @@ fn proof() -> Result<(), Failed> {
     tools.clippy()?;
     step.says("tests on this computer");
     cargo(&["test", "--workspace"])?;
-    step.says("a verifier by somebody who had one page of documentation, over kept games");
+    step.says("a verifier that shares one page of documentation with us and no source, over kept games");
     verifier::proof()?;
     step.says("the handhelds' firmware, the files to drag onto them, and the licences of what is in them");
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;

@@ -1,12 +1,15 @@
 //! The tape of a saved game, played line by line by the rules of its book.
 
-use umpire_rules::table::{Diverged, Kind, Question, Scene, Session, Standing, Steps, TapeLine, Thrown};
+use umpire_rules::table::{Answer, Diverged, Kind, Question, Scene, Session, Standing, Steps, TapeLine, Thrown};
 
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
 use crate::dice::{Dice, Origin, ThrowKeys};
 use crate::games::{Book, Host, Leave, book};
 use crate::save::Save;
+
+/// What the table wants in the place of a correction that does not fit.
+const CORRECTION: &str = "a correction that fits";
 
 /// One who plays a saved game and believes nothing.
 pub(super) struct Checker<'s> {
@@ -69,10 +72,14 @@ impl<'s> Checker<'s> {
     /// Dice that the device threw must be those of the seed.
     fn thrown(&mut self, line: &TapeLine<'_>, game: &dyn Session) -> Result<(), String> {
         let question = game.question();
-        let (Some(Kind::Roll(roll)), Some((by, faces))) = (question.as_deref().map(|open| &open.kind), line.thrown())
-        else {
+        let Some((question, Kind::Roll(roll))) = question.as_deref().map(|open| (open, &open.kind)) else {
             return Ok(());
         };
+        if let Some(Answer::Hits(_)) = line.answer(question) {
+            self.counts.own += 1;
+            self.counts.own_dice += usize::from(roll.pool.count);
+        }
+        let Some((by, faces)) = line.thrown() else { return Ok(()) };
         if by == Thrown::Table {
             self.counts.own += 1;
             self.counts.own_dice += faces.len();
@@ -117,6 +124,9 @@ impl<'s> Checker<'s> {
     /// Why the rules do not take a line. If they would with another check, something before it or in it was altered.
     fn why(&self, line: &TapeLine<'_>, Diverged { asked, .. }: Diverged, game: &dyn Session) -> String {
         let stands = hex(line.bytes);
+        if let Some(why) = uncorrected(line, asked, &*game.scene()) {
+            return format!("{stands} {why}");
+        }
         if let Some(want) = game.check_for(line) {
             let first = if game.tape().records() > 0 { "" } else { ", or what the game started from" };
             return format!(
@@ -148,6 +158,20 @@ impl Host for Checker<'_> {
     }
 }
 
+/// Why a correction is none, where that is the matter with it.
+fn uncorrected(line: &TapeLine<'_>, asked: &str, scene: &dyn Scene) -> Option<String> {
+    let Some(correction) = line.correction() else {
+        let right = "right would be its target, its field and what it should be, in 5 bytes";
+        return (asked == CORRECTION).then(|| format!("puts nothing right: {right}"));
+    };
+    let Some(field) = correction.field(scene) else {
+        return Some("puts something right that the rules do not let be put right here".into());
+    };
+    let (label, now, value) = (field.label, field.now, correction.value);
+    let right = format!("right would be another number from {} to {}", field.min, field.max);
+    correction.fits(scene).is_none().then(|| format!("puts {label} right, from {now} to {value}: {right}"))
+}
+
 /// What is asked, and what would be an answer.
 fn ask(question: &Question, scene: &dyn Scene) -> String {
     let right = match &question.kind {
@@ -158,6 +182,9 @@ fn ask(question: &Question, scene: &dyn Scene) -> String {
         Kind::Tick(tick) => format!("some of {} rows", tick.rows()),
         Kind::Number(number) => format!("{} to {}", number.min, number.max),
         Kind::Secret(secret) => format!("{} answers", secret.len()),
+        Kind::Roll(roll) if roll.hits_only => {
+            format!("{}, or 0 to {} hits", roll.pool, roll.score.most_hits(roll.pool.count))
+        }
         Kind::Roll(roll) => roll.pool.to_string(),
         Kind::Tell(_) => "done".into(),
         Kind::Name(name) => format!("a name of {} letters at most", name.max),

@@ -1,0 +1,83 @@
+//! The recorded games: what they start from, and who plays them.
+
+use umpire_outside::{Fray, Host};
+use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::table::{Answer, Kind, Question, Roster, Sides};
+use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::warbands::examples;
+
+use crate::player::{Script, sit};
+
+/// All of them. Of the first thirty seeds, games of a middling length that ask the most.
+pub(crate) const SCRIPTS: [Script; 3] = [
+    Script {
+        name: "first-blood",
+        file: "games/first-blood.keys",
+        title: "Ogrekin against Dwarves, the Elements only",
+        foyer: "a # game: rattle-and-rend\na # warband\ndown a # warband",
+        open: || sit::<RattleAndRend>(examples(0, 1)),
+        choose: |question, rng| blood(question, 1, rng),
+        fancy: 2,
+        seed: 13,
+    },
+    Script {
+        name: "dark-court",
+        file: "games/dark-court.keys",
+        title: "Vampires against Ghosts, all the rules",
+        foyer: "a # game: rattle-and-rend\ndown down a # warband\ndown down down a # warband",
+        open: || sit::<RattleAndRend>(examples(2, 3)),
+        choose: |question, rng| blood(question, 0, rng),
+        fancy: 5,
+        seed: 25,
+    },
+    Script {
+        name: "long-fray",
+        file: "outside/long-fray.keys",
+        title: "The Long Fray of three hosts, a rulebook from outside",
+        foyer: "down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\ndown a # host",
+        open: || sit::<Fray>(Sides([2, 0, 1].map(Host::example).into_iter().collect())),
+        choose: fray,
+        fancy: 4,
+        seed: 7,
+    },
+];
+
+/// Mostly attacks, and seldom passes, by these of the rules.
+fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
+    match question.head.id {
+        "rules" => Answer::Pick(rules),
+        "terrain" => Answer::Ticks(0b1010),
+        "act" if rng.below(10) < 8 => {
+            let Kind::Choose(choose) = &question.kind else { unreachable!("the turn menu is a choice") };
+            let word = ["stand", "stand", "charge", "feint", "maneuver"][rng.below(5) as usize];
+            match choose.options.iter().position(|option| option.key.word == word && option.off.is_none()) {
+                Some(at) => Answer::Pick(at as u8),
+                None => any_answer(question, rng),
+            }
+        }
+        "talk" => Answer::Pick(0),
+        _ => any_answer(question, rng),
+    }
+}
+
+/// Names, two rounds, somebody near, and riders where there are any.
+fn fray(question: &Question, rng: &mut Lcg) -> Answer {
+    match (question.head.id, &question.kind) {
+        ("names", _) => Answer::Pick(1),
+        ("name", Kind::Name(name)) => {
+            let Some(seat) = question.head.asked.seat() else { unreachable!("somebody is asked") };
+            Answer::Name(name.suggestions[seat.index()].try_into().expect("a short name"))
+        }
+        ("rounds", _) => Answer::Number(2),
+        ("near", Kind::Tick(tick)) => {
+            Answer::Ticks((0..2).fold(0, |near, _| near | 1 << rng.below(tick.rows() as u32)))
+        }
+        ("dice", _) => Answer::Ticks(0b10_0001),
+        ("company", Kind::Choose(choose)) => {
+            let open = |at: &u8| choose.options[usize::from(*at)].off.is_none();
+            let last = (0..choose.options.len() as u8 - 1).rev().find(open);
+            if rng.below(6) == 0 { any_answer(question, rng) } else { Answer::Pick(last.unwrap_or(0)) }
+        }
+        _ => any_answer(question, rng),
+    }
+}
