@@ -1,8 +1,6 @@
 // Copying bytes: the firmware's own memcpy, called from outside.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { elf } from './firmware.mjs';
-import { Pico } from './pico.mjs';
+import { everyBoard } from './every.mjs';
 
 const [FROM, TO, STACK, BACK] = [0x20030000, 0x20030200, 0x20031000, 0x20032000];
 const LONGEST = 80;
@@ -35,8 +33,8 @@ function copies(pico, entry, from, to, length) {
   return cycles;
 }
 
-test('memcpy copies any number of bytes from anywhere to anywhere, and none beside them', async () => {
-  const pico = await Pico.boot(elf);
+everyBoard('memcpy copies any number of bytes from anywhere to anywhere, and none beside them', async (boot) => {
+  const pico = await boot();
   const entry = pico.elf.address('__aeabi_memcpy');
   for (let places = 0; places < 16; places++) {
     for (let length = 0; length + 3 <= LONGEST; length++) copies(pico, entry, places >> 2, places & 3, length);
