@@ -6,9 +6,8 @@ use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use core::task::{Context, RawWaker, RawWakerVTable, Waker};
 
 use embassy_executor::Spawner;
-use embassy_rp::Peri;
-use embassy_rp::gpio::{AnyPin, Input, Pull};
-use embassy_sync::waitqueue::AtomicWaker;
+use embassy_rp::gpio::{AnyPin, Input, Pin as _, Pull};
+use embassy_rp::{Peri, pac};
 use embassy_time::Instant;
 
 use crate::beam::{Transfer, wait};
@@ -17,14 +16,13 @@ use crate::beam::{Transfer, wait};
 static START: AtomicU32 = AtomicU32::new(0);
 /// Whether nothing can be noted in time just now.
 static BLIND: AtomicBool = AtomicBool::new(false);
-/// Who listens for the next.
-static WATCHER: AtomicWaker = AtomicWaker::new();
 
 /// Watches the pin, where there is one.
 pub(super) fn watch(spawner: Spawner, pin: Option<Peri<'static, AnyPin>>) {
     if let Some(pin) = pin {
+        let number = pin.pin();
         // Pulled high: without its wire it never falls.
-        spawner.spawn(listen(Input::new(pin, Pull::Up)).expect("a board starts once"));
+        spawner.spawn(listen(Input::new(pin, Pull::Up), number).expect("a board starts once"));
     }
 }
 
@@ -51,27 +49,27 @@ pub(super) fn forget() {
     START.store(0, Ordering::Relaxed);
 }
 
+/// Arms the interrupt for the first edge; each edge arms it for the next, and this waits for ever.
 #[embassy_executor::task]
-async fn listen(mut pin: Input<'static>) {
+async fn listen(mut pin: Input<'static>, number: u8) {
     loop {
         let mut edge = pin!(pin.wait_for_falling_edge());
-        core::future::poll_fn(|context| {
-            WATCHER.register(context.waker());
-            edge.as_mut().poll(&mut Context::from_waker(&stamp()))
-        })
-        .await;
+        core::future::poll_fn(|_| edge.as_mut().poll(&mut Context::from_waker(&stamp(number)))).await;
     }
 }
 
-/// A waker that notes the time before it wakes: the interrupt calls it.
-fn stamp() -> Waker {
-    const TABLE: RawWakerVTable = RawWakerVTable::new(|_| RawWaker::new(core::ptr::null(), &TABLE), note, note, |_| {});
-    fn note(_: *const ()) {
+/// A waker that wakes nobody: the interrupt calls it, it notes the time, and has the interrupt armed again. A task
+/// could do that only when the app waits: a replay of 66 ms left what was noted too old to wait for.
+fn stamp(pin: u8) -> Waker {
+    const TABLE: RawWakerVTable = RawWakerVTable::new(|pin| RawWaker::new(pin, &TABLE), note, note, |_| {});
+    fn note(pin: *const ()) {
         if !BLIND.load(Ordering::Relaxed) {
             START.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
         }
-        WATCHER.wake();
+        let (group, place) = (pin.addr() / 8, pin.addr() % 8);
+        pac::IO_BANK0.intr(group).write(|edges| edges.set_edge_low(place, true));
+        pac::IO_BANK0.int_proc(0).inte(group).modify(|edges| edges.set_edge_low(place, true));
     }
-    // SAFETY: it points at nothing; all it touches is static and may be touched from an interrupt.
-    unsafe { Waker::from_raw(RawWaker::new(core::ptr::null(), &TABLE)) }
+    // SAFETY: its pointer is a number and points at nothing; all it touches may be touched from an interrupt.
+    unsafe { Waker::from_raw(RawWaker::new(core::ptr::without_provenance(pin.into()), &TABLE)) }
 }

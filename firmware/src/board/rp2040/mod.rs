@@ -5,6 +5,7 @@
 
 mod beam;
 mod cable;
+mod copy;
 mod entropy;
 mod flash;
 mod glass;

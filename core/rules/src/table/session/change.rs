@@ -76,7 +76,7 @@ impl Change<'_> {
                 asked(core.tape.borrow_mut().resume(core.heard.get().opening, noise))
             }
             Change::LookBack(answers) => {
-                look_back(rules, answers);
+                look_back(rules, answers.unwrap_or(u16::MAX));
                 Ok(())
             }
             Change::Tell(branches, see) => {
@@ -172,8 +172,8 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
     Ok(())
 }
 
-fn look_back(rules: &mut dyn Rules, answers: Option<u16>) {
-    let answers = answers.unwrap_or(u16::MAX);
+/// Stands where the game stood after so many answers, or where it stands now.
+pub(super) fn look_back(rules: &mut dyn Rules, answers: u16) {
     let core = rules.core();
     core.reach.set(answers);
     if answers < core.heard.get().answers {

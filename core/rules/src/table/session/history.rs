@@ -3,9 +3,10 @@
 //! The game is played once, along the answers that stand. An answer that was taken back was given to the very
 //! question that waits at its place on that way, so it is told for nothing; only what came of it has to be played
 //! apart. That costs a game up to there and back again, so it is done for as many branches as the caller has time for.
+//! Where the last answer was told, the game stands as it stood before, and is not played a second time.
 
 use super::Rules;
-use super::change::{advance, replay, replay_sound};
+use super::change::{advance, look_back, replay, replay_sound};
 use crate::table::{Source, Steps, TapeLine, Told, What};
 
 /// Receives what is told.
@@ -71,8 +72,7 @@ pub(super) fn tell(rules: &mut dyn Rules, branches: u16, see: See<'_>) {
         }
         (at.bytes, at.lines) = (at.bytes + length, at.lines + 1);
     }
-    rules.core().reach.set(reach);
-    replay_sound(rules);
+    look_back(rules, reach);
 }
 
 /// What the line at this place is, where it came from, and how long it is.

@@ -108,6 +108,14 @@ impl<'t> TapeLine<'t> {
     }
 }
 
+/// How many bytes the line has that these begin with. There is a whole one.
+pub(super) fn length(bytes: &[u8]) -> usize {
+    let wide = |at: usize| 1 + usize::from(bytes[at] >> 7);
+    let head = wide(0) + 1;
+    let payload = usize::from(bytes[head] & 127) | if wide(head) == 2 { usize::from(bytes[head + 1]) << 7 } else { 0 };
+    head + wide(head) + 2 + payload
+}
+
 /// Puts a line together.
 pub(super) fn line(kind: u16, source: Source, check: u16, payload: &[u8]) -> Vec<u8, MAX_LINE> {
     let fits = "a payload is as long as that at most";

@@ -257,7 +257,8 @@ impl Tape {
 
     /// Whether the line after what was heard puts something right.
     pub(super) fn corrects(&self, heard: Heard) -> bool {
-        self.line(heard).is_some_and(|(_, line, _)| line.kind == CORRECTION)
+        // Asked before every answer of a replay: the first byte alone tells, as the kind is a short number.
+        self.bytes.get(self.skip(heard).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
     }
 
     /// Notes that the device was switched on again with this noise; false when the tape is full.

@@ -9,7 +9,7 @@ use heapless::Vec;
 
 use super::Tape;
 use super::check::Sum;
-use super::line::{MAX_LINE, Source, TapeLine, kind, line, push_varint, varint};
+use super::line::{MAX_LINE, Source, TapeLine, kind, length, line, push_varint, varint};
 use crate::table::Thrown;
 
 /// The most bytes of such a payload: flags, and three numbers.
@@ -135,7 +135,15 @@ impl Tape {
 
     /// The lines of this many last answers.
     pub fn last(&self, steps: u16) -> impl Iterator<Item = TapeLine<'_>> {
-        self.standing().skip(self.lines().saturating_sub(steps).into())
+        let mut passed = self.lines().saturating_sub(steps);
+        let (mut at, mut rest) = (0, self.as_bytes());
+        // Lines that are passed over are measured, and not read.
+        while passed > 0 {
+            passed -= u16::from(!self.gone.get(at));
+            (at, rest) = (at + 1, &rest[length(rest)..]);
+        }
+        let after = (at..).zip(self.iter_from(self.bytes.len() - rest.len()));
+        after.filter_map(|(at, line)| (!self.gone.get(at)).then_some(line))
     }
 
     /// What of this many last answers needs all players to agree before it is taken back.

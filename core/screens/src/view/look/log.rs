@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use heapless::Vec;
+use heapless::Deque;
 use umpire_rules::table::{Happening, Show, Steps, Told, What as Deed};
 
 use super::super::sheet::Sheet;
@@ -12,7 +12,8 @@ use crate::band::{LogLine, Text, What};
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in super::super) struct Past {
-    rows: Vec<LogLine, SEEN>,
+    /// A ring: a thousand lines go through it, and none is moved.
+    rows: Deque<LogLine, SEEN>,
     /// Lines of this round only.
     round: Option<u8>,
     /// The last round there is.
@@ -28,7 +29,7 @@ pub(in super::super) struct Past {
 impl Past {
     /// Nothing is told yet.
     pub(in super::super) const fn new() -> Self {
-        Past { rows: Vec::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+        Past { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
     }
 
     /// Goes this many lines up or down; false where there is nothing more.
@@ -65,9 +66,9 @@ impl Past {
             return;
         }
         if self.rows.is_full() {
-            self.rows.remove(0);
+            self.rows.pop_front();
         }
-        self.rows.push(row(told)).unwrap_or_else(|_| unreachable!("room was made above"));
+        self.rows.push_back(row(told)).unwrap_or_else(|_| unreachable!("room was made above"));
     }
 
     /// All was told.
