@@ -8,6 +8,7 @@ use umpire_rules::table::{Game, Scene, Seat};
 use super::choice::{Choice, Deed, Picks};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
+use crate::games::Title;
 use crate::rosters::{MAX_ROSTERS, RosterName};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
@@ -28,6 +29,11 @@ pub(crate) struct Called {
 }
 
 impl Hall {
+    /// The game that is to be played, once one is picked.
+    fn title(&self) -> Option<&'static Title> {
+        SHELF.get(usize::from(*self.picks.first()?))
+    }
+
     /// The places of the rosters that are kept for a game.
     pub(super) fn of(&self, title: usize) -> impl Iterator<Item = u8> {
         (0..).zip(&self.kept).filter(move |(_, called)| usize::from(called.title) == title).map(|(at, _)| at)
@@ -55,8 +61,9 @@ impl Hall {
 }
 
 impl Scene for Hall {
+    /// None before one is picked: that page is the cover.
     fn game(&self) -> &'static str {
-        Foyer::ID
+        self.title().map_or(Foyer::ID, |title| title.book.id)
     }
 
     /// The names of the rosters that are kept, in their order.
@@ -65,6 +72,10 @@ impl Scene for Hall {
     }
 
     fn seats(&self) -> u8 {
-        Seat::BLUE.0 + 1
+        let several = |title: &Title| match title.seats {
+            (least, most) if least == most => Some(least),
+            (least, _) => self.picks.get(1).map(|pick| least + pick),
+        };
+        self.title().and_then(several).unwrap_or(Seat::BLUE.0 + 1)
     }
 }

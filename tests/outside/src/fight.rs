@@ -49,7 +49,7 @@ fn facts() -> [Fact; 2] {
     let captain = Modifier { amount: Amount::Plus(1), name: "captain near" };
     let rough = Modifier { amount: Amount::Plus(-1), name: "rough ground" };
     [
-        Fact { on: Some(captain), ..Fact::new("captain", "Captain within 7.5 cm") },
+        Fact { on: Some(captain), ..Fact::new("captain", "Captain near") },
         Fact { on: Some(rough), ..Fact::new("rough", "On rough ground") },
     ]
 }
@@ -204,7 +204,7 @@ fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> 
     let deed =
         Deed { by: (by, Words::with("{} strike", piece)), to: Some((to, Words::with("{}", target))), moment: None };
     let help = if id == "fight" { &help::STRIKE } else { &help::AGAIN };
-    Head::new(id, Asked::Seat(by), "The fight", piece).deed(deed).help(help)
+    Head::new(id, Asked::Seat(by), "The fight", "").deed(deed).help(help)
 }
 
 #[inline(never)]

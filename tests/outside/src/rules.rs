@@ -71,11 +71,10 @@ async fn vow(t: &Ground) {
 
 async fn deploy(t: &Ground) {
     let seats = t.look(|field| field.sides.len());
-    let board = if seats == 2 { &board::TWO } else { &board::MANY };
     let mut owners = [Seat::RED; MAX_SEATS];
     Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
     let text = Words::of("Each side in its zone");
-    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::Board(board, owners) };
+    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::Board(board::of(seats), owners) };
     t.instruct(Head::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
 }
 

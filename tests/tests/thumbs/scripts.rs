@@ -2,7 +2,7 @@
 
 use umpire_outside::{Fray, Host};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Kind, Question, Roster, Sides};
+use umpire_rules::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::examples;
 
@@ -70,9 +70,12 @@ fn fray(question: &Question, rng: &mut Lcg) -> Answer {
         }
         ("rounds", _) => Answer::Number(2),
         ("near", Kind::Tick(tick)) => {
-            Answer::Ticks((0..2).fold(0, |near, _| near | 1 << rng.below(tick.rows() as u32)))
+            Answer::Ticks(if tick.rows() < 2 { 1 } else { 1 | u64::from(rng.below(2) == 0) << 1 })
         }
-        ("dice", _) => Answer::Ticks(0b10_0001),
+        ("dice", Kind::Tick(Tick { dice: Some(dice), .. })) => {
+            let lowest = (0..dice.faces.len()).min_by_key(|at| dice.faces[*at]);
+            Answer::Ticks(1 << lowest.unwrap_or(0))
+        }
         ("company", Kind::Choose(choose)) => {
             let open = |at: &u8| choose.options[usize::from(*at)].off.is_none();
             let last = (0..choose.options.len() as u8 - 1).rev().find(open);

@@ -59,7 +59,8 @@ impl<'a> Sheet<'a> {
         };
         let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
         let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
-        let begun = counted.is_some() || round.is_some() || !active.is_empty();
+        let many = seats.len() > 2 || seats.iter().any(|seat| !scene.seat_name(seat).is_empty());
+        let begun = counted.is_some() || round.is_some() || !active.is_empty() || many;
         // From five on the mark says it as well as the name of its colour.
         let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
         let named = || seats.iter().map(|seat| Side::name(name(seat))).collect();
