@@ -15,3 +15,5 @@ export const boards = one ? [one] : built;
 export const { elf } = boards[0];
 export const desk = process.env.UMPIRE_DESK ?? join(target, 'release/umpire');
 export const golden = (name) => here('../golden', `${name}.png`);
+/** The Pico's firmware and the desk's program with a rulebook from outside on their shelf. */
+export const outside = { elf: join(folder, 'umpire-outside.elf'), desk: join(folder, 'umpire-outside-desk') };

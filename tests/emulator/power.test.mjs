@@ -1,5 +1,6 @@
 // The power goes, the program hangs, the noise fails: the handheld comes back to the same question.
 import assert from 'node:assert/strict';
+import { chance, cutAndCome } from './cuts.mjs';
 import { everyBoard } from './every.mjs';
 import { golden } from './firmware.mjs';
 import { difference, load } from './png.mjs';
@@ -14,26 +15,8 @@ const recording = Recording.read('first-blood');
 const { seed, presses, lines } = recording;
 
 everyBoard('cut off in the middle of any write, it comes back with every answer that was shown', async (boot, t) => {
-  const random = chance(11);
-  let flash = (await boot({ store: await preparedFor(recording) })).flash;
-  const counts = { program: 0, erase: 0, before: 0, after: 0 };
-  for (const keys of lines.slice(0, CUTS)) {
-    const changes = [];
-    const whole = await play(boot, flash, keys, (what) => changes.push(what));
-    // Erases are rarer, and worse.
-    const all = [...changes.keys()];
-    const erases = all.filter((change) => changes[change] === 'erase');
-    const among = random() < 0.4 ? erases : all;
-    const cut = among[Math.floor(random() * among.length)];
-    counts[changes[cut]]++;
-    const left = await play(boot, flash, keys, tearing(cut, random));
-    const [before, after, shown] = await Promise.all([flash, whole, left].map(async (image) => (await boot({ flash: image })).frame()));
-    const found = difference(shown, after) === null ? 'after' : 'before';
-    if (found === 'before') assert.equal(difference(shown, before), null, `neither picture after a cut at change ${cut}, ${changes[cut]}`);
-    counts[found]++;
-    // The evening goes on where the cut left it, if that is where it should be: cuts follow cuts.
-    flash = found === 'after' ? left : whole;
-  }
+  const { flash } = await boot({ store: await preparedFor(recording) });
+  const counts = await cutAndCome(boot, flash, lines.slice(0, CUTS), chance(11));
   assert.ok(counts.program >= 10 && counts.erase >= 5 && counts.after >= 5, JSON.stringify(counts));
   t.diagnostic(`${CUTS} cuts, ${counts.program} in programs and ${counts.erase} in erases: 0 answers lost (${counts.before} times the answer was not shown yet)`);
 });
@@ -201,50 +184,4 @@ function hang(pico) {
 function fault(pico) {
   pico.core.waiting = false;
   pico.core.exceptionEntry(HARD_FAULT);
-}
-
-class Cut extends Error {}
-
-/** Powers up on this flash, presses these keys, and leaves time for chores; what is in flash then, or when the power was cut. */
-async function play(boot, flash, keys, onFlash) {
-  let left;
-  const hook = function (...change) {
-    left = this; // the Pico
-    onFlash.apply(this, change);
-  };
-  try {
-    const pico = await boot({ flash, onFlash: hook });
-    left = pico;
-    for (const key of keys) pico.tap(key);
-    pico.run(2000 * MS);
-  } catch (error) {
-    if (!(error instanceof Cut)) throw error;
-  }
-  return left.flash;
-}
-
-/** Cuts the power in the middle of the change of this number, and leaves what such a cut may leave. */
-function tearing(number, random) {
-  let count = 0;
-  return function (what, address, length, data) {
-    if (count++ < number) return;
-    const reached = Math.floor(random() * length);
-    const bytes = this.mcu.flash;
-    for (let i = 0; i <= reached; i++) {
-      const at = address + i;
-      const torn = Math.floor(random() * 256);
-      if (what === 'erase') bytes[at] = i < reached ? 0xff : bytes[at] | torn;
-      else bytes[at] &= i < reached ? data[i] : data[i] | torn;
-    }
-    throw new Cut();
-  };
-}
-
-/** Numbers from 0 to before 1, the same every time. */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -9,13 +9,13 @@ import { desk } from './firmware.mjs';
 export const CHOSEN = ['pick rattle-and-rend', 'pick ogrekin', 'pick dwarves'];
 
 /** A store with the game of a recording in it, before its first answer. */
-export const preparedFor = ({ seed, foyer }) => prepared(seed, ['a', ...foyer.map(({ key }) => key)].map((key) => `press ${key}`)); // the first: "fixed dice", which only the desk has to say
+export const preparedFor = ({ seed, foyer }, program = desk) => prepared(seed, ['a', ...foyer.map(({ key }) => key)].map((key) => `press ${key}`), program); // the first: "fixed dice", which only the desk has to say
 
 /** A store with a game of these dice in it, after these lines. */
-export async function prepared(seed, lines = CHOSEN) {
+export async function prepared(seed, lines = CHOSEN, program = desk) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-store-'));
   const file = join(folder, 'store.flash');
-  const desktop = await Desktop.start(desk, { seed, args: ['--store', file] });
+  const desktop = await Desktop.start(program, { seed, args: ['--store', file] });
   for (const line of lines) await desktop.say(line);
   await desktop.quit();
   const store = new Uint8Array(readFileSync(file));

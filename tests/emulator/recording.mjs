@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { here } from './firmware.mjs';
 
 /** What is asked before there is a game. */
-const FOYER = ['game', 'seats', 'warband'];
+const FOYER = ['game', 'seats', 'warband', 'host'];
 
 export class Recording {
   /** Every recorded game. */
@@ -11,8 +11,8 @@ export class Recording {
     return readdirSync(here('../games')).filter((file) => file.endsWith('.keys')).map((file) => file.slice(0, -'.keys'.length)).sort();
   }
 
-  static read(name) {
-    const text = readFileSync(here('../games', `${name}.keys`), 'utf8');
+  static read(name, folder = '../games') {
+    const text = readFileSync(here(folder, `${name}.keys`), 'utf8');
     return new Recording(text.split('\n').map((line) => line.split('#')));
   }
 

@@ -57,7 +57,7 @@ fn main() -> ExitCode {
 
 /// Everything there is to test, cheapest first.
 fn proof() -> Result<(), Failed> {
-    let mut step = Step::of(12);
+    let mut step = Step::of(13);
     step.says("format");
     cargo(&["fmt", "--all", "--check"])?;
     step.says("every rule has a test (cargo rules shows them)");
@@ -78,6 +78,8 @@ fn proof() -> Result<(), Failed> {
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
     notices::write()?;
     tools.build_plain()?;
+    step.says("the same with a rulebook from outside on the shelf");
+    tools.build_outside()?;
     step.says("the desk's program, as players run it");
     cargo(&["build", "--release", "--package", "umpire"])?;
     step.says("the emulator's packages");

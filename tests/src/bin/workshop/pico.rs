@@ -39,6 +39,9 @@ pub(crate) const BOARDS: [Board; 2] = [
 /// The Pico's firmware shown by plain `mipidsi`, which the table of measures compares with our own way to the panel.
 const PLAIN: [&str; 2] = ["--features", "plain-mipidsi"];
 
+/// With a rulebook from outside on the shelf.
+const OUTSIDE: [&str; 2] = ["--features", "outside"];
+
 /// Where the ELF and the UF2 file of every handheld lie beside each other.
 pub(crate) fn handhelds() -> PathBuf {
     target().join("handhelds")
@@ -96,6 +99,15 @@ impl Tools {
         self.build_as("plain", &PLAIN)
     }
 
+    /// Builds the Pico's firmware and the desk's program with a rulebook from outside on their shelf.
+    pub(crate) fn build_outside(&self) -> Result<(), Failed> {
+        self.build_as("outside", &OUTSIDE)?;
+        cargo(&[&["build", "--release", "--package", "umpire"], &OUTSIDE[..]].concat())?;
+        let (built, copy) = (target().join("release/umpire"), handhelds().join("umpire-outside-desk"));
+        std::fs::copy(built, &copy).map_err(|why| Failed(format!("{}: {why}", copy.display())))?;
+        Ok(())
+    }
+
     fn build_as(&self, name: &str, features: &[&str]) -> Result<PathBuf, Failed> {
         let (folder, built) = (handhelds(), self.build_with(features)?);
         let elf = folder.join(format!("umpire-{name}.elf"));
@@ -132,10 +144,12 @@ impl Tools {
     /// Lints what only the handhelds compile. Debian's compiler comes without clippy, and says so.
     pub(crate) fn clippy(&self) -> Result<(), Failed> {
         match self {
-            Tools::Rustup => BOARDS.iter().map(|board| board.features).chain([&PLAIN[..]]).try_for_each(|features| {
-                let words = ["clippy", "--package", "umpire", "--target", TARGET];
-                cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
-            }),
+            Tools::Rustup => {
+                BOARDS.iter().map(|board| board.features).chain([&PLAIN[..], &OUTSIDE[..]]).try_for_each(|features| {
+                    let words = ["clippy", "--package", "umpire", "--target", TARGET];
+                    cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
+                })
+            }
             Tools::Debian => {
                 println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
                 Ok(())
