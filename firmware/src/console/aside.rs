@@ -11,18 +11,21 @@ use crate::save::{self, Telling};
 use crate::seal::Hex;
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 27] = [
+const HELP: [(&str, &str); 30] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
     ("roll", "answers roll with the device's dice"),
     ("dice 20 3 17", "answers roll with faces thrown at the table"),
+    ("hits N", "answers roll with the hits of dice thrown at the table, where the game asks for no faces"),
     ("ok", "answers tell"),
     ("name TEXT", "answers name"),
     ("undo", "takes the last answer back; at the start, back to the games"),
     ("undo action", "takes back all since this Action began"),
     ("undo [action] both", "the same across the device's dice or revealed secrets, where both players agree"),
     ("redo", "lets the answer stand again that was taken back last"),
+    ("why [ID]", "what the open question means, or one of its options or rows"),
+    ("correct [TARGET]", "what may be put right by hand: of the game, a seat or a piece"),
     ("state", "what lies on the table; looking_back: N, where somebody looks back at answer N, here and below"),
     ("log", "what happened lately"),
     ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
@@ -42,7 +45,8 @@ const HELP: [(&str, &str); 27] = [
 ];
 
 /// What only a desk can do.
-const ON_A_DESK: [(&str, &str); 6] = [
+const ON_A_DESK: [(&str, &str); 7] = [
+    ("correct TARGET FIELD VALUE", "puts one thing right, to which all players agree"),
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),
     ("export FILE", "all that ever happened: as JSON lines if it ends in .jsonl, else as a text to read"),

@@ -5,6 +5,7 @@
 
 mod answer;
 mod aside;
+mod correct;
 pub mod facts;
 mod guest;
 pub mod history;
@@ -19,6 +20,7 @@ pub mod roster;
 mod sealing;
 mod stats;
 mod steps;
+mod why;
 
 use core::fmt::{self, Write};
 
@@ -144,7 +146,7 @@ impl Console {
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
-        if matches!(word, "undo" | "redo") || answer::WORDS.contains(&word) {
+        if matches!(word, "undo" | "redo" | "correct") || answer::WORDS.contains(&word) {
             // Whoever looks back is called to the question that is answered.
             device.look_no_more(game);
         }
@@ -166,6 +168,8 @@ impl Console {
             ("log", "") => report::log(game, device, out)?,
             ("seal", "") => sealing::report(device, game, out)?,
             ("stats", "") => stats::stats(game, out)?,
+            ("why", id) => self.why(id, game, out)?,
+            ("correct", words) => return self.correct(words, device, game, out),
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),

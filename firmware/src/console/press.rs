@@ -64,7 +64,7 @@ impl Console {
     pub(super) fn meddles(&self, word: &str, device: &Device) -> bool {
         let meddles = match word {
             "undo" => self.given.is_empty(),
-            word => word == "redo" || WORDS.contains(&word),
+            word => matches!(word, "redo" | "correct") || WORDS.contains(&word),
         };
         meddles && device.view.hides_begun()
     }

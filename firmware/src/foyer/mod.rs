@@ -53,7 +53,7 @@ impl Game for Foyer {
     fn apply(hall: &mut Hall, event: Event) -> Option<Happening> {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
-            Event::Kept(called) => drop(hall.kept.push(called).ok().expect(room)),
+            Event::Kept(called) => hall.kept.push(called).ok().expect(room),
             Event::Picked(pick) => hall.picks.push(pick).expect(room),
         }
         None

@@ -77,6 +77,27 @@ fn said(vow: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
+/// What is written to be read of a fray with this vow, while it goes on.
+fn exported(vow: &str) -> [String; 2] {
+    ["txt", "jsonl"].map(|kind| {
+        let file = std::env::temp_dir().join(format!("umpire-vow-{}-{vow}.{kind}", std::process::id()));
+        let path = file.display();
+        let lines = format!("pick colours\nnumber 1\npick {vow}\nok\npick press\npick hold\nexport --force {path}\n");
+        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
+        block_on(sit::<Fray, _>(&mut headless));
+        let text = std::fs::read_to_string(&file).expect("it is written");
+        drop(std::fs::remove_file(&file));
+        text
+    })
+}
+
+#[test]
+fn no_export_tells_the_vow_before_the_end() {
+    let [spare, ruin] = ["spare", "ruin"].map(exported);
+    assert!(spare.iter().all(|text| text.contains("has sworn a vow")), "{spare:?}");
+    assert_eq!(spare, ruin);
+}
+
 #[test]
 fn the_console_says_nothing_of_the_vow_before_the_end_and_all_of_it_then() {
     let [spare, ruin] = ["spare", "ruin"].map(said);

@@ -41,7 +41,7 @@ fn forty_of_the_largest_fit_and_one_more_is_refused() {
         kept.push((game.to_owned(), name, bytes));
         store.borrow_mut().tidy();
     }
-    assert!(MAX_ROSTERS >= 32);
+    const { assert!(MAX_ROSTERS >= 32) };
     assert_eq!(rosters.keep(games[0], "One more", &[1]), Err(KeepError::Full));
     assert_eq!(rosters.keep(games[0], "Number 0", &vec![1; MAX_ROSTER + 2]), Err(KeepError::TooLong));
     assert_eq!(rosters.keep(games[1], "Number 0", &[1]), Err(KeepError::Full), "another game's name is another roster");

@@ -71,7 +71,7 @@ pub fn sides(bytes: &[u8]) -> Option<impl Iterator<Item = Option<&[u8]>>> {
         Some(roster)
     };
     let length: usize = {
-        let mut probe = next.clone();
+        let mut probe = next;
         (0..count).map_while(|_| probe()).map(|roster| roster.len() + 2).sum()
     };
     (bytes.len() == length + 1).then(|| (0..count).map(move |_| next()))
