@@ -47,13 +47,14 @@ test('what a thumb answers is told and not marked; what a line answers is marked
   const [sealed, open] = cable.heard().slice(-2);
   assert.equal(sealed.event, 'sealed', 'the dice are sealed, and nobody is bothered');
   assert.equal(open.id, 'rules', 'and both sides');
-  cable.say('pick elements');
+  cable.say('pick whole');
   const told = pico.frame();
-  cable.say('tick rough');
+  cable.say('pick red');
   assert.equal(difference(told, pico.frame()), null, '"answers by cable" stays until a thumb was there');
   pico.tap('a');
   assert.notEqual(difference(told, pico.frame()), null);
-  pico.tap('a'); // the second warband
+  pico.tap('down'); // a scenario
+  pico.tap('a');
   const [{ log }] = cable.say('log');
   const by = new Set(log.map((happening) => happening.by));
   assert.ok(log.length > 1 && by.has('console') && by.has(undefined), JSON.stringify(log));

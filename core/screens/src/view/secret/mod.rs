@@ -121,23 +121,49 @@ impl Hiding {
     }
 }
 
+/// Some keys, a bit each.
+#[derive(Clone, Copy)]
+struct Keys(u32);
+
+impl Keys {
+    const fn of<const N: usize>(keys: [Key; N]) -> Self {
+        let (mut bits, mut at) = (0, 0);
+        while at < N {
+            bits |= 1 << keys[at] as u32;
+            at += 1;
+        }
+        Keys(bits)
+    }
+
+    /// 1 where it is among them.
+    const fn bit(self, key: Key) -> u32 {
+        self.0 >> key as u32 & 1
+    }
+
+    const fn has(self, key: Key) -> bool {
+        self.bit(key) == 1
+    }
+}
+
+const ARROWS: Keys = Keys::of([Key::Left, Key::Right, Key::Up, Key::Down]);
+const LEFT_UP: Keys = Keys::of([Key::Left, Key::Up]);
+const LEFT_DOWN: Keys = Keys::of([Key::Left, Key::Down]);
+
 impl Picker {
     /// What an arrow does, and X among rows to tick.
     fn turn(&mut self, key: Key, secret: &Secret, seat: usize) {
         self.refused = false;
         let (lists, ticks) = (!matches!(secret.inner, Inner::Numbers(_)), matches!(secret.inner, Inner::Tick(_)));
-        // Down is a lower number, but the next row.
-        let back = match key {
-            Key::Left => true,
-            Key::Right => false,
-            Key::Up => lists,
-            Key::Down => !lists,
-            Key::X if ticks => {
-                (self.ticked, self.meant) = (self.ticked ^ bit(self.at), true);
-                return;
-            }
-            _ => return,
-        };
+        if ticks && key == Key::X {
+            (self.ticked, self.meant) = (self.ticked ^ bit(self.at), true);
+            return;
+        }
+        // Down is a lower number, but the next row. No branch tells one arrow from another: none takes longer.
+        let back = if lists { LEFT_UP } else { LEFT_DOWN };
+        if !ARROWS.has(key) {
+            return;
+        }
+        let back = back.bit(key);
         (self.at, self.meant) = (beside(self.at, back, stops(secret, seat)), true);
     }
 

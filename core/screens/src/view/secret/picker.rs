@@ -40,9 +40,8 @@ pub(super) fn stirred(noise: u64) -> u64 {
     u64::from(stir(noise as u32)) | u64::from(stir((noise >> 32) as u32)) << 32
 }
 
-/// The stop beside this one; the ends meet.
-pub(super) fn beside(at: u32, back: bool, stops: u32) -> u32 {
-    let back = u32::from(back);
+/// The stop beside this one, the one before where `back` is 1; the ends meet.
+pub(super) fn beside(at: u32, back: u32, stops: u32) -> u32 {
     // One back is all round but one.
     lowered(at + 1 + back * (stops - 1) - back, stops)
 }
