@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
-use umpire_rules::table::{Answer, Correction, PieceId, Refusal, Seat, Session, Source, Standing, Tape, Target, stand};
+use umpire_rules::table::{
+    Answer, Correction, PieceId, Question, Refusal, Seat, Session, Source, Standing, Tape, Target, stand,
+};
 use umpire_tests::laws::keep_the_laws;
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
@@ -38,6 +40,21 @@ fn any_correction(game: &dyn Session, rng: &mut Lcg) -> Option<(&'static str, Co
     Some((field.key, Correction { target, field: at, value }))
 }
 
+/// All that a player sees of a game.
+fn shown(game: &dyn Session) -> String {
+    format!("{:?} {:?}", game.question(), game.log())
+}
+
+/// What was just put right is as it was, and then is right again.
+fn taken_back_and_made_again(game: &mut dyn Session, asked: &Question) {
+    let corrected = shown(game);
+    let all = game.tape().crossing(1).needs_all();
+    assert!(game.take_back(1, all, Source::Thumb));
+    assert_eq!(game.question().as_deref(), Some(asked));
+    assert!(game.redo(Source::Thumb));
+    assert_eq!(shown(game), corrected);
+}
+
 /// What a game came to.
 struct Played {
     lines: u16,
@@ -64,6 +81,9 @@ fn corrected_game(warbands: &Warbands, seed: u64, see: &mut dyn FnMut(&'static s
                     Err(refusal) => panic!("{key}: {refusal:?}"),
                 }
                 see(key, question.head.id);
+                if rng.below(4) == 0 {
+                    taken_back_and_made_again(game, &question);
+                }
                 continue;
             }
             let talk = question.head.id == "talk";
@@ -76,9 +96,9 @@ fn corrected_game(warbands: &Warbands, seed: u64, see: &mut dyn FnMut(&'static s
         }
         let (_, standing) = stand::<RattleAndRend>(warbands, game.tape().clone()).expect("its own tape");
         assert_eq!(standing, game.standing());
-        let (shown, tape) = (format!("{:?} {:?}", game.question(), game.log()), game.tape().clone());
+        let (before, tape) = (shown(game), game.tape().clone());
         game.load(&tape).expect("its own tape");
-        assert_eq!(format!("{:?} {:?}", game.question(), game.log()), shown, "played again it stands alike");
+        assert_eq!(shown(game), before, "played again it stands alike");
         Played { lines: tape.lines(), ended: standing == Standing::Over }
     })
 }
