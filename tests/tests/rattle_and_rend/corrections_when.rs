@@ -1,11 +1,12 @@
 //! When something may be put right, and which questions are asked anew by it.
 
+use umpire_rules::rattle_and_rend::Marker;
 use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_rules::table::{Correction, Kind, Refusal, Source, Target};
 use umpire_tests::play::{Play, duel, play};
 
 use super::corrections::{BLUE, RED, correction, field, fields, piece, put, refused};
-use super::muster::{FIGHTERS, SHOOTERS, champion, fighters, meet, quiet};
+use super::muster::{FIGHTERS, SHOOTERS, by_house, champion, fighters, heavy, meet, quiet};
 
 const IN_PLAY: u8 = 0;
 
@@ -79,6 +80,16 @@ fn the_list_of_reactions_is_made_anew() {
     assert_eq!(put(react.clone(), BLUE, "momentum", 0).shows("act").seat(), "red", "nobody can react");
     let free = put(react, piece(6), "free-action", 1).shows("react").says("react: suppress-blue-1, trigger: yes");
     assert_eq!(free.momentum().1, 3, "an Action is free, not this");
+}
+
+/// RR-FLAG-1, HR 26: one marker an Element.
+#[test]
+fn who_is_given_a_marker_by_hand_takes_no_second() {
+    let heavies = quiet(&[heavy(Trait::Flyer), FIGHTERS]);
+    let game = by_house(fighters(), heavies, ("actions", "hr-26"), "scenario: flags, terrain:");
+    let takes = game.says("act: take-marker, who: red-1").shows("react");
+    let taken = put(takes, piece(0), "marker", 1).shows("react").says("react: none-more").shows("act");
+    assert_eq!(taken.state().markers.iter().filter(|marker| **marker == Marker::Free).count(), 2);
 }
 
 /// While an Action is under way nobody comes or goes by hand, and the Turn stays.
