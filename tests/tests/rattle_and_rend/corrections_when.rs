@@ -26,6 +26,7 @@ fn a_correction_is_one_line_taken_back_and_made_again() {
     let game = duel("ogrekin", "dwarves");
     let set = put(game.clone(), piece(6), "in-play", 0);
     assert_eq!(set.tape().lines(), game.tape().lines() + 1);
+    assert_ne!(set.state(), game.state());
     let undone = set.clone().then(|game| {
         let all = game.tape().crossing(1).needs_all();
         assert!(game.take_back(1, all, Source::Thumb));
