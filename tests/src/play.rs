@@ -97,6 +97,15 @@ impl Play {
         std::mem::take(&mut self.said).iter().fold(self, |play, step| play.says_one(step))
     }
 
+    /// Does something else with the game than to answer it.
+    pub fn then(mut self, f: impl FnOnce(&mut dyn Session)) -> Self {
+        self.tape = with_sides(&self.sides, &self.tape, |game| {
+            f(game);
+            game.tape().clone()
+        });
+        self
+    }
+
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
     pub fn refuses(self, step: &str, refusal: Refusal) -> Self {

@@ -5,6 +5,7 @@
 
 pub mod book;
 mod builder;
+mod correct;
 mod costs;
 mod event;
 mod flow;
@@ -20,6 +21,7 @@ mod tactics;
 mod warband;
 
 pub use builder::{Builder, Change, Draft, Outcome};
+pub use correct::Pause;
 pub use event::Event;
 pub use foe::Foe;
 pub use frame::{Cause, Frame, Marker, Seen, Slot, Test};
@@ -33,7 +35,7 @@ pub use warband::{
     Warning,
 };
 
-use crate::table::{Game, Happening, Icon, Shelved, Sides, Table};
+use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides, Table};
 
 /// The rulebook.
 pub struct RattleAndRend;
@@ -66,6 +68,10 @@ impl Game for RattleAndRend {
         // What still happens in the Action that ended the game is no news any more.
         let over = state.over.is_some();
         event.apply(state).filter(|_| !over)
+    }
+
+    fn correct(state: &mut State, correction: Correction) -> Option<Happening> {
+        correct::apply(state, correction)
     }
 
     fn begins(question: &str) -> bool {

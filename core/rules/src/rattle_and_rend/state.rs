@@ -3,6 +3,7 @@
 use heapless::Vec;
 
 use super::book::{Bond, Deployment, House, Rule, Scenario, Terrain};
+use super::correct::Pause;
 use super::frame::{Frame, Marker, Slot, Test};
 use super::roster::{Element, ElementId, Place, Set};
 use super::side::Side;
@@ -50,6 +51,8 @@ pub struct State {
     pub fallen: Set,
     /// Whether nobody had anything but Wards when this Round began (RR-VIC-5).
     pub wards_only: bool,
+    /// How far the game stands still, for whoever puts something right.
+    pub pause: Pause,
     /// Whether the game is over, and who won it.
     pub over: Option<Option<Seat>>,
 }
@@ -79,6 +82,7 @@ impl State {
             tests: Vec::new(),
             fallen: Set::EMPTY,
             wards_only: false,
+            pause: Pause::default(),
             over: None,
         }
     }
@@ -106,6 +110,7 @@ impl State {
             tests,
             fallen,
             wards_only,
+            pause,
             over,
         } = self;
         elements.clear();
@@ -116,7 +121,8 @@ impl State {
         (*passes, *terrain, *markers) = (0, 0, Default::default());
         *frame = Frame::default();
         tests.clear();
-        (*fallen, *wards_only, *over) = (Set::EMPTY, false, None);
+        (*fallen, *wards_only) = (Set::EMPTY, false);
+        (*pause, *over) = (Pause::default(), None);
     }
 
     /// An Element.

@@ -224,6 +224,10 @@ impl Event {
                 None
             }
             Event::Marker(at, marker) => action::marker(s, at, marker),
+            Event::Paused(pause) => {
+                s.pause = pause;
+                None
+            }
         }
     }
 }

@@ -6,7 +6,12 @@ mod momentum;
 mod round;
 mod setup;
 
+pub(super) use momentum::credit;
+pub(super) use round::turn;
+pub(super) use setup::put;
+
 use super::book::{Action, Deployment, House, Reaction, Scenario};
+use super::correct::Pause;
 use super::frame::{Marker, Seen, Test};
 use super::roster::{ElementId, Mode, Place, Set};
 use super::side::Credit;
@@ -164,4 +169,6 @@ pub enum Event {
     Avenged(ElementId),
     /// A marker changes hands.
     Marker(u8, Marker),
+    /// The game stands still so far, for whoever puts something right.
+    Paused(Pause),
 }

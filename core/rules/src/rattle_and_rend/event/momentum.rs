@@ -39,7 +39,7 @@ pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> O
 }
 
 /// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
-pub(super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
+pub(in super::super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
     let same = |held: &Credit| match (held, &credit) {
         (Credit::Of(a, _), Credit::Of(b, _)) | (Credit::ActionOf(a), Credit::ActionOf(b)) => a == b,
         (held, credit) => core::mem::discriminant(held) == core::mem::discriminant(credit),

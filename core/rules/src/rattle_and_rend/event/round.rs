@@ -48,7 +48,7 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 
-pub(super) fn turn(s: &mut State, seat: Seat) -> Happening {
+pub(in super::super) fn turn(s: &mut State, seat: Seat) -> Happening {
     s.active = Some(seat);
     s.turn += 1;
     let round = &mut s.sides[seat.index()].round;

@@ -85,7 +85,7 @@ pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
 }
 
 /// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).
-pub(super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
+pub(in super::super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;

@@ -3,7 +3,9 @@
 use super::super::book::{Action, Rule};
 use super::super::tactics::pack_hunters;
 use super::super::{ElementId, Event, Place, Rend, Set, State};
-use super::ask::{self, Grid, element, yes};
+use super::aim::{target, target_anew};
+use super::ask::{self, Grid, yes};
+use super::turn::no_target;
 use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
@@ -11,8 +13,6 @@ use crate::rattle_and_rend::Foe;
 use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
-static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
-static IN_PLAY: Off = Off { short: "in play", full: "It is not out of play" };
 
 /// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
 pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
@@ -20,7 +20,7 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
     if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
         return;
     }
-    let target = target(t, who, action).await;
+    let Some(target) = target_anew(t, who, action).await else { return };
     arrivals::appear(t, who).await;
     t.tell(Event::Acts(who, action, target));
     pack_hunters::act(t).await;
@@ -40,15 +40,26 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
     }
 }
 
-/// Who acts. A Champion's Action that only one has asks nobody.
+/// Who acts; nobody where that makes no sense any more. A Champion's Action that only one has asks nobody.
 async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
-    // A weak spot is shown to somebody: whoever stands alone shows it to nobody.
-    let alone = |s: &State, id| action == Action::SpotWeakness && champion::allies(s, id).is_empty();
-    let able: Set = t.look(|s| able(s, seat, action).iter().filter(|id| !alone(s, *id)).collect());
-    if action.of().is_some() && able.len() == 1 {
-        return able.first();
+    loop {
+        let able = t.look(|s| choice(s, seat, action));
+        if action.of().is_some() && able.len() == 1 || able.is_empty() {
+            return able.first();
+        }
+        // Asked anew where the players have put something right.
+        if let Some(who) = ask_who(t, seat, action, able).await {
+            return Some(who);
+        }
     }
-    ask_who(t, seat, action, able).await
+}
+
+/// Who can be given this Action: nobody without a Turn or a target for it.
+pub(super) fn choice(s: &State, seat: Seat, action: Action) -> Set {
+    // A weak spot is shown to somebody: whoever stands alone shows it to nobody.
+    let alone = |id| action == Action::SpotWeakness && champion::allies(s, id).is_empty();
+    let moot = s.active != Some(seat) || no_target(s, seat, action).is_some();
+    able(s, seat, action).iter().filter(|id| !moot && !alone(*id)).collect()
 }
 
 /// Everybody of this side who could take this Action now.
@@ -62,7 +73,7 @@ pub(super) fn able(s: &State, seat: Seat, action: Action) -> Set {
 fn ask_who(t: &Rend, seat: Seat, action: Action, able: Set) -> impl Future<Output = Option<ElementId>> {
     let among = Some((able, &NOT_ITS));
     let grid = Grid { of: seat, off: may_act, among, preset: None, none: None, cost: State::action_cost };
-    element(t, ("who", seat), "Who acts?", action.short(), grid)
+    ask::element_anew(t, ("who", seat), "Who acts?", action.short(), grid)
 }
 
 fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
@@ -73,66 +84,6 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
         e if e.is_ward() => Some(&ask::NO_ACTIONS),
         _ if s.is_blocked(id) => Some(&ask::ACTED_LAST),
         _ if !s.may_act(id) => Some(&ask::TOO_DEAR),
-        _ => None,
-    }
-}
-
-/// At whom, or upon whom.
-pub(super) async fn target(t: &Rend, who: ElementId, action: Action) -> Option<ElementId> {
-    match action {
-        Action::SpotWeakness => ask_ally(t, who).await,
-        Action::BattleSummons => ask_lost(t, who).await,
-        action if action.targets() => ask_target(t, who, action).await,
-        _ => None,
-    }
-}
-
-#[inline(never)]
-fn ask_target(t: &Rend, who: ElementId, action: Action) -> impl Future<Output = Option<ElementId>> {
-    let off = if action.moves_target() { ask::only_movable } else { ask::only_standing };
-    let seat = t.look(|s| s.element(who).seat);
-    let reach = t.look(|s| s.element(who).reach());
-    let note = match action {
-        Action::DistantDoom => "in 240 mm",
-        action if action.moves() => "after its move",
-        _ => reach.within(),
-    };
-    let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: None, cost: ask::free };
-    element(t, ("target", seat), "At whom?", note, grid)
-}
-
-#[inline(never)]
-fn ask_ally(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>> {
-    let seat = t.look(|s| s.element(who).seat);
-    let allies = t.look(|s| champion::allies(s, who));
-    let grid = Grid {
-        of: seat,
-        off: may_strike,
-        among: Some((allies, &ask::ACTING)),
-        preset: None,
-        none: None,
-        cost: ask::free,
-    };
-    element(t, ("ally", seat), "Who strikes?", t.look(|s| s.element(who).reach()).within(), grid)
-}
-
-/// Whom a weak spot can be shown to: whoever stands there, Wards aside.
-fn may_strike(s: &State, id: ElementId) -> Option<&'static Off> {
-    ask::only_standing(s, id).or(s.element(id).is_ward().then_some(&ask::NO_ACTIONS))
-}
-
-#[inline(never)]
-fn ask_lost(t: &Rend, who: ElementId) -> impl Future<Output = Option<ElementId>> {
-    let seat = t.look(|s| s.element(who).seat);
-    let grid = Grid { of: seat, off: summoned, among: None, preset: None, none: None, cost: ask::free };
-    element(t, ("summon", seat), "Who returns?", "1-2 pt", grid)
-}
-
-/// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.
-pub(super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
-    match s.element(id) {
-        e if e.place != Place::Out => Some(&IN_PLAY),
-        e if e.points() > 2 => Some(&TOO_BIG),
         _ => None,
     }
 }
@@ -213,7 +164,7 @@ fn ask_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> impl Futu
     let head = ask::head(("action", seat), "Which Action?", who);
     t.look(|s| {
         let row = |action: Action| {
-            let off = super::turn::no_target(s, seat, action);
+            let off = no_target(s, seat, action);
             Opt::new(action.id(), action.name()).icon(action.icon()).off(off)
         };
         t.offer(head, Offer::ROWS, &mut suiting(s, who, actions).map(row))

@@ -1,7 +1,7 @@
 //! The few ways our flows ask.
 
 use super::super::book::Type;
-use super::super::{ElementId, Place, Rend, Set, State};
+use super::super::{ElementId, Event, Pause, Place, Rend, Set, State};
 use super::faces::Shown;
 use crate::table::{
     Answer, Asked, Fact, Head, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Reach, Roll, Seat, Tell, Tick,
@@ -67,8 +67,39 @@ pub(in super::super) fn element(
 ) -> impl Future<Output = Option<ElementId>> {
     let answer = t.look(|s| grid.offer(t, head((id, seat), title, note), s));
     async move {
-        let at = usize::from(answer.await);
-        t.look(|s| s.of(grid.of).nth(at).map(|(id, _)| id))
+        let at = answer.await.expect("what is not renewed is answered");
+        t.look(|s| s.of(grid.of).nth(at.into()).map(|(id, _)| id))
+    }
+}
+
+/// Picks one Element of a side between two Actions; none where the players have put something right.
+#[inline(never)]
+pub(super) fn element_anew(
+    t: &Rend,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    grid: Grid,
+) -> impl Future<Output = Option<ElementId>> {
+    let answer = t.look(|s| grid.offer(t, head((id, seat), title, note).renewed(), s));
+    let answer = paused(t, Pause::Menu, answer);
+    async move {
+        let at = answer.await?;
+        t.look(|s| s.of(grid.of).nth(at.into()).map(|(id, _)| id))
+    }
+}
+
+/// Stands still so far until this question is answered, or to be asked anew.
+pub(super) fn paused<'t, A: 't>(
+    t: &'t Rend,
+    pause: Pause,
+    answer: impl Future<Output = Option<A>> + 't,
+) -> impl Future<Output = Option<A>> + 't {
+    t.tell(Event::Paused(pause));
+    async move {
+        let answer = answer.await;
+        t.tell(Event::Paused(Pause::Midway));
+        answer
     }
 }
 
@@ -130,7 +161,7 @@ pub(in super::super) struct Grid {
 }
 
 impl Grid {
-    fn offer<'t>(&self, t: &'t Rend, head: Head, s: &State) -> impl Future<Output = u8> + use<'t> {
+    fn offer<'t>(&self, t: &'t Rend, head: Head, s: &State) -> impl Future<Output = Option<u8>> + use<'t> {
         let cell = |picked: Option<ElementId>| {
             let Some(id) = picked else { return Opt::new("none", self.none.unwrap_or_default()) };
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
@@ -141,7 +172,7 @@ impl Grid {
         let nobody = self.none.map(|_| None);
         let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
         let offer = Offer { layout: Layout::Grid, preset: self.preset.map_or(Preset::Open, Preset::Piece), other };
-        t.offer(head, offer, &mut rows(s.of(self.of).map(|(id, _)| Some(id)).chain(nobody), cell))
+        t.offer_anew(head, offer, &mut rows(s.of(self.of).map(|(id, _)| Some(id)).chain(nobody), cell))
     }
 }
 

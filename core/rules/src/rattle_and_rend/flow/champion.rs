@@ -3,7 +3,8 @@
 use super::super::book::{Action, Rule, Source, StatName};
 use super::super::frame::{Cause, Test};
 use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
-use super::act::{allowed, summoned, target};
+use super::act::allowed;
+use super::aim::{summoned, target};
 use super::ask::{self, tell};
 use super::attack::{Swing, confirm, strike, strike_back};
 use super::check::{Check, Means, Note, Purpose, Then};

@@ -32,7 +32,8 @@ pub(super) async fn take(t: &Rend, seat: Seat) {
 
 /// An Element takes a free marker, in this Turn.
 pub(super) fn carry(t: &Rend, who: ElementId) {
-    let free = t.look(|s| s.markers.iter().position(|marker| *marker == Marker::Free));
+    // One marker an Element, though it was given one by hand meanwhile.
+    let free = t.look(|s| s.markers.iter().position(|marker| *marker == Marker::Free && s.marker_of(who).is_none()));
     if let Some(at) = free {
         let turn = t.look(|s| s.turn);
         t.tell(Event::Marker(at as u8, Marker::Carried(who, turn)));

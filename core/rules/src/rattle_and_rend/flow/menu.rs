@@ -4,7 +4,7 @@ use crate::rattle_and_rend::Foe;
 use core::iter::once;
 
 use super::super::book::Window;
-use super::super::{ElementId, Frame, Rend, State};
+use super::super::{ElementId, Frame, Pause, Rend, State};
 use super::ask;
 use super::ways::{Way, cost, ways};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
@@ -19,17 +19,18 @@ pub(super) enum Wish {
     NoMore,
 }
 
-pub(super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Wish {
-    let at = usize::from(ask_menu(t, reactor, window, about).await);
+/// Nothing where the players have put something right.
+pub(super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Option<Wish> {
+    let at = usize::from(ask_menu(t, reactor, window, about).await?);
     let ways = t.look(|s| ways(s, window, about));
-    match at.checked_sub(1) {
+    Some(match at.checked_sub(1) {
         None => Wish::No,
         Some(at) => ways.get(at).map_or(Wish::NoMore, |&way| Wish::React(way)),
-    }
+    })
 }
 
 #[inline(never)]
-fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = u8> {
+fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = Option<u8>> {
     // What is reacted to: the Action and its target, or who does it.
     let Frame { actor, action, target, .. } = t.look(|s| s.frame);
     let title = match window {
@@ -41,8 +42,8 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
     let rung = |seat, label| Rung { seat, label: Words::of(label) };
     let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
     let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
-    let head = ask::head(("react", reactor), title, note);
-    t.look(|s| {
+    let head = ask::head(("react", reactor), title, note).renewed();
+    let answer = t.look(|s| {
         let ways = ways(s, window, about);
         let all = once(Wish::No).chain(ways.iter().map(|&way| Wish::React(way))).chain(once(Wish::NoMore));
         let row = |wish| match wish {
@@ -50,8 +51,9 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
             Wish::React(way) => row(s, way, &ways).cost(cost(s, way, window, about)),
             Wish::NoMore => Opt::new("none-more", "None this Action"),
         };
-        t.offer(head, offer, &mut rows(all, row))
-    })
+        t.offer_anew(head, offer, &mut rows(all, row))
+    });
+    ask::paused(t, Pause::Window, answer)
 }
 
 /// A Reaction as a row; which Element's it is, where others could do the same.

@@ -1,6 +1,7 @@
 //! The chapters of the book as flows, one file a chapter.
 
 mod act;
+mod aim;
 mod arrivals;
 pub(super) mod ask;
 pub(super) mod attack;
@@ -35,4 +36,5 @@ pub(super) mod ways;
 mod will;
 mod window;
 
+pub(super) use scenario::limit;
 pub(super) use skirmish::game;

@@ -3,7 +3,8 @@
 use super::super::book::{Action, StatName, Window};
 use super::super::tactics::pack_hunters;
 use super::super::{Event, Rend};
-use super::act::{choose_action, target};
+use super::act::choose_action;
+use super::aim::target;
 use super::check::{Check, Purpose};
 use super::window::open;
 use crate::rattle_and_rend::Grade;

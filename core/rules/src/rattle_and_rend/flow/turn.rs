@@ -2,11 +2,11 @@
 
 use super::super::book::{Action, Rule};
 use super::super::tactics::tacticians;
-use super::super::{Event, Rend, State};
+use super::super::{Event, Pause, Rend, State};
 use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
-use super::{arrivals, champion, house, markers, roll_off};
+use super::{aim, arrivals, champion, house, markers, roll_off};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::icons;
 use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
@@ -30,7 +30,9 @@ pub(super) async fn turns(t: &Rend) {
             hand_over(t, seat, Event::Passed(seat, false));
             continue;
         }
-        match next(t, seat).await {
+        // What the players put right may change the menu, or whose it is.
+        let Some(row) = next(t, seat).await else { continue };
+        match row {
             Menu::Act(action) => act::act(t, seat, action).await,
             Menu::Reinforce => arrivals::reinforce(t, seat).await,
             Menu::Plan => tacticians::plan(t, seat).await,
@@ -52,9 +54,9 @@ enum Menu {
     Pass,
 }
 
-async fn next(t: &Rend, seat: Seat) -> Menu {
-    let at = usize::from(ask_next(t, seat).await);
-    t.look(|s| menu(s, seat).nth(at)).expect("only a row of the menu is picked")
+async fn next(t: &Rend, seat: Seat) -> Option<Menu> {
+    let at = usize::from(ask_next(t, seat).await?);
+    Some(t.look(|s| menu(s, seat).nth(at)).expect("only a row of the menu is picked"))
 }
 
 /// The rows of the menu.
@@ -80,10 +82,11 @@ fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
 }
 
 #[inline(never)]
-fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
+fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = Option<u8>> {
     let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
-    let head = ask::head(("act", seat), Words::with("{} acts", seat), "");
-    t.look(|s| t.offer(head, offer, &mut rows(menu(s, seat), |row| row_of(s, seat, row))))
+    let head = ask::head(("act", seat), Words::with("{} acts", seat), "").renewed();
+    let answer = t.look(|s| t.offer_anew(head, offer, &mut rows(menu(s, seat), |row| row_of(s, seat, row))));
+    ask::paused(t, Pause::Menu, answer)
 }
 
 fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
@@ -115,7 +118,7 @@ pub(super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'stati
             let lonely = able(s, seat, action).iter().all(|who| champion::allies(s, who).is_empty());
             (lonely || foes.next().is_none()).then_some(&NO_ALLY)
         }
-        Action::BattleSummons => s.of(seat).all(|(id, _)| act::summoned(s, id).is_some()).then_some(&NO_LOST),
+        Action::BattleSummons => s.of(seat).all(|(id, _)| aim::summoned(s, id).is_some()).then_some(&NO_LOST),
         _ => None,
     }
 }

@@ -147,7 +147,8 @@ pub(super) struct Call {
 pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
     loop {
         let reactor = t.look(|s| usable(s, window, about))?;
-        let (by, reaction) = match ask_way(t, reactor, window, about).await {
+        let Some(wish) = ask_way(t, reactor, window, about).await else { continue };
+        let (by, reaction) = match wish {
             Wish::React(way) => way,
             Wish::No => return None,
             Wish::NoMore => {

@@ -8,8 +8,8 @@ use core::fmt::{self, Write};
 
 use super::book::StatName;
 use super::state::State;
-use super::{Element, ElementId, RattleAndRend};
-use crate::table::{Card, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words};
+use super::{Element, ElementId, RattleAndRend, correct};
+use crate::table::{Card, Counter, Details, Field, Figure, Game, Scene, Seat, SeatSet, Stat, Target, Topic, Words};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -75,6 +75,10 @@ impl Scene for State {
 
     fn reminders(&self) -> &'static [Topic] {
         &reminders::TOPICS
+    }
+
+    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+        correct::fields(self, target, out);
     }
 
     fn write_name(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {

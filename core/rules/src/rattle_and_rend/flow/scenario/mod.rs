@@ -16,7 +16,7 @@ use crate::table::{Seat, Words};
 pub(super) type Verdict = (Option<Seat>, &'static str);
 
 /// The last Round, where there is one: the fourth, or what the house has set for those without (HR 19).
-pub(super) fn limit(s: &State) -> Option<u8> {
+pub(in super::super) fn limit(s: &State) -> Option<u8> {
     match s.scenario {
         Scenario::KingOfTheHill | Scenario::CaptureTheFlags | Scenario::Conquest => Some(4),
         Scenario::KillThemAll | Scenario::Duel => {
