@@ -50,11 +50,14 @@ class Table {
 
   /** Asks every few milliseconds, so many times, and waits for the end of the answers. */
   asks(times) {
-    for (let n = 0; n < times; n++) {
-      this.pico.run(4 * MS);
+    const { pico } = this;
+    const start = pico.now;
+    const until = (ms) => pico.run(start + ms * MS - pico.now); // an instruction may end a little later: that does not add up
+    for (let n = 1; n <= times; n++) {
+      until(4 * n);
       this.cable.write('mark x\n');
     }
-    this.pico.run(200 * MS);
+    until(4 * times + 200);
   }
 
   /** Opens the curtain, turns to the bid with the same keys for every bid, and locks it in. */

@@ -78,3 +78,15 @@ fn a_sealed_fray_of_any_size_is_verified() {
     }
     assert!(put_right > 0 && hits > 0, "what was put right, and hits alone, are said: {put_right}, {hits}");
 }
+
+/// Kept for the verifier in another language: `cargo proof` runs it over this game, too.
+#[test]
+fn the_kept_fray_is_what_these_rules_write() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/games/long-fray.save");
+    let text = saved(4, 2);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(file, &text).expect("the games folder can be written");
+    }
+    let kept = std::fs::read_to_string(file).expect("it is in the tree; UPDATE=1 writes it");
+    assert!(kept == text, "another game, or another format: UPDATE=1 keeps it anew");
+}
