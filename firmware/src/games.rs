@@ -18,19 +18,19 @@ pub struct Title {
     pub seats: (u8, u8),
     /// What each of them brings.
     pub rosters: RosterBook,
-    /// The workbench for that.
-    pub bench: Book,
+    /// The workbench for that, where there is one.
+    pub bench: Option<Book>,
 }
 
-/// Lists the games, one a line, each with the workbench for its rosters.
+/// Lists the games, one a line, each with the workbench for its rosters where it has one.
 macro_rules! shelf {
-    ($($(#[$when:meta])? $game:ty => $bench:ty,)*) => {
+    ($($(#[$when:meta])? $game:ty $(=> $bench:ty)?,)*) => {
         /// Every game.
         pub static SHELF: &[Title] = &[$($(#[$when])? Title {
             book: Book::of::<$game>(),
             seats: <$game as Shelved>::SEATS,
             rosters: RosterBook::of::<$game>(),
-            bench: Book::of::<$bench>(),
+            bench: first(&[$(Book::of::<$bench>())?]),
         },)*];
 
         /// Bytes of a suspended game, of the largest.
@@ -45,11 +45,13 @@ macro_rules! shelf {
 
         /// Sits down at a book: at what was chosen, or at a game that waits somewhere.
         async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {
-            $($(#[$when])? if book.id == <$game>::ID {
-                return pin!(sit_at::<$game, H>(host, choice)).await;
-            })*
-            $($(#[$when])? if book.id == <$bench>::ID {
-                return pin!(build::<$bench, H>(host, choice)).await;
+            $($(#[$when])? {
+                if book.id == <$game>::ID {
+                    return pin!(sit_at::<$game, H>(host, choice)).await;
+                }
+                $(if book.id == <$bench>::ID {
+                    return pin!(build::<$bench, H>(host, choice)).await;
+                })?
             })*
             Leave::Back
         }
@@ -62,9 +64,19 @@ shelf![
     umpire_outside::Fray => umpire_outside::Drill,
 ];
 
+/// The one there is, where there is one.
+const fn first(books: &[Book]) -> Option<Book> {
+    if books.is_empty() { None } else { Some(books[0]) }
+}
+
 /// Every book: the games, then their workbenches.
 pub fn books() -> impl Iterator<Item = &'static Book> {
-    SHELF.iter().map(|title| &title.book).chain(SHELF.iter().map(|title| &title.bench))
+    SHELF.iter().map(|title| &title.book).chain(SHELF.iter().filter_map(|title| title.bench.as_ref()))
+}
+
+/// The place of the game whose workbench is the so-manieth.
+pub(crate) fn of_bench(at: usize) -> Option<usize> {
+    (0..SHELF.len()).filter(|title| SHELF[*title].bench.is_some()).nth(at)
 }
 
 /// The book of this id.

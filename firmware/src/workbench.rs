@@ -30,7 +30,7 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
 /// Keeps what was made; false where that cannot be.
 #[inline(never)] // a whole roster, as bytes
 fn settle<W: Workbench, H: Host>(host: &mut H, table: &Table<W>, live: &dyn Session) -> bool {
-    let title = SHELF.iter().find(|title| title.bench.id == W::ID);
+    let title = SHELF.iter().find(|title| title.bench.is_some_and(|bench| bench.id == W::ID));
     let made = table.look(|state| {
         let made = W::made(state)?;
         let mut bytes = RosterBytes::new();

@@ -44,7 +44,8 @@ impl Choice {
 
     /// The book that is to be opened.
     pub(crate) fn book(&self) -> &'static Book {
-        if self.deed == Deed::Play { &self.title().book } else { &self.title().bench }
+        let Title { book, bench, .. } = self.title();
+        bench.as_ref().filter(|_| self.deed != Deed::Play).unwrap_or(book)
     }
 
     /// All picks but the last.

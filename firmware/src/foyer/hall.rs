@@ -8,7 +8,7 @@ use umpire_rules::table::{Game, Scene, Seat};
 use super::choice::{Choice, Deed, Picks};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
-use crate::games::Title;
+use crate::games::{Title, of_bench};
 use crate::rosters::{MAX_ROSTERS, RosterName};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
@@ -44,9 +44,10 @@ impl Hall {
         let picks = self.picks.clone();
         let first = picks.first().copied().unwrap_or(0);
         let shelf = SHELF.len() as u8;
-        let Some(title) = first.checked_sub(shelf) else {
+        let Some(bench) = first.checked_sub(shelf) else {
             return Choice { title: first, deed: Deed::Play, picks };
         };
+        let title = of_bench(bench.into()).unwrap_or(0) as u8;
         let kept = |row: u8| self.of(usize::from(title)).nth(usize::from(row - EXAMPLE - 1)).unwrap_or(0);
         let deed = match picks[..] {
             [_, NEW, ..] => Deed::Build,

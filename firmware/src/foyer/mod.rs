@@ -15,7 +15,7 @@ use umpire_rules::table::{
 pub use self::choice::{Choice, Deed, Picks};
 use self::hall::Called;
 pub(crate) use self::hall::Hall;
-use crate::games::{Book, Host, Leave, SHELF};
+use crate::games::{Book, Host, Leave, SHELF, of_bench};
 use crate::rosters::RosterName;
 
 /// The way to a game, as a game of a few questions.
@@ -63,7 +63,7 @@ impl Game for Foyer {
         let at = usize::from(rows::game(t).await);
         match at.checked_sub(SHELF.len()) {
             None => muster(t, at).await,
-            Some(bench) => benches(t, bench).await,
+            Some(bench) => benches(t, of_bench(bench).unwrap_or(0)).await,
         }
     }
 }

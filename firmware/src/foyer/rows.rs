@@ -50,7 +50,7 @@ pub(super) fn roster(t: &Counter, title: usize, seat: u8) -> impl Future<Output 
 
 /// Which roster to build: a new one, a copy, or one that is kept.
 pub(super) fn benches(t: &Counter, title: usize) -> impl Future<Output = u8> + use<'_> {
-    let (rosters, bench) = (&SHELF[title].rosters, &SHELF[title].bench);
+    let (rosters, bench) = (&SHELF[title].rosters, SHELF[title].bench.map_or("", |bench| bench.title));
     let kept: heapless::Vec<u8, MAX_ROSTERS> = t.look(|hall| hall.of(title).collect());
     let note = Words::with2("{} of {} kept", t.look(|hall| hall.kept.len() as u8), MAX_ROSTERS as u8);
     let none = rosters.examples.is_empty().then_some(&NO_EXAMPLE);
@@ -58,7 +58,7 @@ pub(super) fn benches(t: &Counter, title: usize) -> impl Future<Output = u8> + u
     let first = [Opt::new("new", Words::with("New {}", rosters.word)), copy];
     let own = |(number, at)| Opt::new(Key::numbered("kept", number), called(at));
     let mut rows = first.into_iter().chain((1..).zip(kept).map(own));
-    choose(t, (rosters.words, Asked::Anyone), (Words::of(bench.title), note), 0, &mut rows)
+    choose(t, (rosters.words, Asked::Anyone), (Words::of(bench), note), 0, &mut rows)
 }
 
 /// Which example to copy.
