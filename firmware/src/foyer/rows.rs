@@ -1,6 +1,6 @@
 //! The questions of the foyer.
 
-use umpire_rules::table::{Arg, Asked, Key, Off, Opt, Seat, Words};
+use umpire_rules::table::{Arg, Asked, Key, MAX_OPTIONS, Off, Opt, Seat, Words};
 
 use super::{Counter, choose};
 use crate::games::{SHELF, books};
@@ -43,7 +43,8 @@ pub(super) fn roster(t: &Counter, title: usize, seat: u8) -> impl Future<Output 
     let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
     let own = |(number, at)| Opt::new(Key::numbered("own", number), called(at));
     let kept: heapless::Vec<u8, MAX_ROSTERS> = t.look(|hall| hall.of(title).collect());
-    let mut rows = examples.chain((1..).zip(kept).map(own));
+    // A book that prints more than eight leaves no room for all that can be kept.
+    let mut rows = examples.chain((1..).zip(kept).map(own)).take(MAX_OPTIONS);
     let head = (Words::with("{} fields", Seat(seat)), Words::of(rosters.size));
     choose(t, (rosters.word, Asked::Seat(Seat(seat))), head, 0, &mut rows)
 }

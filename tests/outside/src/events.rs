@@ -80,7 +80,7 @@ impl Event {
             }
             Event::Over(winner) => {
                 (field.over, field.block) = (true, SeatSet::EMPTY);
-                let words = winner.map_or(Words::of("Nobody wins"), |seat| Words::with("{} wins", seat));
+                let words = Words::of(if winner.is_some() { "Most companies stand" } else { "As many stand" });
                 Some(shown("over", winner, words, Show::Over(winner)))
             }
         }

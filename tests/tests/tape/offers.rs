@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Head, Live, Off, Offer, Opening, Opt, Scene, Session, Source, Table,
+    Answer, Asked, Diverged, Game, Happening, Head, Key, Live, Off, Offer, Opening, Opt, Scene, Session, Source, Table,
     Tape, Words, rows,
 };
 
@@ -117,4 +117,18 @@ fn a_tape_that_picks_what_is_sold_out_is_refused() {
         assert!(table.look(|s| s.bought.is_empty()) && game.question().is_some() && game.tape().is_empty());
     });
     with(Some("eggs"), |_, game| assert_eq!(game.load(&tape), Ok(())));
+}
+
+/// So many options of a crowd.
+fn offers(count: u8) {
+    let table = Table::<Stall>::empty(&SoldOut::default());
+    let mut crowd = (1..=count).map(|n| Opt::new(Key::numbered("one", n), "One"));
+    drop(table.offer(Head::new("crowd", Asked::Anyone, "Whom?", Words::NONE), Offer::ROWS, &mut crowd));
+}
+
+#[test]
+#[should_panic(expected = "crowd offers more than 48 options: let a group of them be picked first")]
+fn the_rulebook_that_offers_a_forty_ninth_option_is_told_what_would_be_right() {
+    offers(48);
+    offers(49);
 }

@@ -2,28 +2,37 @@
 
 use std::process::Command;
 
-use super::LINES;
-use super::words::Rulebook;
+use super::{LINES, RULEBOOKS};
 use crate::shell::{Failed, root};
 
+/// What serves all rulebooks.
+const ENGINE: [&str; 2] = ["table", "dice"];
+
 /// Lists, for every commit of a range that touches a rulebook, whatever else it touched.
-pub(super) fn list(range: &str, rulebooks: &[Rulebook]) -> Result<(), Failed> {
+pub(super) fn list(range: &str) -> Result<(), Failed> {
     let log = git(&["log", "--reverse", "--no-merges", "--format=%h %s", range])?;
     let (mut games, mut wide) = (0, 0);
     for commit in log.lines() {
         let (hash, _) = commit.split_once(' ').unwrap_or((commit, ""));
         let files = git(&["show", "--format=", "--name-only", hash])?;
-        let Some(book) = rulebooks.iter().find(|book| files.lines().any(|file| book.owns(file))) else { continue };
+        let Some(book) = files.lines().find_map(rulebook) else { continue };
         games += 1;
-        let elsewhere: Vec<&str> = files.lines().filter(|file| !book.owns(file) && !is_common(file)).collect();
+        let elsewhere: Vec<&str> =
+            files.lines().filter(|file| rulebook(file) != Some(book) && !is_common(file)).collect();
         wide += usize::from(!elsewhere.is_empty());
         if !elsewhere.is_empty() {
-            println!("{commit}\n    {} and, elsewhere:", book.folder);
+            println!("{commit}\n    {book} and, elsewhere:");
             elsewhere.iter().for_each(|file| println!("    {file}"));
         }
     }
     println!("{games} commits change a rulebook, {wide} of them something elsewhere");
     Ok(())
+}
+
+/// The rulebook a file belongs to: every folder beside the engine's is one.
+fn rulebook(file: &str) -> Option<&str> {
+    let (folder, _) = file.strip_prefix(RULEBOOKS)?.strip_prefix('/')?.split_once('/')?;
+    (!ENGINE.contains(&folder)).then_some(folder)
 }
 
 /// What every rulebook's change may touch: its line, its tests, and the pages about it.

@@ -20,7 +20,7 @@ const SHARED: [&str; 3] = ["core", "firmware", "memory.x"];
 /// With a range of commits: what games touched elsewhere in it. Without: fails where a word is in the wrong place.
 pub(crate) fn apart() -> Result<(), Failed> {
     match std::env::args().nth(2) {
-        Some(range) => commits::list(&range, &read()?),
+        Some(range) => commits::list(&range),
         None => proof(),
     }
 }
