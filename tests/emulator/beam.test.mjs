@@ -7,7 +7,7 @@ const PIXELS = 0x2c;
 const FRAME = 1e6 / 60; // microseconds
 
 onlyOn('picosystem', 'after a log that took more than four readings, every transfer counts from the last one', async (boot) => {
-  const pico = await boot({ store: await longGame(700) });
+  const pico = await boot({ store: await longGame(1000) });
   pico.tap('y');
   const start = pico.elf.address('beam5START');
   const ages = [];

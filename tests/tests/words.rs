@@ -2,29 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use umpire_outside::Host;
+use umpire_rules::table::{Roster, Sides};
 use umpire_rules::table::{Session, Source, Tape};
 use umpire_screens::{Key, Painter, Stroke, View};
-use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::words::{cuts, faults};
+use umpire_tests::{fray, play};
 
 #[test]
 fn every_word_of_a_game_has_its_room() {
     let mut wrong = BTreeSet::new();
     for seed in 0..12 {
-        play::with(&Tape::new(), |game| {
-            let mut rng = Lcg::new(seed);
-            let (mut view, mut painter) = (View::new(), Painter::new());
-            // Two dozen answers set the game up; the rest is play.
-            for step in 0..250 {
-                view.turn_to(game, rng.below(u32::MAX).into());
-                look_at(&mut view, game, &mut painter, step % 8 == 0, &mut wrong);
-                let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
-                if game.say(&answer, Source::Thumb).is_err() {
-                    break;
-                }
-            }
-        });
+        // Two dozen answers set the game up; the rest is play.
+        play::with(&Tape::new(), |game| look_through(game, seed, 250, &mut wrong));
     }
     assert!(
         wrong.is_empty(),
@@ -32,6 +23,31 @@ fn every_word_of_a_game_has_its_room() {
         wrong.len(),
         wrong.into_iter().collect::<Vec<_>>().join("\n")
     );
+}
+
+/// The same of a rulebook from outside, among two to six sides.
+#[test]
+fn every_word_of_a_game_from_outside_has_its_room() {
+    let mut wrong = BTreeSet::new();
+    for (seed, seats) in (0..).zip([2, 3, 4, 6]) {
+        let sides = Sides((0..seats).map(|at| Host::example(at % 3)).collect());
+        fray::with(&sides, &Tape::new(), |game| look_through(game, seed, 40, &mut wrong));
+    }
+    assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// Plays so many answers, and looks at every page on the way.
+fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
+    let mut rng = Lcg::new(seed);
+    let (mut view, mut painter) = (View::new(), Painter::new());
+    for step in 0..answers {
+        view.turn_to(game, rng.below(u32::MAX).into());
+        look_at(&mut view, game, &mut painter, step % 8 == 0, wrong);
+        let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
+        if game.say(&answer, Source::Thumb).is_err() {
+            break;
+        }
+    }
 }
 
 /// Questions whose head names two Elements: the roll's page has the second once more.
@@ -51,6 +67,15 @@ fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: boo
         }
     };
     see(view, false);
+    // The pages of what happened, one after the other.
+    let mut leaf = view.clone();
+    let mut page = None;
+    // The last of all stays.
+    while leaf.page().is_some() && leaf.page() != page {
+        page = leaf.page();
+        leaf.stroke(Stroke::down(Key::A), game);
+        see(&leaf, false);
+    }
     let right = [Key::Right; 8];
     let down = [Key::Down; 14];
     // State, the log, two sides, the rules; and all eight Elements of a side.

@@ -62,7 +62,7 @@ impl Event {
             Event::Block(block) => {
                 field.block = block;
                 (block.len() > 1).then(|| {
-                    let reason = Words::of("Losses count when all are done");
+                    let reason = Words::of("Losses count at the end");
                     let beat = Beat { big: Words::of("TOGETHER"), reason, next: None };
                     shown("block", None, Words::with("{} sides act together", block.len()), Show::Beat(beat))
                 })

@@ -126,7 +126,7 @@ fn ask_foe(t: &Ground, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8
 #[inline(never)]
 fn near(t: &Ground, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
     let seat = t.look(|field| field.company(piece).seat);
-    let head = Head::new("near", Asked::Seat(seat), "Who is within 7.5 cm?", "").help(&help::NEAR);
+    let head = Head::new("near", Asked::Seat(seat), "Who is near?", Words::with("{}, 7.5 cm", foe)).help(&help::NEAR);
     t.list(head, &mut |tick| t.look(|field| tick.facts.extend(field.standing(foe).map(|near| Fact::new(near, near)))))
 }
 
@@ -203,8 +203,13 @@ fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> 
     let (by, to) = t.look(|field| (field.company(piece).seat, field.company(target).seat));
     let deed =
         Deed { by: (by, Words::with("{} strike", piece)), to: Some((to, Words::with("{}", target))), moment: None };
-    let help = if id == "fight" { &help::STRIKE } else { &help::AGAIN };
-    Head::new(id, Asked::Seat(by), "The fight", "").deed(deed).help(help)
+    let (title, help) = match id {
+        "fight" => ("The fight", &help::STRIKE),
+        "dice" => ("Throw which again?", &help::AGAIN),
+        _ => ("Once more", &help::AGAIN),
+    };
+    let head = Head::new(id, Asked::Seat(by), title, "").help(help);
+    if id == "fight" { head.deed(deed) } else { head }
 }
 
 #[inline(never)]

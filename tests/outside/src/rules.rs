@@ -45,11 +45,14 @@ async fn sit_down(t: &Ground) {
         return;
     }
     for seat in Seat::first(t.look(|field| field.sides.len() as u8)) {
-        let name = Name { max: 10, suggestions: &["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"] };
+        let name = Name { max: 10, suggestions: &NAMES[seat.index()..] };
         let given = t.name(Head::new("name", Asked::Seat(seat), "Your name", ""), name).await;
         t.tell(Event::Named(seat, given));
     }
 }
+
+/// Names to start from: another one for each seat.
+static NAMES: [&str; MAX_SEATS] = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 
 const _: () = assert!(MAX_NAME >= 10, "a name fits where it is kept");
 

@@ -64,10 +64,7 @@ fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
 fn fray(question: &Question, rng: &mut Lcg) -> Answer {
     match (question.head.id, &question.kind) {
         ("names", _) => Answer::Pick(1),
-        ("name", Kind::Name(name)) => {
-            let Some(seat) = question.head.asked.seat() else { unreachable!("somebody is asked") };
-            Answer::Name(name.suggestions[seat.index()].try_into().expect("a short name"))
-        }
+        ("name", Kind::Name(name)) => Answer::Name(name.suggestions[0].try_into().expect("a short name")),
         ("rounds", _) => Answer::Number(2),
         ("near", Kind::Tick(tick)) => {
             Answer::Ticks(if tick.rows() < 2 { 1 } else { 1 | u64::from(rng.below(2) == 0) << 1 })

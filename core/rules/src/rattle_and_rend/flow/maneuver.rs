@@ -40,7 +40,7 @@ async fn call(t: &Rend, who: ElementId) {
         return;
     }
     let grid = Grid { of: seat, off: ally, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
-    let Some(ally) = element(t, ("ally", seat), "Who comes?", "160 mm, seen", grid).await else { return };
+    let Some(ally) = element(t, ("ally", seat), "Ally", "160 mm, seen", grid).await else { return };
     // By house rule a critical lets it go any way (HR 08).
     let anywhere = grade == Grade::Critical && t.look(|s| s.house.second(Rule::ManeuverCritical));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
