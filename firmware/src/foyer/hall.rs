@@ -8,7 +8,7 @@ use umpire_rules::table::{Game, Scene, Seat};
 use super::choice::{Choice, Deed, Picks};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
-use crate::games::{Title, of_bench};
+use crate::games::{Title, books, of_bench};
 use crate::rosters::{MAX_ROSTERS, RosterName};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
@@ -64,7 +64,8 @@ impl Hall {
 impl Scene for Hall {
     /// None before one is picked: that page is the cover.
     fn game(&self) -> &'static str {
-        self.title().map_or(Foyer::ID, |title| title.book.id)
+        let picked = self.picks.first().and_then(|pick| books().nth(usize::from(*pick)));
+        picked.map_or(Foyer::ID, |book| book.id)
     }
 
     /// The names of the rosters that are kept, in their order.
