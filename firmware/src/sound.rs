@@ -65,7 +65,7 @@ impl Sound {
         Sound::Low,
     ];
 
-    /// How it sounds. Dice rattle three times before they lie.
+    /// How it sounds. Dice clatter three times before they lie.
     pub const fn tune(self) -> Tune {
         match self {
             Sound::Refused => const { &[note(220, 90), note(0, 30), note(220, 120)] },

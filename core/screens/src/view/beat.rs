@@ -21,7 +21,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, beat: &Beat) {
     if reason.is_empty() && beat.next.is_some() {
         reason = words.clone();
     }
-    let keys = [(Key::B, "Back"), (Key::Y, "Log")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let keys = [(Key::B, "Back"), (Key::Y, "Look")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let Some(next) = beat.next else {
         sheet.heading(happening.seat, &words, "");
         let counter = happening.seat.and_then(|seat| Some((seat, sheet.scene.counter(seat)?)));

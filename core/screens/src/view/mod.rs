@@ -429,7 +429,7 @@ fn last_page(mut sheet: Sheet, log: &[Happening], sealed: bool) {
         Some(over) => news::stack(sheet, over, sealed),
         None => {
             sheet.strip(None);
-            sheet.foot(&[(Key::B, "Back"), (Key::Y, "Log")])
+            sheet.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
         }
     }
 }

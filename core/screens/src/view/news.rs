@@ -72,7 +72,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             line(&mut sheet, None, words, Voice::First);
             let keys = match sealed {
                 true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
-                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")],
+                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
             };
             return sheet.foot(&keys);
         }
@@ -82,7 +82,7 @@ pub(super) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             line(&mut sheet, happening.seat, words, Voice::First);
         }
     }
-    sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
+    sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.

@@ -4,12 +4,14 @@
 //! the same picture for every answer, starts on a random one, and its ends meet. Nor does it take
 //! the processor a cycle more or less to start on one than on another, or to turn to it.
 
+mod key_set;
 mod page;
 mod picker;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Secret, Ticks};
 
+use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
 use self::picker::{beside, bit, given, start, stirred, stops};
 use crate::key::{Act, Key, Stroke};
 
@@ -120,34 +122,6 @@ impl Hiding {
         Act::Stay
     }
 }
-
-/// Some keys, a bit each.
-#[derive(Clone, Copy)]
-struct Keys(u32);
-
-impl Keys {
-    const fn of<const N: usize>(keys: [Key; N]) -> Self {
-        let (mut bits, mut at) = (0, 0);
-        while at < N {
-            bits |= 1 << keys[at] as u32;
-            at += 1;
-        }
-        Keys(bits)
-    }
-
-    /// 1 where it is among them.
-    const fn bit(self, key: Key) -> u32 {
-        self.0 >> key as u32 & 1
-    }
-
-    const fn has(self, key: Key) -> bool {
-        self.bit(key) == 1
-    }
-}
-
-const ARROWS: Keys = Keys::of([Key::Left, Key::Right, Key::Up, Key::Down]);
-const LEFT_UP: Keys = Keys::of([Key::Left, Key::Up]);
-const LEFT_DOWN: Keys = Keys::of([Key::Left, Key::Down]);
 
 impl Picker {
     /// What an arrow does, and X among rows to tick.
