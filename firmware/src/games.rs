@@ -6,9 +6,9 @@ use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
 use umpire_rules::table::{Game, Live, Opening, Role, RosterBook, Session, Shelved, Standing, Table, bytes};
 
+use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, Deed, Picks};
-use crate::rosters::{KeepError, RosterStore};
-use crate::workbench::build;
+use crate::persistence::rosters::{KeepError, RosterStore};
 
 /// A game on the shelf.
 pub struct Title {

@@ -12,9 +12,9 @@ static SUSPENDED_GAME: usize = umpire::games::SUSPENDED;
 async fn main(spawner: embassy_executor::Spawner) {
     use static_cell::ConstStaticCell;
     use umpire::app::App;
+    use umpire::app::device::Device;
+    use umpire::app::presenter::Sheet;
     use umpire::board::Board;
-    use umpire::device::Device;
-    use umpire::sheet::Sheet;
 
     static SHEET: ConstStaticCell<Sheet> = ConstStaticCell::new(Sheet::new());
     let board = Board::start(spawner).await;

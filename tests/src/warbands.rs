@@ -1,6 +1,6 @@
 //! Random warbands: such as may play, and such as may not.
 
-use umpire::rosters::RosterStore;
+use umpire::persistence::rosters::RosterStore;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
 use umpire_rules::rattle_and_rend::{
     Entry, GAME_SIZE, MAX_ELEMENTS, Name, RattleAndRend, Roster, Tactic, Tactics, Warbands,

@@ -18,9 +18,9 @@ use std::path::PathBuf;
 
 use embassy_futures::block_on;
 use serde_json::{Value, json};
+use umpire::app::device::{Device, Notice};
 use umpire::board::Headless;
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games::{self, sit};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::Game;

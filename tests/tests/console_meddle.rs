@@ -5,9 +5,9 @@ mod meddle;
 
 use embassy_futures::block_on;
 use serde_json::{Value, json};
+use umpire::app::device::Device;
 use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games::sit;
 
 use meddle::Meddle;

@@ -1,8 +1,8 @@
 //! Putting something right by hand: every seat agrees, by thumb, and nothing is changed before.
 
+use umpire::app::device::{Device, Moved};
 use umpire::console::{Console, Place};
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Correction, Refusal, Seat, Session, Source, Target, What};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::fixture::StillMatch;

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
-use umpire::ledger::{Recorded, Waiting, book};
-use umpire::seal::Seal;
-use umpire::store::Store;
+use umpire::app::device::{Device, Notice};
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Live, Opening, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;

@@ -12,11 +12,11 @@ use std::path::PathBuf;
 
 use embassy_futures::block_on;
 use serde_json::{Value, json};
+use umpire::app::device::Device;
 use umpire::board::{Headless, Rosters};
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games;
-use umpire::rosters::MAX_ROSTERS;
+use umpire::persistence::rosters::MAX_ROSTERS;
 
 const GRIM: &str =
     "warband Grim / 4 fighters + champion spot-weakness / tactics elites zealots / bond null / reputation wary";

@@ -4,15 +4,15 @@ use std::cell::RefCell;
 use std::pin::pin;
 
 use serde_json::Value;
+use umpire::app::device::{Device, Moved, Notice};
 use umpire::board::Rosters;
 use umpire::console::{Call, Facts, Guest};
-use umpire::device::{Device, Moved, Notice};
-use umpire::dice::{Dice, Origin};
+use umpire::fairness::dice::{Dice, Origin};
+use umpire::fairness::seal::{Spoken, words};
 use umpire::games::Leave;
-use umpire::ledger::{Recorded, Waiting, book};
-use umpire::save::Telling;
-use umpire::seal::{Spoken, words};
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
+use umpire::persistence::save_file::Telling;
+use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
@@ -178,7 +178,8 @@ fn a_game_is_stored_when_its_dice_are_fixed_and_comes_back_with_its_seal() {
         assert_eq!(device.dice(), &sealed);
         let save = {
             let mut text = String::new();
-            umpire::save::write(game, device.dice(), Telling::All, &mut text).expect("a string takes all");
+            umpire::persistence::save_file::write(game, device.dice(), Telling::All, &mut text)
+                .expect("a string takes all");
             text
         };
         assert!(save.contains("\nnumbers 000000 100000\n"), "{save}");

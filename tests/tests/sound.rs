@@ -1,8 +1,8 @@
 //! What is heard of a game: once, and nothing of a secret before its time. And what is seen when the device
 //! itself has something to say.
 
-use umpire::device::Moved;
-use umpire::sound::{Ear, Sound};
+use umpire::app::device::Moved;
+use umpire::app::sound::{Ear, Sound};
 use umpire_rules::table::Refusal;
 use umpire_screens::{Key, Stroke, View};
 use umpire_tests::fixture::StillMatch;

@@ -1,7 +1,7 @@
 //! Mistakes nobody keeps: what B takes back, who has to agree, and what is seen of it afterwards.
 
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
+use umpire::app::device::{Device, Moved};
+use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};

@@ -1,9 +1,9 @@
 //! What is said of a game's dice: tables against the distribution itself, verdicts as often as they say.
 
 use serde_json::json;
+use umpire::app::device::Device;
 use umpire::console::Console;
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire_rules::dice::{Band, Die, Need, Op, Pool, QUANTILES, Score, Verdict};
 use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;

@@ -2,6 +2,8 @@
 //!
 //! A handheld with an RP2040 is one file beside this one: its pins and what hangs on them. `rp2040/` does the rest.
 
+pub mod beam;
+
 #[cfg_attr(target_os = "none", path = "rp2040/mod.rs")]
 #[cfg_attr(not(target_os = "none"), path = "desktop/mod.rs")]
 mod this;

@@ -5,10 +5,10 @@ use core::fmt::{self, Write};
 use umpire_rules::table::{Session, Standing};
 
 use super::{Place, Wish, json};
-use crate::device::{Device, Notice};
+use crate::app::device::{Device, Notice};
+use crate::fairness::seal::Hex;
 use crate::games::is_foyer;
-use crate::save::{self, Telling};
-use crate::seal::Hex;
+use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
 const HELP: [(&str, &str); 30] = [
@@ -84,7 +84,7 @@ pub(super) fn no_files(
     match (word, file) {
         ("save", "") if is_foyer(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
-            json::line(out, |o| o.written("save", |out| save::write(game, device.dice(), Telling::All, out)))?;
+            json::line(out, |o| o.written("save", |out| save_file::write(game, device.dice(), Telling::All, out)))?;
             device.told_seed();
             Ok(())
         }

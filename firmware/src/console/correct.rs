@@ -6,7 +6,7 @@ use umpire_rules::table::{Correction, Field, PieceId, Scene, Session, Target};
 
 use super::json::{List, Object};
 use super::{Console, Place, Wish, file_error, follow, json};
-use crate::device::Device;
+use crate::app::device::Device;
 
 impl Console {
     /// Lists what may be put right, of one target or of all; or puts one thing right: `TARGET FIELD VALUE`.

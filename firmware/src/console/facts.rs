@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::json;
-use crate::device::Device;
+use crate::app::device::Device;
 
 /// What a board knows about itself.
 #[derive(Clone, Copy, Debug)]

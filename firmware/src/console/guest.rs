@@ -7,9 +7,9 @@ use umpire_rules::table::Session;
 use super::facts::{self, Facts};
 use super::lines::Unread;
 use super::{Console, Place, Wish, follow, roster, sealed};
-use crate::device::{Device, Moved, Notice};
+use crate::app::device::{Device, Moved, Notice};
 use crate::games::{Leave, is_foyer};
-use crate::rosters::{KeepError, RosterStore};
+use crate::persistence::rosters::{KeepError, RosterStore};
 
 /// What comes by the cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

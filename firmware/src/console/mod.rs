@@ -36,7 +36,7 @@ pub use self::sealing::{seal, sealed};
 use self::answer::Said;
 use self::mistake::Mistake;
 use self::press::is_secret;
-use crate::device::{Device, Moved};
+use crate::app::device::{Device, Moved};
 use crate::games::{Leave, is_foyer, picked};
 
 /// One who plays by lines.

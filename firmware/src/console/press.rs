@@ -7,7 +7,7 @@ use umpire_screens::{Key, Stroke};
 
 use super::answer::WORDS;
 use super::{Console, Place, Wish, file_error, follow, json};
-use crate::device::{Device, Moved};
+use crate::app::device::{Device, Moved};
 use crate::games::is_foyer;
 
 impl Console {

@@ -8,8 +8,8 @@ use umpire_rules::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show
 use super::history;
 use super::json::{self, Object};
 use super::question::{element, reach, score, seat};
-use crate::device::Device;
-use crate::seal::Hex;
+use crate::app::device::Device;
+use crate::fairness::seal::Hex;
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {

@@ -5,9 +5,9 @@ use core::fmt::{self, Write};
 use umpire_rules::table::{Role, Seat, Session, Standing};
 
 use super::{Console, Place, Wish, file_error, json};
-use crate::device::Device;
-use crate::save;
-use crate::seal::{Hash, Hex, Seal, Spoken, words};
+use crate::app::device::Device;
+use crate::fairness::seal::{Hash, Hex, Seal, Spoken, words};
+use crate::persistence::save_file;
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
@@ -76,7 +76,7 @@ pub(super) fn report(device: &mut Device, game: &dyn Session, out: &mut dyn Writ
     let there = game.book().role == Role::Game;
     let over = there && game.standing() == Standing::Over && !device.is_sealing();
     let Some(seal) = device.seal().filter(|_| there) else { return json::line(out, |o| o.null("seal")) };
-    let closing = over.then(|| save::closing(game, device.dice()));
+    let closing = over.then(|| save_file::closing(game, device.dice()));
     json::line(out, |o| o.object("seal", |o| write(o, seal, closing)))?;
     if over {
         device.tell_secret(game);

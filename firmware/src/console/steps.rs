@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use umpire_rules::table::Session;
 
 use super::{Console, Place, Wish, event, file_error, follow};
-use crate::device::{Device, Moved};
+use crate::app::device::{Device, Moved};
 
 impl Console {
     /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.

@@ -1,13 +1,13 @@
 //! Any bytes as lines to the console, on a desk or by cable, somewhere in a game.
 
 use serde_json::Value;
+use umpire::app::device::Device;
 use umpire::board::Rosters;
 use umpire::console::{Call, Console, Facts, Guest, Lines, Place, Unread, Wish, facts, history, roster};
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
-use umpire::save;
-use umpire::save::Telling;
+use umpire::persistence::save_file;
+use umpire::persistence::save_file::Telling;
 use umpire_rules::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
@@ -108,7 +108,7 @@ impl Talk {
             Wish::Save(_) => {
                 again::from_its_save(game, self.device.dice());
                 let mut text = String::new();
-                save::write(game, self.device.dice(), Telling::All, &mut text).expect(FITS);
+                save_file::write(game, self.device.dice(), Telling::All, &mut text).expect(FITS);
                 self.saved = Some(text);
             }
             Wish::Export(_) => drop(history::write(game, 0, (usize::MAX, u16::MAX), out)),
@@ -119,7 +119,9 @@ impl Talk {
     }
 
     fn load(&mut self, game: &mut dyn Session) {
-        let Some(saved) = self.saved.as_deref().map(|text| save::read(text).expect("its own save")) else { return };
+        let Some(saved) = self.saved.as_deref().map(|text| save_file::read(text).expect("its own save")) else {
+            return;
+        };
         let tape = saved.tape.clone();
         assert_eq!(game.take_up(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");

@@ -5,10 +5,10 @@
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::ledger::{Recorded, Waiting};
-use umpire::store::{Drawer, Store};
+use umpire::app::device::Device;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Session, Source, Tape};
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use umpire::board::Rosters;
 use umpire::console::roster;
-use umpire::rosters::{MAX_ROSTERS, RosterStore};
+use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
 use umpire_rules::table::{self, Game};
 

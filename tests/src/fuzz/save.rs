@@ -1,8 +1,8 @@
 //! Any text as a saved game: read, taken up, played on and saved again.
 
-use umpire::dice::Dice;
-use umpire::save::Telling;
-use umpire::save::{read, write};
+use umpire::fairness::dice::Dice;
+use umpire::persistence::save_file::Telling;
+use umpire::persistence::save_file::{read, write};
 use umpire_rules::table::Source;
 
 use crate::hammer::again::{self, Stands, fresh};

@@ -1,8 +1,8 @@
 //! Where feeding begins: sound examples of everything.
 
-use umpire::dice::Dice;
-use umpire::save;
-use umpire::save::Telling;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::save_file;
+use umpire::persistence::save_file::Telling;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Roster};
 use umpire_rules::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 
@@ -130,7 +130,7 @@ fn save(seed: u8) -> Vec<u8> {
             game.say(&answer, source).expect("an answer the question allows");
         }
         let dice = if seed.is_multiple_of(2) { Dice::from_seed([seed; 32]) } else { Dice::NONE };
-        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }
@@ -147,7 +147,7 @@ fn wide_save(seed: u8) -> Vec<u8> {
             let Some(answer) = wide::any_said(game, &mut rng) else { break };
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
-        save::write(game, &Dice::from_seed([seed; 32]), Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &Dice::from_seed([seed; 32]), Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }

@@ -2,8 +2,8 @@
 
 use std::pin::pin;
 
-use umpire::dice::Dice;
-use umpire::save::{self, Telling};
+use umpire::fairness::dice::Dice;
+use umpire::persistence::save_file::{self, Telling};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Question, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
@@ -110,15 +110,15 @@ pub fn from_its_tape(game: &dyn Session) {
 pub fn from_its_save(game: &dyn Session, dice: &Dice) {
     let stands = Stands::of(game);
     let mut text = String::new();
-    save::write(game, dice, Telling::All, &mut text).expect("a string takes all");
-    let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
+    save_file::write(game, dice, Telling::All, &mut text).expect("a string takes all");
+    let saved = save_file::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
     assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
     fresh(game.edition().0, |other| {
         let taken = other.take_up(&saved.opening, &saved.tape);
         assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
         stands.is_where(other, "from its save");
         let mut again = String::new();
-        save::write(other, dice, Telling::All, &mut again).expect("a string takes all");
+        save_file::write(other, dice, Telling::All, &mut again).expect("a string takes all");
         assert!(again == text, "and saves as the same text");
     });
 }

@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
+use umpire::app::device::{Device, Moved, Notice};
 use umpire::board::Rosters;
 use umpire::console::{Call, Facts, Guest};
-use umpire::device::{Device, Moved, Notice};
 use umpire::games::{Book, Host, Leave, is_foyer, picked};
-use umpire::ledger::{Recorded, Waiting};
-use umpire::rosters::RosterStore;
-use umpire::settings::Settings;
-use umpire::store::{Drawer, Store};
+use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::rosters::RosterStore;
+use umpire::persistence::session_store::{Recorded, Waiting};
+use umpire::persistence::settings::Settings;
 use umpire_rules::table::{Kind, Refusal, Session, Standing};
 use umpire_screens::{Key, Stroke};
 

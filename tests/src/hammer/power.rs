@@ -1,6 +1,6 @@
 //! What may lie in the flash when the power comes back.
 
-use umpire::dice::Seed;
+use umpire::fairness::dice::Seed;
 use umpire_rules::table::{Role, Session, Tape};
 
 /// What lies in the flash, as far as players would miss it.

@@ -3,17 +3,17 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use umpire::save::Telling;
+use umpire::persistence::save_file::Telling;
 
 use embassy_futures::block_on;
+use umpire::app::device::{Device, Notice};
 use umpire::board::Rosters;
 use umpire::console::Guest;
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games;
-use umpire::ledger::Waiting;
-use umpire::save;
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
+use umpire::persistence::save_file;
+use umpire::persistence::session_store::Waiting;
 use umpire_rules::table::Session;
 use umpire_screens::{View, Vitals};
 
@@ -50,7 +50,7 @@ impl Hands {
             self.at += 1;
             if self.at > self.deeds.len() {
                 let mut text = String::new();
-                self.saved = save::write(game, &Dice::NONE, Telling::All, &mut text).map(|()| text).ok();
+                self.saved = save_file::write(game, &Dice::NONE, Telling::All, &mut text).map(|()| text).ok();
             }
             return self.deeds.get(self.at - 1).copied();
         };

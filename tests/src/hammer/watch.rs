@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use umpire::device::{Device, Moved};
+use umpire::app::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{Act, Frame, Key, Painter, SIDE, STRIDE, Stroke, View};

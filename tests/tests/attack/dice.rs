@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::device::{Device, Moved};
-use umpire::dice::{Dice, Origin};
-use umpire::ledger::{Recorded, Waiting};
-use umpire::store::Store;
+use umpire::app::device::{Device, Moved};
+use umpire::fairness::dice::{Dice, Origin};
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Source, Table, Tape};
@@ -88,7 +88,7 @@ fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &m
     let flow = pin!(RattleAndRend::play(&table));
     let mut live = Live::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
     let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing());
-    let waits = umpire::ledger::book(store).is_ok_and(|book| book.is_some());
+    let waits = umpire::persistence::session_store::book(store).is_ok_and(|book| book.is_some());
     game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, 5);
     device.turn(&game);
     act(&mut game, &mut device)
@@ -113,7 +113,7 @@ fn foreseen(flash: &Flash, rng: &mut Lcg) -> Option<Faces> {
     let store = RefCell::new(Store::open(flash.clone()).0);
     let mut secret = None;
     switch_on(&store, |_, device| secret = device.dice().seal().map(|seal| *seal.secret()));
-    let dice = Dice::of(Origin::Sealed(umpire::seal::Seal::new(secret?)));
+    let dice = Dice::of(Origin::Sealed(umpire::fairness::seal::Seal::new(secret?)));
     // His own program draws no noise: he plays on with the tape as it lies there.
     with_sides(&Default::default(), &Tape::new(), |game| {
         let mut lines: Vec<Vec<u8>> = Vec::new();

@@ -3,11 +3,11 @@
 use std::pin::pin;
 
 use serde_json::{Value, json};
+use umpire::app::device::{Device, Notice};
 use umpire::board::Rosters;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Facts, Guest};
-use umpire::device::{Device, Notice};
-use umpire::dice::{Dice, Origin};
+use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
@@ -199,7 +199,7 @@ fn the_seed_stays_inside_until_the_game_is_over() {
             assert_eq!(all.contains(&"03".repeat(32)), game.standing() == Standing::Over, "{line}: {all}");
         }
         let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
-        let save = umpire::save::read(&text).expect("as it was written");
+        let save = umpire::persistence::save_file::read(&text).expect("as it was written");
         assert_eq!((&save.origin, save.tape.as_bytes()), (&Origin::Fixed([3; 32]), game.tape().as_bytes()));
         assert!((1..=save.tape.lines()).all(|line| save.tape.source(line).is_remote()));
         assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");

@@ -91,9 +91,11 @@ fn a_saved_game_is_opened_from_the_shelf() {
     let out = played(format!("load {path}\nquit\n"));
     assert_eq!((&out[0], &out[1]["event"], &out[2]), (shelf, &json!("loaded"), there));
     let text = fs::read_to_string(&save).expect("it was saved");
-    let read = umpire::save::read(&text).expect("it is sound");
+    let read = umpire::persistence::save_file::read(&text).expect("it is sound");
     let mut other = String::new();
-    umpire::save::Save { edition: read.edition + 1, ..read }.write(&mut other).expect("a string takes all");
+    umpire::persistence::save_file::Save { edition: read.edition + 1, ..read }
+        .write(&mut other)
+        .expect("a string takes all");
     fs::write(&save, other).expect("there is room");
     let out = played(format!("load {path}\nstate\nquit\n"));
     fs::remove_file(&save).expect("it was saved");

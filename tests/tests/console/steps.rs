@@ -1,6 +1,6 @@
 //! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
 
-use umpire::device::Moved;
+use umpire::app::device::Moved;
 use umpire_rules::table::Answer;
 use umpire_rules::table::Source;
 use umpire_screens::{Key, Stroke};

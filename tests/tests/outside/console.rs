@@ -2,10 +2,10 @@
 
 use embassy_futures::block_on;
 use serde_json::{Value, json};
+use umpire::app::device::Device;
 use umpire::board::{Headless, Rosters};
 use umpire::console::{Call, Facts, Guest};
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games::sit;
 use umpire_outside::Fray;
 

@@ -1,9 +1,9 @@
 //! It on the device: verified, and by thumbs from the shelf to the end.
 
 use umpire::board::{Paper, Verdict, verify};
-use umpire::dice::Dice;
-use umpire::save::{self, Telling};
-use umpire::seal::Seal;
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::save_file::{self, Telling};
 use umpire_outside::Host;
 use umpire_rules::table::{
     Answer, Correction, Kind, PieceId, Refusal, Roster, Session, Sides, Source, Tape, Target, Thrown,
@@ -38,7 +38,7 @@ fn saved(seats: usize, seed: u64) -> String {
             meddle(game, &mut rng);
         }
         let mut text = String::new();
-        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
         text
     })
 }

@@ -2,9 +2,9 @@
 
 use embassy_futures::block_on;
 use serde_json::Value;
+use umpire::app::device::Device;
 use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire_outside::{Fray, Host, Kind};
 use umpire_rules::table::{Roster, RosterBook, RosterLine};

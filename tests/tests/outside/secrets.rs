@@ -1,9 +1,9 @@
 //! A vow nobody learns before the end: frays that differ in nothing else look the same from everywhere.
 
 use embassy_futures::block_on;
+use umpire::app::device::Device;
 use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games::sit;
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};

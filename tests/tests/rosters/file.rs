@@ -3,7 +3,7 @@
 use std::fs;
 
 use umpire::board::Rosters;
-use umpire::rosters::{KeepError, RosterStore};
+use umpire::persistence::rosters::{KeepError, RosterStore};
 
 use super::path;
 

@@ -1,6 +1,6 @@
 //! What two players and a reader at the cable do until all bids are in but the last.
 
-use umpire::device::Notice;
+use umpire::app::device::Notice;
 use umpire_screens::{Key, Stroke};
 
 /// A way to bid.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use umpire::device::{Device, Moved};
-use umpire::dice::{Dice, Pickers};
-use umpire::sound::{Ear, Sound};
+use umpire::app::device::{Device, Moved};
+use umpire::app::sound::{Ear, Sound};
+use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
 use umpire_screens::{Act, Key, Stroke, View};
 use umpire_tests::fixture::StillMatch;

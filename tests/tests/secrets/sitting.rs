@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::dice::Dice;
-use umpire::ledger::Recorded;
-use umpire::store::Store;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::Recorded;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Game, Kind, Live, Number, Table as Board, Tape};
 use umpire_tests::flash::Flash;

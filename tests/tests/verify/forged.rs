@@ -81,9 +81,9 @@ fn another_secret_or_other_numbers_are_caught() {
     let text = honest();
     let (caught, why) = wrong(&forge(&text, |lines| flip(&mut lines[5], 20)));
     assert!(caught == 6 && why.starts_with("this secret was not sealed as "), "{caught}: {why}");
-    let other = umpire::seal::Seal::new([1; 32]);
+    let other = umpire::fairness::seal::Seal::new([1; 32]);
     let (caught, why) = wrong(&forge(&text, |lines| {
-        lines[4] = format!("seal {}", umpire::seal::Hex(&other.hash()));
+        lines[4] = format!("seal {}", umpire::fairness::seal::Hex(&other.hash()));
         lines[5] = format!("secret {}", "01".repeat(32));
     }));
     assert_eq!(caught, first_throw(&text, 0), "{why}");
@@ -197,7 +197,7 @@ fn instead_of_a_roll(kind: (u8, &str), payload: &[u8]) -> (usize, usize, String)
         let edition = lines[2].strip_prefix("edition ").and_then(|n| n.parse().ok()).expect("an edition");
         let before = bytes(&lines[at - 2]);
         let line = tape_line(u16::from_le_bytes([before[3], before[4]]), (edition, &opening), kind, payload);
-        lines[at - 1] = umpire::seal::Hex(&line).to_string();
+        lines[at - 1] = umpire::fairness::seal::Hex(&line).to_string();
     });
     let (caught, why) = wrong(&forged);
     (at, caught, why)

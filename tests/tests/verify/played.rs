@@ -1,12 +1,12 @@
 //! Whole games with sealed dice, and what a forger does to their files.
 
 use std::pin::pin;
-use umpire::save::Telling;
+use umpire::persistence::save_file::Telling;
 
 use umpire::board::{Paper, Verdict, Wrong, verify};
-use umpire::dice::Dice;
-use umpire::save;
-use umpire::seal::Seal;
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::save_file;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Refusal, Session, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
@@ -61,7 +61,7 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
         }
     }
     let mut text = String::new();
-    save::write(live, &dice, Telling::All, &mut text).expect("a string takes all");
+    save_file::write(live, &dice, Telling::All, &mut text).expect("a string takes all");
     text
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
 
 use super::rosters::beside;
-use crate::store::Image;
+use crate::persistence::journal::Image;
 
 /// As on the handheld.
 const SECTOR: usize = 4096;

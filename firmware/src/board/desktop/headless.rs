@@ -15,13 +15,13 @@ use super::lines::{self, LONGEST};
 use super::loading::{self, Found, Loaded, Refused};
 use super::rosters::Rosters;
 use super::target::Target;
+use crate::app::device::{Device, Notice};
 use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, roster, seal};
-use crate::device::{Device, Notice};
 use crate::games::{self, Book, Host, Leave, is_foyer};
-use crate::ledger::{Recorded, Waiting};
-use crate::rosters::{KeepError, RosterStore};
-use crate::save::{self, Telling};
-use crate::store;
+use crate::persistence::journal;
+use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::save_file::{self, Telling};
+use crate::persistence::session_store::{Recorded, Waiting};
 
 /// What a string is written to with never fails.
 const FITS: &str = "a string takes all";
@@ -101,7 +101,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     /// Stores the game here, and says what is wrong with what was found.
-    pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
+    pub fn storing(mut self, (store, found): (SharedStore, journal::Found)) -> Self {
         if found.old > 0 {
             notice(Notice::OldStore, &self.device, &mut self.out).expect(FITS);
         }
@@ -188,7 +188,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         }
         let mut text = String::new();
         let telling = Telling::of(game);
-        save::write(game, self.device.dice(), telling, &mut text).expect(FITS);
+        save_file::write(game, self.device.dice(), telling, &mut text).expect(FITS);
         if self.write(("save", "saved"), file, text.as_bytes()) {
             self.told(telling);
         }

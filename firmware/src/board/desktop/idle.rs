@@ -1,9 +1,9 @@
 //! What a handheld has and a desk has not: the same names, with nothing behind them.
 
 use super::Panel;
-use crate::battery::Reading;
-use crate::lamp::Colour;
-use crate::sound::Tune;
+use crate::app::battery::Reading;
+use crate::app::lamp::Colour;
+use crate::app::sound::Tune;
 
 /// No battery of any kind.
 pub const LITHIUM: bool = false;

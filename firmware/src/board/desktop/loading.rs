@@ -5,9 +5,9 @@ use std::path::Path;
 use umpire_rules::table::{self, MAX_OPENING, Session, Tape};
 
 use super::files;
-use crate::dice::Dice;
+use crate::fairness::dice::Dice;
 use crate::games::{Book, book, books, is_foyer};
-use crate::save::{self, MAX_BYTES};
+use crate::persistence::save_file::{self, MAX_BYTES};
 
 /// A saved game whose book is known, but not yet whether its tape fits.
 pub(super) struct Loaded {
@@ -48,7 +48,7 @@ pub(super) fn find(path: &Path, game: &dyn Session) -> Result<Found, Refused> {
         Err(why) => return refused(format!("{file} cannot be read: {why}"), "a file that 'save' wrote"),
     };
     let text = files::unwrapped(&text);
-    let save = match save::read(&text) {
+    let save = match save_file::read(&text) {
         Ok(save) => save,
         Err(why) => {
             let wrong = format!("{file} is no saved game, or was altered or cut off: {why}");

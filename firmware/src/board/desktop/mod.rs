@@ -38,9 +38,9 @@ pub use verify::{Paper, Verdict, Wrong, paper_number, paper_words, verify};
 
 use crate::console::Facts;
 use crate::console::facts::Battery;
-use crate::entropy::WeakEntropy;
-use crate::mishap::Message;
-use crate::store::{Found, Store};
+use crate::fairness::entropy::WeakEntropy;
+use crate::persistence::crash_report::Message;
+use crate::persistence::journal::{Found, Store};
 
 /// How often the keyboard is looked at.
 const GLANCE_MS: u64 = 10;

@@ -10,7 +10,7 @@ pub(super) use self::read::beside;
 use self::read::{File, load};
 use super::files;
 use crate::games::SHELF;
-use crate::rosters::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
+use crate::persistence::rosters::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
 
 /// A roster that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]

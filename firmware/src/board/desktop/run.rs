@@ -14,11 +14,11 @@ use super::terminal::Terminal;
 use super::window::Window;
 use super::{Board, Cable, Flash, Rosters, SharedStore, say, verify};
 use crate::app::App;
-use crate::device::{Device, Notice};
-use crate::dice::Dice;
+use crate::app::device::{Device, Notice};
+use crate::app::presenter::Sheet;
+use crate::fairness::dice::Dice;
 use crate::games::{self, Book};
-use crate::sheet::Sheet;
-use crate::store::{Found, Store};
+use crate::persistence::journal::{Found, Store};
 
 /// The exit code of a command that cannot be meant.
 const USAGE_ERROR: u8 = 2;

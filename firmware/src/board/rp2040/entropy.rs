@@ -4,7 +4,7 @@ use embassy_rp::pac::clocks::vals::{ClkRefCtrlSrc, ClkSysCtrlSrc};
 use embassy_rp::pac::{CLOCKS, ROSC};
 use embassy_time::{Duration, block_for};
 
-use crate::entropy::WeakEntropy;
+use crate::fairness::entropy::WeakEntropy;
 
 /// Time between two samples: closer ones are known to repeat. 11 ticks are never less than 10 µs.
 const SPACING: Duration = Duration::from_micros(11);

@@ -5,7 +5,7 @@ use embassy_rp::gpio::AnyPin;
 
 use super::handheld::LAMP_LIGHTS_HIGH;
 use super::pulse::Pulse;
-use crate::lamp::Colour;
+use crate::app::lamp::Colour;
 
 /// The lamp, where the board has one.
 pub struct Lamp(Option<[Pulse; 3]>);
@@ -13,7 +13,7 @@ pub struct Lamp(Option<[Pulse; 3]>);
 impl Lamp {
     pub(super) fn new(pins: Option<[Peri<'static, AnyPin>; 3]>) -> Lamp {
         let mut lamp = Lamp(pins.map(|pins| pins.map(Pulse::light)));
-        lamp.show(crate::lamp::OFF);
+        lamp.show(crate::app::lamp::OFF);
         lamp
     }
 

@@ -33,8 +33,8 @@ use umpire_rules::table::Session;
 use super::handheld;
 use crate::console::Facts;
 use crate::console::facts::Battery;
-use crate::rosters::JournalRosters;
-use crate::store::{Found, Store};
+use crate::persistence::journal::{Found, Store};
+use crate::persistence::rosters::JournalRosters;
 
 pub use cable::Cable;
 pub use entropy::bit;

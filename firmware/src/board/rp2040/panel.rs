@@ -13,7 +13,7 @@ use super::beam;
 use super::pins::Screen;
 use super::pulse::Pulse;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
-use crate::beam::Transfer;
+use crate::board::beam::Transfer;
 
 bind_interrupts!(struct Irqs {
     DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;

@@ -19,7 +19,7 @@ use super::glass::Glass;
 use super::stack;
 use super::watchdog::black_box;
 use super::wire::SIDE;
-use crate::mishap::{BlackBox, GIVE_UP};
+use crate::persistence::crash_report::{BlackBox, GIVE_UP};
 
 const FIELD: Rgb565 = Rgb565::new(3, 4, 5);
 const TITLE: Rgb565 = Rgb565::new(31, 40, 8);

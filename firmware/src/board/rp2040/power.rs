@@ -4,7 +4,7 @@ use embassy_rp::adc::{Adc, Blocking, Channel, Config};
 use embassy_rp::gpio::{Input, Pull};
 
 use super::pins::Supply;
-use crate::battery::Reading;
+use crate::app::battery::Reading;
 
 /// How often one measure looks: a single look is a few millivolts off.
 const LOOKS: u32 = 8;

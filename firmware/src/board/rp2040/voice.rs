@@ -9,7 +9,7 @@ use embassy_sync::signal::Signal;
 use embassy_time::Timer;
 
 use super::pulse::Pulse;
-use crate::sound::Tune;
+use crate::app::sound::Tune;
 
 /// How long a pulse is, in thousandths of its round: half is as loud as it gets, and this is quiet.
 const LOUDNESS: u16 = 60;

@@ -11,7 +11,7 @@ use embassy_rp::watchdog::{ResetReason, Watchdog};
 use embassy_time::{Duration, Instant, Timer};
 
 use super::stack;
-use crate::mishap::{BlackBox, Message};
+use crate::persistence::crash_report::{BlackBox, Message};
 
 /// Without food for so long it bites.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use embassy_futures::block_on;
 use serde_json::Value;
+use umpire::app::device::Device;
 use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire::games;
 
 /// A folder of our own, which is gone with the test.

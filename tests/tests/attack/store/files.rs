@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use umpire::board::{Flash, Rosters};
-use umpire::rosters::{KeepError, MAX_ROSTERS, RosterStore};
-use umpire::store::{Drawer, Store};
+use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
 use umpire_rules::table::Game;
 use umpire_tests::warbands;

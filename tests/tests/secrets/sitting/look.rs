@@ -1,12 +1,12 @@
 //! What is noticed after each deed: by eye and ear, by cable, at a desk, in the store.
 
+use umpire::app::device::Moved;
+use umpire::app::lamp;
+use umpire::app::sound::Sound;
 use umpire::board::caption;
 use umpire::console::{Call, Wish, facts};
-use umpire::device::Moved;
-use umpire::lamp;
-use umpire::save::Telling;
-use umpire::sound::Sound;
-use umpire::store::Drawer;
+use umpire::persistence::journal::Drawer;
+use umpire::persistence::save_file::Telling;
 use umpire_screens::{Key, Stroke};
 
 use super::witness::{FACTS, Witness};
@@ -90,7 +90,8 @@ impl Witness<'_, '_, '_> {
         let wish = self.desk.line(line, &mut self.device, self.game, &mut out).expect("a string takes all");
         match wish {
             Wish::Save(_) => {
-                umpire::save::write(self.game, self.device.dice(), Telling::All, &mut out).expect("it fits")
+                umpire::persistence::save_file::write(self.game, self.device.dice(), Telling::All, &mut out)
+                    .expect("it fits")
             }
             Wish::Device => facts::device(&FACTS, &self.device, &mut out).expect("it fits"),
             _ => {}

@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
+use umpire::app::device::{Device, Moved};
+use umpire::app::sound::Ear;
 use umpire::board::Rosters;
 use umpire::console::facts::Battery;
 use umpire::console::{Call, Console, Facts, Guest};
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
-use umpire::ledger::Recorded;
-use umpire::sound::Ear;
-use umpire::store::Store;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::Recorded;
 use umpire_rules::table::{Answer, Show, Source};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;

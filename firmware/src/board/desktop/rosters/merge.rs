@@ -12,7 +12,7 @@ use umpire_rules::table::RosterLine;
 use super::read::{is_plain, load, put_aside};
 use super::{Kept, files};
 use crate::games::SHELF;
-use crate::rosters::MAX_ROSTERS;
+use crate::persistence::rosters::MAX_ROSTERS;
 
 /// How often, and how long, we wait for another umpire that writes: a second in all.
 const TRIES: u32 = 50;

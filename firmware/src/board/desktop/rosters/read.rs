@@ -9,7 +9,7 @@ use umpire_rules::table::{RosterBook, RosterLine};
 
 use super::{Kept, files};
 use crate::games::SHELF;
-use crate::rosters::MAX_ROSTERS;
+use crate::persistence::rosters::MAX_ROSTERS;
 
 /// Bytes no such file is longer than.
 const MAX_BYTES: usize = 256 * 1024;

@@ -4,9 +4,9 @@ use umpire_rules::table::{Answer, Diverged, Kind, Question, Scene, Session, Stan
 
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
-use crate::dice::{Dice, Origin, ThrowKeys};
+use crate::fairness::dice::{Dice, Origin, ThrowKeys};
 use crate::games::{Book, Host, Leave, book};
-use crate::save::Save;
+use crate::persistence::save_file::Save;
 
 /// What the table wants in the place of a correction that does not fit.
 const CORRECTION: &str = "a correction that fits";
@@ -198,5 +198,5 @@ fn spoken(faces: &[u8]) -> String {
 }
 
 fn hex(line: &[u8]) -> String {
-    crate::seal::Hex(line).to_string()
+    crate::fairness::seal::Hex(line).to_string()
 }

@@ -5,9 +5,9 @@ use std::fmt::{self, Display};
 use umpire_rules::table::{Session, Show, Standing};
 
 use super::Paper;
-use crate::dice::Origin;
-use crate::save::{Save, closing_of};
-use crate::seal::{Hex, Number, Spoken, words};
+use crate::fairness::dice::Origin;
+use crate::fairness::seal::{Hex, Number, Spoken, words};
+use crate::persistence::save_file::{Save, closing_of};
 
 /// What was counted on the way.
 #[derive(Default)]

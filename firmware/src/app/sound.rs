@@ -3,8 +3,8 @@
 use umpire_rules::table::{Happening, Session, Show, Tone};
 use umpire_screens::View;
 
-use crate::battery;
-use crate::device::Moved;
+use crate::app::battery;
+use crate::app::device::Moved;
 
 /// One tone, or a rest where its pitch is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

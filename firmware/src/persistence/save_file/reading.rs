@@ -4,8 +4,8 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
 
 use super::{SaveError, WITHHELD, check, crc};
-use crate::dice::Origin;
-use crate::seal::{Number, Seal};
+use crate::fairness::dice::Origin;
+use crate::fairness::seal::{Number, Seal};
 
 /// A text, line by line.
 pub(super) struct Reading<'t> {

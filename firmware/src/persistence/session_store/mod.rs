@@ -9,9 +9,9 @@ use embedded_storage::nor_flash::NorFlash;
 
 use self::head::with_head;
 pub use self::recorded::Recorded;
-use crate::device::{Device, Notice};
+use crate::app::device::{Device, Notice};
 use crate::games::{self, Book};
-use crate::store::Store;
+use crate::persistence::journal::Store;
 
 /// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
 pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {

@@ -10,8 +10,8 @@ use sha2::{Digest, Sha256};
 use umpire_rules::table::{MAX_OPENING, Session, Standing, Tape};
 
 use self::reading::{Reading, unhex};
-use crate::dice::{Dice, Origin};
-use crate::seal::{Hash, Hex, Number};
+use crate::fairness::dice::{Dice, Origin};
+use crate::fairness::seal::{Hash, Hex, Number};
 
 /// The first line of every save; the number counts up when the lines after it change.
 const TITLE: &str = "pocket-umpire save 4";
@@ -263,7 +263,7 @@ mod tests {
     use std::string::String;
 
     use super::*;
-    use crate::seal::Seal;
+    use crate::fairness::seal::Seal;
 
     /// A pick, a done and a number, each with any check.
     const LINES: [&[u8]; 3] = [&[1, 0, 1, 9, 9, 1], &[6, 1, 0, 7, 7], &[3, 0, 2, 3, 3, 5, 0]];

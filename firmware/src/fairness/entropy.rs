@@ -8,7 +8,7 @@ use core::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::dice::Seed;
+use crate::fairness::dice::Seed;
 
 /// Raw bits behind one seed: at half a bit each, eight times what 256 bits of seed need.
 pub const SAMPLES: u16 = 4096;

@@ -7,7 +7,7 @@ use umpire_rules::table::{Bench, Live, MAX_ROSTER, Opening, Roster, Session, Sou
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, opening};
-use crate::rosters::{KeepError, RosterBytes, RosterName};
+use crate::persistence::rosters::{KeepError, RosterBytes, RosterName};
 
 /// Builds a roster, and keeps it. What cannot be kept is not lost: it lies on the workbench still.
 pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {

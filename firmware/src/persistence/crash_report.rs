@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::String;
 
-use crate::save::crc;
+use crate::persistence::save_file::crc;
 
 /// Letters of a message that are kept.
 pub const LONGEST: usize = 186;

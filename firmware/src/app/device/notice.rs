@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use heapless::String;
 
-use crate::rosters::KeepError;
+use crate::persistence::rosters::KeepError;
 
 /// Letters of a line.
 const LINE: usize = 26;

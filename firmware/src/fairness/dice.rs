@@ -13,7 +13,7 @@ use umpire_rules::table::Tape;
 
 pub use self::keys::ThrowKeys;
 pub use self::picker::Pickers;
-use crate::seal::{Hash, Number, Seal};
+use crate::fairness::seal::{Hash, Number, Seal};
 
 /// What a game's dice are drawn from.
 pub type Seed = [u8; 32];

@@ -15,9 +15,9 @@ pub use self::moved::Moved;
 pub use self::notice::Notice;
 use self::sealing::Ceremony;
 use crate::board::bit;
-use crate::dice::{Dice, Origin, Pickers, ThrowKeys};
-use crate::entropy::Noise;
-use crate::mishap::Message;
+use crate::fairness::dice::{Dice, Origin, Pickers, ThrowKeys};
+use crate::fairness::entropy::Noise;
+use crate::persistence::crash_report::Message;
 
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
 pub struct Device {

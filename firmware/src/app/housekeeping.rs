@@ -5,12 +5,12 @@ use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
 use umpire_screens::{Dial, Stroke, Vitals};
 
-use crate::battery::{Gauge, Notice, Supply};
+use crate::app::battery::{Gauge, Notice, Supply};
+use crate::app::lamp::{self, Colour};
+use crate::app::light::{Glow, LEVELS, Light};
+use crate::app::sound::Sound;
 use crate::board::{Board, LIGHT, LITHIUM};
-use crate::lamp::{self, Colour};
-use crate::light::{Glow, LEVELS, Light};
-use crate::settings::Settings;
-use crate::sound::Sound;
+use crate::persistence::settings::Settings;
 
 /// How often the battery is measured.
 const MEASURE_EVERY: Duration = Duration::from_secs(10);

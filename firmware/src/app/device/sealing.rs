@@ -3,9 +3,9 @@
 use umpire_rules::table::{Seat, Session, Standing};
 
 use super::{Device, Moved};
-use crate::dice::Dice;
-use crate::save;
-use crate::seal::{Hash, Number, Seal, Secret, words};
+use crate::fairness::dice::Dice;
+use crate::fairness::seal::{Hash, Number, Seal, Secret, words};
+use crate::persistence::save_file;
 
 /// A seal to which not all seats have added their number yet, and how many seats there are.
 pub(super) type Ceremony = Option<(Seal, u8)>;
@@ -101,7 +101,7 @@ impl Device {
     #[inline(never)]
     pub(super) fn close(&mut self, game: &dyn Session) {
         if game.standing() == Standing::Over && self.dice.seal().is_some() {
-            self.view.close_seal(Some(words(&save::closing(game, &self.dice))));
+            self.view.close_seal(Some(words(&save_file::closing(game, &self.dice))));
         }
     }
 }

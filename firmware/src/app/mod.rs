@@ -1,25 +1,33 @@
 //! The whole device: show, wait, answer.
 
+pub mod battery;
+pub mod device;
+pub mod housekeeping;
+pub mod lamp;
+pub mod light;
+#[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "../plain.rs")]
+pub mod presenter;
+pub mod sound;
+
 use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
 use umpire_screens::{Dial, Stroke, Vitals};
 
-use crate::attendant::{Attendant, Heard};
-use crate::battery;
+use crate::app::device::{Device, Moved, Notice};
+use crate::app::housekeeping::{Attendant, Heard};
+use crate::app::presenter::Sheet;
+use crate::app::sound::Ear;
 use crate::board::{Board, Cable, Flash};
 use crate::console::facts::Battery;
 use crate::console::{Call, Guest};
-use crate::device::{Device, Moved, Notice};
 use crate::games::{Book, Host, Leave, is_foyer, picked};
-use crate::ledger::{Recorded, Waiting};
-use crate::mishap::{GIVE_UP, Message};
-use crate::rosters::{KeepError, RosterStore};
-use crate::settings::Settings;
-use crate::sheet::Sheet;
-use crate::sound::{self, Ear};
-use crate::store::{self, Drawer};
+use crate::persistence::crash_report::{GIVE_UP, Message};
+use crate::persistence::journal::{self, Drawer};
+use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::session_store::{Recorded, Waiting};
+use crate::persistence::settings::Settings;
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
 /// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
@@ -272,15 +280,15 @@ impl<'f> App<'f> {
 }
 
 /// How players like the device.
-fn settings(store: &mut store::Store<Flash>) -> Settings {
+fn settings(store: &mut journal::Store<Flash>) -> Settings {
     let mut bytes = [0; 64];
     let length = store.read(Drawer::Settings, &mut bytes).unwrap_or(0);
     Settings::from_bytes(&bytes[..length]).unwrap_or_default()
 }
 
 /// Why the umpire stopped last.
-fn mishap(store: &mut store::Store<Flash>) -> Option<Message> {
-    let mut bytes = [0; crate::mishap::LONGEST];
+fn mishap(store: &mut journal::Store<Flash>) -> Option<Message> {
+    let mut bytes = [0; crate::persistence::crash_report::LONGEST];
     let length = store.read(Drawer::Mishap, &mut bytes)?;
     Message::try_from(core::str::from_utf8(&bytes[..length]).ok()?).ok()
 }

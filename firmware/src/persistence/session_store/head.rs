@@ -6,10 +6,10 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 use umpire_rules::table::{MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
 
-use crate::dice::{Dice, Origin};
-use crate::save::TAPE_FORMAT;
-use crate::seal::{Hash, Number, Seal};
-use crate::store::{self, MAX_BYTES, Store};
+use crate::fairness::dice::{Dice, Origin};
+use crate::fairness::seal::{Hash, Number, Seal};
+use crate::persistence::journal::{self, MAX_BYTES, Store};
+use crate::persistence::save_file::TAPE_FORMAT;
 
 /// The first byte of every head; it counts up when what follows changes.
 const VERSION: u8 = 3;
@@ -25,7 +25,7 @@ const NUMBER: usize = size_of::<Number>();
 /// Version, the tape's format, edition, the length of the id, the id, what the dice are drawn from: its kind, the seal,
 /// the secret, how many numbers there are, the numbers.
 pub(super) const FIXED: usize = 2 + 2 + 1 + ID + 1 + 32 + 32 + 1 + MAX_SEATS * NUMBER;
-const _: () = assert!(MAX_LINE <= store::MAX_LINE, "every line fits into the store");
+const _: () = assert!(MAX_LINE <= journal::MAX_LINE, "every line fits into the store");
 const _: () = assert!(FIXED + MAX_OPENING <= MAX_BYTES, "every head fits into the store");
 
 /// What a stored game begins with.

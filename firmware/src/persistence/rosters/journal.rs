@@ -7,7 +7,7 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
 
 use super::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
-use crate::store::{Drawer, Store, Unstored};
+use crate::persistence::journal::{Drawer, Store, Unstored};
 
 /// The most bytes of a game's id.
 const MAX_ID: usize = 24;

@@ -9,9 +9,9 @@ use umpire_rules::table::{Change, Refused, Role, Rules, Session, Source, Steps, 
 
 use super::Waiting;
 use super::head::{FIXED, fixed, with_head};
-use crate::device::{Device, Notice};
-use crate::dice::{Dice, Origin};
-use crate::store::{Drawer, Store};
+use crate::app::device::{Device, Notice};
+use crate::fairness::dice::{Dice, Origin};
+use crate::persistence::journal::{Drawer, Store};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's: 'g, F: 'g> {

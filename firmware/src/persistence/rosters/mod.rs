@@ -8,7 +8,7 @@ use heapless::{String, Vec};
 use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
 
 pub use self::journal::JournalRosters;
-pub use crate::store::MAX_ROSTERS;
+pub use crate::persistence::journal::MAX_ROSTERS;
 
 /// The bytes of a roster, its version first.
 pub type RosterBytes = Vec<u8, { MAX_ROSTER + 1 }>;

@@ -10,7 +10,7 @@ pub const BYTES: usize = 5;
 pub struct Settings {
     /// Whether the device may be heard, where it has a voice.
     pub sound: bool,
-    /// How bright the panel is: one of [`LEVELS`](crate::light::LEVELS).
+    /// How bright the panel is: one of [`LEVELS`](crate::app::light::LEVELS).
     pub light: u8,
     /// Whether games begin with witnessed dice.
     pub witnessed: bool,
@@ -32,7 +32,7 @@ impl Settings {
             [] => Err(Unread::Nothing),
             [version, ..] if version != VERSION => Err(Unread::Unknown(version)),
             [_, sound @ 0..=1, light, witnessed @ 0..=1, check]
-                if check == sum(&bytes[..4]) && usize::from(light) < crate::light::LEVELS.len() =>
+                if check == sum(&bytes[..4]) && usize::from(light) < crate::app::light::LEVELS.len() =>
             {
                 Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1 })
             }

@@ -4,7 +4,7 @@ use umpire_rules::table::Session;
 use umpire_screens::{Key, Stroke};
 
 use super::{Afar, Device, Notice};
-use crate::mishap::Message;
+use crate::persistence::crash_report::Message;
 
 impl Device {
     /// What is said is said until a thumb puts it away: lines by cable do not.

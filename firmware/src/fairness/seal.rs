@@ -39,7 +39,7 @@ use heapless::Vec;
 use sha2::{Digest, Sha256};
 use umpire_rules::table::MAX_SEATS;
 
-use crate::dice::Seed;
+use crate::fairness::dice::Seed;
 
 /// What the device drew, and tells nobody before the end.
 pub type Secret = [u8; 32];
