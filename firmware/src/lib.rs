@@ -21,7 +21,6 @@ pub mod rosters;
 pub mod save;
 pub mod seal;
 pub mod settings;
-#[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "plain.rs")]
 pub mod sheet;
 pub mod sound;
 pub mod store;
