@@ -1,12 +1,11 @@
 // The table of measures: whole recorded games on every emulated handheld, and what they cost.
 //
 // Cycles are counted, not timed, so the budgets are asserted; flash-cache misses are not modelled, so
-// times of code in flash are lower bounds. UPDATE=1 writes the table into the README.
+// times of code in flash are lower bounds. UPDATE=1 writes the table into tests/reports/measures.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boards, here } from './firmware.mjs';
 import { longGame } from './long.mjs';
 import { Pico } from './pico.mjs';
-import { compare, plainElf } from './plain.mjs';
 import { preparedFor } from './prepared.mjs';
 import { Recording } from './recording.mjs';
 
@@ -16,7 +15,6 @@ const MHZ = 62.5;
 const WIRE_MS = (240 * 240 * 16) / (MHZ * 1e3); // a full frame
 const LONG = 1000;
 const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
-const COMPARED = 150;
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 const PAD = ['up', 'down', 'left', 'right'];
 const [IRON, BONE] = [0x6b4c, 0xf79a]; // core/screens/src/theme.rs
@@ -145,24 +143,6 @@ async function measure({ name, elf }, long, restless) {
   };
 }
 
-/** Our way to the panel and plain mipidsi, press by press of the same game. */
-async function sideBySide() {
-  const pico = boards.find(({ name }) => name === 'pico-lcd-1.3');
-  const redraws = await compare(pico.elf, plainElf, Recording.read('first-blood'), COMPARED);
-  const row = (what, list, pick, unit, value) => `| ${what} | ${['ours', 'plain'].map((way) => unit(pick(list.map((redraw) => redraw[way]), value))).join(' | ')} |`;
-  const [moves, screens] = [redraws.filter(({ key }) => PAD.includes(key)), redraws.filter(({ key }) => !PAD.includes(key))];
-  return [
-    `| the first ${COMPARED} presses of a game on the Pico | our way | plain mipidsi |`,
-    '|---|---|---|',
-    row(`pad press, median of ${moves.length}`, moves, median, ms, 'ms'),
-    row('pad press, worst', moves, worst, ms, 'ms'),
-    row(`other press, median of ${screens.length}`, screens, median, ms, 'ms'),
-    row('other press, worst', screens, worst, ms, 'ms'),
-    row('bytes on the wire, pad press, median', moves, median, count, 'bytes'),
-    row('bytes on the wire, other press, median', screens, median, count, 'bytes'),
-  ];
-}
-
 const long = await longGame(LONG);
 const restless = await longGame(RESTLESS, true);
 const measured = [];
@@ -177,14 +157,14 @@ for (const [what, [, budget = '']] of Object.entries(measured[0])) {
   });
   table.push(`| ${what} | ${values.join(' | ')} | ${budget} |`);
 }
-table.push('', `The wire alone takes ${ms(WIRE_MS)} for a whole frame. \`mipidsi\` draws the same pictures from a frame in RAM:`, '', ...(await sideBySide()));
+table.push('', `The wire alone takes ${ms(WIRE_MS)} for a whole frame.`);
 
 console.log(`\nEmulated at 125 MHz, two whole games by buttons on each board\n\n${table.join('\n')}`);
 if (process.env.UPDATE) {
-  const readme = here('../../README.md');
-  const [before, rest] = readFileSync(readme, 'utf8').split('<!-- measures -->\n');
+  const report = here('../reports/measures.md');
+  const [before, rest] = readFileSync(report, 'utf8').split('<!-- measures -->\n');
   const after = rest.slice(rest.indexOf('<!-- end -->'));
-  writeFileSync(readme, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
+  writeFileSync(report, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
 }
 if (exceeded.length > 0) {
   console.error(`\nbudgets exceeded:\n${exceeded.join('\n')}`);

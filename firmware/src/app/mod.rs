@@ -5,7 +5,6 @@ pub mod device;
 pub mod housekeeping;
 pub mod lamp;
 pub mod light;
-#[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "../plain.rs")]
 pub mod presenter;
 pub mod sound;
 

@@ -1,8 +1,5 @@
 //! Every handheld with an RP2040: panel, keys, flash, noise. What differs from board to board is in [`handheld`].
 
-// Shown the plain way, some of our own way to the panel lies idle.
-#![cfg_attr(feature = "plain-mipidsi", allow(dead_code))]
-
 mod beam;
 mod cable;
 mod copy;
@@ -11,7 +8,6 @@ mod flash;
 mod glass;
 mod keys;
 mod lamp;
-#[cfg_attr(feature = "plain-mipidsi", path = "plain.rs")]
 mod panel;
 mod panic;
 pub(in crate::board) mod pins;

@@ -77,7 +77,6 @@ fn proof() -> Result<(), Failed> {
     step.says("the handhelds' firmware, the files to drag onto them, and the licences of what is in them");
     tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
     notices::write()?;
-    tools.build_plain()?;
     step.says("the same with a rulebook from outside on the shelf");
     tools.build_outside()?;
     step.says("the desk's program, as players run it");
@@ -103,7 +102,6 @@ fn measure() -> Result<(), Failed> {
     let tools = pico::tools()?;
     step.says("the handhelds' firmware");
     tools.build()?;
-    tools.build_plain()?;
     step.says("the desk's program, which prepares their stores");
     cargo(&["build", "--release", "--package", "umpire"])?;
     step.says("the emulator's packages");

@@ -36,9 +36,6 @@ pub(crate) const BOARDS: [Board; 2] = [
     },
 ];
 
-/// The Pico's firmware shown by plain `mipidsi`, which the table of measures compares with our own way to the panel.
-const PLAIN: [&str; 2] = ["--features", "plain-mipidsi"];
-
 /// With a rulebook from outside on the shelf.
 const OUTSIDE: [&str; 2] = ["--features", "outside"];
 
@@ -94,11 +91,6 @@ impl Tools {
         BOARDS.iter().map(|board| self.build_as(board.name, board.features)).collect()
     }
 
-    /// Builds the one with plain `mipidsi`.
-    pub(crate) fn build_plain(&self) -> Result<PathBuf, Failed> {
-        self.build_as("plain", &PLAIN)
-    }
-
     /// Builds the Pico's firmware and the desk's program with a rulebook from outside on their shelf.
     pub(crate) fn build_outside(&self) -> Result<(), Failed> {
         self.build_as("outside", &OUTSIDE)?;
@@ -144,12 +136,10 @@ impl Tools {
     /// Lints what only the handhelds compile. Debian's compiler comes without clippy, and says so.
     pub(crate) fn clippy(&self) -> Result<(), Failed> {
         match self {
-            Tools::Rustup => {
-                BOARDS.iter().map(|board| board.features).chain([&PLAIN[..], &OUTSIDE[..]]).try_for_each(|features| {
-                    let words = ["clippy", "--package", "umpire", "--target", TARGET];
-                    cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
-                })
-            }
+            Tools::Rustup => BOARDS.iter().map(|board| board.features).chain([&OUTSIDE[..]]).try_for_each(|features| {
+                let words = ["clippy", "--package", "umpire", "--target", TARGET];
+                cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
+            }),
             Tools::Debian => {
                 println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
                 Ok(())
