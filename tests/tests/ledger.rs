@@ -12,6 +12,7 @@ use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Live, Opening, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::random::{Lcg, any_answer};
 
 const SECTORS: usize = 12;
@@ -49,7 +50,7 @@ fn answer(game: &mut dyn Session, count: u32, rng: &mut Lcg) {
 fn taken_up<G: Game>(store: &Shelf) -> Option<(Tape, Option<[u8; 32]>, Vec<Notice>)> {
     at::<G, _>(store, |game| {
         let mut device = Device::new(Dice::NONE, None);
-        let there = game.take_up_stored(&mut device, 0);
+        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits()));
         let tape = game.tape().clone();
         there.then(|| (tape, device.dice().seed().copied(), device.notices().to_vec()))
     })
@@ -168,7 +169,7 @@ fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
         store.borrow_mut().begin(&mut |out| out(&bytes)).expect("room");
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert_eq!(game.take_up_stored(&mut device, 0), taken);
+            assert_eq!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), taken);
             let said = if taken { vec![] } else { vec![Notice::OtherRules(0)] };
             assert_eq!(device.notices(), said);
         });
@@ -184,11 +185,11 @@ fn a_game_that_could_not_be_taken_up_stays_until_another_has_an_answer() {
         game.tape().clone()
     });
     let mut waiting = Waiting::Aside;
-    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), 1));
+    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits())));
     let kept = taken_up::<RattleAndRend>(&store).expect("it is there still");
     assert_eq!(kept.0, tape, "somebody only looked at a new game");
     let fresh = at::<RattleAndRend, _>(&store, |game| {
-        game.sit(&mut waiting, &mut device(), 1);
+        game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits()));
         answer(game, 1, &mut Lcg::new(8));
         game.tape().clone()
     });
@@ -248,7 +249,7 @@ fn telling_the_secret_does_not_risk_the_game() {
         let store = shelf(flash);
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert!(game.take_up_stored(&mut device, 0), "cut at {deed}");
+            assert!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), "cut at {deed}");
             assert_eq!(game.tape().lines(), 80, "cut at {deed}");
             assert!(device.is_told() || !told, "and it is known from then on");
         });

@@ -5,8 +5,9 @@ use std::pin::pin;
 
 use serde_json::Value;
 use umpire::app::device::{Device, Moved, Notice};
-use umpire::board::Rosters;
-use umpire::console::{Call, Facts, Guest};
+use umpire::board::Incoming;
+use umpire::board::desktop::RosterFile;
+use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::fairness::seal::{Spoken, words};
 use umpire::games::Leave;
@@ -17,6 +18,7 @@ use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -31,13 +33,13 @@ fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<
     let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     let mut game = Recorded::new(&mut live, Some(store));
     let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
-    game.sit(&mut waiting, device, 5);
+    game.sit(&mut waiting, device, &mut entropy(5, &mut real_bits()));
     device.turn(&game);
     act(&mut game, device)
 }
 
 fn skirmish<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
-    at::<RattleAndRend, T>(&shelf(), &mut Device::drawing(), act)
+    at::<RattleAndRend, T>(&shelf(), &mut Device::drawing(&mut real_bits()), act)
 }
 
 fn shelf() -> Shelf {
@@ -50,7 +52,7 @@ fn witnessed<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
 }
 
 fn witnessing() -> Device {
-    let mut device = Device::drawing();
+    let mut device = Device::drawing(&mut real_bits());
     device.witness(true);
     device
 }
@@ -222,7 +224,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
 #[test]
 fn dice_that_are_known_stay_known_after_a_cut_of_power() {
     let store = shelf();
-    let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+    let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         play_to_the_end(game, device);
         presses("y a a", game, device);
         assert!(device.is_told());
@@ -230,20 +232,20 @@ fn dice_that_are_known_stay_known_after_a_cut_of_power() {
         (game.tape().clone(), device.dice().clone())
     });
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
-    at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+    at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         assert!(game.tape().stands_as(&before.0) && device.dice() == &before.1, "all of it is there");
         assert!(device.is_told() && !device.dice().trusted());
     });
 }
 
 /// A handheld with somebody at its cable.
-struct Cabled(Guest, Rosters);
+struct Cabled(CableConsole, RosterFile);
 
 impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
         let facts = Facts { board: "toy", battery: None, flash_left: None };
         let mut out = String::new();
-        let left = self.0.call(call, &facts, device, &mut self.1, game, &mut out).expect("a string takes all");
+        let left = self.0.call(Incoming { call: call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
         game.settle(device);
         (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
     }
@@ -255,7 +257,7 @@ impl Cabled {
 
 #[test]
 fn by_cable_the_seal_is_told_and_no_number_is_added() {
-    let mut cable = Cabled(Guest::new(), Rosters::default());
+    let mut cable = Cabled(CableConsole::at(Place::Handheld), RosterFile::default());
     witnessed(|game, device| {
         device.read_by_thumbs();
         let hash = device.hash().expect("sealed");
@@ -291,7 +293,7 @@ fn why_there_are_no_dice_is_said_as_it_is() {
 
 /// Goes back to a roll after the seed was told; false where that cannot be.
 fn no_dice_after_the_end() -> bool {
-    let mut cable = Cabled(Guest::new(), Rosters::default());
+    let mut cable = Cabled(CableConsole::at(Place::Handheld), RosterFile::default());
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);

@@ -1,7 +1,7 @@
-//! Looks after the device while nobody looks at it: light, lamp, battery, and how long it was left alone.
+//! Housekeeping: light, lamp, battery, and how long the device was left alone.
 
 use embassy_futures::select::{Either, select};
-use embassy_time::{Duration, Instant, Timer};
+use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
 use umpire_screens::{Dial, Stroke, Vitals};
 
@@ -9,7 +9,7 @@ use crate::app::battery::{Gauge, Notice, Supply};
 use crate::app::lamp::{self, Colour};
 use crate::app::light::{Glow, LEVELS, Light};
 use crate::app::sound::Sound;
-use crate::board::{Board, LIGHT, LITHIUM};
+use crate::board::{Board, Clock, Keys, Lamp, Panel, Power, Speaker};
 use crate::persistence::settings::Settings;
 
 /// How often the battery is measured.
@@ -19,7 +19,7 @@ const CHORES_AFTER: Duration = Duration::from_millis(1500);
 
 /// What the app is to hear of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum InputEvent {
     /// A key, for the game.
     Stroke(Stroke),
     /// The battery, for the players.
@@ -31,7 +31,7 @@ pub enum Heard {
 }
 
 /// Looks after the device.
-pub struct Attendant {
+pub struct Housekeeping {
     light: Light,
     gauge: Gauge,
     settings: Settings,
@@ -41,16 +41,15 @@ pub struct Attendant {
     measure_at: Instant,
     chores_told: bool,
     /// What is still to be told.
-    pending: Option<Heard>,
+    pending: Option<InputEvent>,
 }
 
-impl Attendant {
+impl Housekeeping {
     /// Somebody switched the device on, and likes it like this.
-    pub fn new(settings: Settings) -> Self {
-        let now = Instant::now();
-        Attendant {
-            light: Light::new(now, LIGHT),
-            gauge: Gauge::new(LITHIUM),
+    pub fn new<B: Board>(settings: Settings, now: Instant) -> Self {
+        Housekeeping {
+            light: Light::new(now, B::DIMS),
+            gauge: Gauge::new(B::LITHIUM),
             settings,
             brightness: 0,
             colour: lamp::OFF,
@@ -65,11 +64,6 @@ impl Attendant {
         self.settings
     }
 
-    /// What players set is set from now on.
-    pub fn set(&mut self, settings: Settings) {
-        self.settings = settings;
-    }
-
     /// Turns a dial one step on: from its last step to its first.
     pub fn dial(&mut self, dial: Dial) {
         match dial {
@@ -80,7 +74,7 @@ impl Attendant {
     }
 
     /// How the device is doing, as far as this is looked after here.
-    pub fn vitals(&self, board: &Board) -> Vitals {
+    pub fn vitals<B: Board>(&self, speaker: &B::Speaker) -> Vitals {
         let millivolts = self.gauge.millivolts();
         let supply = match self.gauge.supply() {
             _ if millivolts.is_none() => "",
@@ -89,9 +83,9 @@ impl Attendant {
             Supply::Charging => "Charging",
         };
         Vitals {
-            sound: board.voice.there().then_some(self.settings.sound),
+            sound: speaker.is_there().then_some(self.settings.sound),
             witnessed: Some(self.settings.witnessed),
-            light: LIGHT.then_some((self.settings.light + 1, LEVELS.len() as u8)),
+            light: B::DIMS.then_some((self.settings.light + 1, LEVELS.len() as u8)),
             supply,
             percent: self.gauge.percent(),
             millivolts,
@@ -101,8 +95,8 @@ impl Attendant {
     }
 
     /// Looks at the battery now: nothing is written on the last of it.
-    pub fn look_at_battery(&mut self, board: &mut Board) {
-        self.measure(board, Instant::now());
+    pub fn look_at_battery(&mut self, power: &mut impl Power, now: Instant) {
+        self.measure(power, now);
     }
 
     /// There are more chores: they are told of again.
@@ -121,35 +115,42 @@ impl Attendant {
     }
 
     /// Lets a sound be heard, unless players want silence or there is nothing left to be heard with.
-    pub fn sound(&self, board: &mut Board, sound: Option<Sound>) {
+    pub fn sound(&self, speaker: &mut impl Speaker, sound: Option<Sound>) {
         if let Some(sound) = sound.filter(|_| self.settings.sound && !self.stopped()) {
-            board.voice.play(sound.tune());
+            speaker.play(sound.tune());
         }
     }
 
     /// The question that is open now: the lamp shows whose it is.
-    pub fn turn(&mut self, board: &mut Board, game: &dyn Session) {
+    pub fn turn(&mut self, lamp: &mut impl Lamp, now: Instant, game: &dyn Session) {
         self.colour = lamp::colour(game);
-        self.lamp(board);
+        self.light_lamp(lamp, now);
     }
 
     /// Something came by the cable that is worth a look.
-    pub async fn stir(&mut self, board: &mut Board) {
-        self.light.touch(Instant::now());
+    pub async fn touch(&mut self, panel: &mut impl Panel, lamp: &mut impl Lamp, clock: &impl Clock) {
+        self.light.touch(clock.now());
         self.chores_told = false;
-        self.shine(board).await;
+        self.shine(panel, lamp, clock).await;
     }
 
     /// The next thing that happened. It may be dropped and asked again: nothing is lost.
-    pub async fn next(&mut self, board: &mut Board) -> Heard {
+    pub async fn next(
+        &mut self,
+        keys: &mut impl Keys,
+        panel: &mut impl Panel,
+        lamp: &mut impl Lamp,
+        power: &mut impl Power,
+        clock: &impl Clock,
+    ) -> InputEvent {
         loop {
-            self.shine(board).await;
+            self.shine(panel, lamp, clock).await;
             if let Some(heard) = self.pending.take() {
                 return heard;
             }
-            let now = Instant::now();
+            let now = clock.now();
             if now >= self.measure_at {
-                self.measure(board, now);
+                self.measure(power, now);
                 continue;
             }
             let chores = !self.chores_told && !self.stopped();
@@ -157,28 +158,28 @@ impl Attendant {
             let alarms = [self.light.next(now), chores_at].into_iter().flatten();
             let alarm = alarms.fold(self.measure_at, Instant::min);
             // A key that waits comes before any chore.
-            if let Either::First(stroke) = select(board.keys.next(), Timer::at(alarm)).await {
+            if let Either::First(stroke) = select(keys.next(), clock.at(alarm)).await {
                 self.chores_told = false;
-                let stroke = self.light.hear(stroke, Instant::now());
+                let stroke = self.light.hear(stroke, clock.now());
                 // Only the page that says so is lit: nobody plays on without power.
-                self.pending = stroke.filter(|_| !self.stopped()).map(Heard::Stroke);
+                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::Stroke);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
-                return Heard::Idle;
+                return InputEvent::Idle;
             }
         }
     }
 
     /// Measures the battery, and keeps what there is to say about it.
-    fn measure(&mut self, board: &mut Board, now: Instant) {
+    fn measure(&mut self, power: &mut impl Power, now: Instant) {
         self.measure_at = now + MEASURE_EVERY;
         let before = self.shown();
-        let Some(reading) = board.power.read() else { return };
+        let Some(reading) = power.read() else { return };
         if let Some(notice) = self.gauge.take(reading) {
             self.light.save(self.gauge.empty(), now);
-            self.pending = Some(Heard::Battery(notice));
+            self.pending = Some(InputEvent::Battery(notice));
         } else if self.shown() != before && self.light.glow(now) != Glow::Dark {
-            self.pending = Some(Heard::Power);
+            self.pending = Some(InputEvent::Power);
         }
     }
 
@@ -188,23 +189,23 @@ impl Attendant {
     }
 
     /// Makes light and lamp what they should be now.
-    async fn shine(&mut self, board: &mut Board) {
-        let glow = self.light.glow(Instant::now());
+    async fn shine(&mut self, panel: &mut impl Panel, lamp: &mut impl Lamp, clock: &impl Clock) {
+        let glow = self.light.glow(clock.now());
         let brightness = glow.brightness(self.settings.light);
         if self.brightness == brightness {
             return;
         }
         if glow == Glow::Dark {
-            board.panel.sleep().await;
+            panel.sleep().await;
         } else {
-            board.panel.shine(brightness).await;
+            panel.shine(brightness).await;
         }
         self.brightness = brightness;
-        self.lamp(board);
+        self.light_lamp(lamp, clock.now());
     }
 
-    fn lamp(&self, board: &mut Board) {
-        let dark = self.light.glow(Instant::now()) == Glow::Dark || self.stopped();
-        board.lamp.show(if dark { lamp::OFF } else { self.colour });
+    fn light_lamp(&self, lamp: &mut impl Lamp, now: Instant) {
+        let dark = self.light.glow(now) == Glow::Dark || self.stopped();
+        lamp.show(if dark { lamp::OFF } else { self.colour });
     }
 }

@@ -9,7 +9,7 @@ use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, Stack, View};
 use crate::board::Panel;
 
 /// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
-pub struct Sheet {
+pub struct Presenter {
     stack: Stack,
     painter: Painter,
     glass: Glass,
@@ -21,16 +21,19 @@ pub struct Sheet {
 #[repr(align(4))]
 struct Desk([u8; Piece::ROWS * STRIDE]);
 
-impl Sheet {
+impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
         let desks = [const { Desk([0; Piece::ROWS * STRIDE]) }; 2];
-        Sheet { stack: Stack::new(), painter: Painter::new(), glass: Glass::new(), desks }
+        Presenter { stack: Stack::new(), painter: Painter::new(), glass: Glass::new(), desks }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
-    pub async fn show(&mut self, view: &View, game: &dyn Session, panel: &mut Panel) {
-        let Sheet { stack, painter, glass, desks: [desk, sent] } = self;
+    pub async fn show(&mut self, view: &View, game: &dyn Session, panel: &mut impl Panel) {
+        if !panel.is_watched() {
+            return;
+        }
+        let Presenter { stack, painter, glass, desks: [desk, sent] } = self;
         let (mut desk, mut sent) = (desk, sent);
         view.lay(stack, game);
         let mut parcel = Parcel::default();
@@ -47,14 +50,14 @@ impl Sheet {
     }
 }
 
-impl Default for Sheet {
+impl Default for Presenter {
     fn default() -> Self {
-        Sheet::new()
+        Presenter::new()
     }
 }
 
 /// Does something while the last area of a parcel is on the wire, which is the largest.
-async fn send_while<T>(panel: &mut Panel, parcel: &Parcel, from: &Desk, act: impl Future<Output = T>) -> T {
+async fn send_while<T>(panel: &mut impl Panel, parcel: &Parcel, from: &Desk, act: impl Future<Output = T>) -> T {
     let mut areas = parcel.areas();
     while areas.len() > 1 {
         send(panel, areas.next(), from).await;
@@ -62,7 +65,7 @@ async fn send_while<T>(panel: &mut Panel, parcel: &Parcel, from: &Desk, act: imp
     join(send(panel, areas.next(), from), act).await.1
 }
 
-async fn send(panel: &mut Panel, area: Option<(Area, Range<usize>)>, from: &Desk) {
+async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &Desk) {
     if let Some((area, pixels)) = area {
         panel.send(area, &from.0[pixels]).await;
     }

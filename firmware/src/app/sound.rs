@@ -151,21 +151,21 @@ fn of_page(happening: &Happening) -> Option<Sound> {
 
 /// Remembers what was heard already, so that each thing sounds once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ear {
+pub struct SoundPicker {
     lines: u16,
     page: Option<u8>,
     locked: usize,
 }
 
-impl Ear {
+impl SoundPicker {
     /// Nothing was heard yet.
     pub const fn new() -> Self {
-        Ear { lines: 0, page: None, locked: 0 }
+        SoundPicker { lines: 0, page: None, locked: 0 }
     }
 
     /// What is to be heard of what a key or a line came to.
-    pub fn hear(&mut self, moved: Moved, view: &View, game: &dyn Session) -> Option<Sound> {
-        let now = Ear { lines: game.tape().lines(), page: view.page(), locked: view.locked() };
+    pub fn pick(&mut self, moved: Moved, view: &View, game: &dyn Session) -> Option<Sound> {
+        let now = SoundPicker { lines: game.tape().lines(), page: view.page(), locked: view.locked() };
         let before = core::mem::replace(self, now);
         let news = game.news();
         match moved {

@@ -49,6 +49,6 @@ pub fn device(facts: &Facts, device: &Device, out: &mut dyn Write) -> fmt::Resul
 }
 
 /// Writes why the umpire stopped last.
-pub fn mishap(device: &Device, out: &mut dyn Write) -> fmt::Result {
+pub fn crash(device: &Device, out: &mut dyn Write) -> fmt::Result {
     json::line(out, |o| o.maybe("mishap", device.mishap()))
 }

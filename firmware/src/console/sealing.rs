@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Role, Seat, Session, Standing};
 
-use super::{Console, Place, Wish, file_error, json};
+use super::{Console, HostRequest, Place, file_error, json};
 use crate::app::device::Device;
 use crate::fairness::seal::{Hash, Hex, Seal, Spoken, words};
 use crate::persistence::save_file;
@@ -37,13 +37,13 @@ pub(super) fn wanted(next: Seat, out: &mut dyn Write) -> fmt::Result {
 
 impl Console {
     /// A game whose dice are to be witnessed takes no answers before every seat has added its number.
-    pub(super) fn not_yet(out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    pub(super) fn not_yet(out: &mut dyn Write) -> Result<HostRequest<'static>, fmt::Error> {
         json::line(out, |o| {
             o.text("error", "the dice are not witnessed yet: every seat adds a number first")?;
             o.text("want", "number 000000 to 999999")?;
             o.text("or", "help")
         })?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// A seat adds its number by line: at a desk. At a handheld its own keys do that.
@@ -53,7 +53,7 @@ impl Console {
         device: &mut Device,
         game: &dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let digits = number.bytes().all(|digit| digit.is_ascii_digit()) && number.len() <= 6;
         match (self.place, number.parse().ok().filter(|_| digits)) {
             (Place::Handheld, _) => {
@@ -67,7 +67,7 @@ impl Console {
                 return self.moved(moved, game, out);
             }
         }
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 }
 

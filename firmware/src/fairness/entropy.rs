@@ -45,7 +45,15 @@ impl fmt::Display for WeakEntropy {
 }
 
 /// Where raw bits come from.
-pub type Source<'s> = &'s mut dyn FnMut() -> Result<bool, WeakEntropy>;
+pub type RawBits<'s> = &'s mut dyn FnMut() -> Result<bool, WeakEntropy>;
+
+/// What is fresh when a game begins or goes on, or a key was pressed: a moment, and raw bits.
+pub struct Entropy<'n> {
+    /// When, in microseconds of uptime.
+    pub moment: u64,
+    /// Raw bits.
+    pub bits: RawBits<'n>,
+}
 
 /// What seeds are drawn from: all bits and moments so far, hashed together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +77,7 @@ impl Noise {
     }
 
     /// Gathers what a seed needs, and gives a source that failed before another chance.
-    pub fn fill(&mut self, source: Source<'_>) -> Result<(), WeakEntropy> {
+    pub fn fill(&mut self, source: RawBits<'_>) -> Result<(), WeakEntropy> {
         if self.broken.is_none() && self.fresh >= SAMPLES {
             return Ok(());
         }
@@ -79,7 +87,7 @@ impl Noise {
 
     /// Stirs the moment of a press and a few fresh bits in. A source that fails now is tried once more, with a whole
     /// seed's worth of bits.
-    pub fn stir(&mut self, moment: u64, source: Source<'_>) -> Result<(), WeakEntropy> {
+    pub fn stir(&mut self, moment: u64, source: RawBits<'_>) -> Result<(), WeakEntropy> {
         self.mix(&moment.to_le_bytes());
         if self.broken.is_none() {
             self.broken = self.gather(SPOONFUL, source).or_else(|_| self.again(source)).err();
@@ -88,7 +96,7 @@ impl Noise {
     }
 
     /// Draws a seed at this moment; the pool cannot be told from it, nor any seed before or after.
-    pub fn seed(&mut self, moment: u64, source: Source<'_>) -> Result<Seed, WeakEntropy> {
+    pub fn seed(&mut self, moment: u64, source: RawBits<'_>) -> Result<Seed, WeakEntropy> {
         self.mix(&moment.to_le_bytes());
         self.fill(source)?;
         let seed = Sha256::new().chain_update(b"seed").chain_update(self.pool).finalize().into();
@@ -104,13 +112,13 @@ impl Noise {
     }
 
     /// The source failed. Chance may do that to a sound one, once in a million bits.
-    fn again(&mut self, source: Source<'_>) -> Result<(), WeakEntropy> {
+    fn again(&mut self, source: RawBits<'_>) -> Result<(), WeakEntropy> {
         (self.health, self.fresh) = (Health::new(), 0);
         self.gather(SAMPLES, source)
     }
 
     /// Draws so many bits, tests each, and hashes them, first bit highest, into the pool.
-    fn gather(&mut self, bits: u16, source: Source<'_>) -> Result<(), WeakEntropy> {
+    fn gather(&mut self, bits: u16, source: RawBits<'_>) -> Result<(), WeakEntropy> {
         let mut hash = Sha256::new().chain_update(self.pool);
         for _ in 0..bits.div_ceil(8) {
             let mut byte = 0;

@@ -15,6 +15,7 @@ use umpire_rules::table::{Game, Session, Source, Tape};
 use crate::craft::{header, mend, record};
 use crate::flash::{Flash, SECTOR};
 use crate::hammer::again::fresh;
+use crate::noise::{entropy, fair_bits};
 use crate::random::{Lcg, any_answer};
 
 const SECTORS: usize = 12;
@@ -49,7 +50,7 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
     shelf.borrow_mut().read(Drawer::Settings, &mut settings);
     let played = fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        game.sit(&mut waiting, &mut device, 1);
+        game.sit(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
         device.turn(&game);
         crate::picture::frame(&device.view.stack(&game));
         let mut rng = Lcg::new(seed);
@@ -78,7 +79,7 @@ fn taken_up(shelf: &RefCell<Store<Flash>>) -> Option<(&'static str, Tape)> {
     let id = Waiting::Yes.book(shelf, &mut device)?.id;
     fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        let there = game.take_up_stored(&mut device, 0);
+        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut fair_bits()));
         let tape = game.tape().clone();
         there.then_some((id, tape))
     })?

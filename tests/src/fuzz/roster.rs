@@ -1,7 +1,7 @@
 //! Any text as rosters, a line each: read, written, kept and read again.
 
 use serde_json::Value;
-use umpire::board::Rosters;
+use umpire::board::desktop::RosterFile;
 use umpire::console::roster;
 use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
@@ -14,14 +14,14 @@ const FITS: &str = "a string takes all";
 /// Every line is a roster, or is to be refused with a reason.
 pub fn roster(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let mut rosters = Rosters::default();
+    let mut rosters = RosterFile::default();
     for line in text.lines().take(MOST) {
         let sound = known(line);
         keep(line, sound, &mut rosters);
     }
     // What is listed reads as what is kept, by the line that carries it.
     let listed = list(&mut rosters);
-    let mut again = Rosters::default();
+    let mut again = RosterFile::default();
     for one in listed.as_array().expect("a list") {
         let mut out = String::new();
         roster::keep(one["line"].as_str().expect("its line"), &mut again, &mut out).expect(FITS);
@@ -29,7 +29,7 @@ pub fn roster(data: &[u8]) {
     assert_eq!(list(&mut again), listed);
 }
 
-fn list(rosters: &mut Rosters) -> Value {
+fn list(rosters: &mut RosterFile) -> Value {
     let mut out = String::new();
     roster::list("", rosters, &mut out).expect(FITS);
     let listed: Value = serde_json::from_str(&out).expect("a line of JSON");
@@ -65,7 +65,7 @@ fn known(line: &str) -> bool {
 }
 
 /// Keeps it if it may play and there is room; an error changes nothing.
-fn keep(line: &str, sound: bool, rosters: &mut Rosters) {
+fn keep(line: &str, sound: bool, rosters: &mut RosterFile) {
     let before = list(rosters);
     let mut out = String::new();
     roster::keep(line, rosters, &mut out).expect(FITS);

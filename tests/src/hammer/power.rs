@@ -13,9 +13,9 @@ pub(super) enum Lies {
 }
 
 impl Lies {
-    /// This game, if it is stored.
+    /// This game, if it is stored. One without an answer may have any dice.
     pub(super) fn game(game: &dyn Session, seed: Option<&Seed>) -> Self {
-        let seed = seed.copied().filter(|_| game.book().role == Role::Game);
+        let seed = seed.copied().filter(|_| game.book().role == Role::Game && !game.tape().is_empty());
         Lies::Game(game.edition().0, Box::new(game.tape().clone()), seed)
     }
 

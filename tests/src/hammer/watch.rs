@@ -137,11 +137,11 @@ impl Watch {
     }
 
     /// Looks now and then whether the game could be told again.
-    pub(super) fn tell_again(&mut self, device: &Device, game: &mut dyn Session, last: Option<Answer>) {
+    pub(super) fn tell_again(&mut self, device: &Device, game: &dyn Session, last: Option<&Answer>) {
         let room = game.tape().has_room_back(1);
         let by_thumb = !game.tape().source(game.tape().records()).is_remote();
         if let Some(last) = last.filter(|_| self.answers.is_multiple_of(AGAIN) && room && by_thumb) {
-            again::after_a_step_back(game, &last);
+            again::after_a_step_back(game, last);
             self.tally.count("steps back and the same answer");
         }
         if self.answers % STAND == 7 {
@@ -152,6 +152,20 @@ impl Watch {
             again::from_its_save(game, device.dice());
             self.tally.count("saves taken up");
         }
+    }
+
+    /// Whether the app draws what comes next, and it is looked at.
+    pub(super) fn paints_next(&self) -> bool {
+        self.tally.presses.is_multiple_of(PAINT)
+    }
+
+    /// What the app drew, piece by piece, is the whole picture.
+    pub(super) fn shows(&mut self, pixels: &[u16], view: &View, game: &dyn Session) {
+        view.stack(game).paint_all(&mut self.frame);
+        let (whole, _) = self.frame.as_bytes_mut().as_chunks();
+        let same = whole.iter().zip(pixels).all(|(whole, shown)| u16::from_be_bytes(*whole) == *shown);
+        assert!(same, "the panel shows the whole picture");
+        self.tally.count("pictures drawn by the app");
     }
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.

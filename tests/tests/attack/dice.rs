@@ -11,6 +11,7 @@ use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Live, Source, Table, Tape};
 use umpire_tests::flash::Flash;
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -87,9 +88,9 @@ fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &m
     let table = Table::<RattleAndRend>::new(&opening, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
     let mut live = Live::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
-    let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing());
+    let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing(&mut real_bits()));
     let waits = umpire::persistence::session_store::book(store).is_ok_and(|book| book.is_some());
-    game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, 5);
+    game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, &mut entropy(5, &mut real_bits()));
     device.turn(&game);
     act(&mut game, &mut device)
 }

@@ -4,9 +4,10 @@ use std::pin::pin;
 
 use serde_json::{Value, json};
 use umpire::app::device::{Device, Notice};
-use umpire::board::Rosters;
+use umpire::board::Incoming;
+use umpire::board::desktop::RosterFile;
 use umpire::console::facts::Battery;
-use umpire::console::{Call, Facts, Guest};
+use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
@@ -20,22 +21,27 @@ const FACTS: Facts =
 
 /// Everything a handheld has, around one game.
 pub(super) struct Handheld {
-    guest: Guest,
+    guest: CableConsole,
     pub(super) device: Device,
-    rosters: Rosters,
+    rosters: RosterFile,
 }
 
 impl Handheld {
     pub(super) fn new() -> Self {
         let mut device = Device::new(Dice::from_seed([3; 32]), None);
         device.remember("a die fell off the table".try_into().expect("it is short"), false);
-        Handheld { guest: Guest::new(), device, rosters: Rosters::default() }
+        Handheld { guest: CableConsole::at(Place::Handheld), device, rosters: RosterFile::default() }
     }
 
     pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Session) -> (String, Option<Leave>) {
         let mut out = String::new();
-        let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
-        let left = left.expect("a string takes all");
+        let left = self.guest.call(
+            Incoming { call: call, out: &mut out, files: None },
+            &FACTS,
+            &mut self.device,
+            &mut self.rosters,
+            game,
+        );
         (out, left)
     }
 

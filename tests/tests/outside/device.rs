@@ -1,6 +1,6 @@
 //! It on the device: verified, and by thumbs from the shelf to the end.
 
-use umpire::board::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verdict, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};

@@ -1,11 +1,9 @@
 //! Hosts as lines of text, of this version and the one before, and the bench they are built on.
 
-use embassy_futures::block_on;
 use serde_json::Value;
 use umpire::app::device::Device;
-use umpire::board::Headless;
+use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
-use umpire::games;
 use umpire_outside::{Fray, Host, Kind};
 use umpire_rules::table::{Roster, RosterBook, RosterLine};
 
@@ -15,8 +13,7 @@ const BOOK: RosterBook = RosterBook::of::<Fray>();
 
 /// What comes out when these lines go in.
 fn said(lines: &str) -> Vec<Value> {
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
-    block_on(games::play(&mut headless, None));
+    let headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None)).play(None);
     let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
     text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
 }

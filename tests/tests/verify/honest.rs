@@ -1,6 +1,6 @@
 //! What is said about games in which nobody meddled.
 
-use umpire::board::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verdict, verify};
 use umpire::fairness::seal::{Spoken, words};
 
 use super::played::{by_device, dice, forge, game, honest, records};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use umpire::board::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verdict, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::{Seal, Spoken, words};
 use umpire::persistence::save_file::{self, Telling};

@@ -3,7 +3,7 @@
 use std::pin::pin;
 use umpire::persistence::save_file::Telling;
 
-use umpire::board::{Paper, Verdict, Wrong, verify};
+use umpire::board::desktop::{Paper, Verdict, Wrong, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file;

@@ -14,9 +14,8 @@ use umpire_screens::{Act, Key, Stroke, View};
 pub use self::moved::Moved;
 pub use self::notice::Notice;
 use self::sealing::Ceremony;
-use crate::board::bit;
 use crate::fairness::dice::{Dice, Origin, Pickers, ThrowKeys};
-use crate::fairness::entropy::Noise;
+use crate::fairness::entropy::{Entropy, Noise, RawBits};
 use crate::persistence::crash_report::Message;
 
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
@@ -92,9 +91,9 @@ impl Device {
 
     /// A device that draws dice for each game when it begins, and says so at once when it could not.
     #[inline(never)] // what it is made of does not lie under the game
-    pub fn drawing() -> Self {
+    pub fn drawing(bits: RawBits<'_>) -> Self {
         let mut noise = Noise::new();
-        let notice = noise.fill(&mut bit).err().map(|_| Notice::NoDice);
+        let notice = noise.fill(bits).err().map(|_| Notice::NoDice);
         Device { noise, drawn: false, ..Device::new(Dice::NONE, notice) }
     }
 
@@ -107,11 +106,11 @@ impl Device {
     /// have added their numbers. Only a seed given by hand is there before: a saved game tells its seed, which must not
     /// tell of the games after it.
     #[inline(never)]
-    pub fn begin(&mut self, moment: u64, seats: u8) {
+    pub fn begin(&mut self, entropy: &mut Entropy<'_>, seats: u8) {
         if self.drawn {
             return;
         }
-        match self.noise.seed(moment, &mut bit) {
+        match self.noise.seed(entropy.moment, entropy.bits) {
             Ok(secret) => self.begin_seal(secret, seats),
             Err(_) => {
                 self.take_dice(Dice::NONE);
@@ -123,9 +122,9 @@ impl Device {
     /// Takes up the dice of a stored game, at this moment. They were sound when they were drawn; if the source is broken
     /// now, they are thrown no more. Else there is fresh noise to be noted on its tape before anything is thrown: who
     /// read the flash while the device was off knows nothing of the dice to come.
-    pub fn resume(&mut self, origin: Origin, moment: u64) -> Option<Freshness> {
+    pub fn resume(&mut self, origin: Origin, entropy: &mut Entropy<'_>) -> Option<Freshness> {
         let mut dice = Dice::of(origin);
-        let noise = if dice.are_refreshed() { Some(self.noise.seed(moment, &mut bit)) } else { None };
+        let noise = if dice.are_refreshed() { Some(self.noise.seed(entropy.moment, entropy.bits)) } else { None };
         if self.noise.broken().is_some() {
             dice.distrust();
         }
@@ -148,9 +147,9 @@ impl Device {
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
     /// is not any more, that is said, and the players throw their own dice from here on.
     #[inline(never)]
-    pub fn stir(&mut self, moment: u64, game: &dyn Session) {
+    pub fn stir(&mut self, entropy: &mut Entropy<'_>, game: &dyn Session) {
         let sound = self.noise.broken().is_none();
-        if self.noise.stir(moment, &mut bit).is_err() && sound && !self.fixed {
+        if self.noise.stir(entropy.moment, entropy.bits).is_err() && sound && !self.fixed {
             self.dice.distrust();
             self.drawn |= self.is_sealing();
             self.drop_seal();

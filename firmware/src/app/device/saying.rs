@@ -17,6 +17,11 @@ impl Device {
         &self.notices
     }
 
+    /// What is said just now, while nobody has read it.
+    pub fn shown_notice(&self) -> Option<Notice> {
+        self.said.filter(|_| self.warned)
+    }
+
     /// Says this over the next question, if it is not about to be said already.
     pub fn note(&mut self, notice: Notice) {
         if !self.notices.contains(&notice) {

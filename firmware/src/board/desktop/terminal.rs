@@ -16,7 +16,7 @@ use umpire_screens::{Key, Stroke};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
-use super::{Glass, Picture};
+use super::surface::{Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
@@ -80,7 +80,7 @@ impl Terminal {
         self.strokes.extend(self.peeking.take().map(|_| Stroke::up(Key::Y)));
     }
 
-    fn draw(&mut self, picture: &Picture) -> io::Result<()> {
+    fn draw(&mut self, picture: &SurfacePicture) -> io::Result<()> {
         let (columns, rows) = terminal::size()?;
         let (columns, rows) = (usize::from(columns), usize::from(rows));
         let most = (columns / 2).min(rows.saturating_sub(1)).min(SHARP);
@@ -114,8 +114,8 @@ impl Terminal {
     }
 }
 
-impl Glass for Terminal {
-    fn look(&mut self, picture: &mut Picture) -> Option<Stroke> {
+impl Surface for Terminal {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<Stroke> {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
                 Ok(Event::Key(heard)) => self.hear(heard),

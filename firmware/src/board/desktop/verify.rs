@@ -154,8 +154,7 @@ fn compare(hash: &Hash, paper: Option<&[u8; WORDS]>, line: usize, what: &str) ->
 /// Plays the whole tape, looks at the checksum, and at the closing words last.
 fn body(draft: &Draft<'_>, paper: &Paper, book: &'static Book, text: &str) -> Result<Findings, Wrong> {
     let mut checker = Checker::new(&draft.save, paper);
-    embassy_futures::block_on(games::play(&mut checker, Some(book)));
-    let findings = checker.found()?;
+    let findings = games::with_session(book, |game| checker.check(game)).expect("the book is on the shelf")?;
     if let Some(SaveError { line, want }) = draft.broken {
         return Err(Wrong::new(line, format!("here stands {}, and right would be: {want}", stands(text, line))));
     }

@@ -11,6 +11,7 @@ use super::Waiting;
 use super::head::{FIXED, fixed, with_head};
 use crate::app::device::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin};
+use crate::fairness::entropy::Entropy;
 use crate::persistence::journal::{Drawer, Store};
 
 /// A game whose every answer is stored before anybody hears what came of it.
@@ -61,7 +62,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
     /// the store that could not be taken up, it stays there until there is an answer to store.
-    pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, moment: u64) {
+    pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, entropy: &mut Entropy<'_>) {
         device.drop_seal();
         if self.game.book().role == Role::Foyer {
             self.store = None;
@@ -70,14 +71,14 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let waited = *waiting == Waiting::Yes;
         if waited {
             *waiting = Waiting::No;
-            if self.take_up_stored(device, moment) {
+            if self.take_up_stored(device, entropy) {
                 return;
             }
             *waiting = Waiting::Aside;
         }
         if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
-            device.begin(moment, seats);
+            device.begin(entropy, seats);
         }
         self.unsealed = Some(*waiting);
         self.settle(device);
@@ -112,7 +113,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 
     /// Takes the stored game up at this moment, as far as these rules understand it; false where this is another game.
     #[inline(never)]
-    pub fn take_up_stored(&mut self, device: &mut Device, moment: u64) -> bool {
+    pub fn take_up_stored(&mut self, device: &mut Device, entropy: &mut Entropy<'_>) -> bool {
         let Some(store) = self.store else { return false };
         let Some((origin, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
@@ -129,7 +130,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         (self.stored, self.begun) = (Some(Stored::all(&self.game.tape())), true);
         if self.game.book().role == Role::Game {
             // It is stored with the next line: who switches off before that has thrown nothing with it.
-            let noise = device.resume(origin, moment);
+            let noise = device.resume(origin, entropy);
             if noise.is_some_and(|noise| !self.game.note_resumed(&noise)) {
                 device.doubt();
             }
@@ -158,6 +159,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Stores the game from its beginning, in the place of the one before.
     #[inline(never)]
     pub fn begin(&mut self, dice: &Dice) {
+        self.unsealed = None;
         self.store_as(&fixed(self.game, dice));
     }
 
@@ -259,10 +261,10 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
                 self.game.change(change)?;
                 self.follow();
             }
-            // Another game is stored when it begins: its dice are not known here.
+            // Another game is stored as soon as its dice are known.
             Change::Load(opening, _) => {
                 self.game.change(change)?;
-                self.stored = None;
+                (self.stored, self.unsealed) = (None, Some(Waiting::No));
                 self.told &= opening.is_none();
             }
             // What the device notes is stored with the next line.

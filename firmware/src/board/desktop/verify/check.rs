@@ -5,7 +5,6 @@ use umpire_rules::table::{Answer, Diverged, Kind, Question, Scene, Session, Stan
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
 use crate::fairness::dice::{Dice, Origin, ThrowKeys};
-use crate::games::{Book, Host, Leave, book};
 use crate::persistence::save_file::Save;
 
 /// What the table wants in the place of a correction that does not fit.
@@ -18,21 +17,16 @@ pub(super) struct Checker<'s> {
     dice: Dice,
     keys: Option<ThrowKeys>,
     counts: Counts,
-    found: Option<Result<Findings, Wrong>>,
 }
 
 impl<'s> Checker<'s> {
     pub(super) fn new(save: &'s Save<'s>, paper: &'s Paper) -> Self {
         let dice = Dice::of(save.origin.clone());
-        Checker { save, paper, keys: dice.keys(), dice, counts: Counts::default(), found: None }
+        Checker { save, paper, keys: dice.keys(), dice, counts: Counts::default() }
     }
 
-    /// What was found.
-    pub(super) fn found(self) -> Result<Findings, Wrong> {
-        self.found.expect("a book on the shelf is played")
-    }
-
-    fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
+    /// Plays the tape from its first line; what was found.
+    pub(super) fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
         let save = self.save;
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(Wrong::new(
@@ -143,18 +137,6 @@ impl<'s> Checker<'s> {
             }
             None => format!("the rules ask '{asked}', and {stands} is no answer to it"),
         }
-    }
-}
-
-impl Host for Checker<'_> {
-    /// The game in the file waits to be played on: nobody chooses one.
-    fn waiting(&mut self) -> Option<&'static Book> {
-        book(self.save.game)
-    }
-
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
-        self.found = Some(self.check(game));
-        Leave::Quit
     }
 }
 

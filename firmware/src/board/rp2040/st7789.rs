@@ -13,6 +13,7 @@ use super::beam;
 use super::pins::Screen;
 use super::pulse::Pulse;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
+use crate::board::Panel;
 use crate::board::beam::Transfer;
 
 bind_interrupts!(struct Irqs {
@@ -27,7 +28,7 @@ const TURN: Duration = Duration::from_millis(120);
 const SHORT: u32 = 700;
 
 /// The screen as a thing that takes pixels.
-pub struct Panel {
+pub struct St7789 {
     wire: Wire<Async>,
     light: Pulse,
     /// How bright it is to be once there is something to see, in thousandths.
@@ -49,14 +50,14 @@ enum State {
     Waking(Instant),
 }
 
-impl Panel {
+impl St7789 {
     /// Resets the panel and leaves it asleep and dark.
-    pub(super) fn reset(spawner: Spawner, pins: Screen) -> Panel {
+    pub(super) fn reset(spawner: Spawner, pins: Screen) -> St7789 {
         beam::watch(spawner, pins.beam);
         let mut reset = Output::new(pins.reset, Level::Low);
         block_for(RESET_PULSE);
         reset.set_high();
-        Panel {
+        St7789 {
             wire: Wire {
                 spi: Spi::new_txonly(pins.spi, pins.clock, pins.data, pins.dma, Irqs, speed()),
                 kind: Output::new(pins.kind, Level::High),
@@ -66,51 +67,6 @@ impl Panel {
             brightness: 0,
             _reset: reset,
             state: State::Asleep(Instant::now() + Duration::from_millis(RESET_MS)),
-        }
-    }
-
-    /// Sends the pixels of an area, row by row, big-endian RGB565; returns when the wire is done.
-    ///
-    /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
-    /// 61.4 µs per full row and 9 µs per call, 14.8 ms for the whole panel. The very first call waits for
-    /// the panel to wake. The light goes on once the last row has been sent for the first time.
-    pub async fn send(&mut self, area: Area, pixels: &[u8]) {
-        debug_assert_eq!(pixels.len(), area.bytes());
-        match self.state {
-            State::Asleep(until) => self.start(until).await,
-            State::Dozing(_) | State::Waking(_) => self.wake().await,
-            State::Dark | State::Lit(_) => {}
-        }
-        race(area).await;
-        let below = area.top + area.height;
-        self.wire.window(area.left, area.top, area.left + area.width - 1, below - 1);
-        let _ = self.wire.spi.write(pixels).await; // cannot fail: its error type is empty
-        self.wire.end();
-        if matches!(self.state, State::Dark) && below == SIDE {
-            self.wire.show();
-            self.light.share(self.brightness);
-            self.state = State::Lit(Instant::now());
-        }
-    }
-
-    /// Lets the light shine, in thousandths of all it can; wakes the panel where it slept.
-    pub async fn shine(&mut self, brightness: u16) {
-        self.brightness = brightness;
-        self.wake().await;
-        if matches!(self.state, State::Lit(_)) {
-            self.light.share(brightness);
-        }
-    }
-
-    /// Puts the light out and the panel to sleep; it keeps its picture.
-    pub async fn sleep(&mut self) {
-        self.brightness = 0;
-        self.light.share(0);
-        if let State::Lit(since) = self.state {
-            Timer::at(since + TURN).await;
-            self.wire.sleep();
-            beam::forget();
-            self.state = State::Dozing(Instant::now() + TURN);
         }
     }
 
@@ -134,6 +90,53 @@ impl Panel {
         Timer::after_millis(WAKE_MS).await;
         self.wire.set_up();
         self.state = State::Dark;
+    }
+}
+
+impl Panel for St7789 {
+    /// Sends the pixels of an area, row by row, big-endian RGB565; returns when the wire is done.
+    ///
+    /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
+    /// 61.4 µs per full row and 9 µs per call, 14.8 ms for the whole panel. The very first call waits for
+    /// the panel to wake. The light goes on once the last row has been sent for the first time.
+    async fn send(&mut self, area: Area, pixels: &[u8]) {
+        debug_assert_eq!(pixels.len(), area.bytes());
+        match self.state {
+            State::Asleep(until) => self.start(until).await,
+            State::Dozing(_) | State::Waking(_) => self.wake().await,
+            State::Dark | State::Lit(_) => {}
+        }
+        race(area).await;
+        let below = area.top + area.height;
+        self.wire.window(area.left, area.top, area.left + area.width - 1, below - 1);
+        let _ = self.wire.spi.write(pixels).await; // cannot fail: its error type is empty
+        self.wire.end();
+        if matches!(self.state, State::Dark) && below == SIDE {
+            self.wire.show();
+            self.light.share(self.brightness);
+            self.state = State::Lit(Instant::now());
+        }
+    }
+
+    /// Lets the light shine, in thousandths of all it can; wakes the panel where it slept.
+    async fn shine(&mut self, brightness: u16) {
+        self.brightness = brightness;
+        self.wake().await;
+        if matches!(self.state, State::Lit(_)) {
+            self.light.share(brightness);
+        }
+    }
+
+    /// Puts the light out and the panel to sleep; it keeps its picture.
+    async fn sleep(&mut self) {
+        self.brightness = 0;
+        self.light.share(0);
+        if let State::Lit(since) = self.state {
+            Timer::at(since + TURN).await;
+            self.wire.sleep();
+            beam::forget();
+            self.state = State::Dozing(Instant::now() + TURN);
+        }
     }
 }
 

@@ -15,6 +15,7 @@ use embassy_time::{Duration, Instant};
 use heapless::Vec;
 use static_cell::StaticCell;
 
+use crate::board::{Cable, Incoming, Listener};
 use crate::console::{Call, LONGEST_BY_CABLE, Lines};
 
 /// Bytes of a packet on the cable.
@@ -32,46 +33,49 @@ static LOST: AtomicBool = AtomicBool::new(false);
 /// Whether nothing has gone out yet to whoever is there.
 static FRESH: AtomicBool = AtomicBool::new(false);
 /// What is on its way out is for nobody any more.
-pub(super) static HUSH: Signal<Anywhere, ()> = Signal::new();
+pub(super) static CANCEL_OUTPUT: Signal<Anywhere, ()> = Signal::new();
 
 /// A call on its way to the app: there is one, so whoever calls waits until the call before it was taken.
-pub(super) struct Slot {
-    kind: Kind,
+pub(super) struct CallSlot {
+    kind: CallKind,
     /// The line while it comes in, and once it is whole.
     line: Lines<LONGEST_BY_CABLE>,
 }
 
 #[derive(Clone, Copy)]
-enum Kind {
+enum CallKind {
     Came,
     Line,
     Left,
 }
 
 /// The cable's end inside the handheld.
-pub struct Cable {
-    calls: Receiver<'static, Anywhere, Slot>,
+pub struct UsbCable {
+    calls: Receiver<'static, Anywhere, CallSlot>,
     /// Whether the app has still the last call in hand.
     held: bool,
-    mouth: Mouth,
+    out: LineWriter,
 }
 
-/// The other end of the app's ear.
-pub(super) struct Caller(Sender<'static, Anywhere, Slot>);
+/// The other end of the app's cable.
+pub(super) struct LineSource(Sender<'static, Anywhere, CallSlot>);
 
 /// Lays a cable.
-pub(super) fn lay() -> (Caller, Cable) {
-    static SLOT: StaticCell<[Slot; 1]> = StaticCell::new();
-    static CALLS: StaticCell<Channel<'static, Anywhere, Slot>> = StaticCell::new();
-    let slot = SLOT.init_with(|| [Slot { kind: Kind::Left, line: Lines::new() }]);
+pub(super) fn lay() -> (LineSource, UsbCable) {
+    static SLOT: StaticCell<[CallSlot; 1]> = StaticCell::new();
+    static CALLS: StaticCell<Channel<'static, Anywhere, CallSlot>> = StaticCell::new();
+    let slot = SLOT.init_with(|| [CallSlot { kind: CallKind::Left, line: Lines::new() }]);
     let (sender, calls) = CALLS.init_with(|| Channel::new(slot)).split();
-    (Caller(sender), Cable { calls, held: false, mouth: Mouth { parcel: Vec::new(), since: None, cut: false } })
+    (
+        LineSource(sender),
+        UsbCable { calls, held: false, out: LineWriter { parcel: Vec::new(), since: None, cut: false } },
+    )
 }
 
-impl Cable {
-    /// The next call, and where the reply goes: waits asleep. Between two calls everybody else has a turn, thumbs
+impl Cable for UsbCable {
+    /// Waits asleep. Between two calls everybody else has a turn, thumbs
     /// above all: somebody may call faster than we can answer.
-    pub async fn next(&mut self) -> (Call<'_>, &mut Mouth) {
+    async fn next(&mut self) -> Incoming<'_> {
         if core::mem::take(&mut self.held) {
             self.calls.receive_done();
             yield_now().await;
@@ -79,24 +83,23 @@ impl Cable {
         let slot = self.calls.receive().await;
         self.held = true;
         let call = match slot.kind {
-            Kind::Came => Call::Came,
-            Kind::Left => Call::Left,
-            Kind::Line => slot.line.line().map_or_else(Call::Unread, Call::Line),
+            CallKind::Came => Call::Came,
+            CallKind::Left => Call::Left,
+            CallKind::Line => slot.line.line().map_or_else(Call::Unread, Call::Line),
         };
-        self.mouth.begin();
-        (call, &mut self.mouth)
+        self.out.begin();
+        Incoming { call, out: &mut self.out, files: None }
     }
 
-    /// Where to say what nobody asked for; none while nobody is there to hear it.
-    pub fn speak(&mut self) -> Option<&mut Mouth> {
-        self.mouth.begin();
-        HERE.load(Ordering::Relaxed).then_some(&mut self.mouth)
+    fn listener(&mut self) -> Option<Listener<'_>> {
+        self.out.begin();
+        HERE.load(Ordering::Relaxed).then_some((&mut self.out as &mut dyn fmt::Write, None))
     }
 }
 
 /// Whoever reads what is written here may be slow, or gone: then the rest of the line is lost, and so are all lines
 /// after it until the pipe has been read empty. A line of their own says so.
-pub struct Mouth {
+pub(super) struct LineWriter {
     /// A packet being filled.
     parcel: Vec<u8, PACKET>,
     /// Since when this reply has waited.
@@ -105,7 +108,7 @@ pub struct Mouth {
     cut: bool,
 }
 
-impl Mouth {
+impl LineWriter {
     fn begin(&mut self) {
         self.parcel.clear();
         (self.since, self.cut) = (None, LOST.load(Ordering::Relaxed));
@@ -128,7 +131,7 @@ impl Mouth {
     }
 }
 
-impl fmt::Write for Mouth {
+impl fmt::Write for LineWriter {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         for &byte in text.as_bytes() {
             if self.parcel.push(byte).is_err() {
@@ -144,7 +147,7 @@ impl fmt::Write for Mouth {
     }
 }
 
-impl Caller {
+impl LineSource {
     /// Somebody is there, or nobody is any more.
     pub(super) async fn there(&mut self, here: bool) {
         if here == HERE.load(Ordering::Relaxed) {
@@ -155,13 +158,13 @@ impl Caller {
         LOST.store(false, Ordering::Relaxed);
         FRESH.store(here, Ordering::Relaxed);
         if here {
-            HUSH.reset()
+            CANCEL_OUTPUT.reset()
         } else {
-            HUSH.signal(())
+            CANCEL_OUTPUT.signal(())
         }
         let slot = self.0.send().await;
         slot.line.clear();
-        slot.kind = if here { Kind::Came } else { Kind::Left };
+        slot.kind = if here { CallKind::Came } else { CallKind::Left };
         self.0.send_done();
     }
 
@@ -170,7 +173,7 @@ impl Caller {
         for &byte in bytes {
             let slot = self.0.send().await;
             if slot.line.take(byte) {
-                slot.kind = Kind::Line;
+                slot.kind = CallKind::Line;
                 self.0.send_done();
             }
         }

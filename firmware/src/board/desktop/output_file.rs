@@ -5,25 +5,25 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::files;
-use super::loading::{Refused, refused};
+use super::load::{FileError, refused};
 
 /// The word that lets a file take the place of another.
 const FORCE: &str = "--force";
 
 /// What stands behind `save`, `screen` or `export`.
 #[derive(Clone, Copy)]
-pub(super) struct Target<'l> {
+pub(super) struct OutputFile<'l> {
     word: &'static str,
     /// The file, as it was named.
     pub(super) file: &'l str,
     force: bool,
 }
 
-impl<'l> Target<'l> {
+impl<'l> OutputFile<'l> {
     /// Reads what stands behind a word.
-    pub(super) fn read(word: &'static str, text: &'l str) -> Result<Self, Refused> {
+    pub(super) fn read(word: &'static str, text: &'l str) -> Result<Self, FileError> {
         let forced = text.strip_prefix(FORCE).filter(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace));
-        let target = Target { word, file: forced.unwrap_or(text).trim(), force: forced.is_some() };
+        let target = OutputFile { word, file: forced.unwrap_or(text).trim(), force: forced.is_some() };
         match target.file {
             "" => refused(format!("{word}: which file?"), format!("{word} {FORCE} FILE")),
             _ => Ok(target),
@@ -31,8 +31,8 @@ impl<'l> Target<'l> {
     }
 
     /// Writes it, if nothing is there that must not be written over.
-    pub(super) fn write(self, bytes: &[u8]) -> Result<(), Refused> {
-        let Target { word, file, force } = self;
+    pub(super) fn write(self, bytes: &[u8]) -> Result<(), FileError> {
+        let OutputFile { word, file, force } = self;
         let path = Path::new(file);
         let there = || refused(format!("{file} is there already"), format!("another name, or {word} {FORCE} {file}"));
         match fs::symlink_metadata(path).map(|found| found.file_type()) {

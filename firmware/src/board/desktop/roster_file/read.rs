@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use umpire_rules::table::{RosterBook, RosterLine};
 
-use super::{Kept, files};
+use super::{KeptRoster, files};
 use crate::games::SHELF;
 use crate::persistence::rosters::MAX_ROSTERS;
 
@@ -17,7 +17,7 @@ const MAX_BYTES: usize = 256 * 1024;
 /// What a file holds.
 #[derive(Debug, Default)]
 pub(super) struct File {
-    pub(super) kept: Vec<Kept>,
+    pub(super) kept: Vec<KeptRoster>,
     /// Lines of games that are not here: they stay as they are.
     pub(super) foreign: Vec<String>,
     /// What was not understood, a sentence each.
@@ -148,6 +148,6 @@ fn take(text: &str, file: &mut File) -> Result<(), String> {
     if file.kept.len() >= MAX_ROSTERS {
         return Err(format!("{name} is one too many: {MAX_ROSTERS} are kept"));
     }
-    file.kept.push(Kept { game: book.game.into(), name, bytes });
+    file.kept.push(KeptRoster { game: book.game.into(), name, bytes });
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The voice: tunes are played beside everything else, and the newest is heard.
+//! The piezo: tunes are played beside everything else, and the newest is heard.
 
 use embassy_executor::Spawner;
 use embassy_futures::select::{Either, select};
@@ -10,6 +10,7 @@ use embassy_time::Timer;
 
 use super::pulse::Pulse;
 use crate::app::sound::Tune;
+use crate::board::Speaker;
 
 /// How long a pulse is, in thousandths of its round: half is as loud as it gets, and this is quiet.
 const LOUDNESS: u16 = 60;
@@ -17,27 +18,27 @@ const LOUDNESS: u16 = 60;
 /// What is to be heard next.
 static NEXT: Signal<CriticalSectionRawMutex, Tune> = Signal::new();
 
-/// The voice, where the board has one.
-pub struct Voice {
+/// The piezo, where the board has one.
+pub struct Piezo {
     there: bool,
 }
 
-impl Voice {
-    pub(super) fn new(spawner: Spawner, piezo: Option<Peri<'static, AnyPin>>) -> Voice {
+impl Piezo {
+    pub(super) fn new(spawner: Spawner, piezo: Option<Peri<'static, AnyPin>>) -> Piezo {
         let there = piezo.is_some();
         if let Some(pin) = piezo {
-            spawner.spawn(sing(Pulse::tone(pin)).expect("a board starts once"));
+            spawner.spawn(play_tunes(Pulse::tone(pin)).expect("a board starts once"));
         }
-        Voice { there }
+        Piezo { there }
     }
+}
 
-    /// Whether anything can be heard at all.
-    pub const fn there(&self) -> bool {
+impl Speaker for Piezo {
+    fn is_there(&self) -> bool {
         self.there
     }
 
-    /// Plays a tune, and goes on at once. One that is being played is cut short.
-    pub fn play(&mut self, tune: Tune) {
+    fn play(&mut self, tune: Tune) {
         if self.there {
             NEXT.signal(tune);
         }
@@ -45,7 +46,7 @@ impl Voice {
 }
 
 #[embassy_executor::task]
-async fn sing(mut piezo: Pulse) {
+async fn play_tunes(mut piezo: Pulse) {
     let mut next = None;
     loop {
         let tune = match next.take() {

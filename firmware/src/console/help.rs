@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Session, Standing};
 
-use super::{Place, Wish, json};
+use super::{HostRequest, Place, json};
 use crate::app::device::{Device, Notice};
 use crate::fairness::seal::Hex;
 use crate::games::is_foyer;
@@ -80,7 +80,7 @@ pub(super) fn no_files(
     device: &mut Device,
     game: &dyn Session,
     out: &mut dyn Write,
-) -> Result<Wish<'static>, fmt::Error> {
+) -> Result<HostRequest<'static>, fmt::Error> {
     match (word, file) {
         ("save", "") if is_foyer(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
@@ -99,7 +99,7 @@ pub(super) fn no_files(
             format_args!("the umpire on a desk: umpire --headless, and there {word} FILE"),
         ),
     }?;
-    Ok(Wish::Nothing)
+    Ok(HostRequest::Nothing)
 }
 
 /// Writes something that concerns the device and not the game.

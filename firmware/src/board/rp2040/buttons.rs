@@ -13,6 +13,7 @@ use embassy_time::{Duration, Timer};
 use umpire_screens::{Key, Stroke};
 
 use super::pins::KEYS;
+use crate::board::Keys;
 
 /// How long a key is not listened to after it changed; contacts bounce for a few milliseconds.
 const DEAF: Duration = Duration::from_millis(15);
@@ -21,21 +22,23 @@ const DEAF: Duration = Duration::from_millis(15);
 static STROKES: Channel<CriticalSectionRawMutex, Stroke, 16> = Channel::new();
 
 /// The keys as one stream of strokes.
-pub struct Keys(());
+pub struct Buttons(());
 
-impl Keys {
+impl Buttons {
     /// Sets a watcher on every pin.
-    pub(super) fn watch(spawner: Spawner, pins: [Option<(Key, Peri<'static, AnyPin>)>; KEYS]) -> Keys {
+    pub(super) fn watch(spawner: Spawner, pins: [Option<(Key, Peri<'static, AnyPin>)>; KEYS]) -> Buttons {
         for (key, pin) in pins.into_iter().flatten() {
             let number = usize::from(pin.pin());
             let watcher = watch(key, Input::new(pin, Pull::Up), number);
             spawner.spawn(watcher.expect("the pool has one place per pin, and a board starts once"));
         }
-        Keys(())
+        Buttons(())
     }
+}
 
-    /// The next edge: waits asleep.
-    pub async fn next(&mut self) -> Stroke {
+impl Keys for Buttons {
+    /// Waits asleep.
+    async fn next(&mut self) -> Stroke {
         STROKES.receive().await
     }
 }

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
 
-use super::rosters::beside;
+use super::roster_file::beside;
 use crate::persistence::journal::Image;
 
 /// As on the handheld.
 const SECTOR: usize = 4096;
 const SIZE: usize = 256 * SECTOR;
 
-/// Flash in memory, and in a file where there is one.
-pub struct Flash {
+/// FileFlash in memory, and in a file where there is one.
+pub struct FileFlash {
     bytes: Vec<u8>,
     file: Option<File>,
     /// A file of somebody else that lay there, and what there is to say about it. Its lock lasts as long as ours: whoever
@@ -22,26 +22,26 @@ pub struct Flash {
     aside: Option<(File, String)>,
 }
 
-impl Flash {
-    /// Flash that lasts until the end of the program.
+impl FileFlash {
+    /// FileFlash that lasts until the end of the program.
     pub fn in_memory() -> Self {
-        Flash { bytes: vec![0xff; SIZE], file: None, aside: None }
+        FileFlash { bytes: vec![0xff; SIZE], file: None, aside: None }
     }
 
-    /// Flash in this file, which is made where there is none. Nothing is written to a file that holds anything but a
-    /// store: it is renamed, and [`Flash::said`] says so.
+    /// FileFlash in this file, which is made where there is none. Nothing is written to a file that holds anything but a
+    /// store: it is renamed, and [`FileFlash::said`] says so.
     pub fn in_file(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
         let (file, bytes) = open(path)?;
-        let Some(what) = foreign(&bytes) else { return Flash { bytes, file: Some(file), aside: None }.filled() };
+        let Some(what) = foreign(&bytes) else { return FileFlash { bytes, file: Some(file), aside: None }.filled() };
         let name = beside(path)?;
         fs::rename(path, &name).inspect_err(|_| drop(fs::remove_file(&name)))?;
         let (old, new) = (path.display(), name.display());
         let said = format!("{old} is {what}: it is called {new} now, and a new store lies in its place");
         let (fresh, bytes) = open(path)?;
-        Flash { bytes, file: Some(fresh), aside: Some((file, said)) }.filled()
+        FileFlash { bytes, file: Some(fresh), aside: Some((file, said)) }.filled()
     }
 
     /// What there is to say about the file that lay there before.
@@ -61,7 +61,7 @@ impl Flash {
 
     /// The file in the user's data folder, beside the rosters.
     pub fn usual() -> Option<PathBuf> {
-        Some(super::Rosters::usual()?.with_file_name("store.flash"))
+        Some(super::RosterFile::usual()?.with_file_name("store.flash"))
     }
 
     /// Writes to the file first: what the disk did not take is not there.
@@ -126,11 +126,11 @@ impl From<io::Error> for Unwritable {
     }
 }
 
-impl ErrorType for Flash {
+impl ErrorType for FileFlash {
     type Error = Unwritable;
 }
 
-impl ReadNorFlash for Flash {
+impl ReadNorFlash for FileFlash {
     const READ_SIZE: usize = 1;
 
     fn read(&mut self, offset: u32, into: &mut [u8]) -> Result<(), Unwritable> {
@@ -144,7 +144,7 @@ impl ReadNorFlash for Flash {
     }
 }
 
-impl NorFlash for Flash {
+impl NorFlash for FileFlash {
     const WRITE_SIZE: usize = 1;
     const ERASE_SIZE: usize = SECTOR;
 
@@ -169,13 +169,13 @@ mod tests {
     fn a_file_is_flash() {
         let folder = std::env::temp_dir().join(format!("umpire-flash-{}", std::process::id()));
         let path = folder.join("deeper").join("store.flash");
-        let mut flash = Flash::in_file(&path).expect("a folder of ours");
+        let mut flash = FileFlash::in_file(&path).expect("a folder of ours");
         flash.write(0, b"PUS2").expect("room");
         flash.write(5, &[0x0f, 0xf0]).expect("room");
         flash.write(5, &[0xfe, 0xff]).expect("room");
-        assert!(Flash::in_file(&path).is_err(), "one umpire at a time");
+        assert!(FileFlash::in_file(&path).is_err(), "one umpire at a time");
         drop(flash);
-        let mut flash = Flash::in_file(&path).expect("it is there now");
+        let mut flash = FileFlash::in_file(&path).expect("it is there now");
         let mut read = [0; 3];
         flash.read(4, &mut read).expect("room");
         assert_eq!(read, [0xff, 0x0e, 0xf0], "bits are cleared and never set");

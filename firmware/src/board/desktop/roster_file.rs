@@ -1,4 +1,4 @@
-//! Rosters in a text file: one a line as the console writes them, or over several lines by hand.
+//! RosterFile in a text file: one a line as the console writes them, or over several lines by hand.
 
 mod merge;
 mod read;
@@ -14,13 +14,13 @@ use crate::persistence::rosters::{KeepError, MAX_ROSTERS, RosterBytes, RosterSto
 
 /// A roster that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Kept {
+struct KeptRoster {
     game: String,
     name: String,
     bytes: Vec<u8>,
 }
 
-impl Kept {
+impl KeptRoster {
     fn is(&self, game: &str, name: &str) -> bool {
         self.game == game && self.name == name
     }
@@ -28,19 +28,19 @@ impl Kept {
 
 /// The file rosters are kept in; none where there is no place for one.
 #[derive(Debug, Default)]
-pub struct Rosters {
+pub struct RosterFile {
     path: Option<PathBuf>,
-    kept: Vec<Kept>,
+    kept: Vec<KeptRoster>,
     /// What could not be read: it is put aside before the file is written.
     troubles: Vec<String>,
     /// Our rosters as they were when we last read or wrote the file.
-    known: Vec<Kept>,
+    known: Vec<KeptRoster>,
 }
 
-impl Rosters {
+impl RosterFile {
     /// Those in this file. Where there is none yet, those that an older release kept beside it are taken over.
     pub fn at(path: Option<PathBuf>) -> Self {
-        let mut rosters = Rosters { path, ..Rosters::default() };
+        let mut rosters = RosterFile { path, ..RosterFile::default() };
         let Some(path) = &rosters.path else {
             rosters
                 .troubles
@@ -75,7 +75,7 @@ impl Rosters {
 
     /// Writes what we changed since we last did; where that fails, the file and our list are as they were. Whatever
     /// another umpire wrote meanwhile stays, and what was not understood is put aside first.
-    fn write(&mut self, now: Vec<Kept>) -> Result<(), KeepError> {
+    fn write(&mut self, now: Vec<KeptRoster>) -> Result<(), KeepError> {
         if let Some(path) = &self.path {
             if let Err(why) = merge::replace(path, &self.known, &now) {
                 let full = why.kind() == std::io::ErrorKind::StorageFull;
@@ -90,7 +90,7 @@ impl Rosters {
     }
 }
 
-impl RosterStore for Rosters {
+impl RosterStore for RosterFile {
     fn each(&mut self, see: &mut dyn FnMut(&str, &str)) {
         self.kept.iter().for_each(|kept| see(&kept.game, &kept.name));
     }
@@ -104,7 +104,7 @@ impl RosterStore for Rosters {
         if name.is_empty() {
             return Err(KeepError::Nameless);
         }
-        let one = Kept { game: game.into(), name: name.into(), bytes: bytes.to_vec() };
+        let one = KeptRoster { game: game.into(), name: name.into(), bytes: bytes.to_vec() };
         let mut now = self.kept.clone();
         let same = now.iter().position(|kept| kept.is(game, name));
         match same {

@@ -10,7 +10,7 @@ use std::{io, thread};
 use umpire_rules::table::RosterLine;
 
 use super::read::{is_plain, load, put_aside};
-use super::{Kept, files};
+use super::{KeptRoster, files};
 use crate::games::SHELF;
 use crate::persistence::rosters::MAX_ROSTERS;
 
@@ -23,7 +23,7 @@ const TITLE: &str = "\
 ";
 
 /// Brings what we changed into the file, alone.
-pub(super) fn replace(path: &Path, known: &[Kept], now: &[Kept]) -> io::Result<()> {
+pub(super) fn replace(path: &Path, known: &[KeptRoster], now: &[KeptRoster]) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
     let _lock = lock(path)?;
     match is_plain(path) {
@@ -72,14 +72,14 @@ fn lock(path: &Path) -> io::Result<File> {
 
 /// What a file is to hold.
 struct Merged {
-    kept: Vec<Kept>,
+    kept: Vec<KeptRoster>,
     /// Whether both changed the same one, and ours replaces theirs.
     replaces: bool,
 }
 
 /// What lies there with our changes; none where they are too many. A roster is known by its game and its name.
-fn merge(there: &[Kept], known: &[Kept], now: &[Kept]) -> Option<Merged> {
-    let same = |list: &[Kept], one: &Kept| list.iter().find(|kept| kept.is(&one.game, &one.name)).cloned();
+fn merge(there: &[KeptRoster], known: &[KeptRoster], now: &[KeptRoster]) -> Option<Merged> {
+    let same = |list: &[KeptRoster], one: &KeptRoster| list.iter().find(|kept| kept.is(&one.game, &one.name)).cloned();
     let mut merged = Merged { kept: Vec::new(), replaces: false };
     for theirs in there {
         let (before, ours) = (same(known, theirs), same(now, theirs));

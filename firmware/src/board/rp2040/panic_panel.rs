@@ -12,22 +12,22 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
-use super::handheld;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
+use crate::board::handheld;
 
 /// The panel, taken from whoever held it. It can be drawn on.
-pub(super) struct Glass {
+pub(super) struct PanicPanel {
     wire: Wire<Blocking>,
     light: Output<'static>,
     _reset: Output<'static>,
 }
 
-impl Glass {
+impl PanicPanel {
     /// Takes the panel, starts it from its reset and leaves it dark. Takes 126 ms.
     ///
     /// # Safety
     /// No owner of the panel may run again: interrupts are off, and the caller never returns.
-    pub(super) unsafe fn seize() -> Glass {
+    pub(super) unsafe fn seize() -> PanicPanel {
         // SAFETY: the caller answers for it.
         let pins = handheld::pins(unsafe { embassy_rp::Peripherals::steal() }).screen;
         DMA.chan_abort().write(|w| w.set_chan_abort(u16::MAX));
@@ -45,7 +45,7 @@ impl Glass {
         wire.wake();
         block_for(Duration::from_millis(WAKE_MS));
         wire.set_up();
-        Glass { wire, light: Output::new(pins.light, Level::Low), _reset: reset }
+        PanicPanel { wire, light: Output::new(pins.light, Level::Low), _reset: reset }
     }
 
     /// Lets everybody see what has been drawn.
@@ -55,7 +55,7 @@ impl Glass {
     }
 }
 
-impl DrawTarget for Glass {
+impl DrawTarget for PanicPanel {
     type Color = Rgb565;
     type Error = Infallible;
 
@@ -79,7 +79,7 @@ impl DrawTarget for Glass {
     }
 }
 
-impl OriginDimensions for Glass {
+impl OriginDimensions for PanicPanel {
     fn size(&self) -> Size {
         Size::new(SIDE.into(), SIDE.into())
     }
