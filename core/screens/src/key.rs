@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Correction};
 
-use crate::view::Dial;
+use crate::pages::look::Dial;
 
 /// One key of the handheld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -7,29 +7,21 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-mod band;
-mod blade;
-mod canvas;
-mod die;
-mod frame;
-mod glass;
-mod icon;
+mod bands;
 mod key;
-mod packed;
-mod parts;
-mod shape;
-mod stack;
-mod text;
+mod layout;
+mod pages;
+mod raster;
+mod screen;
+mod sent_pixels;
 mod theme;
-mod token;
-mod view;
-mod wrap;
 
-pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;
-pub use frame::{Frame, SIDE, STRIDE};
-pub use glass::{Area, Glass, Parcel};
 pub use key::{Act, Key, Stroke};
-pub use stack::{BANDS, Dirty, Painter, Piece, Stack};
+pub use layout::{BANDS, Dirty, Painter, Piece, Stack};
+pub use pages::look::{Dial, Seal, Vitals};
+pub use raster::canvas::Note;
+pub use raster::frame_buffer::{Frame, SIDE, STRIDE};
+pub use screen::{PATIENCE, View};
+pub use sent_pixels::{Area, Glass, Parcel};
 pub use theme::{DAY, NIGHT, Theme};
-pub use view::{Dial, PATIENCE, Seal, View, Vitals};

@@ -1,0 +1,41 @@
+//! Telling the players what to do on the real table.
+
+use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell, Words};
+
+use crate::bands::{Base, Errand, Map, What};
+use crate::key::{Act, Key};
+use crate::pages::deed;
+use crate::pages::sheet::{HEAD, Sheet};
+use crate::pages::why::look;
+
+pub(crate) fn stroke(key: Key) -> Act {
+    match key {
+        Key::A => Act::Say(Answer::Done),
+        Key::B => Act::Undo,
+        _ => Act::Stay,
+    }
+}
+
+pub(crate) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
+    sheet.strip(None);
+    if !deed::push(&mut sheet, &question.head) {
+        // The picture shows what kind of piece it is; the name says which.
+        let which = tell.piece.filter(|_| question.head.note.is_empty()).map(Words::from);
+        let head = sheet.head_noting(question, &which.unwrap_or(question.head.note));
+        sheet.push(HEAD, What::Head(head));
+    }
+    let base = |piece: PieceId| {
+        let card = sheet.scene.card(piece);
+        Base { seat: card.seat, icon: card.icon }
+    };
+    let (text, reach) = (sheet.text(&tell.text), tell.reach);
+    let what = match tell.picture {
+        Picture::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
+        picture => {
+            let (piece, by) = (tell.piece.map(base), tell.by.map(base));
+            What::Errand(Errand { text, piece, by, reach, picture })
+        }
+    };
+    sheet.push(sheet.room(), what);
+    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
+}
