@@ -4,13 +4,13 @@ use std::collections::{HashSet, VecDeque};
 
 use umpire::device::Device;
 use umpire_rules::table::Session;
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, Stroke, View};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
 
 /// The shortest way from this device's screen to an act that will do.
-pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
+pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Intent) -> bool) -> Option<Vec<Key>> {
     search(&device.view, game, usize::MAX, |opened| device.start(game, opened), will_do).expect("everything was tried")
 }
 
@@ -21,7 +21,7 @@ pub fn search(
     game: &dyn Session,
     most: usize,
     start: impl Fn(u16) -> u64,
-    will_do: impl Fn(&Act) -> bool,
+    will_do: impl Fn(&Intent) -> bool,
 ) -> Result<Option<Vec<Key>>, TooMany> {
     let mut seen = HashSet::from([format!("{view:?}")]);
     let mut ways = VecDeque::from([(view.clone(), Vec::new())]);
@@ -40,7 +40,7 @@ pub fn search(
                 return Ok(Some(way));
             }
             view.stroke(Stroke::up(key), game);
-            if act == Act::Stay && seen.insert(format!("{view:?}")) {
+            if act == Intent::Stay && seen.insert(format!("{view:?}")) {
                 ways.push_back((view, way));
             }
         }

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod bands;
+mod intent;
 mod key;
 mod layout;
 mod pages;
@@ -17,7 +18,8 @@ mod sent_pixels;
 mod theme;
 
 pub use embedded_graphics::primitives::Rectangle;
-pub use key::{Act, Key, Stroke};
+pub use intent::Intent;
+pub use key::{Key, Stroke};
 pub use layout::{BANDS, Dirty, Painter, Piece, Stack};
 pub use pages::look::{Dial, Seal, Vitals};
 pub use raster::canvas::Note;

@@ -9,7 +9,7 @@ mod stepping;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, Stroke, View};
 
 pub use self::moved::Moved;
 pub use self::notice::Notice;
@@ -269,34 +269,34 @@ impl Device {
             self.view.shuffle(self.start(game, opened));
         }
         let moved = match self.view.stroke(stroke, game) {
-            Act::Stay => Moved::Stayed,
-            Act::Say(answer) => self.say(&answer, by, game, heard),
-            Act::SayThenRoll(answer) => match self.say(&answer, by, game, heard) {
+            Intent::Stay => Moved::Stayed,
+            Intent::Answer(answer) => self.say(&answer, by, game, heard),
+            Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
                 Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
-            Act::Roll => self.roll(by, game, heard),
-            Act::Undo => self.back(1, by, game),
-            Act::Back(steps) => self.back(steps, by, game),
-            Act::Agreed(steps) => self.take_back(steps, true, by, game),
-            Act::Correct(correction) => self.correct(correction, by, game, heard),
-            Act::Redo => self.redo(by, game, heard),
-            Act::Stand(answers) => {
+            Intent::Roll => self.roll(by, game, heard),
+            Intent::Undo => self.back(1, by, game),
+            Intent::GoBack(steps) => self.back(steps, by, game),
+            Intent::GoBackAgreed(steps) => self.take_back(steps, true, by, game),
+            Intent::Correct(correction) => self.correct(correction, by, game, heard),
+            Intent::Redo => self.redo(by, game, heard),
+            Intent::LookBack(answers) => {
                 self.stand(answers, game);
                 Moved::Stayed
             }
-            Act::Tell => {
+            Intent::OpenLog => {
                 self.view.tell_past(game);
                 Moved::Stayed
             }
-            Act::Set(dial) => Moved::Set(dial),
-            Act::Add(number) => self.add_number(number, game),
-            Act::TellSecret => {
+            Intent::Set(dial) => Moved::Set(dial),
+            Intent::AddToSeed(number) => self.add_number(number, game),
+            Intent::RevealSecret => {
                 self.tell_secret(game);
                 Moved::Stayed
             }
-            Act::Leave => {
+            Intent::Leave => {
                 self.put_away();
                 Moved::PutAway
             }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use umpire_rules::table::{Kind, Session};
-use umpire_screens::{Act, Key, View};
+use umpire_screens::{Intent, Key, View};
 
 use super::deed::Deed;
 use crate::random::{Lcg, any_answer};
@@ -171,9 +171,9 @@ impl Thumb {
     /// Nothing worked for a while: they choose an answer and find the keys that lead there.
     fn think(&mut self, view: &View, game: &dyn Session) {
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut self.rng)) else { return };
-        let will_do = |act: &Act| match act {
-            Act::Roll => true,
-            Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
+        let will_do = |act: &Intent| match act {
+            Intent::Roll => true,
+            Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
             _ => false,
         };
         match search(view, game, THOUGHTS, |_| 0, will_do) {

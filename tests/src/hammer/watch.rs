@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{Act, Frame, Key, Painter, SIDE, STRIDE, Stroke, View};
+use umpire_screens::{Frame, Intent, Key, Painter, SIDE, STRIDE, Stroke, View};
 
 use super::again;
 use super::tally::Tally;
@@ -205,9 +205,9 @@ impl Watch {
     /// Some keys lead from here to an answer, or out of the game.
     fn leads_on(&mut self, view: &View, game: &dyn Session, asks: &str) {
         let over = game.question().is_none();
-        let on = |act: &Act| match act {
-            Act::Stay | Act::Tell | Act::Set(_) => false,
-            Act::Undo => over,
+        let on = |act: &Intent| match act {
+            Intent::Stay | Intent::OpenLog | Intent::Set(_) => false,
+            Intent::Undo => over,
             _ => true,
         };
         match search(view, game, SCREENS, |_| 0, on) {

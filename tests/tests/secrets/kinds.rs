@@ -6,7 +6,7 @@ use umpire::device::{Device, Moved};
 use umpire::dice::{Dice, Pickers};
 use umpire::sound::{Ear, Sound};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{plans, press, stakes};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -39,7 +39,7 @@ fn standing(view: &View, game: &StillMatch) -> Given {
     let mut view = view.clone();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
     let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[0]),
+        Intent::Answer(Answer::Secrets(given)) => Some(given[0]),
         _ => None,
     });
     said.expect("an open curtain")

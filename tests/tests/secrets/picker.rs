@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use umpire::device::Device;
 use umpire::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Seat, Session};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, Stroke, View};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::bid;
@@ -16,7 +16,7 @@ pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
     let seat = view.locked();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
     let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[seat] as i16),
+        Intent::Answer(Answer::Secrets(given)) => Some(given[seat] as i16),
         _ => None,
     });
     said.expect("an open curtain")

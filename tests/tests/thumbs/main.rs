@@ -14,7 +14,7 @@ use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, play};
 use umpire_rules::table::{Answer, Kind, Session, Thrown};
-use umpire_screens::{Act, Stack};
+use umpire_screens::{Intent, Stack};
 use umpire_tests::picture::{frame, picture, read, write};
 
 use player::Player;
@@ -109,9 +109,9 @@ fn own_dice_can_be_entered_by_buttons_for_any_check() {
         player.until(first);
         if first == "facts" {
             // Without rolling: the ticks alone, then the faces.
-            let keys = player.find(|act| matches!(act, Act::Say(Answer::Ticks(_))));
+            let keys = player.find(|act| matches!(act, Intent::Answer(Answer::Ticks(_))));
             player.press(&keys);
         }
-        player.find(|act| matches!(act, Act::Say(Answer::Dice(_, Thrown::Table))));
+        player.find(|act| matches!(act, Intent::Answer(Answer::Dice(_, Thrown::Table))));
     }
 }

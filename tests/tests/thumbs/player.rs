@@ -6,7 +6,7 @@ use std::pin::Pin;
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire_rules::table::{Answer, Game, Live, Question, Session, Show, Table, Tape, Thrown};
-use umpire_screens::{Act, Key, Stroke};
+use umpire_screens::{Intent, Key, Stroke};
 use umpire_tests::random::Lcg;
 use umpire_tests::way::shortest;
 
@@ -132,9 +132,9 @@ impl Player {
         // The first dice of a game are the players' own, to show that it can be done.
         let own = rolling && std::mem::take(&mut self.own_dice);
         let keys = self.find(|act| match act {
-            Act::Roll => rolling && !own,
-            Act::Say(Answer::Dice(_, Thrown::Table) | Answer::Hits(_)) => own,
-            Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
+            Intent::Roll => rolling && !own,
+            Intent::Answer(Answer::Dice(_, Thrown::Table) | Answer::Hits(_)) => own,
+            Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
             _ => false,
         });
         self.press(&keys);
@@ -142,7 +142,7 @@ impl Player {
     }
 
     /// The fewest presses to an act that will do.
-    pub(crate) fn find(&self, will_do: impl Fn(&Act) -> bool) -> Vec<Key> {
+    pub(crate) fn find(&self, will_do: impl Fn(&Intent) -> bool) -> Vec<Key> {
         let found = shortest(&self.device, &*self.game, will_do);
         found.unwrap_or_else(|| panic!("no keys lead to the answer to {:?}", self.asks()))
     }

@@ -4,7 +4,8 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
 use crate::bands::{Foot, Verb, text};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::scroll::Scroll;
 use crate::pages::sheet::{Sheet, payer};
 use crate::pages::why::look;
@@ -108,22 +109,24 @@ impl Picking {
         listed(choose).get(self.scroll.at()).map(|&option| option as u8)
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, choose: &Choose) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, choose: &Choose) -> Intent {
         let list = listed(choose);
         let pick = |option: usize| match choose.options[option].off {
-            None => Act::Say(Answer::Pick(option as u8)),
-            Some(_) => Act::Stay,
+            None => Intent::Answer(Answer::Pick(option as u8)),
+            Some(_) => Intent::Stay,
         };
         let window = self.window(choose, &list);
         match (key, &choose.layout) {
             (Key::A, Layout::Dice(_)) => return pick(0),
-            (Key::X, Layout::Dice(_)) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
+            (Key::X, Layout::Dice(_)) => {
+                return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option));
+            }
             (Key::Left | Key::Right, Layout::Dice(_)) => {
                 self.scroll.step(key == Key::Right, list.len(), list.len());
             }
-            (Key::A, _) => return list.get(self.scroll.at()).map_or(Act::Stay, |&option| pick(option)),
-            (Key::X, _) => return other(choose).map_or(Act::Stay, pick),
-            (Key::B, _) => return Act::Undo,
+            (Key::A, _) => return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option)),
+            (Key::X, _) => return other(choose).map_or(Intent::Stay, pick),
+            (Key::B, _) => return Intent::Undo,
             (_, Layout::Grid) if !matches!(self.form, GridForm::List { .. }) => {
                 let step = if self.form == GridForm::Units { units::step } else { grid::step };
                 self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
@@ -135,7 +138,7 @@ impl Picking {
             (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window),
             _ => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 
     pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, choose: &Choose) {

@@ -5,7 +5,8 @@ use core::fmt::Write;
 use umpire_rules::table::{Crossed, Seat};
 
 use crate::bands::{Agreed, Line, Text, Voice, What, text};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
 
@@ -31,14 +32,14 @@ impl Consent {
     }
 
     /// What a key does; none while others have to be asked.
-    pub(crate) fn stroke(&mut self, key: Key, seats: u8) -> Option<Act> {
+    pub(crate) fn stroke(&mut self, key: Key, seats: u8) -> Option<Intent> {
         match key {
-            Key::A if self.agreed + 1 >= seats => Some(Act::Agreed(self.steps)),
+            Key::A if self.agreed + 1 >= seats => Some(Intent::GoBackAgreed(self.steps)),
             Key::A => {
                 self.agreed += 1;
                 None
             }
-            Key::B => Some(Act::Stay),
+            Key::B => Some(Intent::Stay),
             _ => None,
         }
     }

@@ -6,7 +6,8 @@ use umpire_rules::dice::{Faces, Score, mean};
 use umpire_rules::table::{Answer, Question, Roll, Thrown};
 
 use crate::bands::{HitCount, OwnDice, Text, Turned, What, short};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::dice::{fits, named};
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::pages::tray;
@@ -53,20 +54,20 @@ impl Entry {
         if self.counts { "Faces" } else { "Hits" }
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, roll: &Roll) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, roll: &Roll) -> Intent {
         if self.counts {
             return self.count(key, roll);
         }
         let last = self.faces.len() as u8 - 1;
         match key {
-            Key::A if self.at == last => return Act::Say(Answer::Dice(self.faces.clone(), Thrown::Table)),
+            Key::A if self.at == last => return Intent::Answer(Answer::Dice(self.faces.clone(), Thrown::Table)),
             Key::A | Key::Right => self.at = (self.at + 1).min(last),
             Key::Left => self.at = self.at.saturating_sub(1),
             Key::Up | Key::Down => self.turn_die(key == Key::Up, roll.pool.die.sides()),
             _ => {}
         }
         self.far = self.far.max(self.at);
-        Act::Stay
+        Intent::Stay
     }
 
     /// One face on. Whoever sorts many dice before entering them turns each face once: dice to come follow.
@@ -82,10 +83,10 @@ impl Entry {
         self.faces[at..end].fill(face);
     }
 
-    fn count(&mut self, key: Key, roll: &Roll) -> Act {
+    fn count(&mut self, key: Key, roll: &Roll) -> Intent {
         let most = roll.score.most_hits(roll.pool.count);
         self.hits = match key {
-            Key::A => return Act::Say(Answer::Hits(self.hits)),
+            Key::A => return Intent::Answer(Answer::Hits(self.hits)),
             Key::Up => self.hits + 1,
             Key::Down => self.hits.saturating_sub(1),
             Key::Right => self.hits + HitCount::LEAP,
@@ -93,7 +94,7 @@ impl Entry {
             _ => self.hits,
         }
         .min(most);
-        Act::Stay
+        Intent::Stay
     }
 
     /// Strip, head and page; what A does there.

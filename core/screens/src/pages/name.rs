@@ -6,7 +6,8 @@ use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
 use crate::bands::{Letters, Text, What};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::sheet::Sheet;
 use crate::pages::why::explains;
 
@@ -36,7 +37,7 @@ impl Spelling {
         self.at = 0;
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, name: &Name) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, name: &Name) -> Intent {
         let last = most(name) as u8 - 1;
         match key {
             Key::Left => self.at = self.at.checked_sub(1).unwrap_or(last),
@@ -50,14 +51,14 @@ impl Spelling {
             Key::A => {
                 let spelt = core::str::from_utf8(&self.text).unwrap_or_default().trim();
                 return match String::try_from(spelt) {
-                    Ok(spelt) if !spelt.is_empty() => Act::Say(Answer::Name(spelt)),
-                    _ => Act::Stay,
+                    Ok(spelt) if !spelt.is_empty() => Intent::Answer(Answer::Name(spelt)),
+                    _ => Intent::Stay,
                 };
             }
-            Key::B => return Act::Undo,
+            Key::B => return Intent::Undo,
             _ => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 
     /// The next letter at the cursor.

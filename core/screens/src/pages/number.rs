@@ -3,7 +3,8 @@
 use umpire_rules::table::{Answer, Number, Question};
 
 use crate::bands::{Figure, What};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::sheet::Sheet;
 use crate::pages::why::look;
 
@@ -25,10 +26,10 @@ impl Counting {
         }
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, number: &Number) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, number: &Number) -> Intent {
         let to = match key {
-            Key::A => return Act::Say(Answer::Number(self.value)),
-            Key::B => return Act::Undo,
+            Key::A => return Intent::Answer(Answer::Number(self.value)),
+            Key::B => return Intent::Undo,
             Key::Up | Key::Right => self.value.saturating_add(number.step),
             Key::Down | Key::Left => self.value.saturating_sub(number.step),
             _ => self.value,
@@ -36,7 +37,7 @@ impl Counting {
         if number.allows(to) {
             self.value = to;
         }
-        Act::Stay
+        Intent::Stay
     }
 
     pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {

@@ -3,7 +3,8 @@
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
 use crate::bands::{Aside, Check, Text, What};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::enter::{Entry, may_count};
 use crate::pages::sheet::Sheet;
 use crate::pages::stakes;
@@ -29,16 +30,16 @@ impl Rolling {
     }
 
     /// What a key does, with so many lines listed before the reasons.
-    pub(crate) fn stroke(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
         match (self, key) {
-            (Rolling::Ready { .. }, Key::B) => return Act::Undo,
+            (Rolling::Ready { .. }, Key::B) => return Intent::Undo,
             (Rolling::Ready { own: false, .. }, Key::A) => {
                 *own_dice = false;
-                return Act::Roll;
+                return Intent::Roll;
             }
             (Rolling::Ready { .. }, Key::Up | Key::Down) if !roll.asides.is_empty() => {
                 let at = u8::from(key == Key::Down);
-                return if at < roll.asides.len() as u8 { Act::Say(Answer::Pick(at)) } else { Act::Stay };
+                return if at < roll.asides.len() as u8 { Intent::Answer(Answer::Pick(at)) } else { Intent::Stay };
             }
             (Rolling::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
             (Rolling::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
@@ -58,7 +59,7 @@ impl Rolling {
             (Rolling::Entering(entry), _) => return entry.stroke(key, roll),
             _ => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 
     pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question) {

@@ -9,7 +9,8 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::{Letters, Line, Text, Voice, What, text};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
 
@@ -60,16 +61,16 @@ impl Sealing {
         (self.stage, self.digits, self.at) = (Stage::Number(seat), [0; DIGITS], 0);
     }
 
-    pub(crate) fn stroke(&mut self, key: Key) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key) -> Intent {
         let last = DIGITS as u8 - 1;
         match (key, self.stage) {
             (Key::B, Stage::Words) => self.stage = Stage::Paper,
             (Key::B, Stage::Number(_)) if self.at > 0 => self.at -= 1,
-            (Key::B, _) => return Act::Undo,
+            (Key::B, _) => return Intent::Undo,
             (Key::A, Stage::Paper) => self.stage = Stage::Words,
             (Key::A, Stage::Words) => self.ask(Seat(0)),
             (Key::A, Stage::Number(_)) => {
-                return Act::Add(self.digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit)));
+                return Intent::AddToSeed(self.digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit)));
             }
             (Key::Left, Stage::Number(_)) => self.at = self.at.checked_sub(1).unwrap_or(last),
             (Key::Right, Stage::Number(_)) => self.at = if self.at == last { 0 } else { self.at + 1 },
@@ -77,7 +78,7 @@ impl Sealing {
             (Key::Down, Stage::Number(_)) => self.turn(9),
             _ => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 
     fn turn(&mut self, by: u8) {

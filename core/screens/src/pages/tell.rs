@@ -3,16 +3,17 @@
 use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell, Words};
 
 use crate::bands::{Base, Errand, Map, What};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::deed;
 use crate::pages::sheet::{HEAD, Sheet};
 use crate::pages::why::look;
 
-pub(crate) fn stroke(key: Key) -> Act {
+pub(crate) fn stroke(key: Key) -> Intent {
     match key {
-        Key::A => Act::Say(Answer::Done),
-        Key::B => Act::Undo,
-        _ => Act::Stay,
+        Key::A => Intent::Answer(Answer::Done),
+        Key::B => Intent::Undo,
+        _ => Intent::Stay,
     }
 }
 

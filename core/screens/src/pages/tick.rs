@@ -6,7 +6,8 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
 use crate::bands::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::columns::Columns;
 use crate::pages::reasons::whom;
 use crate::pages::scroll::Scroll;
@@ -117,17 +118,17 @@ impl Ticking {
     }
 
     /// What a key does, with so many lines listed before the reasons of a roll.
-    pub(crate) fn stroke(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Act {
+    pub(crate) fn stroke(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Intent {
         self.refused = false;
         match (key, &tick.dice) {
             (Key::Up | Key::Down | Key::Left | Key::Right, Some(dice)) => {
                 let to = tray::step(key, self.scroll.at(), dice);
                 self.scroll = Scroll::on(to, tick.rows(), tick.rows());
-                return Act::Stay;
+                return Intent::Stay;
             }
             (Key::A, Some(dice)) => {
                 self.ticked ^= tray::order(dice).get(self.scroll.at()).map_or(0, |die| 1 << die);
-                return Act::Stay;
+                return Intent::Stay;
             }
             _ => {}
         }
@@ -161,10 +162,10 @@ impl Ticking {
                 *own_dice = !*own_dice;
                 return self.say(tick, *own_dice);
             }
-            Key::B => return Act::Undo,
+            Key::B => return Intent::Undo,
             _ => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 
     /// One row up or down. What is known is passed over, unless it has to be scrolled to be seen.
@@ -176,10 +177,10 @@ impl Ticking {
         }
     }
 
-    fn say(&self, tick: &Tick, own_dice: bool) -> Act {
+    fn say(&self, tick: &Tick, own_dice: bool) -> Intent {
         let said = Answer::Ticks(tick.counted(self.ticked));
         let rolls = tick.check.as_ref().is_some_and(|check| check.base.asides.is_empty());
-        if rolls && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
+        if rolls && !own_dice { Intent::AnswerThenRoll(said) } else { Intent::Answer(said) }
     }
 
     pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {

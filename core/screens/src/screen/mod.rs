@@ -5,7 +5,8 @@ pub(crate) mod replay;
 
 use umpire_rules::table::{Happening, Kind, Session, Show};
 
-use crate::key::{Act, Key, Stroke};
+use crate::intent::Intent;
+use crate::key::{Key, Stroke};
 use crate::layout::Stack;
 use crate::pages::choose::Picking;
 use crate::pages::consent::Consent;
@@ -202,7 +203,7 @@ impl View {
 
     /// A key goes down or up.
     #[inline(never)]
-    pub fn stroke(&mut self, stroke: Stroke, game: &dyn Session) -> Act {
+    pub fn stroke(&mut self, stroke: Stroke, game: &dyn Session) -> Intent {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
         let place = Place::of(game);
@@ -212,7 +213,7 @@ impl View {
             return hiding.stroke(stroke, secret);
         }
         if !stroke.down || self.warning.take().is_some() {
-            return Act::Stay;
+            return Intent::Stay;
         }
         let key = stroke.key;
         if let Some(consent) = &mut self.consent {
@@ -220,7 +221,7 @@ impl View {
             if done.is_some() {
                 self.consent = None;
             }
-            return done.unwrap_or(Act::Stay);
+            return done.unwrap_or(Intent::Stay);
         }
         if let Some(correcting) = &mut self.correcting {
             match correcting.stroke(key, &*game.scene()) {
@@ -228,7 +229,7 @@ impl View {
                 Looked::Do(act) => return act,
                 Looked::On | Looked::PutRight(_) => {}
             }
-            return Act::Stay;
+            return Intent::Stay;
         }
         if let Some(why) = &mut self.why {
             match why.stroke(key, &*game.scene(), question.as_deref()) {
@@ -239,7 +240,7 @@ impl View {
                     return self.look(game);
                 }
             }
-            return Act::Stay;
+            return Intent::Stay;
         }
         if let Some(looking) = &mut self.looking {
             let piece = looking.piece(game, (self.vitals.as_ref(), self.seal.as_ref()));
@@ -247,7 +248,7 @@ impl View {
                 self.why = Why::of_piece(&*game.scene(), piece);
             }
             if self.why.is_some() {
-                return Act::Stay;
+                return Intent::Stay;
             }
             match looking.stroke(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
@@ -257,11 +258,11 @@ impl View {
                 Looked::PutRight(scope) => self.correcting = Some(Correcting::new(scope)),
                 Looked::Do(act) => return act,
             }
-            return Act::Stay;
+            return Intent::Stay;
         }
         if key == Key::Y {
             self.why = self.explained(question.as_deref());
-            return if self.why.is_some() { Act::Stay } else { self.look(game) };
+            return if self.why.is_some() { Intent::Stay } else { self.look(game) };
         }
         if let Some(place) = place {
             return self.stroke_back(key, place, game);
@@ -271,15 +272,15 @@ impl View {
         }
         if let Some(at) = self.news {
             match key {
-                Key::B => return Act::Undo,
-                Key::X if is_over(&game.news(), at) => return Act::Leave,
+                Key::B => return Intent::Undo,
+                Key::X if is_over(&game.news(), at) => return Intent::Leave,
                 Key::A => {}
                 // A bumped pad must not skip the dice.
-                _ => return Act::Stay,
+                _ => return Intent::Stay,
             }
             let next = next_stop(&game.news(), usize::from(at) + 1);
             self.news = next.or(self.news.filter(|_| kind.is_none()));
-            return Act::Stay;
+            return Intent::Stay;
         }
         match (&mut self.open, kind) {
             (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(key, choose),
@@ -292,8 +293,8 @@ impl View {
             }
             (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
             (Open::Name(spelling), Some(Kind::Name(name))) => spelling.stroke(key, name),
-            _ if key == Key::B => Act::Undo,
-            _ => Act::Stay,
+            _ if key == Key::B => Intent::Undo,
+            _ => Intent::Stay,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Crossed, Kind, Question, Session};
 
-use crate::key::Act;
+use crate::intent::Intent;
 use crate::pages::consent::Consent;
 use crate::pages::look::{Looking, Past};
 use crate::pages::reasons::whom;
@@ -38,7 +38,7 @@ impl View {
     }
 
     /// Looks around.
-    pub(crate) fn look(&mut self, game: &dyn Session) -> Act {
+    pub(crate) fn look(&mut self, game: &dyn Session) -> Intent {
         self.past = Past::new();
         let about = (self.vitals.as_ref(), self.seal.as_ref());
         // The end of a game is the time to check its dice.

@@ -5,7 +5,8 @@ use core::fmt::Write;
 use umpire_rules::table::{Kind, Session};
 
 use crate::bands::{Foot, Text, Verb};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::raster::parts::Cap;
 use crate::screen::{Open, View, next_stop};
 
@@ -39,23 +40,23 @@ impl Place {
 
 impl View {
     /// What a key does while somebody looks back.
-    pub(crate) fn stroke_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Act {
+    pub(crate) fn stroke_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
         let to = match key {
             Key::Right | Key::A => {
                 if let Some(next) = self.news.and_then(|news| next_stop(&game.news(), usize::from(news) + 1)) {
                     self.news = Some(next);
-                    return Act::Stay;
+                    return Intent::Stay;
                 }
                 at.saturating_add(1)
             }
             Key::Left => at.saturating_sub(1),
             Key::Down => at.saturating_add(LEAP),
             Key::Up => at.saturating_sub(LEAP),
-            Key::B | Key::X => return Act::Stand(None),
-            Key::Y => return Act::Stay,
+            Key::B | Key::X => return Intent::LookBack(None),
+            Key::Y => return Intent::Stay,
         };
         let to = to.min(of);
-        if to == at { Act::Stay } else { Act::Stand(Some(to)) }
+        if to == at { Intent::Stay } else { Intent::LookBack(Some(to)) }
     }
 
     /// Passes over the news, which somebody has seen before, to the question.

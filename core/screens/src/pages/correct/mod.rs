@@ -8,7 +8,8 @@ mod scope;
 use umpire_rules::table::{Correction, Field, Scene};
 
 pub(crate) use self::scope::Scope;
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::look::Looked;
 use crate::pages::scroll::Scroll;
 
@@ -65,7 +66,7 @@ impl Correcting {
             (Stage::Value(value), _, Some((_, field))) => self.stage = Stage::Value(turned(value, key, &field)),
             (Stage::Agree(value, agreed), Key::A, Some((correction, _))) => {
                 if agreed + 1 >= scene.seats() {
-                    return Looked::Do(Act::Correct(Correction { value, ..correction }));
+                    return Looked::Do(Intent::Correct(Correction { value, ..correction }));
                 }
                 self.stage = Stage::Agree(value, agreed + 1);
             }

@@ -18,7 +18,8 @@ pub(crate) use log::Past;
 pub use seal::Seal;
 
 use crate::bands::{Foot, Verb};
-use crate::key::{Act, Key};
+use crate::intent::Intent;
+use crate::key::Key;
 use crate::pages::correct::Scope;
 use crate::pages::sheet::Sheet;
 use crate::pages::why::Why;
@@ -65,7 +66,7 @@ pub(crate) enum Looked {
     /// It is over.
     Over,
     /// It goes on, and this is to be done.
-    Do(Act),
+    Do(Intent),
     /// Something of this is to be put right.
     PutRight(Scope),
 }
@@ -172,10 +173,10 @@ impl Looking {
     }
 
     /// What is to be done when this page comes up.
-    pub(crate) fn opens(self, game: &dyn Session, about: About<'_>) -> Act {
+    pub(crate) fn opens(self, game: &dyn Session, about: About<'_>) -> Intent {
         match pages(game, about)[usize::from(self.page)] {
-            Page::Log => Act::Tell,
-            _ => Act::Stay,
+            Page::Log => Intent::OpenLog,
+            _ => Intent::Stay,
         }
     }
 
@@ -187,7 +188,7 @@ impl Looking {
         let most = || page.most(game, vitals) as u8;
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
-        let tell = |tell: bool| if tell { Looked::Do(Act::Tell) } else { Looked::On };
+        let tell = |tell: bool| if tell { Looked::Do(Intent::OpenLog) } else { Looked::On };
         if let Page::Side(seat) = page
             && self.stroke_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
         {
@@ -217,12 +218,12 @@ impl Looking {
             // First what it means, then the secret.
             (Key::A, Page::Seal) => match (seal::can_tell(seal, game), self.at) {
                 (true, 0) => self.at = 1,
-                (true, _) => return Looked::Do(Act::TellSecret),
+                (true, _) => return Looked::Do(Intent::RevealSecret),
                 (false, _) => {}
             },
             (Key::A, _) => {
                 let dials = vitals.filter(|_| page == Page::Device).map(device::dials).unwrap_or_default();
-                return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Do(Act::Set(dial)));
+                return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Do(Intent::Set(dial)));
             }
         }
         Looked::On

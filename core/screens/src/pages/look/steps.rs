@@ -3,7 +3,7 @@
 use umpire_rules::table::Session;
 
 use crate::bands::text;
-use crate::key::Act;
+use crate::intent::Intent;
 use crate::pages::sheet::Sheet;
 
 /// How many rows the page has, and how tall each is.
@@ -11,19 +11,19 @@ pub(crate) const ROWS: usize = 4;
 const ROW: usize = 34;
 
 /// What each row does, and why it cannot be done now.
-fn rows(game: &dyn Session) -> [(&'static str, &'static str, Act); ROWS] {
+fn rows(game: &dyn Session) -> [(&'static str, &'static str, Intent); ROWS] {
     let (lines, ahead, action) = (game.tape().lines(), game.tape().ahead(), game.action());
     let none = |count: u16| if count == 0 { "none" } else { "" };
     [
-        ("One step back", none(lines), Act::Undo),
-        ("Start of the Action", none(action), Act::Back(action)),
-        ("One step forward", none(ahead), Act::Redo),
-        ("Replay the game", none(lines), Act::Stand(Some(0))),
+        ("One step back", none(lines), Intent::Undo),
+        ("Start of the Action", none(action), Intent::GoBack(action)),
+        ("One step forward", none(ahead), Intent::Redo),
+        ("Replay the game", none(lines), Intent::LookBack(Some(0))),
     ]
 }
 
 /// What the row under the cursor does.
-pub(crate) fn act(game: &dyn Session, at: usize) -> Option<Act> {
+pub(crate) fn act(game: &dyn Session, at: usize) -> Option<Intent> {
     rows(game).into_iter().nth(at).and_then(|(_, off, act)| off.is_empty().then_some(act))
 }
 

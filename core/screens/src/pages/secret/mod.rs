@@ -13,7 +13,8 @@ use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Secret, Ticks};
 
 use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
 use self::picker::{beside, bit, given, start, stirred, stops};
-use crate::key::{Act, Key, Stroke};
+use crate::intent::Intent;
+use crate::key::{Key, Stroke};
 
 /// What has been given, and what is going on behind the curtain.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,10 +93,10 @@ impl Hiding {
         self.stage = Stage::Picking(Picker { at, ticked, peek: false, meant: false, refused: false });
     }
 
-    pub(crate) fn stroke(&mut self, stroke: Stroke, secret: &Secret) -> Act {
+    pub(crate) fn stroke(&mut self, stroke: Stroke, secret: &Secret) -> Intent {
         let seat = self.given.len();
         if seat >= secret.len() {
-            return Act::Stay;
+            return Intent::Stay;
         }
         match (&mut self.stage, stroke) {
             (Stage::Picking(picker), Stroke { key: Key::Y, down }) => (picker.peek, picker.meant) = (down, true),
@@ -104,7 +105,7 @@ impl Hiding {
             // One step back is the seat before, whose answer is forgotten.
             (Stage::HandOver, Stroke { key: Key::B, .. }) => match self.given.pop() {
                 Some(_) => {}
-                None => return Act::Undo,
+                None => return Intent::Undo,
             },
             (Stage::Picking(_), Stroke { key: Key::B, .. }) => self.stage = Stage::HandOver,
             (Stage::Picking(picker), Stroke { key: Key::A, .. }) => {
@@ -113,13 +114,13 @@ impl Hiding {
                     self.stage = Stage::HandOver;
                 }
                 if self.given.len() == secret.len() {
-                    return Act::Say(Answer::Secrets(core::mem::take(&mut self.given)));
+                    return Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)));
                 }
             }
             (Stage::Picking(picker), Stroke { key, .. }) => picker.turn(key, secret, seat),
             (Stage::HandOver, _) => {}
         }
-        Act::Stay
+        Intent::Stay
     }
 }
 
