@@ -4,7 +4,7 @@ use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, Stroke, Vitals};
+use umpire_screens::{Dial, KeyEvent, Vitals};
 
 use crate::attendant::{Attendant, Heard};
 use crate::battery;
@@ -146,7 +146,7 @@ impl<'f> App<'f> {
             self.even = Instant::now() + EVEN;
         }
         match heard {
-            Either::First(Heard::Stroke(stroke)) => {
+            Either::First(Heard::KeyEvent(stroke)) => {
                 self.board.heartbeat.works();
                 self.moment = Some(now());
                 let moved = self.stroke(stroke, game);
@@ -191,7 +191,7 @@ impl<'f> App<'f> {
     }
 
     /// What a thumb does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session) -> Moved {
+    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Moved {
         let (device, guest) = (&mut self.device, &mut self.guest);
         let moved = match self.cable.speak() {
             None => device.stroke(stroke, game, &mut |_| {}),

@@ -3,7 +3,7 @@
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, Stroke, Vitals};
+use umpire_screens::{Dial, KeyEvent, Vitals};
 
 use crate::battery::{Gauge, Notice, Supply};
 use crate::board::{Board, LIGHT, LITHIUM};
@@ -21,7 +21,7 @@ const CHORES_AFTER: Duration = Duration::from_millis(1500);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// A key, for the game.
-    Stroke(Stroke),
+    KeyEvent(KeyEvent),
     /// The battery, for the players.
     Battery(Notice),
     /// The battery: what the page of the device shows of it has changed.
@@ -161,7 +161,7 @@ impl Attendant {
                 self.chores_told = false;
                 let stroke = self.light.hear(stroke, Instant::now());
                 // Only the page that says so is lit: nobody plays on without power.
-                self.pending = stroke.filter(|_| !self.stopped()).map(Heard::Stroke);
+                self.pending = stroke.filter(|_| !self.stopped()).map(Heard::KeyEvent);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return Heard::Idle;

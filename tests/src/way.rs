@@ -4,7 +4,7 @@ use std::collections::{HashSet, VecDeque};
 
 use umpire::device::Device;
 use umpire_rules::table::Session;
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
@@ -32,14 +32,14 @@ pub fn search(
         for key in KEYS {
             let (mut view, mut way) = (view.clone(), way.clone());
             way.push(key);
-            if let Some(opened) = view.opens(Stroke::down(key)) {
+            if let Some(opened) = view.opens(KeyEvent::down(key)) {
                 view.shuffle(start(opened));
             }
-            let act = view.stroke(Stroke::down(key), game);
+            let act = view.on_key(KeyEvent::down(key), game);
             if will_do(&act) {
                 return Ok(Some(way));
             }
-            view.stroke(Stroke::up(key), game);
+            view.on_key(KeyEvent::up(key), game);
             if act == Intent::Stay && seen.insert(format!("{view:?}")) {
                 ways.push_back((view, way));
             }

@@ -1,6 +1,6 @@
 //! Words on a screen: none is cut off, none touches another.
 
-use umpire_screens::{Key, Rectangle, STRIDE, Stack, Stroke, View};
+use umpire_screens::{Key, KeyEvent, Rectangle, STRIDE, Stack, View};
 
 use crate::play::{Play, with_sides};
 
@@ -11,7 +11,7 @@ impl Play {
             let mut view = View::new();
             view.turn_to(game, 0);
             for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
-                view.stroke(Stroke::down(key), game);
+                view.on_key(KeyEvent::down(key), game);
             }
             view.stack(game)
         })

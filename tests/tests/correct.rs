@@ -4,14 +4,14 @@ use umpire::console::{Console, Place};
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
 use umpire_rules::table::{Correction, Refusal, Seat, Session, Source, Target, What};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;
 
 /// Presses keys by thumb; what the last of them came to.
 fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Moved {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Moved::Stayed, |_, key| device.stroke(Stroke::down(key), game, &mut |_| {}))
+    keys.fold(Moved::Stayed, |_, key| device.stroke(KeyEvent::down(key), game, &mut |_| {}))
 }
 
 fn at_the_table(game: &StillMatch) -> Device {

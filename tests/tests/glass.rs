@@ -1,7 +1,7 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Frame, Glass, Key, Painter, Piece, STRIDE, Stroke, View};
+use umpire_screens::{Frame, Glass, Key, KeyEvent, Painter, Piece, STRIDE, View};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -57,7 +57,7 @@ fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
                 panel.show(&view, game);
                 for _ in 0..rng.below(8) {
                     let key = Key::ALL[rng.below(Key::ALL.len() as u32) as usize];
-                    view.stroke(Stroke { key, down: rng.below(4) > 0 }, game);
+                    view.on_key(KeyEvent { key, down: rng.below(4) > 0 }, game);
                     panel.show(&view, game);
                 }
                 if rng.below(40) == 0 {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use umpire_rules::table::Seat;
-use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
+use umpire_screens::{Key, KeyEvent, Painter, STRIDE, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
 use umpire_tests::picture::{frame, picture, read, write};
@@ -93,9 +93,10 @@ fn after_any_stroke_the_dirty_bands_are_enough() {
     for Shot { name, game, mut view } in gallery() {
         let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
         assert_eq!(repaint(&view, &game, &mut painter, &mut panel).len(), view.stack(&game).len());
-        let strokes = [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [Stroke::down(key), Stroke::up(key)]);
+        let strokes =
+            [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [KeyEvent::down(key), KeyEvent::up(key)]);
         for stroke in strokes {
-            view.stroke(stroke, &game);
+            view.on_key(stroke, &game);
             repaint(&view, &game, &mut painter, &mut panel);
             let all = frame(&view.stack(&game));
             assert!(panel == all.rows(0, 240), "{name} after {stroke:?}");

@@ -1,7 +1,7 @@
 //! What each key says to each kind of question.
 
 use umpire_rules::table::{Answer, Source, Thrown};
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 use umpire_tests::gallery::{Shot, gallery, press};
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
@@ -9,7 +9,7 @@ fn act(name: &str, keys: &str) -> Intent {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
     let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
     press(&mut view, &game, before);
-    let act = view.stroke(Stroke::down(Key::from_id(last).expect("a key")), &game);
+    let act = view.on_key(KeyEvent::down(Key::from_id(last).expect("a key")), &game);
     if let (Intent::Answer(answer) | Intent::AnswerThenRoll(answer), Some(question)) = (&act, game.question()) {
         assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
     }
@@ -55,13 +55,17 @@ fn ticks_are_said_and_rolled_at_once() {
 fn with_own_dice_ticks_are_said_only() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "tick-two").expect("a screen");
     view.use_own_dice(true);
-    assert_eq!(view.stroke(Stroke::down(Key::X), &game), Intent::Answer(Answer::Ticks(0b01)));
+    assert_eq!(view.on_key(KeyEvent::down(Key::X), &game), Intent::Answer(Answer::Ticks(0b01)));
     assert_eq!(
-        view.stroke(Stroke::down(Key::Right), &game),
+        view.on_key(KeyEvent::down(Key::Right), &game),
         Intent::AnswerThenRoll(Answer::Ticks(0b01)),
         "the device's"
     );
-    assert_eq!(view.stroke(Stroke::down(Key::Right), &game), Intent::Answer(Answer::Ticks(0b01)), "the table's again");
+    assert_eq!(
+        view.on_key(KeyEvent::down(Key::Right), &game),
+        Intent::Answer(Answer::Ticks(0b01)),
+        "the table's again"
+    );
 }
 
 #[test]
@@ -144,10 +148,10 @@ fn own_dice_are_remembered_until_the_device_rolls_again() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
     press(&mut view, &game, "x a");
     view.turn_to(&game, 0);
-    assert_eq!(view.stroke(Stroke::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
     press(&mut view, &game, "x");
     view.turn_to(&game, 0);
-    assert_eq!(view.stroke(Stroke::down(Key::A), &game), Intent::Roll);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), Intent::Roll);
 }
 
 #[test]
@@ -254,7 +258,7 @@ fn the_log_counts_what_was_undone() {
                 }
                 view.turn_to(game, 0);
             }
-            assert_eq!(view.stroke(Stroke::down(Key::Y), game), Intent::OpenLog);
+            assert_eq!(view.on_key(KeyEvent::down(Key::Y), game), Intent::OpenLog);
             view.tell_past(game);
             umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.stack(game)))
         })

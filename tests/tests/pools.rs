@@ -7,7 +7,7 @@ use umpire_rules::table::{
     Amount, Answer, Asked, Choose, Happening, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Thrown,
     Tick, Tone, Words,
 };
-use umpire_screens::{Intent, Key, Painter, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, Painter, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, gallery, press};
 use umpire_tests::words::{cuts, faults, words};
@@ -142,7 +142,7 @@ fn act(name: &str, keys: &str) -> Intent {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
     let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
     press(&mut view, &game, before);
-    let act = view.stroke(Stroke::down(Key::from_id(last).expect("a key")), &game);
+    let act = view.on_key(KeyEvent::down(Key::from_id(last).expect("a key")), &game);
     if let (Intent::Answer(answer) | Intent::AnswerThenRoll(answer), Some(question)) = (&act, game.question()) {
         assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
     }

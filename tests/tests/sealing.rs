@@ -15,7 +15,7 @@ use umpire::seal::{Spoken, words};
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
@@ -57,8 +57,8 @@ fn witnessing() -> Device {
 
 /// A thumb.
 fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Moved {
-    let moved = device.stroke(Stroke::down(key), game, &mut |_| {});
-    device.stroke(Stroke::up(key), game, &mut |_| {});
+    let moved = device.stroke(KeyEvent::down(key), game, &mut |_| {});
+    device.stroke(KeyEvent::up(key), game, &mut |_| {});
     game.settle(device);
     moved
 }

@@ -4,7 +4,7 @@
 use umpire::device::Moved;
 use umpire::sound::{Ear, Sound};
 use umpire_rules::table::Refusal;
-use umpire_screens::{Key, Stroke, View};
+use umpire_screens::{Key, KeyEvent, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{bid, gallery};
 
@@ -58,8 +58,8 @@ fn a_secret_sounds_the_same_whatever_it_is() {
             let mut all = Vec::new();
             let keys = [Key::A].into_iter().chain(std::iter::repeat_n(Key::Right, steps)).chain([Key::A]);
             for key in keys {
-                for stroke in [Stroke::down(key), Stroke::up(key)] {
-                    view.stroke(stroke, &game);
+                for stroke in [KeyEvent::down(key), KeyEvent::up(key)] {
+                    view.on_key(stroke, &game);
                     all.extend(ear.hear(Moved::Stayed, &view, &game));
                 }
             }
@@ -74,18 +74,21 @@ fn a_secret_sounds_the_same_whatever_it_is() {
 #[test]
 fn a_warning_shuts_the_curtain() {
     let game = bid();
-    let press = |view: &mut View, strokes: &[Stroke]| {
+    let press = |view: &mut View, strokes: &[KeyEvent]| {
         for &stroke in strokes {
-            view.stroke(stroke, &game);
+            view.on_key(stroke, &game);
         }
     };
     let mut view = View::new();
     view.turn_to(&game, 0);
-    press(&mut view, &[Stroke::down(Key::A), Stroke::up(Key::A), Stroke::down(Key::Right), Stroke::up(Key::Right)]);
+    press(
+        &mut view,
+        &[KeyEvent::down(Key::A), KeyEvent::up(Key::A), KeyEvent::down(Key::Right), KeyEvent::up(Key::Right)],
+    );
     let closed = view.clone();
-    press(&mut view, &[Stroke::down(Key::Y)]);
+    press(&mut view, &[KeyEvent::down(Key::Y)]);
     assert_ne!(view, closed, "held, Y shows the number");
     view.warn("Battery low", ["", "", ""]);
-    press(&mut view, &[Stroke::up(Key::Y), Stroke::down(Key::A), Stroke::up(Key::A)]);
+    press(&mut view, &[KeyEvent::up(Key::Y), KeyEvent::down(Key::A), KeyEvent::up(Key::A)]);
     assert_eq!(view, closed, "the thumb that was lifted beneath the warning counts");
 }

@@ -3,7 +3,7 @@
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{Play, duel, say, with_sides};
 use umpire_tests::words::words;
@@ -16,8 +16,8 @@ struct Desk<'g> {
 
 impl Desk<'_> {
     fn press(&mut self, key: Key) -> Moved {
-        let moved = self.device.stroke(Stroke::down(key), self.game, &mut |_| {});
-        self.device.stroke(Stroke::up(key), self.game, &mut |_| {});
+        let moved = self.device.stroke(KeyEvent::down(key), self.game, &mut |_| {});
+        self.device.stroke(KeyEvent::up(key), self.game, &mut |_| {});
         moved
     }
 
@@ -266,10 +266,10 @@ fn a_page_laid_over_an_open_curtain_shuts_it() {
         desk.presses("a a right");
         assert_eq!(desk.asks(), "bid");
         let closed = desk.screen();
-        desk.device.stroke(Stroke::down(Key::Y), desk.game, &mut |_| {});
+        desk.device.stroke(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
         assert!(desk.screen() != closed, "held, Y shows the number");
         desk.device.view.ask_all(1, Default::default());
-        desk.device.stroke(Stroke::up(Key::Y), desk.game, &mut |_| {});
+        desk.device.stroke(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
         desk.presses("b");
         assert!(desk.screen() == closed, "nobody holds Y any more");
     });

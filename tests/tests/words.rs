@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use umpire_outside::Host;
 use umpire_rules::table::{Roster, Sides};
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Key, Painter, Stroke, View};
+use umpire_screens::{Key, KeyEvent, Painter, View};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::words::{cuts, faults};
 use umpire_tests::{fray, play};
@@ -73,7 +73,7 @@ fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: boo
     // The last of all stays.
     while leaf.page().is_some() && leaf.page() != page {
         page = leaf.page();
-        leaf.stroke(Stroke::down(Key::A), game);
+        leaf.on_key(KeyEvent::down(Key::A), game);
         see(&leaf, false);
     }
     let right = [Key::Right; 8];
@@ -84,7 +84,7 @@ fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: boo
     let mut log = false;
     for key in down.into_iter().chain(right).chain(pages) {
         log |= key == Key::Y;
-        view.stroke(Stroke::down(key), game);
+        view.on_key(KeyEvent::down(key), game);
         see(view, log);
     }
 }

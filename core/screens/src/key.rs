@@ -36,21 +36,21 @@ impl Key {
 
 /// A key going down or up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stroke {
+pub struct KeyEvent {
     /// Which key.
     pub key: Key,
     /// Whether it goes down.
     pub down: bool,
 }
 
-impl Stroke {
+impl KeyEvent {
     /// A key going down.
     pub const fn down(key: Key) -> Self {
-        Stroke { key, down: true }
+        KeyEvent { key, down: true }
     }
 
     /// A key let go.
     pub const fn up(key: Key) -> Self {
-        Stroke { key, down: false }
+        KeyEvent { key, down: false }
     }
 }

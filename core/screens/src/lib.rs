@@ -19,7 +19,7 @@ mod theme;
 
 pub use embedded_graphics::primitives::Rectangle;
 pub use intent::Intent;
-pub use key::{Key, Stroke};
+pub use key::{Key, KeyEvent};
 pub use layout::{BANDS, Dirty, Painter, Piece, Stack};
 pub use pages::look::{Dial, Seal, Vitals};
 pub use raster::canvas::Note;

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{Kind, Session};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::answer::WORDS;
 use super::{Console, Place, Wish, file_error, follow, json};
@@ -47,8 +47,8 @@ impl Console {
             let mut written = Ok(());
             let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
             let moved = match place {
-                Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
-                Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
+                Place::Desk => device.stroke(KeyEvent { key, down }, game, &mut heard),
+                Place::Handheld => device.stroke_afar(KeyEvent { key, down }, game, &mut heard),
             };
             written?;
             self.seen(moved, first, device, game);

@@ -9,7 +9,7 @@ mod stepping;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 
 pub use self::moved::Moved;
 pub use self::notice::Notice;
@@ -222,14 +222,14 @@ impl Device {
     #[inline(never)]
     pub fn stroke_afar(
         &mut self,
-        stroke: Stroke,
+        stroke: KeyEvent,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Moved {
         self.uncover();
         let shown = self.afar == Afar::Shown;
         if shown {
-            self.view.stroke(Stroke::down(Key::B), game);
+            self.view.on_key(KeyEvent::down(Key::B), game);
             (self.warned, self.afar) = (false, Afar::Untold);
         }
         let moved = self.stroke_by(stroke, Source::Cable, game, heard);
@@ -243,14 +243,14 @@ impl Device {
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
+    pub fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
         self.stroke_by(stroke, Source::Thumb, game, heard)
     }
 
     #[inline(never)]
     fn stroke_by(
         &mut self,
-        stroke: Stroke,
+        stroke: KeyEvent,
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
@@ -262,13 +262,13 @@ impl Device {
         if read && self.afar == Afar::Shown {
             self.afar = Afar::Known;
         }
-        if stroke == Stroke::down(Key::Y) && !self.view.is_looking() {
+        if stroke == KeyEvent::down(Key::Y) && !self.view.is_looking() {
             self.close(game);
         }
         if let Some(opened) = self.view.opens(stroke) {
             self.view.shuffle(self.start(game, opened));
         }
-        let moved = match self.view.stroke(stroke, game) {
+        let moved = match self.view.on_key(stroke, game) {
             Intent::Stay => Moved::Stayed,
             Intent::Answer(answer) => self.say(&answer, by, game, heard),
             Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {

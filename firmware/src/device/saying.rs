@@ -1,7 +1,7 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::{Afar, Device, Notice};
 use crate::mishap::Message;
@@ -70,7 +70,7 @@ impl Device {
     /// Puts away what was said over the question, as any key does.
     pub fn unwarn(&mut self, game: &dyn Session) {
         if core::mem::take(&mut self.warned) {
-            self.view.stroke(Stroke::down(Key::B), game);
+            self.view.on_key(KeyEvent::down(Key::B), game);
         }
     }
 

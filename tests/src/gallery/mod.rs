@@ -20,7 +20,7 @@ mod thrown;
 mod why;
 
 use umpire_rules::table::{Asked, Seat};
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
@@ -83,11 +83,11 @@ pub fn press(view: &mut View, game: &StillMatch, keys: &str) {
     for word in keys.split_whitespace() {
         let held = word.strip_suffix('+');
         let key = Key::from_id(held.unwrap_or(word)).expect("a key");
-        if view.stroke(Stroke::down(key), game) == Intent::OpenLog {
+        if view.on_key(KeyEvent::down(key), game) == Intent::OpenLog {
             view.tell_past(&mut game.clone());
         }
         if held.is_none() {
-            view.stroke(Stroke::up(key), game);
+            view.on_key(KeyEvent::up(key), game);
         }
     }
 }

@@ -11,7 +11,7 @@ use umpire::rosters::RosterStore;
 use umpire::settings::Settings;
 use umpire::store::{Drawer, Store};
 use umpire_rules::table::{Kind, Refusal, Session, Standing};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::deed::{Deed, LINES};
 use super::flaw::{Flaw, Heard, Overheard};
@@ -110,14 +110,14 @@ impl Handheld<'_> {
 
     fn does(&mut self, deed: Deed, game: &mut Table<'_>, heard: &RefCell<Heard>) -> Option<Leave> {
         match deed {
-            Deed::Down(key) => return self.stroke(Stroke::down(key), false, game, heard),
-            Deed::Up(key) => return self.stroke(Stroke::up(key), false, game, heard),
+            Deed::Down(key) => return self.stroke(KeyEvent::down(key), false, game, heard),
+            Deed::Up(key) => return self.stroke(KeyEvent::up(key), false, game, heard),
             Deed::Afar(key) => {
                 // A console may not touch a secret, nor agree for the players.
                 let secret = matches!(game.question().as_deref().map(|open| &open.kind), Some(Kind::Secret(_)));
                 if !secret && !self.device.view.asks_all() {
-                    let down = self.stroke(Stroke::down(key), true, game, heard);
-                    return down.or_else(|| self.stroke(Stroke::up(key), true, game, heard));
+                    let down = self.stroke(KeyEvent::down(key), true, game, heard);
+                    return down.or_else(|| self.stroke(KeyEvent::up(key), true, game, heard));
                 }
             }
             Deed::Line(line) => return self.line(LINES[usize::from(line)], game),
@@ -172,11 +172,11 @@ impl Handheld<'_> {
         left
     }
 
-    fn stroke(&mut self, stroke: Stroke, afar: bool, game: &mut Table<'_>, heard: &RefCell<Heard>) -> Option<Leave> {
+    fn stroke(&mut self, stroke: KeyEvent, afar: bool, game: &mut Table<'_>, heard: &RefCell<Heard>) -> Option<Leave> {
         if stroke.key == Key::Y && !afar {
             self.watch.peeks = stroke.down;
         }
-        let deaf = self.flaw == Flaw::CurtainStays && stroke == Stroke::up(Key::Y);
+        let deaf = self.flaw == Flaw::CurtainStays && stroke == KeyEvent::up(Key::Y);
         let frozen = self.flaw == Flaw::Freezes && self.watch.tally.of("answers") > 200;
         let before = Before::of(game);
         let armed = self.flown.is_some();

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{Frame, Intent, Key, Painter, SIDE, STRIDE, Stroke, View};
+use umpire_screens::{Frame, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, View};
 
 use super::again;
 use super::tally::Tally;
@@ -222,9 +222,9 @@ impl Watch {
 fn closed(view: &View, game: &dyn Session) {
     let mut one = view.clone();
     // The first key may only put a message away.
-    one.stroke(Stroke::down(Key::Right), game);
+    one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
-    two.stroke(Stroke::down(Key::Right), game);
+    two.on_key(KeyEvent::down(Key::Right), game);
     let mut painter = Painter::new();
     one.stack(game).dirty(&mut painter);
     assert!(two.stack(game).dirty(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");

@@ -10,7 +10,7 @@ use umpire::device::{Device, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 
 use super::duel::Duel;
@@ -50,7 +50,7 @@ impl Handheld {
     }
 
     fn thumb(&mut self, key: Key, game: &mut dyn Session) {
-        for stroke in [Stroke::down(key), Stroke { key, down: false }] {
+        for stroke in [KeyEvent::down(key), KeyEvent { key, down: false }] {
             self.device.stroke(stroke, game, &mut |_| {});
         }
     }

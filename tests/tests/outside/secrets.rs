@@ -7,7 +7,7 @@ use umpire::dice::Dice;
 use umpire::games::sit;
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
-use umpire_screens::{Key, Stroke, View};
+use umpire_screens::{Key, KeyEvent, View};
 use umpire_tests::fray::with;
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
@@ -40,7 +40,7 @@ fn pages(game: &mut dyn Session) -> Vec<String> {
     let keys = [Key::A, Key::A, Key::A, Key::Y].into_iter().chain(turned).chain([Key::Y]);
     let mut seen = Vec::new();
     for key in keys {
-        view.stroke(Stroke::down(key), game);
+        view.on_key(KeyEvent::down(key), game);
         seen.push(sum(&view, game));
     }
     let lines = game.tape().lines();

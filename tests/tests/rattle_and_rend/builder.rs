@@ -6,7 +6,7 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
 use umpire_rules::table::{Answer, Bench, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
-use umpire_screens::{Key, Painter, Stroke, View};
+use umpire_screens::{Key, KeyEvent, Painter, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
@@ -272,7 +272,7 @@ fn no_room(view: &mut View, game: &dyn Session, painter: &mut Painter) -> BTreeS
     let keys = [None].into_iter().chain([Some(Key::Down); 9]).chain([Some(Key::Right); 8]);
     let mut wrong = BTreeSet::new();
     for key in keys {
-        key.map(|key| view.stroke(Stroke::down(key), game));
+        key.map(|key| view.on_key(KeyEvent::down(key), game));
         let stack = view.stack(game);
         let dirty = stack.dirty(painter);
         wrong.extend(words::faults(&stack, dirty.iter().map(|dirty| dirty.band)));

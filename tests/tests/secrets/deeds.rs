@@ -1,7 +1,7 @@
 //! What two players and a reader at the cable do until all bids are in but the last.
 
 use umpire::device::Notice;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 /// A way to bid.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,7 @@ pub(crate) const PLANS: [Plan; 9] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     /// A key goes down or up.
-    Stroke(Stroke),
+    KeyEvent(KeyEvent),
     /// The pages before the question are read.
     Pages,
     /// The picker is turned to this seat's bid, or to another number.
@@ -99,9 +99,9 @@ impl Deed {
             "low" => Deed::Warn(Notice::BatteryLow),
             "failed" => Deed::Warn(Notice::NotStored),
             "cut" => Deed::Cut,
-            _ if word.ends_with('+') => Deed::Stroke(Stroke::down(key(&word[..word.len() - 1]))),
-            _ if word.ends_with('-') => Deed::Stroke(Stroke::up(key(&word[..word.len() - 1]))),
-            _ => return vec![Deed::Stroke(Stroke::down(key(word))), Deed::Stroke(Stroke::up(key(word)))],
+            _ if word.ends_with('+') => Deed::KeyEvent(KeyEvent::down(key(&word[..word.len() - 1]))),
+            _ if word.ends_with('-') => Deed::KeyEvent(KeyEvent::up(key(&word[..word.len() - 1]))),
+            _ => return vec![Deed::KeyEvent(KeyEvent::down(key(word))), Deed::KeyEvent(KeyEvent::up(key(word)))],
         }]
     }
 }

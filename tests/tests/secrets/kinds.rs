@@ -6,7 +6,7 @@ use umpire::device::{Device, Moved};
 use umpire::dice::{Dice, Pickers};
 use umpire::sound::{Ear, Sound};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{plans, press, stakes};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -23,7 +23,7 @@ const MASKS: usize = 1 << ROWS;
 fn opened(game: &StillMatch, noise: u64) -> View {
     let mut view = View::new();
     view.turn_to(game, noise);
-    view.stroke(Stroke::down(Key::A), game);
+    view.on_key(KeyEvent::down(Key::A), game);
     view
 }
 
@@ -38,7 +38,7 @@ fn noise(game: &StillMatch, seed: u64) -> u64 {
 fn standing(view: &View, game: &StillMatch) -> Given {
     let mut view = view.clone();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
-    let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
+    let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
         Intent::Answer(Answer::Secrets(given)) => Some(given[0]),
         _ => None,
     });
@@ -83,7 +83,7 @@ fn every_option_takes_as_many_presses_over_all_starts() {
             let mut view = curtain.clone();
             for count in 0..OPEN.len() {
                 presses.entry(standing(&view, &game)).or_default().push(count);
-                view.stroke(Stroke::down(key), &game);
+                view.on_key(KeyEvent::down(key), &game);
             }
             assert_eq!(standing(&view, &game), standing(curtain, &game), "the ends meet");
         }
@@ -124,7 +124,7 @@ fn long_lists_start_alike() {
 /// The row under a hidden cursor: the one that X turns over.
 fn row(view: &View, game: &StillMatch) -> u32 {
     let mut turned = view.clone();
-    turned.stroke(Stroke::down(Key::X), game);
+    turned.on_key(KeyEvent::down(Key::X), game);
     (standing(view, game) ^ standing(&turned, game)).trailing_zeros()
 }
 
@@ -185,7 +185,7 @@ fn an_open_curtain_shows_what_is_behind_it() {
             let closed = self::seen(&view, &game);
             press(&mut view, &game, "y+");
             seen.push(self::seen(&view, &game));
-            view.stroke(Stroke::up(Key::Y), &game);
+            view.on_key(KeyEvent::up(Key::Y), &game);
             assert!(self::seen(&view, &game) == closed, "and hides it again");
         }
         let all = seen.len();
@@ -242,8 +242,8 @@ fn nothing_outside_differs_by_what_is_chosen() {
                 .split(' ')
                 .map(|key| {
                     let key = Key::from_id(key).expect("a key");
-                    let moved = device.stroke(Stroke::down(key), &mut game, &mut |_| {});
-                    device.stroke(Stroke::up(key), &mut game, &mut |_| {});
+                    let moved = device.stroke(KeyEvent::down(key), &mut game, &mut |_| {});
+                    device.stroke(KeyEvent::up(key), &mut game, &mut |_| {});
                     let sound = ear.hear(moved, &device.view, &game);
                     (seen(&device.view, &game), sound, moved, device.view.locked())
                 })

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use umpire::device::Device;
 use umpire::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Seat, Session};
-use umpire_screens::{Intent, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, View};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::bid;
@@ -15,7 +15,7 @@ pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
     let mut view = view.clone();
     let seat = view.locked();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
-    let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
+    let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
         Intent::Answer(Answer::Secrets(given)) => Some(given[seat] as i16),
         _ => None,
     });
@@ -29,7 +29,7 @@ const NUMBERS: usize = 11;
 fn opened(game: &StillMatch, noise: u64) -> View {
     let mut view = View::new();
     view.turn_to(game, noise);
-    view.stroke(Stroke::down(Key::A), game);
+    view.on_key(KeyEvent::down(Key::A), game);
     view
 }
 
@@ -40,7 +40,7 @@ fn presses(game: &StillMatch, curtains: &[View], key: Key) -> Vec<Vec<usize>> {
         let mut view = curtain.clone();
         for count in 0..NUMBERS {
             all[standing(&view, game) as usize].push(count);
-            view.stroke(Stroke::down(key), game);
+            view.on_key(KeyEvent::down(key), game);
         }
     }
     all.iter_mut().for_each(|counts| counts.sort_unstable());
@@ -91,13 +91,13 @@ fn starts<const N: usize>(game: &mut StillMatch, seed: u64, stirs: bool) -> [usi
     device.turn(game);
     std::array::from_fn(|_| {
         if stirs {
-            device.stroke(Stroke::down(Key::A), game, &mut |_| {});
+            device.stroke(KeyEvent::down(Key::A), game, &mut |_| {});
         } else {
             device.turn(game);
-            device.view.stroke(Stroke::down(Key::A), game);
+            device.view.on_key(KeyEvent::down(Key::A), game);
         }
         let start = standing(&device.view, game);
-        device.stroke(Stroke::down(Key::B), game, &mut |_| {});
+        device.stroke(KeyEvent::down(Key::B), game, &mut |_| {});
         start as usize
     })
 }
@@ -154,8 +154,8 @@ fn a_start_does_not_follow_from_the_one_before() {
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let mut view = opened(&game, Pickers::of_known(&bytes).start(&game.tape(), 0));
         assert_eq!(standing(&view, &game) as usize, first);
-        view.stroke(Stroke::down(Key::B), &game);
-        view.stroke(Stroke::down(Key::A), &game);
+        view.on_key(KeyEvent::down(Key::B), &game);
+        view.on_key(KeyEvent::down(Key::A), &game);
         strange += usize::from(standing(&view, &game) as usize != second);
     }
     assert!(strange > 150, "{strange} of 200 start elsewhere than the noise before would have it");

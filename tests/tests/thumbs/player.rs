@@ -6,7 +6,7 @@ use std::pin::Pin;
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire_rules::table::{Answer, Game, Live, Question, Session, Show, Table, Tape, Thrown};
-use umpire_screens::{Intent, Key, Stroke};
+use umpire_screens::{Intent, Key, KeyEvent};
 use umpire_tests::random::Lcg;
 use umpire_tests::way::shortest;
 
@@ -153,10 +153,10 @@ impl Player {
         let words: Vec<_> = keys.iter().map(|key| key.id()).collect();
         let mut rolls = 0;
         for &key in keys {
-            self.device.stroke(Stroke::down(key), &mut *self.game, &mut |game| {
+            self.device.stroke(KeyEvent::down(key), &mut *self.game, &mut |game| {
                 rolls += game.news().iter().filter(|h| matches!(h.show, Show::Rolled(_))).count() as u32;
             });
-            self.device.stroke(Stroke::up(key), &mut *self.game, &mut |_| {});
+            self.device.stroke(KeyEvent::up(key), &mut *self.game, &mut |_| {});
         }
         self.rolls += rolls;
         writeln!(self.written, "{:24}# {asked}", words.join(" ")).expect("text");

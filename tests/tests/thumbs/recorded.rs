@@ -4,7 +4,7 @@ use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, picked, play};
 use umpire_rules::table::{Session, Standing};
-use umpire_screens::{Key, Stack, Stroke};
+use umpire_screens::{Key, KeyEvent, Stack};
 
 /// Where a recorded game led to.
 pub(crate) struct Recorded {
@@ -61,8 +61,8 @@ impl Host for Hands {
         while let Some((key, question)) = self.keys.get(self.at).cloned() {
             self.at += 1;
             self.look(game, &question);
-            self.device.stroke(Stroke::down(key), game, &mut |_| {});
-            self.device.stroke(Stroke::up(key), game, &mut |_| {});
+            self.device.stroke(KeyEvent::down(key), game, &mut |_| {});
+            self.device.stroke(KeyEvent::up(key), game, &mut |_| {});
             if picked(game) {
                 return Leave::Picked;
             }

@@ -109,7 +109,7 @@ impl Picking {
         listed(choose).get(self.scroll.at()).map(|&option| option as u8)
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, choose: &Choose) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, choose: &Choose) -> Intent {
         let list = listed(choose);
         let pick = |option: usize| match choose.options[option].off {
             None => Intent::Answer(Answer::Pick(option as u8)),

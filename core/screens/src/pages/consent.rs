@@ -32,7 +32,7 @@ impl Consent {
     }
 
     /// What a key does; none while others have to be asked.
-    pub(crate) fn stroke(&mut self, key: Key, seats: u8) -> Option<Intent> {
+    pub(crate) fn on_key(&mut self, key: Key, seats: u8) -> Option<Intent> {
         match key {
             Key::A if self.agreed + 1 >= seats => Some(Intent::GoBackAgreed(self.steps)),
             Key::A => {

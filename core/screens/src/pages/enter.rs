@@ -54,7 +54,7 @@ impl Entry {
         if self.counts { "Faces" } else { "Hits" }
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, roll: &Roll) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, roll: &Roll) -> Intent {
         if self.counts {
             return self.count(key, roll);
         }

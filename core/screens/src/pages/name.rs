@@ -37,7 +37,7 @@ impl Spelling {
         self.at = 0;
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, name: &Name) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, name: &Name) -> Intent {
         let last = most(name) as u8 - 1;
         match key {
             Key::Left => self.at = self.at.checked_sub(1).unwrap_or(last),

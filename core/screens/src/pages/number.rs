@@ -26,7 +26,7 @@ impl Counting {
         }
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, number: &Number) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, number: &Number) -> Intent {
         let to = match key {
             Key::A => return Intent::Answer(Answer::Number(self.value)),
             Key::B => return Intent::Undo,

@@ -30,7 +30,7 @@ impl Rolling {
     }
 
     /// What a key does, with so many lines listed before the reasons.
-    pub(crate) fn stroke(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
         match (self, key) {
             (Rolling::Ready { .. }, Key::B) => return Intent::Undo,
             (Rolling::Ready { own: false, .. }, Key::A) => {
@@ -56,7 +56,7 @@ impl Rolling {
                 *own_dice = false;
                 *entering = Rolling::Ready { own: false, first: 0 };
             }
-            (Rolling::Entering(entry), _) => return entry.stroke(key, roll),
+            (Rolling::Entering(entry), _) => return entry.on_key(key, roll),
             _ => {}
         }
         Intent::Stay

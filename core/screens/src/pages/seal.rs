@@ -61,7 +61,7 @@ impl Sealing {
         (self.stage, self.digits, self.at) = (Stage::Number(seat), [0; DIGITS], 0);
     }
 
-    pub(crate) fn stroke(&mut self, key: Key) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key) -> Intent {
         let last = DIGITS as u8 - 1;
         match (key, self.stage) {
             (Key::B, Stage::Words) => self.stage = Stage::Paper,

@@ -9,7 +9,7 @@ use crate::pages::deed;
 use crate::pages::sheet::{HEAD, Sheet};
 use crate::pages::why::look;
 
-pub(crate) fn stroke(key: Key) -> Intent {
+pub(crate) fn on_key(key: Key) -> Intent {
     match key {
         Key::A => Intent::Answer(Answer::Done),
         Key::B => Intent::Undo,

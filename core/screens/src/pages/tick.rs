@@ -118,7 +118,7 @@ impl Ticking {
     }
 
     /// What a key does, with so many lines listed before the reasons of a roll.
-    pub(crate) fn stroke(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Intent {
         self.refused = false;
         match (key, &tick.dice) {
             (Key::Up | Key::Down | Key::Left | Key::Right, Some(dice)) => {

@@ -86,7 +86,7 @@ impl Why {
         explained.then_some(Why { subject: Subject::Piece(piece), first: 0 })
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> Read {
+    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> Read {
         match key {
             Key::B | Key::Y => return Read::Over,
             Key::X | Key::Right if matches!(self.subject, Subject::Question(_)) => return Read::Further,

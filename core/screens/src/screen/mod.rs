@@ -6,7 +6,7 @@ pub(crate) mod replay;
 use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use crate::intent::Intent;
-use crate::key::{Key, Stroke};
+use crate::key::{Key, KeyEvent};
 use crate::layout::Stack;
 use crate::pages::choose::Picking;
 use crate::pages::consent::Consent;
@@ -171,10 +171,10 @@ impl View {
         self.news = if back { None } else { next_stop(&game.news(), 0) };
     }
 
-    /// How many curtains were opened before this stroke at this question, where it opens one.
-    pub fn opens(&self, stroke: Stroke) -> Option<u16> {
+    /// How many curtains were opened before this event at this question, where it opens one.
+    pub fn opens(&self, event: KeyEvent) -> Option<u16> {
         match &self.open {
-            Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(stroke),
+            Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(event),
             _ => None,
         }
     }
@@ -203,28 +203,28 @@ impl View {
 
     /// A key goes down or up.
     #[inline(never)]
-    pub fn stroke(&mut self, stroke: Stroke, game: &dyn Session) -> Intent {
+    pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
         let place = Place::of(game);
         if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None, None) =
             (&mut self.open, kind, &self.warning, self.news, &self.consent, place, &self.sealing)
         {
-            return hiding.stroke(stroke, secret);
+            return hiding.on_key(event, secret);
         }
-        if !stroke.down || self.warning.take().is_some() {
+        if !event.down || self.warning.take().is_some() {
             return Intent::Stay;
         }
-        let key = stroke.key;
+        let key = event.key;
         if let Some(consent) = &mut self.consent {
-            let done = consent.stroke(key, game.scene().seats());
+            let done = consent.on_key(key, game.scene().seats());
             if done.is_some() {
                 self.consent = None;
             }
             return done.unwrap_or(Intent::Stay);
         }
         if let Some(correcting) = &mut self.correcting {
-            match correcting.stroke(key, &*game.scene()) {
+            match correcting.on_key(key, &*game.scene()) {
                 Looked::Over => self.correcting = None,
                 Looked::Do(act) => return act,
                 Looked::On | Looked::PutRight(_) => {}
@@ -232,7 +232,7 @@ impl View {
             return Intent::Stay;
         }
         if let Some(why) = &mut self.why {
-            match why.stroke(key, &*game.scene(), question.as_deref()) {
+            match why.on_key(key, &*game.scene(), question.as_deref()) {
                 Read::On => {}
                 Read::Over => self.why = None,
                 Read::Further => {
@@ -250,7 +250,7 @@ impl View {
             if self.why.is_some() {
                 return Intent::Stay;
             }
-            match looking.stroke(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
+            match looking.on_key(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
                 // Dice are witnessed before anything is put right.
@@ -265,10 +265,10 @@ impl View {
             return if self.why.is_some() { Intent::Stay } else { self.look(game) };
         }
         if let Some(place) = place {
-            return self.stroke_back(key, place, game);
+            return self.on_key_looking_back(key, place, game);
         }
         if let Some(sealing) = &mut self.sealing {
-            return sealing.stroke(key);
+            return sealing.on_key(key);
         }
         if let Some(at) = self.news {
             match key {
@@ -283,16 +283,16 @@ impl View {
             return Intent::Stay;
         }
         match (&mut self.open, kind) {
-            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.stroke(key, choose),
+            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.on_key(key, choose),
             (Open::Tick(ticking), Some(Kind::Tick(tick))) => {
-                ticking.stroke(key, (tick, whom(question.as_deref())), &mut self.own_dice)
+                ticking.on_key(key, (tick, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Number(counting), Some(Kind::Number(number))) => counting.stroke(key, number),
+            (Open::Number(counting), Some(Kind::Number(number))) => counting.on_key(key, number),
             (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
-                rolling.stroke(key, (roll, whom(question.as_deref())), &mut self.own_dice)
+                rolling.on_key(key, (roll, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
-            (Open::Name(spelling), Some(Kind::Name(name))) => spelling.stroke(key, name),
+            (Open::Tell, Some(Kind::Tell(_))) => tell::on_key(key),
+            (Open::Name(spelling), Some(Kind::Name(name))) => spelling.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
         }

@@ -40,7 +40,7 @@ impl Place {
 
 impl View {
     /// What a key does while somebody looks back.
-    pub(crate) fn stroke_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
+    pub(crate) fn on_key_looking_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
         let to = match key {
             Key::Right | Key::A => {
                 if let Some(next) = self.news.and_then(|news| next_stop(&game.news(), usize::from(news) + 1)) {

@@ -24,7 +24,7 @@ use std::rc::Rc;
 
 use embassy_time::Timer;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, SIDE, Stroke};
+use umpire_screens::{Area, KeyEvent, SIDE};
 
 pub use args::{Args, Wanted};
 pub use cable::Cable;
@@ -113,7 +113,7 @@ struct Picture {
 /// Something that shows the picture and reports keys.
 trait Glass {
     /// Shows the picture if it changed, and reports the next stroke there is.
-    fn look(&mut self, picture: &mut Picture) -> Option<Stroke>;
+    fn look(&mut self, picture: &mut Picture) -> Option<KeyEvent>;
 }
 
 /// The screen as a thing that takes rows.
@@ -163,7 +163,7 @@ impl Panel {
 
 impl Keys {
     /// The next stroke.
-    pub async fn next(&mut self) -> Stroke {
+    pub async fn next(&mut self) -> KeyEvent {
         loop {
             {
                 let desk = &mut *self.0.borrow_mut();

@@ -9,7 +9,7 @@ use umpire::dice::Dice;
 use umpire::games::sit;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Session, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::play;
 
 const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
@@ -45,7 +45,7 @@ impl Handheld {
     fn thumb(&mut self, keys: &[Key], game: &mut dyn Session) {
         for &key in keys {
             for down in [true, false] {
-                let moved = self.device.stroke(Stroke { key, down }, game, &mut |_| {});
+                let moved = self.device.stroke(KeyEvent { key, down }, game, &mut |_| {});
                 self.guest.thumb(moved, game, &mut String::new());
             }
         }

@@ -7,7 +7,7 @@ use umpire::lamp;
 use umpire::save::Telling;
 use umpire::sound::Sound;
 use umpire::store::Drawer;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::witness::{FACTS, Witness};
 use crate::leaks::Leak;
@@ -45,7 +45,7 @@ impl Witness<'_, '_, '_> {
     fn see(&mut self) {
         let mut view = self.device.view.clone();
         if self.round.leak == Leak::Paints {
-            view.stroke(Stroke::down(Key::Y), self.game);
+            view.on_key(KeyEvent::down(Key::Y), self.game);
         }
         let late = self.round.leak == Leak::Late && self.round.bids[0] == 1 && !self.leaked.1;
         self.leaked.1 = late;

@@ -11,7 +11,7 @@ use umpire::ledger::Recorded;
 use umpire::sound::Ear;
 use umpire::store::Store;
 use umpire_rules::table::{Answer, Show, Source};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 
 use super::{Round, Table};
@@ -79,13 +79,13 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
     pub(super) fn does(&mut self, deed: Deed) {
         let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
         self.held = match deed {
-            Deed::Stroke(Stroke { key: Key::Y, down }) => down,
-            Deed::Stroke(Stroke { key, .. }) => self.held && turns(key),
+            Deed::KeyEvent(KeyEvent { key: Key::Y, down }) => down,
+            Deed::KeyEvent(KeyEvent { key, .. }) => self.held && turns(key),
             Deed::Cable(_) => self.held,
             _ => false,
         };
         match deed {
-            Deed::Stroke(stroke) => self.stroke(stroke),
+            Deed::KeyEvent(stroke) => self.stroke(stroke),
             Deed::Pages => {
                 while self.device.view.page().is_some() {
                     self.tap(Key::A);
@@ -134,16 +134,16 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
     }
 
     fn tap(&mut self, key: Key) {
-        self.stroke(Stroke::down(key));
-        self.stroke(Stroke::up(key));
+        self.stroke(KeyEvent::down(key));
+        self.stroke(KeyEvent::up(key));
     }
 
     /// As the app does it.
-    fn stroke(&mut self, stroke: Stroke) {
+    fn stroke(&mut self, stroke: KeyEvent) {
         let mut out = String::new();
         let moved = self.device.stroke(stroke, self.game, &mut |game| Guest::heard(game, &mut out));
         self.guest.thumb(moved, self.game, &mut out);
-        self.leaked.0 += usize::from(stroke == Stroke::down(Key::Right));
+        self.leaked.0 += usize::from(stroke == KeyEvent::down(Key::Right));
         self.look(moved, out);
     }
 

@@ -47,7 +47,7 @@ impl Correcting {
         matches!(self.stage, Stage::Agree(..))
     }
 
-    pub(crate) fn stroke(&mut self, key: Key, scene: &dyn Scene) -> Looked {
+    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene) -> Looked {
         let len = self.scope.len(scene);
         let under = self.scope.nth(scene, self.scroll.at());
         match (self.stage, key, under) {

@@ -181,7 +181,7 @@ impl Looking {
     }
 
     /// What a key does here.
-    pub(crate) fn stroke(&mut self, key: Key, game: &dyn Session, about: About<'_>, past: &mut Past) -> Looked {
+    pub(crate) fn on_key(&mut self, key: Key, game: &dyn Session, about: About<'_>, past: &mut Past) -> Looked {
         let (vitals, seal) = about;
         let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
@@ -190,7 +190,7 @@ impl Looking {
         let last = pages.len() as u8 - 1;
         let tell = |tell: bool| if tell { Looked::Do(Intent::OpenLog) } else { Looked::On };
         if let Page::Side(seat) = page
-            && self.stroke_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
+            && self.on_key_of_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
         {
             return Looked::On;
         }
@@ -230,7 +230,7 @@ impl Looking {
     }
 
     /// What a key does among the pieces of a side; false where it does what it does on other pages.
-    fn stroke_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat, put_right: bool) -> bool {
+    fn on_key_of_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat, put_right: bool) -> bool {
         match (key, &mut self.card) {
             (Key::A, card @ None) => {
                 *card = side::pieces(scene, seat).next().map(|_| false);

@@ -14,7 +14,7 @@ use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Secret, Ticks};
 use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
 use self::picker::{beside, bit, given, start, stirred, stops};
 use crate::intent::Intent;
-use crate::key::{Key, Stroke};
+use crate::key::{Key, KeyEvent};
 
 /// What has been given, and what is going on behind the curtain.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,9 +53,9 @@ impl Hiding {
         Hiding { noise, opened: 0, given: Vec::new(), stage: Stage::HandOver }
     }
 
-    /// How often a curtain was opened before this stroke, where it opens one.
-    pub(crate) fn opens(&self, stroke: Stroke) -> Option<u16> {
-        (self.stage == Stage::HandOver && stroke == Stroke::down(Key::A)).then_some(self.opened)
+    /// How often a curtain was opened before this event, where it opens one.
+    pub(crate) fn opens(&self, event: KeyEvent) -> Option<u16> {
+        (self.stage == Stage::HandOver && event == KeyEvent::down(Key::A)).then_some(self.opened)
     }
 
     /// The next picker starts by this noise.
@@ -93,22 +93,22 @@ impl Hiding {
         self.stage = Stage::Picking(Picker { at, ticked, peek: false, meant: false, refused: false });
     }
 
-    pub(crate) fn stroke(&mut self, stroke: Stroke, secret: &Secret) -> Intent {
+    pub(crate) fn on_key(&mut self, event: KeyEvent, secret: &Secret) -> Intent {
         let seat = self.given.len();
         if seat >= secret.len() {
             return Intent::Stay;
         }
-        match (&mut self.stage, stroke) {
-            (Stage::Picking(picker), Stroke { key: Key::Y, down }) => (picker.peek, picker.meant) = (down, true),
-            (_, Stroke { down: false, .. }) => {}
-            (Stage::HandOver, Stroke { key: Key::A, .. }) => self.open(secret),
+        match (&mut self.stage, event) {
+            (Stage::Picking(picker), KeyEvent { key: Key::Y, down }) => (picker.peek, picker.meant) = (down, true),
+            (_, KeyEvent { down: false, .. }) => {}
+            (Stage::HandOver, KeyEvent { key: Key::A, .. }) => self.open(secret),
             // One step back is the seat before, whose answer is forgotten.
-            (Stage::HandOver, Stroke { key: Key::B, .. }) => match self.given.pop() {
+            (Stage::HandOver, KeyEvent { key: Key::B, .. }) => match self.given.pop() {
                 Some(_) => {}
                 None => return Intent::Undo,
             },
-            (Stage::Picking(_), Stroke { key: Key::B, .. }) => self.stage = Stage::HandOver,
-            (Stage::Picking(picker), Stroke { key: Key::A, .. }) => {
+            (Stage::Picking(_), KeyEvent { key: Key::B, .. }) => self.stage = Stage::HandOver,
+            (Stage::Picking(picker), KeyEvent { key: Key::A, .. }) => {
                 if picker.locks(secret, seat) {
                     let _ = self.given.push(given(secret, seat, picker.at, picker.ticked)); // one a seat
                     self.stage = Stage::HandOver;
@@ -117,7 +117,7 @@ impl Hiding {
                     return Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)));
                 }
             }
-            (Stage::Picking(picker), Stroke { key, .. }) => picker.turn(key, secret, seat),
+            (Stage::Picking(picker), KeyEvent { key, .. }) => picker.turn(key, secret, seat),
             (Stage::HandOver, _) => {}
         }
         Intent::Stay
