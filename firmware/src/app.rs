@@ -141,7 +141,7 @@ impl<'f> App<'f> {
         let heard = select(self.attendant.next(&mut self.board), self.cable.next()).await;
         let view = &self.device.view;
         // A line changes no picture in front of a closed curtain.
-        let uneven = if matches!(heard, Either::First(_)) { view.hides() } else { view.peeks() };
+        let uneven = if matches!(heard, Either::First(_)) { view.asks_secret() } else { view.is_peeking() };
         if uneven {
             self.even = Instant::now() + EVEN;
         }
@@ -257,7 +257,7 @@ impl<'f> App<'f> {
         let answers = self.board.store.borrow().left().answers;
         let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
         let vitals = self.attendant.vitals(&self.board);
-        self.device.view.feel(Vitals { dice, answers: Some(answers), mishap, ..vitals });
+        self.device.view.set_status(Vitals { dice, answers: Some(answers), mishap, ..vitals });
     }
 
     /// Tells the players of the battery, as far as they must know.

@@ -3,7 +3,7 @@
 //! Only for the table of measures, which compares [our own way](../sheet.rs) with it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Frame, Stack, View};
+use umpire_screens::{Frame, ScreenState, Stack};
 
 use crate::board::Panel;
 
@@ -20,8 +20,8 @@ impl Sheet {
     }
 
     /// Draws every band and sends every pixel.
-    pub async fn show(&mut self, view: &View, game: &dyn Session, panel: &mut Panel) {
-        view.lay(&mut self.stack, game);
+    pub async fn show(&mut self, view: &ScreenState, game: &dyn Session, panel: &mut Panel) {
+        view.layout_into(&mut self.stack, game);
         self.stack.paint_all(&mut self.frame);
         panel.show(&self.frame);
     }

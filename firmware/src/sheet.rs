@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use embassy_futures::join::join;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, Stack, View};
+use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, ScreenState, Stack};
 
 use crate::board::Panel;
 
@@ -29,10 +29,10 @@ impl Sheet {
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
-    pub async fn show(&mut self, view: &View, game: &dyn Session, panel: &mut Panel) {
+    pub async fn show(&mut self, view: &ScreenState, game: &dyn Session, panel: &mut Panel) {
         let Sheet { stack, painter, glass, desks: [desk, sent] } = self;
         let (mut desk, mut sent) = (desk, sent);
-        view.lay(stack, game);
+        view.layout_into(stack, game);
         let mut parcel = Parcel::default();
         for piece in stack.pieces(painter) {
             let rows = &mut desk.0[..piece.rows.len() * STRIDE];

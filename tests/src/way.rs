@@ -4,7 +4,7 @@ use std::collections::{HashSet, VecDeque};
 
 use umpire::device::Device;
 use umpire_rules::table::Session;
-use umpire_screens::{Intent, Key, KeyEvent, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
@@ -17,7 +17,7 @@ pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Intent) -
 /// The same among so many screens at most, with pickers that start from this; an error where there were more, and none
 /// of them led there.
 pub fn search(
-    view: &View,
+    view: &ScreenState,
     game: &dyn Session,
     most: usize,
     start: impl Fn(u16) -> u64,
@@ -32,8 +32,8 @@ pub fn search(
         for key in KEYS {
             let (mut view, mut way) = (view.clone(), way.clone());
             way.push(key);
-            if let Some(opened) = view.opens(KeyEvent::down(key)) {
-                view.shuffle(start(opened));
+            if let Some(opened) = view.opens_curtain(KeyEvent::down(key)) {
+                view.reseed_picker(start(opened));
             }
             let act = view.on_key(KeyEvent::down(key), game);
             if will_do(&act) {

@@ -1,6 +1,6 @@
 //! Words on a screen: none is cut off, none touches another.
 
-use umpire_screens::{Key, KeyEvent, Rectangle, STRIDE, Stack, View};
+use umpire_screens::{Key, KeyEvent, Rectangle, STRIDE, ScreenState, Stack};
 
 use crate::play::{Play, with_sides};
 
@@ -8,12 +8,12 @@ impl Play {
     /// The screen once these keys are pressed.
     pub fn screen(&self, keys: &str) -> Stack {
         with_sides(&self.sides, &self.tape, |game| {
-            let mut view = View::new();
-            view.turn_to(game, 0);
+            let mut view = ScreenState::new();
+            view.sync(game, 0);
             for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
                 view.on_key(KeyEvent::down(key), game);
             }
-            view.stack(game)
+            view.layout(game)
         })
     }
 

@@ -43,9 +43,9 @@ fn what_all_agree_to_is_put_right() {
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     assert_eq!(press(&mut device, &mut game, BLUE), Moved::Stayed);
     assert_eq!(press(&mut device, &mut game, "up up a a"), Moved::Stayed, "red agrees");
-    assert!(device.view.asks_all() && game.tape().lines() == lines, "blue is asked");
+    assert!(device.view.asks_consent() && game.tape().lines() == lines, "blue is asked");
     assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
-    assert!(!device.view.asks_all() && !device.view.is_looking(), "the question is on the screen again");
+    assert!(!device.view.asks_consent() && !device.view.is_looking(), "the question is on the screen again");
     assert_eq!(corrected(&mut game), Some(SEVEN));
 }
 
@@ -62,9 +62,9 @@ fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     let mut game = correctable();
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     press(&mut device, &mut game, &format!("{BLUE} up up a a"));
-    assert!(device.view.asks_all());
+    assert!(device.view.asks_consent());
     press(&mut device, &mut game, "b");
-    assert!(!device.view.asks_all(), "to the value");
+    assert!(!device.view.asks_consent(), "to the value");
     assert_eq!(press(&mut device, &mut game, "a a"), Moved::Stayed, "both are asked anew");
     press(&mut device, &mut game, "b b b");
     assert!(device.view.is_looking(), "to the look");
@@ -77,7 +77,7 @@ fn what_is_so_already_is_not_asked() {
     let mut game = correctable();
     let mut device = at_the_table(&game);
     press(&mut device, &mut game, &format!("{BLUE} up down a"));
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn the_cable_agrees_to_nothing() {
         let mut out = String::new();
         console.line(line, &mut device, &mut game, &mut out).expect("a string takes all");
         assert!(out.contains("thumbs answer that"), "{out}");
-        assert!(device.view.asks_all() && game.tape().lines() == lines);
+        assert!(device.view.asks_consent() && game.tape().lines() == lines);
     }
     assert_eq!(press(&mut device, &mut game, "a a"), Moved::Said);
 }
@@ -110,9 +110,9 @@ fn the_cable_agrees_to_nothing() {
 fn only_a_game_that_goes_on_can_be_put_right() {
     let mut game = correctable().looked_back(12);
     let mut device = at_the_table(&game);
-    device.view.turn_back_to(&game, false);
+    device.view.sync_looking_back(&game, false);
     press(&mut device, &mut game, "y a down a up a");
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
     let fields = correctable();
     let mut over = StillMatch::over().on(|still| {
         fields.scene().fields(Target::Game, &mut |field| {
@@ -121,7 +121,7 @@ fn only_a_game_that_goes_on_can_be_put_right() {
     });
     let mut device = at_the_table(&over);
     press(&mut device, &mut over, "y a a up a");
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Frame, Glass, Key, KeyEvent, Painter, Piece, STRIDE, View};
+use umpire_screens::{Frame, Glass, Key, KeyEvent, Painter, Piece, STRIDE, ScreenState};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -27,8 +27,8 @@ impl Panel {
     }
 
     /// Draws, takes and sends piece after piece, as the app does.
-    fn show(&mut self, view: &View, game: &dyn Session) {
-        let stack = view.stack(game);
+    fn show(&mut self, view: &ScreenState, game: &dyn Session) {
+        let stack = view.layout(game);
         for piece in stack.pieces(&mut self.painter) {
             assert!((1..=Piece::ROWS).contains(&piece.rows.len()), "{piece:?}");
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
@@ -51,9 +51,9 @@ impl Panel {
 fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
     for seed in 0..6 {
         play::with(&Tape::new(), |game| {
-            let (mut rng, mut view, mut panel) = (Lcg::new(seed), View::new(), Panel::new());
+            let (mut rng, mut view, mut panel) = (Lcg::new(seed), ScreenState::new(), Panel::new());
             for _ in 0..150 {
-                view.turn_to(game, rng.below(u32::MAX).into());
+                view.sync(game, rng.below(u32::MAX).into());
                 panel.show(&view, game);
                 for _ in 0..rng.below(8) {
                     let key = Key::ALL[rng.below(Key::ALL.len() as u32) as usize];

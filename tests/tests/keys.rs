@@ -1,7 +1,7 @@
 //! What each key says to each kind of question.
 
 use umpire_rules::table::{Answer, Source, Thrown};
-use umpire_screens::{Intent, Key, KeyEvent, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::gallery::{Shot, gallery, press};
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
@@ -147,10 +147,10 @@ fn a_long_list_is_leafed_through() {
 fn own_dice_are_remembered_until_the_device_rolls_again() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
     press(&mut view, &game, "x a");
-    view.turn_to(&game, 0);
+    view.sync(&game, 0);
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
     press(&mut view, &game, "x");
-    view.turn_to(&game, 0);
+    view.sync(&game, 0);
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), Intent::Roll);
 }
 
@@ -249,18 +249,18 @@ fn y_explains_before_it_looks() {
 fn the_log_counts_what_was_undone() {
     let shows = |steps: &[&str]| {
         umpire_tests::play::with(&umpire_rules::table::Tape::new(), |game| {
-            let mut view = View::new();
-            view.turn_to(game, 0);
+            let mut view = ScreenState::new();
+            view.sync(game, 0);
             for step in steps {
                 match *step {
                     "undo" => assert!(game.take_back(1, false, Source::Thumb)),
                     step => umpire_tests::play::say(game, step).expect("a step of the game"),
                 }
-                view.turn_to(game, 0);
+                view.sync(game, 0);
             }
             assert_eq!(view.on_key(KeyEvent::down(Key::Y), game), Intent::OpenLog);
-            view.tell_past(game);
-            umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.stack(game)))
+            view.load_history(game);
+            umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.layout(game)))
         })
     };
     let plain = shows(&["rules: elements"]);

@@ -119,7 +119,7 @@ fn every_seat_adds_its_number_after_the_words_were_shown() {
 #[test]
 fn no_number_is_taken_before_the_words_and_no_words_are_shown_before_the_paper() {
     witnessed(|game, device| {
-        let reads = |device: &Device, game: &Sat<'_>| umpire_tests::words::words(&device.view.stack(game)).join(" ");
+        let reads = |device: &Device, game: &Sat<'_>| umpire_tests::words::words(&device.view.layout(game)).join(" ");
         let word = words(&device.hash().expect("sealed"))[0];
         assert!(reads(device, game).contains("paper") && !reads(device, game).contains(word));
         press(Key::A, game, device);
@@ -136,12 +136,12 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
         for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::X] {
             assert_eq!(press(key, game, device), Moved::Stayed, "{key:?}");
         }
-        let page = picture(&frame(&device.view.stack(game)));
+        let page = picture(&frame(&device.view.layout(game)));
         press(Key::Y, game, device);
         assert!(device.view.is_looking(), "anybody may look");
         assert_eq!(press(Key::A, game, device), Moved::Stayed);
         press(Key::Y, game, device);
-        assert!(picture(&frame(&device.view.stack(game))) == page);
+        assert!(picture(&frame(&device.view.layout(game))) == page);
         device.warn_of(Notice::BatteryLow);
         assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
         assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().records() == 0);
@@ -204,7 +204,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
         play_to_the_end(game, device);
         assert!(device.dice().trusted());
         let (over, secret) =
-            (picture(&frame(&device.view.stack(game))), *device.dice().seal().expect("sealed").secret());
+            (picture(&frame(&device.view.layout(game))), *device.dice().seal().expect("sealed").secret());
         press(Key::Y, game, device);
         let sealed = device.view.clone();
         press(Key::A, game, device);
@@ -214,7 +214,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
         assert_ne!(device.view, sealed);
         assert!(format!("{:?}", device.view).contains(&format!("secret: Some({secret:?})")));
         press(Key::B, game, device);
-        assert!(picture(&frame(&device.view.stack(game))) == over, "and the game is over as before");
+        assert!(picture(&frame(&device.view.layout(game))) == over, "and the game is over as before");
     });
 }
 

@@ -4,14 +4,14 @@
 use umpire::device::Moved;
 use umpire::sound::{Ear, Sound};
 use umpire_rules::table::Refusal;
-use umpire_screens::{Key, KeyEvent, View};
+use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{bid, gallery};
 
 /// What is heard when the screen first shows this, as after an answer.
 fn heard(game: &StillMatch) -> Option<Sound> {
-    let mut view = View::new();
-    view.turn_to(game, 0);
+    let mut view = ScreenState::new();
+    view.sync(game, 0);
     Ear::new().hear(Moved::Said, &view, game)
 }
 
@@ -29,8 +29,8 @@ fn dice_sound_like_what_they_came_to() {
 #[test]
 fn everything_is_heard_once() {
     let game = shown("rolled-critical");
-    let mut view = View::new();
-    view.turn_to(&game, 0);
+    let mut view = ScreenState::new();
+    view.sync(&game, 0);
     let mut ear = Ear::new();
     assert_eq!(ear.hear(Moved::Said, &view, &game), Some(Sound::Critical));
     assert_eq!(ear.hear(Moved::Stayed, &view, &game), None, "a bumped pad");
@@ -40,7 +40,7 @@ fn everything_is_heard_once() {
 #[test]
 fn what_is_refused_is_heard() {
     let game = shown("rolled-critical");
-    let (view, mut ear) = (View::new(), Ear::new());
+    let (view, mut ear) = (ScreenState::new(), Ear::new());
     assert_eq!(ear.hear(Moved::Refused(Refusal::Weight), &view, &game), Some(Sound::Refused));
     assert_eq!(ear.hear(Moved::NoDice, &view, &game), Some(Sound::Refused));
 }
@@ -52,8 +52,8 @@ fn a_secret_sounds_the_same_whatever_it_is() {
     for noise in 0..24 {
         for steps in 1..7 {
             let game = bid();
-            let mut view = View::new();
-            view.turn_to(&game, noise);
+            let mut view = ScreenState::new();
+            view.sync(&game, noise);
             let mut ear = Ear::new();
             let mut all = Vec::new();
             let keys = [Key::A].into_iter().chain(std::iter::repeat_n(Key::Right, steps)).chain([Key::A]);
@@ -74,13 +74,13 @@ fn a_secret_sounds_the_same_whatever_it_is() {
 #[test]
 fn a_warning_shuts_the_curtain() {
     let game = bid();
-    let press = |view: &mut View, strokes: &[KeyEvent]| {
+    let press = |view: &mut ScreenState, strokes: &[KeyEvent]| {
         for &stroke in strokes {
             view.on_key(stroke, &game);
         }
     };
-    let mut view = View::new();
-    view.turn_to(&game, 0);
+    let mut view = ScreenState::new();
+    view.sync(&game, 0);
     press(
         &mut view,
         &[KeyEvent::down(Key::A), KeyEvent::up(Key::A), KeyEvent::down(Key::Right), KeyEvent::up(Key::Right)],

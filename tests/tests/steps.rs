@@ -47,12 +47,12 @@ impl Desk<'_> {
     }
 
     fn screen(&self) -> Picture {
-        picture(&frame(&self.device.view.stack(self.game)))
+        picture(&frame(&self.device.view.layout(self.game)))
     }
 
     /// Every text on the screen.
     fn reads(&self) -> Vec<String> {
-        words(&self.device.view.stack(self.game))
+        words(&self.device.view.layout(self.game))
     }
 
     fn sees(&self, text: &str) -> bool {
@@ -155,7 +155,7 @@ fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
         desk.rolls();
         desk.presses("a");
         desk.presses("y x x down a");
-        assert!(desk.device.view.asks_all() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
+        assert!(desk.device.view.asks_consent() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
         desk.presses("a a");
         assert_eq!(desk.asks(), "act");
     });
@@ -268,7 +268,7 @@ fn a_page_laid_over_an_open_curtain_shuts_it() {
         let closed = desk.screen();
         desk.device.stroke(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
         assert!(desk.screen() != closed, "held, Y shows the number");
-        desk.device.view.ask_all(1, Default::default());
+        desk.device.view.ask_consent(1, Default::default());
         desk.device.stroke(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
         desk.presses("b");
         assert!(desk.screen() == closed, "nobody holds Y any more");

@@ -1,6 +1,6 @@
 //! One screen per kind of question, for a panel of 240 by 240 pixels, a pad and four keys.
 //!
-//! A [`View`] knows where the cursor is and what a key means; it knows questions, and no game. What
+//! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What
 //! it shows is a [`Stack`] of full-width bands, and a [`Painter`] remembers which bands the panel
 //! shows already, so that a step of the cursor draws and sends two rows and not a screen.
 
@@ -24,6 +24,6 @@ pub use layout::{BANDS, Dirty, Painter, Piece, Stack};
 pub use pages::look::{Dial, Seal, Vitals};
 pub use raster::canvas::Note;
 pub use raster::frame_buffer::{Frame, SIDE, STRIDE};
-pub use screen::{PATIENCE, View};
+pub use screen::{MAX_REPLAYED, ScreenState};
 pub use sent_pixels::{Area, Glass, Parcel};
 pub use theme::{DAY, NIGHT, Theme};

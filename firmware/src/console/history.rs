@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{Session, Source, Steps, Told, What};
-use umpire_screens::PATIENCE;
+use umpire_screens::MAX_REPLAYED;
 
 use super::json::{self, Object};
 use super::question::seat;
@@ -26,7 +26,7 @@ impl Console {
             return Ok(Wish::Nothing);
         };
         let (page, branches) = match self.place {
-            Place::Handheld => (PAGE, PATIENCE / game.tape().lines().max(1)),
+            Place::Handheld => (PAGE, MAX_REPLAYED / game.tape().lines().max(1)),
             Place::Desk => (usize::MAX, u16::MAX),
         };
         let told = write(game, from, (page, branches), out)?;

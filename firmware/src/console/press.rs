@@ -33,8 +33,8 @@ impl Console {
             self.error(game, out, |out| out.write_str("the numbers of witnessed dice are entered by thumb"))?;
             return Ok(Wish::Nothing);
         }
-        if place == Place::Handheld && (is_secret(game) || device.view.asks_all()) {
-            let why = match device.view.asks_all() {
+        if place == Place::Handheld && (is_secret(game) || device.view.asks_consent()) {
+            let why = match device.view.asks_consent() {
                 true => "the screen asks the players whether they agree: thumbs answer that",
                 false => "a secret is picked by thumb, or given as a number",
             };
@@ -66,7 +66,7 @@ impl Console {
             "undo" => self.given.is_empty(),
             word => matches!(word, "redo" | "correct") || WORDS.contains(&word),
         };
-        meddles && device.view.hides_begun()
+        meddles && device.view.has_begun_secret()
     }
 
     /// Refuses such a line, with the same words whatever is picked or locked.

@@ -9,7 +9,7 @@ mod stepping;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
-use umpire_screens::{Intent, Key, KeyEvent, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::moved::Moved;
 pub use self::notice::Notice;
@@ -22,7 +22,7 @@ use crate::mishap::Message;
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
 pub struct Device {
     /// What is shown, and where the cursor is.
-    pub view: View,
+    pub view: ScreenState,
     dice: Dice,
     /// Whether these dice were drawn for a game that is not put away yet.
     drawn: bool,
@@ -69,7 +69,7 @@ impl Device {
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
         let fixed = notice == Some(Notice::FixedSeed);
         let mut device = Device {
-            view: View::new(),
+            view: ScreenState::new(),
             dice: Dice::NONE,
             drawn: true,
             told: false,
@@ -205,8 +205,8 @@ impl Device {
         // Only a picker needs it, and it takes time.
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
-        self.view.turn_to(game, start);
-        self.view.close_seal(None);
+        self.view.sync(game, start);
+        self.view.set_closing_words(None);
         if let Some(keys) = &mut self.keys {
             keys.follow(&game.tape()); // now, and not when somebody waits for dice
         }
@@ -265,8 +265,8 @@ impl Device {
         if stroke == KeyEvent::down(Key::Y) && !self.view.is_looking() {
             self.close(game);
         }
-        if let Some(opened) = self.view.opens(stroke) {
-            self.view.shuffle(self.start(game, opened));
+        if let Some(opened) = self.view.opens_curtain(stroke) {
+            self.view.reseed_picker(self.start(game, opened));
         }
         let moved = match self.view.on_key(stroke, game) {
             Intent::Stay => Moved::Stayed,
@@ -287,7 +287,7 @@ impl Device {
                 Moved::Stayed
             }
             Intent::OpenLog => {
-                self.view.tell_past(game);
+                self.view.load_history(game);
                 Moved::Stayed
             }
             Intent::Set(dial) => Moved::Set(dial),

@@ -62,7 +62,7 @@ impl Device {
             }
             None => {
                 self.warned = true;
-                self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
+                self.view.warn_wrapped("Started again", self.mishap.as_deref().unwrap_or_default());
             }
         }
     }

@@ -17,7 +17,7 @@ impl Device {
             return Moved::Refused(Refusal::PastFull);
         }
         if crossed.needs_all() {
-            self.view.ask_all(steps, crossed);
+            self.view.ask_consent(steps, crossed);
             return Moved::Asked;
         }
         self.take_back(steps, false, by, game)
@@ -61,10 +61,10 @@ impl Device {
         let before = game.stands_at();
         game.stand_at(answers);
         match answers {
-            Some(answers) => self.view.turn_back_to(game, before.is_none_or(|before| before < answers)),
+            Some(answers) => self.view.sync_looking_back(game, before.is_none_or(|before| before < answers)),
             None => {
                 self.turn(game);
-                self.view.pass(game);
+                self.view.skip_news(game);
             }
         }
     }

@@ -104,7 +104,7 @@ impl Talk {
             Wish::RosterDrop(words, game) => roster::drop(words, game, &mut self.rosters, out).expect(FITS),
             Wish::Device => facts::device(&FACTS, &self.device, out).expect(FITS),
             Wish::Mishap => facts::mishap(&self.device, out).expect(FITS),
-            Wish::Screen(_) => drop(crate::picture::frame(&self.device.view.stack(game))),
+            Wish::Screen(_) => drop(crate::picture::frame(&self.device.view.layout(game))),
             Wish::Save(_) => {
                 again::from_its_save(game, self.device.dice());
                 let mut text = String::new();

@@ -122,9 +122,9 @@ pub(super) fn boards() -> Vec<Shot> {
     let (red, blue) = (places(Seat::RED), places(Seat::BLUE));
     let sides = || asks(BLUE, blue, tell(&SIDES, "All 12 points at this edge", mm(80)));
     let mut day = shot("board-sides-day", sides(), "");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     let mut strips = shot("board-strips-day", asks(RED, red, tell(&STRIPS, "5-7 points in one strip", None)), "");
-    strips.view.wear(&DAY);
+    strips.view.set_theme(&DAY);
     let six =
         asks(Asked::Seat(Seat(4)), "Eve places".into(), tell(&SIX, "In your own strip", Some(Reach::new(12, "IN"))));
     let six = six.on(|still| {

@@ -106,7 +106,7 @@ pub(super) fn checks() -> Vec<Shot> {
     let points = |min, max| Limit { min, max, unit: "points" };
     let mut tempted_own = shot("roll-asides-own-dice", roll(tempted(fury(2, &[]), &[tempt, banked])), "");
     tempted_own.view.use_own_dice(true);
-    tempted_own.view.turn_to(&tempted_own.game, 0);
+    tempted_own.view.sync(&tempted_own.game, 0);
     let mut own = shot("tick-own-dice", facts(2), "a");
     own.view.use_own_dice(true);
     vec![

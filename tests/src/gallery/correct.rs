@@ -48,7 +48,7 @@ fn seats(count: u8, names: &[&'static str]) -> StillMatch {
 pub(super) fn corrections() -> Vec<Shot> {
     let long = seats(2, &["Bartholomew", "Al"]);
     let mut day = shot("put-right-day", correctable(), "y a down down down down a up up a a");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     let blue = "y a down down down down a up up";
     vec![
         shot("put-right-state", correctable(), "y"),

@@ -62,7 +62,7 @@ fn lists() -> Vec<Shot> {
         still.names = vec!["Ann", "Bob", "Cleo", "Dan"];
     });
     let mut day = shot("deed-rows-day", puts(head(RED, charge(Some(1))), two(3)), "down");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("deed-rows", puts(head(RED, charge(Some(0))), two(2)), "down"),
         day,

@@ -64,7 +64,7 @@ fn facts(roll: Roll, facts: impl IntoIterator<Item = Fact>) -> Kind {
 }
 
 pub(super) fn day(mut shot: Shot) -> Shot {
-    shot.view.wear(&DAY);
+    shot.view.set_theme(&DAY);
     shot
 }
 

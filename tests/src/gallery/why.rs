@@ -70,7 +70,7 @@ pub(super) fn whys() -> Vec<Shot> {
         still.names = vec!["Ann", "Bartholomew", "Cleo"];
     });
     let mut day = shot("why-day", react(true), "down y");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     let asked = Head::new("still", Asked::Seat(Seat::RED), "Who?", "").help(&REACT);
     let piece = asks(asked, rows([Opt::new(PieceId(5), PieceId(5)), Opt::new("none", "Nobody")], 0));
     let marks = battered().on(|_| {});

@@ -115,7 +115,7 @@ impl Handheld<'_> {
             Deed::Afar(key) => {
                 // A console may not touch a secret, nor agree for the players.
                 let secret = matches!(game.question().as_deref().map(|open| &open.kind), Some(Kind::Secret(_)));
-                if !secret && !self.device.view.asks_all() {
+                if !secret && !self.device.view.asks_consent() {
                     let down = self.stroke(KeyEvent::down(key), true, game, heard);
                     return down.or_else(|| self.stroke(KeyEvent::up(key), true, game, heard));
                 }

@@ -15,7 +15,7 @@ use umpire::ledger::Waiting;
 use umpire::save;
 use umpire::store::Store;
 use umpire_rules::table::Session;
-use umpire_screens::{View, Vitals};
+use umpire_screens::{ScreenState, Vitals};
 
 use super::deed::Deed;
 use super::flaw::Flaw;
@@ -45,7 +45,7 @@ pub(super) struct Hands {
 
 impl Hands {
     /// What comes next; none at the end of the shift.
-    pub(super) fn next(&mut self, view: &View, game: &dyn Session) -> Option<Deed> {
+    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Option<Deed> {
         let Some(thumb) = &mut self.thumb else {
             self.at += 1;
             if self.at > self.deeds.len() {
@@ -140,7 +140,7 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
         device.read_by_thumbs();
         if vitals {
             let (sound, light) = (Some(true), Some((2, 4)));
-            device.view.feel(Vitals { sound, light, dice: "given by hand", ..Vitals::default() });
+            device.view.set_status(Vitals { sound, light, dice: "given by hand", ..Vitals::default() });
         }
         watch.peeks = false;
         let mut handheld = Handheld {

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{Frame, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, View};
+use umpire_screens::{Frame, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, ScreenState};
 
 use super::again;
 use super::tally::Tally;
@@ -155,9 +155,9 @@ impl Watch {
     }
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.
-    pub(super) fn look(&mut self, view: &View, game: &dyn Session) {
+    pub(super) fn look(&mut self, view: &ScreenState, game: &dyn Session) {
         let asks = game.question().map_or("over", |question| question.head.id);
-        let news = view.page().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
+        let news = view.news_at().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
         let new = self.seen.insert((game.edition().0, asks, news, view.is_looking()));
         if new || self.tally.presses.is_multiple_of(PAINT) {
             self.paint(view, game);
@@ -170,15 +170,15 @@ impl Watch {
         }
         let secret = matches!(game.question().as_deref().map(|question| &question.kind), Some(Kind::Secret(_)));
         // Over a page of news one may look around: the secret comes after it.
-        let covered = view.is_looking() || view.asks_all() || game.stands_at().is_some();
-        if secret && !self.peeks && !covered && view.page().is_none() {
+        let covered = view.is_looking() || view.asks_consent() || game.stands_at().is_some();
+        if secret && !self.peeks && !covered && view.news_at().is_none() {
             closed(view, game);
             self.tally.count("curtains found closed");
         }
     }
 
-    fn paint(&mut self, view: &View, game: &dyn Session) {
-        let stack = view.stack(game);
+    fn paint(&mut self, view: &ScreenState, game: &dyn Session) {
+        let stack = view.layout(game);
         let mut words = String::new();
         let last = stack.len().saturating_sub(1);
         for band in 0..stack.len() {
@@ -203,7 +203,7 @@ impl Watch {
     }
 
     /// Some keys lead from here to an answer, or out of the game.
-    fn leads_on(&mut self, view: &View, game: &dyn Session, asks: &str) {
+    fn leads_on(&mut self, view: &ScreenState, game: &dyn Session, asks: &str) {
         let over = game.question().is_none();
         let on = |act: &Intent| match act {
             Intent::Stay | Intent::OpenLog | Intent::Set(_) => false,
@@ -219,13 +219,13 @@ impl Watch {
 }
 
 /// While nobody holds Y, an arrow changes nothing that anybody could see.
-fn closed(view: &View, game: &dyn Session) {
+fn closed(view: &ScreenState, game: &dyn Session) {
     let mut one = view.clone();
     // The first key may only put a message away.
     one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
     two.on_key(KeyEvent::down(Key::Right), game);
     let mut painter = Painter::new();
-    one.stack(game).dirty(&mut painter);
-    assert!(two.stack(game).dirty(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
+    one.layout(game).dirty(&mut painter);
+    assert!(two.layout(game).dirty(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
 }

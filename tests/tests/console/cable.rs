@@ -56,7 +56,7 @@ impl Handheld {
     }
 
     pub(super) fn screen(&self, game: &dyn Session) -> Picture {
-        picture(&frame(&self.device.view.stack(game)))
+        picture(&frame(&self.device.view.layout(game)))
     }
 }
 

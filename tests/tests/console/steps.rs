@@ -83,7 +83,7 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
             let refused = handheld.last(line, game);
             assert_eq!(refused["error"], NEEDS_ALL);
             assert!(refused["want"].as_str().is_some_and(|want| want.starts_with("thumbs")), "{refused}");
-            assert!(!handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+            assert!(!handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
         }
         // The message about the cable lies over it, and is put away first.
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
@@ -92,7 +92,7 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
         for line in ["press a", "hold a", "press b"] {
             let refused = handheld.last(line, game);
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
-            assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+            assert!(handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
         }
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
         assert_eq!([press(Key::A), press(Key::A)], [Moved::Stayed, Moved::Undone { dice: true }]);

@@ -7,7 +7,7 @@ use umpire::dice::Dice;
 use umpire::games::sit;
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
-use umpire_screens::{Key, KeyEvent, View};
+use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fray::with;
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
@@ -34,8 +34,8 @@ fn seen(vow: u8, answers: usize) -> Vec<String> {
 
 /// What thumbs find: the question, its pages, and every answer so far when they look back.
 fn pages(game: &mut dyn Session) -> Vec<String> {
-    let mut view = View::new();
-    view.turn_to(game, 7);
+    let mut view = ScreenState::new();
+    view.sync(game, 7);
     let turned = [Key::Down, Key::X].repeat(8);
     let keys = [Key::A, Key::A, Key::A, Key::Y].into_iter().chain(turned).chain([Key::Y]);
     let mut seen = Vec::new();
@@ -46,14 +46,14 @@ fn pages(game: &mut dyn Session) -> Vec<String> {
     let lines = game.tape().lines();
     for line in 0..lines {
         game.stand_at(Some(line));
-        view.turn_to(game, 7);
+        view.sync(game, 7);
         seen.push(sum(&view, game));
     }
     seen
 }
 
-fn sum(view: &View, game: &dyn Session) -> String {
-    picture(&frame(&view.stack(game))).iter().map(|byte| format!("{byte:x}")).collect()
+fn sum(view: &ScreenState, game: &dyn Session) -> String {
+    picture(&frame(&view.layout(game))).iter().map(|byte| format!("{byte:x}")).collect()
 }
 
 #[test]

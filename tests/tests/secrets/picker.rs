@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use umpire::device::Device;
 use umpire::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Seat, Session};
-use umpire_screens::{Intent, Key, KeyEvent, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::bid;
 
 /// The number a picker stands on, by the seat whose curtain is open.
-pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
+pub(crate) fn standing(view: &ScreenState, game: &dyn Session) -> i16 {
     let mut view = view.clone();
-    let seat = view.locked();
+    let seat = view.locked_secrets();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
     let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
         Intent::Answer(Answer::Secrets(given)) => Some(given[seat] as i16),
@@ -26,15 +26,15 @@ pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
 const NUMBERS: usize = 11;
 
 /// A curtain just opened, with this noise.
-fn opened(game: &StillMatch, noise: u64) -> View {
-    let mut view = View::new();
-    view.turn_to(game, noise);
+fn opened(game: &StillMatch, noise: u64) -> ScreenState {
+    let mut view = ScreenState::new();
+    view.sync(game, noise);
     view.on_key(KeyEvent::down(Key::A), game);
     view
 }
 
 /// How many presses of a key lead from each of these curtains to each number: for each number, sorted.
-fn presses(game: &StillMatch, curtains: &[View], key: Key) -> Vec<Vec<usize>> {
+fn presses(game: &StillMatch, curtains: &[ScreenState], key: Key) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new(); NUMBERS];
     for curtain in curtains {
         let mut view = curtain.clone();
@@ -61,7 +61,7 @@ fn every_number_takes_as_many_presses_over_all_starts() {
         starts.entry(standing(&view, &game)).or_insert(view);
     }
     assert_eq!(starts.len(), NUMBERS, "a picker starts on every number");
-    let curtains: Vec<View> = starts.into_values().collect();
+    let curtains: Vec<ScreenState> = starts.into_values().collect();
     for key in [Key::Right, Key::Left, Key::Up, Key::Down] {
         let presses = presses(&game, &curtains, key);
         assert_eq!(presses[0], (0..NUMBERS).collect::<Vec<_>>());

@@ -57,7 +57,7 @@ fn a_device_without_fair_dice_says_so_first() {
     impl Host for Glance {
         async fn play(&mut self, game: &mut dyn Session) -> Leave {
             self.0.turn(game);
-            self.1 = Some(self.0.view.stack(game));
+            self.1 = Some(self.0.view.layout(game));
             Leave::Quit
         }
     }

@@ -102,7 +102,7 @@ impl Player {
         self.turn_to_the_last_page();
         // One step back from the very end, to which both agree if dice fell, and the same step again: the same end.
         self.press(&[Key::B]);
-        while self.device.view.asks_all() {
+        while self.device.view.asks_consent() {
             self.press(&[Key::A]);
         }
         self.step();

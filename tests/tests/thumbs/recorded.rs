@@ -50,7 +50,7 @@ struct Hands {
 impl Hands {
     fn look(&mut self, game: &dyn Session, name: &str) {
         if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
-            self.played.scenes.push((name.into(), self.device.view.stack(game)));
+            self.played.scenes.push((name.into(), self.device.view.layout(game)));
         }
     }
 }

@@ -28,11 +28,11 @@ use crate::screen::replay::Place;
 use crate::theme::{NIGHT, Theme};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
-pub const PATIENCE: u16 = 2_000;
+pub const MAX_REPLAYED: u16 = 2_000;
 
 /// What the device shows and where its cursor is. Knows questions, no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
+pub struct ScreenState {
     theme: &'static Theme,
     /// The players throw their own dice.
     own_dice: bool,
@@ -72,11 +72,11 @@ enum Open {
     Name(Spelling),
 }
 
-impl View {
+impl ScreenState {
     /// Nothing to see yet.
-    pub const fn new() -> View {
+    pub const fn new() -> ScreenState {
         let open = Open::Nothing;
-        View {
+        ScreenState {
             theme: &NIGHT,
             own_dice: false,
             lines: 0,
@@ -95,48 +95,48 @@ impl View {
     }
 
     /// Wears another set of colours.
-    pub fn wear(&mut self, theme: &'static Theme) {
+    pub fn set_theme(&mut self, theme: &'static Theme) {
         self.theme = theme;
     }
 
     /// How the device is doing: a page of the look.
-    pub fn feel(&mut self, vitals: Vitals) {
+    pub fn set_status(&mut self, vitals: Vitals) {
         self.vitals = Some(vitals);
     }
 
     /// What the dice of this game are sealed with: a page of the look.
-    pub fn show_seal(&mut self, seal: Option<Seal>) {
+    pub fn set_seal(&mut self, seal: Option<Seal>) {
         self.seal = seal;
     }
 
     /// Shows the secret on that page.
-    pub fn tell_secret(&mut self, secret: [u8; 32]) {
+    pub fn reveal_secret(&mut self, secret: [u8; 32]) {
         if let Some(seal) = &mut self.seal {
             seal.secret = Some(secret);
         }
     }
 
     /// What a finished game is known by; none while it goes on.
-    pub fn close_seal(&mut self, closing: Option<[&'static str; 12]>) {
+    pub fn set_closing_words(&mut self, closing: Option<[&'static str; 12]>) {
         if let Some(seal) = &mut self.seal {
             seal.closing = closing;
         }
     }
 
     /// Lays the ceremony over the question until so many seats have added a number.
-    pub fn begin_seal(&mut self, words: [&'static str; 12], seats: u8) {
+    pub fn begin_sealing(&mut self, words: [&'static str; 12], seats: u8) {
         self.sealing = Some(Sealing::new(words, seats));
     }
 
     /// A seat has pressed, and another is to.
-    pub fn next_seal(&mut self) {
+    pub fn next_sealing_seat(&mut self) {
         if let Some(sealing) = &mut self.sealing {
             sealing.next();
         }
     }
 
     /// All have pressed, or nobody will.
-    pub fn end_seal(&mut self) {
+    pub fn end_sealing(&mut self) {
         self.sealing = None;
     }
 
@@ -148,7 +148,7 @@ impl View {
     /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
-    pub fn turn_to(&mut self, game: &dyn Session, noise: u64) {
+    pub fn sync(&mut self, game: &dyn Session, noise: u64) {
         let lines = game.tape().lines();
         let back = lines < self.lines;
         self.lines = lines;
@@ -172,7 +172,7 @@ impl View {
     }
 
     /// How many curtains were opened before this event at this question, where it opens one.
-    pub fn opens(&self, event: KeyEvent) -> Option<u16> {
+    pub fn opens_curtain(&self, event: KeyEvent) -> Option<u16> {
         match &self.open {
             Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(event),
             _ => None,
@@ -180,24 +180,24 @@ impl View {
     }
 
     /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
-    pub fn shuffle(&mut self, noise: u64) {
+    pub fn reseed_picker(&mut self, noise: u64) {
         if let Open::Secret(hiding) = &mut self.open {
             hiding.shuffle(noise);
         }
     }
 
     /// Whether a secret is asked for.
-    pub const fn hides(&self) -> bool {
+    pub const fn asks_secret(&self) -> bool {
         matches!(self.open, Open::Secret(_))
     }
 
     /// Whether a thumb has begun to give a secret: one is locked, or being picked. Not which of both, nor what.
-    pub fn hides_begun(&self) -> bool {
+    pub fn has_begun_secret(&self) -> bool {
         matches!(&self.open, Open::Secret(hiding) if hiding.is_begun())
     }
 
     /// Whether somebody looks at a secret number just now.
-    pub fn peeks(&self) -> bool {
+    pub fn is_peeking(&self) -> bool {
         matches!(&self.open, Open::Secret(hiding) if hiding.peeks())
     }
 
@@ -299,15 +299,15 @@ impl View {
     }
 
     /// The screen as a stack of bands.
-    pub fn stack(&self, game: &dyn Session) -> Stack {
+    pub fn layout(&self, game: &dyn Session) -> Stack {
         let mut stack = Stack::new();
-        self.lay(&mut stack, game);
+        self.layout_into(&mut stack, game);
         stack
     }
 
     /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
     #[inline(never)]
-    pub fn lay(&self, stack: &mut Stack, game: &dyn Session) {
+    pub fn layout_into(&self, stack: &mut Stack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
         let place = Place::of(game);
@@ -358,12 +358,12 @@ impl View {
     }
 
     /// Which of the news the screen stops at.
-    pub const fn page(&self) -> Option<u8> {
+    pub const fn news_at(&self) -> Option<u8> {
         self.news
     }
 
     /// How many secret numbers are locked in; nothing more is known of them.
-    pub fn locked(&self) -> usize {
+    pub fn locked_secrets(&self) -> usize {
         match &self.open {
             Open::Secret(hiding) => hiding.locked(),
             _ => 0,
@@ -377,9 +377,9 @@ impl View {
 
     /// Lets the log be told, and keeps what is seen of it.
     #[inline(never)]
-    pub fn tell_past(&mut self, game: &mut dyn Session) {
+    pub fn load_history(&mut self, game: &mut dyn Session) {
         self.past.begin();
-        let branches = PATIENCE / game.tape().lines().max(1);
+        let branches = MAX_REPLAYED / game.tape().lines().max(1);
         game.recount(branches, &mut |told| self.past.take(told));
         self.past.end();
     }
@@ -406,8 +406,8 @@ fn last_page(mut sheet: Sheet, log: &[Happening], sealed: bool) {
     }
 }
 
-impl Default for View {
+impl Default for ScreenState {
     fn default() -> Self {
-        View::new()
+        ScreenState::new()
     }
 }

@@ -8,18 +8,18 @@ use crate::pages::look::{Looking, Past};
 use crate::pages::reasons::whom;
 use crate::pages::warn::Warning;
 use crate::pages::why::Why;
-use crate::screen::{Open, View};
+use crate::screen::{Open, ScreenState};
 
-impl View {
+impl ScreenState {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
-    pub fn ask_all(&mut self, steps: u16, crossed: Crossed) {
+    pub fn ask_consent(&mut self, steps: u16, crossed: Crossed) {
         (self.looking, self.correcting) = (None, None);
         self.shut();
         self.consent = Some(Consent::new(steps, crossed));
     }
 
     /// Whether the seats are asked whether they agree: to that, or that something is put right.
-    pub const fn asks_all(&self) -> bool {
+    pub const fn asks_consent(&self) -> bool {
         match &self.correcting {
             Some(correcting) => correcting.asks_all(),
             None => self.consent.is_some(),
@@ -53,7 +53,7 @@ impl View {
     }
 
     /// The same in words of somebody else's, as many as fit.
-    pub fn warn_of(&mut self, title: &'static str, text: &str) {
+    pub fn warn_wrapped(&mut self, title: &'static str, text: &str) {
         self.lay_over(Warning::wrapped(title, text));
     }
 

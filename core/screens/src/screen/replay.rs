@@ -8,7 +8,7 @@ use crate::bands::{Foot, Text, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::raster::parts::Cap;
-use crate::screen::{Open, View, next_stop};
+use crate::screen::{Open, ScreenState, next_stop};
 
 /// Answers that up and down go by.
 const LEAP: u16 = 10;
@@ -38,7 +38,7 @@ impl Place {
     }
 }
 
-impl View {
+impl ScreenState {
     /// What a key does while somebody looks back.
     pub(crate) fn on_key_looking_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
         let to = match key {
@@ -60,7 +60,7 @@ impl View {
     }
 
     /// Passes over the news, which somebody has seen before, to the question.
-    pub fn pass(&mut self, game: &dyn Session) {
+    pub fn skip_news(&mut self, game: &dyn Session) {
         if game.question().is_some() {
             self.news = None;
         }
@@ -68,8 +68,8 @@ impl View {
 
     /// Turns to where the game is looked at: what was answered there lies under the cursor.
     #[inline(never)]
-    pub fn turn_back_to(&mut self, game: &dyn Session, forward: bool) {
-        self.turn_to(game, 0);
+    pub fn sync_looking_back(&mut self, game: &dyn Session, forward: bool) {
+        self.sync(game, 0);
         if !forward {
             self.news = None;
         }

@@ -34,10 +34,10 @@ impl Handheld {
             let device = Device::new(Dice::from_seed([3; 32]), None);
             let mut all = Handheld { guest: Guest::new(), device, rosters: Rosters::default() };
             all.device.turn(game);
-            while all.device.view.page().is_some() {
+            while all.device.view.news_at().is_some() {
                 all.thumb(&[Key::A], game);
             }
-            assert!(all.device.view.hides(), "a secret is asked");
+            assert!(all.device.view.asks_secret(), "a secret is asked");
             does(&mut all, game)
         })
     }
@@ -67,10 +67,10 @@ fn the_cable_never_replaces_a_bid_that_a_thumb_has_locked() {
     let heard = |red: &[Key], tries: &[&str]| {
         Handheld::at_the_bid(|handheld, game| {
             handheld.thumb(red, game);
-            let (before, locked) = (game.tape().clone(), handheld.device.view.locked());
+            let (before, locked) = (game.tape().clone(), handheld.device.view.locked_secrets());
             let out: Vec<String> = tries.iter().map(|line| handheld.says(line, game)).collect();
             assert!(out.iter().all(|out| out.starts_with("{\"error\":\"a thumb gives this secret")), "{out:?}");
-            assert_eq!((game.tape().clone(), handheld.device.view.locked()), (before, locked));
+            assert_eq!((game.tape().clone(), handheld.device.view.locked_secrets()), (before, locked));
             handheld.thumb(&LOCK, game);
             (out, game.tape().clone())
         })

@@ -34,7 +34,7 @@ impl Witness<'_, '_, '_> {
         seen.hear(deed, "sound", &format!("{sound:?}"));
         seen.hear(deed, "lamp", &format!("{:?}", lamp::colour(game)));
         seen.hear(deed, "caption", &caption(game).join("\n"));
-        seen.hear(deed, "locked", &format!("{} {:?}", view.locked(), view.page()));
+        seen.hear(deed, "locked", &format!("{} {:?}", view.locked_secrets(), view.news_at()));
         seen.note(deed, "tape", game.tape().as_bytes());
         seen.hear(deed, "cable", if self.plugged { &said } else { "" });
         self.flash();
@@ -78,7 +78,7 @@ impl Witness<'_, '_, '_> {
         let deed = self.round.deed;
         if self.plugged {
             // Elsewhere some of them would be heard.
-            let line = if self.device.view.hides() { BY_CABLE[deed % BY_CABLE.len()] } else { "state" };
+            let line = if self.device.view.asks_secret() { BY_CABLE[deed % BY_CABLE.len()] } else { "state" };
             let mut out = self.asked(Call::Line(line));
             if self.round.leak == Leak::Counts && line == "log" {
                 out.push_str(&format!("{{\"turned\":{}}}\n", self.leaked.0));
@@ -100,7 +100,7 @@ impl Witness<'_, '_, '_> {
 
     /// A store that does not wait for the second number.
     fn leak_to_the_store(&mut self) {
-        if self.round.leak == Leak::Stores && self.device.view.locked() == 1 && !self.leaked.1 {
+        if self.round.leak == Leak::Stores && self.device.view.locked_secrets() == 1 && !self.leaked.1 {
             self.leaked.1 = true;
             let first = [self.round.bids[0] as u8];
             self.store.borrow_mut().write(Drawer::Mishap, &first).expect("there is room");

@@ -1,7 +1,7 @@
 //! The panel behind its wire, as the app draws on it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Frame, Glass, Painter, STRIDE, View};
+use umpire_screens::{Frame, Glass, Painter, STRIDE, ScreenState};
 
 /// An area that was sent, and its pixels.
 pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
@@ -22,8 +22,8 @@ impl Panel {
     }
 
     /// Draws what is new and sends it, piece after piece; what went over the wire.
-    pub(super) fn show(&mut self, view: &View, game: &dyn Session) -> Vec<Sent> {
-        let stack = view.stack(game);
+    pub(super) fn show(&mut self, view: &ScreenState, game: &dyn Session) -> Vec<Sent> {
+        let stack = view.layout(game);
         let mut sent = Vec::new();
         for piece in stack.pieces(&mut self.painter) {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];

@@ -87,7 +87,7 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
         match deed {
             Deed::KeyEvent(stroke) => self.stroke(stroke),
             Deed::Pages => {
-                while self.device.view.page().is_some() {
+                while self.device.view.news_at().is_some() {
                     self.tap(Key::A);
                 }
             }
@@ -124,8 +124,8 @@ impl<'w, 'g, 's> Witness<'w, 'g, 's> {
 
     /// Turns the picker to a number: as many presses for each, some of a key that does nothing here.
     fn turn(&mut self, seat: usize, other: bool) {
-        let seat = if other { self.device.view.locked() } else { seat };
-        assert_eq!(self.device.view.locked(), seat, "whose curtain is open");
+        let seat = if other { self.device.view.locked_secrets() } else { seat };
+        assert_eq!(self.device.view.locked_secrets(), seat, "whose curtain is open");
         let (number, count) = (self.number(seat, other), self.table.counts()[seat] as i16);
         // All the way round where it stands on it already: nobody locks a number they did not choose.
         let right = (number - standing(&self.device.view, self.game) - 1).rem_euclid(count) + 1;

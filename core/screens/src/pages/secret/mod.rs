@@ -19,7 +19,7 @@ use crate::key::{Key, KeyEvent};
 /// What has been given, and what is going on behind the curtain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hiding {
-    /// Fresh for every curtain that is opened, see [`View::shuffle`](crate::screen::View::shuffle): whoever steps back and
+    /// Fresh for every curtain that is opened, see [`ScreenState::reseed_picker`](crate::screen::ScreenState::reseed_picker): whoever steps back and
     /// looks learns nothing of where the picker started before or will start next, and counted presses tell nothing.
     noise: u64,
     /// How often a curtain was opened.
