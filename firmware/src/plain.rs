@@ -3,20 +3,20 @@
 //! Only for the table of measures, which compares [our own way](../sheet.rs) with it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Frame, ScreenState, Stack};
+use umpire_screens::{FrameBuffer, ScreenState, Stack};
 
 use crate::board::Panel;
 
 /// Where a picture is drawn: too large for a stack.
 pub struct Sheet {
     stack: Stack,
-    frame: Frame,
+    frame: FrameBuffer,
 }
 
 impl Sheet {
     /// An empty one.
     pub const fn new() -> Self {
-        Sheet { stack: Stack::new(), frame: Frame::new() }
+        Sheet { stack: Stack::new(), frame: FrameBuffer::new() }
     }
 
     /// Draws every band and sends every pixel.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use embassy_futures::join::join;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, ScreenState, Stack};
+use umpire_screens::{Area, Painter, Piece, PixelDiff, STRIDE, ScreenState, SentPixels, Stack};
 
 use crate::board::Panel;
 
@@ -12,7 +12,7 @@ use crate::board::Panel;
 pub struct Sheet {
     stack: Stack,
     painter: Painter,
-    glass: Glass,
+    glass: SentPixels,
     /// One piece is drawn while the other is on the wire.
     desks: [Desk; 2],
 }
@@ -25,7 +25,7 @@ impl Sheet {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
         let desks = [const { Desk([0; Piece::ROWS * STRIDE]) }; 2];
-        Sheet { stack: Stack::new(), painter: Painter::new(), glass: Glass::new(), desks }
+        Sheet { stack: Stack::new(), painter: Painter::new(), glass: SentPixels::new(), desks }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
@@ -33,12 +33,12 @@ impl Sheet {
         let Sheet { stack, painter, glass, desks: [desk, sent] } = self;
         let (mut desk, mut sent) = (desk, sent);
         view.layout_into(stack, game);
-        let mut parcel = Parcel::default();
+        let mut parcel = PixelDiff::default();
         for piece in stack.pieces(painter) {
             let rows = &mut desk.0[..piece.rows.len() * STRIDE];
             let draw = async {
                 stack.mend(&piece, rows);
-                glass.take(piece.rows.start, piece.columns.clone(), rows)
+                glass.diff(piece.rows.start, piece.columns.clone(), rows)
             };
             parcel = send_while(panel, &parcel, sent, draw).await;
             (desk, sent) = (sent, desk);
@@ -54,7 +54,7 @@ impl Default for Sheet {
 }
 
 /// Does something while the last area of a parcel is on the wire, which is the largest.
-async fn send_while<T>(panel: &mut Panel, parcel: &Parcel, from: &Desk, act: impl Future<Output = T>) -> T {
+async fn send_while<T>(panel: &mut Panel, parcel: &PixelDiff, from: &Desk, act: impl Future<Output = T>) -> T {
     let mut areas = parcel.areas();
     while areas.len() > 1 {
         send(panel, areas.next(), from).await;

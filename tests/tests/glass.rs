@@ -1,7 +1,7 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Frame, Glass, Key, KeyEvent, Painter, Piece, STRIDE, ScreenState};
+use umpire_screens::{FrameBuffer, Key, KeyEvent, Painter, Piece, STRIDE, ScreenState, SentPixels};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -10,14 +10,14 @@ use umpire_tests::random::{Lcg, any_answer};
 struct Panel {
     pixels: Vec<u8>,
     painter: Painter,
-    glass: Box<Glass>,
-    desk: Box<Frame>,
+    glass: Box<SentPixels>,
+    desk: Box<FrameBuffer>,
     sent: usize,
 }
 
 impl Panel {
     fn new() -> Panel {
-        let (painter, glass, desk) = (Painter::new(), Box::new(Glass::new()), Box::new(Frame::new()));
+        let (painter, glass, desk) = (Painter::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
         Panel { pixels: vec![0xA5; 240 * STRIDE], painter, glass, desk, sent: 0 }
     }
 
@@ -34,7 +34,7 @@ impl Panel {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
             stack.mend(&piece, rows);
-            for (area, pixels) in self.glass.take(piece.rows.start, piece.columns, rows).areas() {
+            for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
                 self.sent += pixels.len();
                 let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(area.top..area.top + area.height) {

@@ -7,7 +7,7 @@ use heapless::Vec;
 
 use crate::bands::What;
 use crate::raster::canvas::{Canvas, Note};
-use crate::raster::frame_buffer::{Frame, SIDE, STRIDE};
+use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 use crate::theme::{NIGHT, Theme};
 
 /// Where the strip ends.
@@ -159,7 +159,7 @@ impl Stack {
     }
 
     /// Draws every band.
-    pub fn paint_all(&self, frame: &mut Frame) {
+    pub fn paint_all(&self, frame: &mut FrameBuffer) {
         debug_assert_eq!(self.end(), SIDE, "a stack covers the panel");
         for band in 0..self.len() {
             let rows = self.rows(band);

@@ -28,14 +28,14 @@ type Block = [u32; BLOCK / 2];
 
 /// What has to be sent of a piece.
 #[derive(Clone, Default, Debug)]
-pub struct Parcel {
+pub struct PixelDiff {
     /// In this order; the largest comes last.
     areas: Vec<Area, AREAS>,
     /// Where the pixels of the first begin; those of the others follow.
     start: usize,
 }
 
-impl Parcel {
+impl PixelDiff {
     /// The areas, each with where its pixels are.
     pub fn areas(&self) -> impl ExactSizeIterator<Item = (Area, Range<usize>)> {
         let mut end = self.start;
@@ -68,22 +68,22 @@ impl Area {
 }
 
 /// A copy of what the panel shows.
-pub struct Glass {
+pub struct SentPixels {
     shown: [[Block; BLOCKS]; SIDE],
     /// Rows that were sent in their full width since the panel was switched on: others show noise.
     known: [bool; SIDE],
 }
 
-impl Glass {
+impl SentPixels {
     /// Nothing is known of the glass.
     pub const fn new() -> Self {
-        Glass { shown: [[[0; BLOCK / 2]; BLOCKS]; SIDE], known: [false; SIDE] }
+        SentPixels { shown: [[[0; BLOCK / 2]; BLOCKS]; SIDE], known: [false; SIDE] }
     }
 
     /// Takes some full-width rows as shown that were drawn between these columns, whole blocks of 16. What
     /// the glass did not show before is left in their place, packed area after area, to be sent.
     #[inline(never)]
-    pub fn take(&mut self, top: u16, columns: Range<u16>, drawn: &mut [u8]) -> Parcel {
+    pub fn diff(&mut self, top: u16, columns: Range<u16>, drawn: &mut [u8]) -> PixelDiff {
         let looked_at = usize::from(columns.start) / BLOCK..usize::from(columns.end) / BLOCK;
         let mut found = Found { areas: Vec::new(), top, height: 0, mask: 0, full: false };
         let blocks: &mut [Block] = bytemuck::cast_slice_mut(drawn);
@@ -115,7 +115,7 @@ impl Glass {
                 0
             }
         };
-        Parcel { areas, start }
+        PixelDiff { areas, start }
     }
 
     /// Puts the pixels of these areas one behind the other.
@@ -131,9 +131,9 @@ impl Glass {
     }
 }
 
-impl Default for Glass {
+impl Default for SentPixels {
     fn default() -> Self {
-        Glass::new()
+        SentPixels::new()
     }
 }
 
@@ -217,23 +217,23 @@ fn bridged(mask: u32, height: u16) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Frame;
+    use crate::FrameBuffer;
 
     fn area(left: u16, top: u16, width: u16, height: u16) -> Area {
         Area { left, top, width, height }
     }
 
     /// What has to be sent of rows that are drawn like this.
-    fn taken(glass: &mut Glass, top: u16, columns: Range<u16>, rows: &[u8]) -> Vec<Area, AREAS> {
-        let mut desk = Frame::new();
+    fn taken(glass: &mut SentPixels, top: u16, columns: Range<u16>, rows: &[u8]) -> Vec<Area, AREAS> {
+        let mut desk = FrameBuffer::new();
         let desk = &mut desk.as_bytes_mut()[..rows.len()];
         desk.copy_from_slice(rows);
-        glass.take(top, columns, desk).areas
+        glass.diff(top, columns, desk).areas
     }
 
     #[test]
     fn a_pixel_changes_its_block_and_no_more() {
-        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        let (mut frame, mut glass) = (FrameBuffer::new(), SentPixels::new());
         assert_eq!(taken(&mut glass, 0, 0..240, frame.rows(0, 240)), [area(0, 0, 240, 240)], "at first all is unknown");
         assert_eq!(taken(&mut glass, 0, 0..240, frame.rows(0, 240)), []);
         frame.as_bytes_mut()[100 * STRIDE + 2 * 37] = 1;
@@ -243,17 +243,17 @@ mod tests {
 
     #[test]
     fn what_lies_apart_is_sent_apart_and_the_largest_last() {
-        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        let (mut frame, mut glass) = (FrameBuffer::new(), SentPixels::new());
         taken(&mut glass, 0, 0..240, frame.rows(0, 240));
         for y in 0..20 {
             frame.as_bytes_mut()[y * STRIDE + 8] = 1;
             frame.as_bytes_mut()[y * STRIDE + 400..][..32].fill(2);
         }
         frame.as_bytes_mut()[23 * STRIDE + 100] = 3;
-        let mut desk = Frame::new();
+        let mut desk = FrameBuffer::new();
         let desk = &mut desk.as_bytes_mut()[..24 * STRIDE];
         desk.copy_from_slice(frame.rows(0, 24));
-        let parcel = glass.take(0, 0..240, desk);
+        let parcel = glass.diff(0, 0..240, desk);
         assert!(parcel.areas().eq([
             (area(0, 0, 8, 20), 0..320),
             (area(48, 23, 8, 1), 320..336),
@@ -264,10 +264,10 @@ mod tests {
 
     #[test]
     fn full_rows_are_sent_from_where_they_were_drawn() {
-        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        let (mut frame, mut glass) = (FrameBuffer::new(), SentPixels::new());
         taken(&mut glass, 0, 0..240, frame.rows(0, 240));
         frame.as_bytes_mut()[4 * STRIDE..9 * STRIDE].fill(7);
-        let parcel = glass.take(0, 0..240, &mut frame.as_bytes_mut()[..24 * STRIDE]);
+        let parcel = glass.diff(0, 0..240, &mut frame.as_bytes_mut()[..24 * STRIDE]);
         assert!(parcel.areas().eq([(area(0, 4, 240, 5), 4 * STRIDE..9 * STRIDE)]));
     }
 
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_piece_in_tatters_goes_as_a_whole() {
-        let (mut frame, mut glass) = (Frame::new(), Glass::new());
+        let (mut frame, mut glass) = (FrameBuffer::new(), SentPixels::new());
         taken(&mut glass, 0, 0..240, frame.rows(0, 240));
         (0..24).step_by(2).for_each(|y| frame.as_bytes_mut()[y * STRIDE..][16 * (y % 20)] = 1);
         (0..24).step_by(2).for_each(|y| frame.as_bytes_mut()[y * STRIDE..][16 * (29 - y % 20)] = 1);
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn what_is_not_looked_at_stays_unknown() {
-        let (frame, mut glass) = (Frame::new(), Glass::new());
+        let (frame, mut glass) = (FrameBuffer::new(), SentPixels::new());
         assert_eq!(taken(&mut glass, 0, 0..112, frame.rows(0, 24)), [area(0, 0, 112, 24)]);
         assert_eq!(taken(&mut glass, 0, 112..240, frame.rows(0, 24)), [area(112, 0, 128, 24)]);
         assert_eq!(taken(&mut glass, 0, 0..240, frame.rows(0, 24)), [area(0, 0, 240, 24)], "for all we know");

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{Frame, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, ScreenState};
+use umpire_screens::{FrameBuffer, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, ScreenState};
 
 use super::again;
 use super::tally::Tally;
@@ -57,7 +57,7 @@ pub(super) struct Watch {
     answers: u64,
     /// Presses since anything came of one.
     pub(super) idle: u32,
-    frame: Box<Frame>,
+    frame: Box<FrameBuffer>,
     /// Whether there is time to look for a way on from every new screen.
     thorough: bool,
 }
@@ -73,7 +73,7 @@ impl Watch {
             seen: HashSet::new(),
             answers: 0,
             idle: 0,
-            frame: Box::new(Frame::new()),
+            frame: Box::new(FrameBuffer::new()),
         }
     }
 

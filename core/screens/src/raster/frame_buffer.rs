@@ -8,14 +8,14 @@ pub const STRIDE: usize = SIDE * 2;
 /// 240 rows of 240 pixels, RGB565 with the high byte first, as the wire wants them. Its rows begin on
 /// whole words, so that they can be summed two pixels at a time.
 #[repr(align(4))]
-pub struct Frame {
+pub struct FrameBuffer {
     bytes: [u8; SIDE * STRIDE],
 }
 
-impl Frame {
+impl FrameBuffer {
     /// A black panel.
     pub const fn new() -> Self {
-        Frame { bytes: [0; SIDE * STRIDE] }
+        FrameBuffer { bytes: [0; SIDE * STRIDE] }
     }
 
     /// Some rows, to send.
@@ -35,8 +35,8 @@ impl Frame {
     }
 }
 
-impl Default for Frame {
+impl Default for FrameBuffer {
     fn default() -> Self {
-        Frame::new()
+        FrameBuffer::new()
     }
 }

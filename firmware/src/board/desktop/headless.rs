@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use embassy_time::Instant;
 use umpire_rules::table::Session;
-use umpire_screens::Frame;
+use umpire_screens::FrameBuffer;
 
 use super::SharedStore;
 use super::chronicle;
@@ -175,7 +175,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     fn screen(&mut self, file: &str, game: &dyn Session) {
-        let mut frame = Box::new(Frame::new());
+        let mut frame = Box::new(FrameBuffer::new());
         self.device.view.layout(game).paint_all(&mut frame);
         let png = files::png(&frame).expect("a picture in memory");
         self.write(("screen", "screen"), file, &png);

@@ -15,7 +15,7 @@ use mipidsi::models::ST7789;
 use mipidsi::options::{ColorInversion, Orientation, RefreshOrder, Rotation, VerticalRefreshOrder};
 use mipidsi::{Builder, Display};
 use static_cell::ConstStaticCell;
-use umpire_screens::Frame;
+use umpire_screens::FrameBuffer;
 
 use super::handheld::Bus;
 use super::pins::Screen;
@@ -56,7 +56,7 @@ impl Panel {
     }
 
     /// Sends the whole picture at once: the quickest way `mipidsi` has.
-    pub fn show(&mut self, frame: &Frame) {
+    pub fn show(&mut self, frame: &FrameBuffer) {
         let (pixels, _) = frame.rows(0, SIDE).as_chunks();
         let colors = pixels.iter().map(|&pixel| Rgb565::from(RawU16::new(u16::from_be_bytes(pixel))));
         self.display.fill_contiguous(&self.display.bounding_box(), colors).expect(NEVER);

@@ -1,7 +1,7 @@
 //! The panel behind its wire, as the app draws on it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Frame, Glass, Painter, STRIDE, ScreenState};
+use umpire_screens::{FrameBuffer, Painter, STRIDE, ScreenState, SentPixels};
 
 /// An area that was sent, and its pixels.
 pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
@@ -10,14 +10,14 @@ pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
 pub(super) struct Panel {
     pub(super) pixels: Vec<u8>,
     painter: Painter,
-    glass: Box<Glass>,
-    desk: Box<Frame>,
+    glass: Box<SentPixels>,
+    desk: Box<FrameBuffer>,
 }
 
 impl Panel {
     /// A panel full of noise.
     pub(super) fn new() -> Self {
-        let (painter, glass, desk) = (Painter::new(), Box::new(Glass::new()), Box::new(Frame::new()));
+        let (painter, glass, desk) = (Painter::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
         Panel { pixels: vec![0xa5; 240 * STRIDE], painter, glass, desk }
     }
 
@@ -28,7 +28,7 @@ impl Panel {
         for piece in stack.pieces(&mut self.painter) {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             stack.mend(&piece, rows);
-            for (area, pixels) in self.glass.take(piece.rows.start, piece.columns, rows).areas() {
+            for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
                 let lines = rows[pixels.clone()].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(usize::from(area.top)..) {
                     let at = y * STRIDE + 2 * usize::from(area.left);
