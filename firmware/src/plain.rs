@@ -3,26 +3,26 @@
 //! Only for the table of measures, which compares [our own way](../sheet.rs) with it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{FrameBuffer, ScreenState, Stack};
+use umpire_screens::{BandStack, FrameBuffer, ScreenState};
 
 use crate::board::Panel;
 
 /// Where a picture is drawn: too large for a stack.
 pub struct Sheet {
-    stack: Stack,
+    stack: BandStack,
     frame: FrameBuffer,
 }
 
 impl Sheet {
     /// An empty one.
     pub const fn new() -> Self {
-        Sheet { stack: Stack::new(), frame: FrameBuffer::new() }
+        Sheet { stack: BandStack::new(), frame: FrameBuffer::new() }
     }
 
     /// Draws every band and sends every pixel.
     pub async fn show(&mut self, view: &ScreenState, game: &dyn Session, panel: &mut Panel) {
         view.layout_into(&mut self.stack, game);
-        self.stack.paint_all(&mut self.frame);
+        self.stack.draw_all(&mut self.frame);
         panel.show(&self.frame);
     }
 }

@@ -4,14 +4,14 @@ use core::ops::Range;
 
 use embassy_futures::join::join;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, Painter, Piece, PixelDiff, STRIDE, ScreenState, SentPixels, Stack};
+use umpire_screens::{Area, BandStack, DamageTracker, DirtyPiece, PixelDiff, STRIDE, ScreenState, SentPixels};
 
 use crate::board::Panel;
 
 /// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
 pub struct Sheet {
-    stack: Stack,
-    painter: Painter,
+    stack: BandStack,
+    painter: DamageTracker,
     glass: SentPixels,
     /// One piece is drawn while the other is on the wire.
     desks: [Desk; 2],
@@ -19,13 +19,13 @@ pub struct Sheet {
 
 /// Room for a piece of the picture; its rows begin on whole words.
 #[repr(align(4))]
-struct Desk([u8; Piece::ROWS * STRIDE]);
+struct Desk([u8; DirtyPiece::ROWS * STRIDE]);
 
 impl Sheet {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        let desks = [const { Desk([0; Piece::ROWS * STRIDE]) }; 2];
-        Sheet { stack: Stack::new(), painter: Painter::new(), glass: SentPixels::new(), desks }
+        let desks = [const { Desk([0; DirtyPiece::ROWS * STRIDE]) }; 2];
+        Sheet { stack: BandStack::new(), painter: DamageTracker::new(), glass: SentPixels::new(), desks }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
@@ -34,10 +34,10 @@ impl Sheet {
         let (mut desk, mut sent) = (desk, sent);
         view.layout_into(stack, game);
         let mut parcel = PixelDiff::default();
-        for piece in stack.pieces(painter) {
+        for piece in stack.dirty_pieces(painter) {
             let rows = &mut desk.0[..piece.rows.len() * STRIDE];
             let draw = async {
-                stack.mend(&piece, rows);
+                stack.draw_piece(&piece, rows);
                 glass.diff(piece.rows.start, piece.columns.clone(), rows)
             };
             parcel = send_while(panel, &parcel, sent, draw).await;

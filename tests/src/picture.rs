@@ -4,15 +4,15 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
 
-use umpire_screens::{FrameBuffer, SIDE, Stack};
+use umpire_screens::{BandStack, FrameBuffer, SIDE};
 
 /// What the panel shows, three bytes a pixel.
 pub type Picture = Vec<u8>;
 
 /// Draws every band of a stack.
-pub fn frame(stack: &Stack) -> Box<FrameBuffer> {
+pub fn frame(stack: &BandStack) -> Box<FrameBuffer> {
     let mut frame = Box::new(FrameBuffer::new());
-    stack.paint_all(&mut frame);
+    stack.draw_all(&mut frame);
     frame
 }
 

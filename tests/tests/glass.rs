@@ -1,7 +1,7 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{FrameBuffer, Key, KeyEvent, Painter, Piece, STRIDE, ScreenState, SentPixels};
+use umpire_screens::{DamageTracker, DirtyPiece, FrameBuffer, Key, KeyEvent, STRIDE, ScreenState, SentPixels};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -9,7 +9,7 @@ use umpire_tests::random::{Lcg, any_answer};
 /// A panel behind its wire, full of noise at first, and what the app knows of it.
 struct Panel {
     pixels: Vec<u8>,
-    painter: Painter,
+    painter: DamageTracker,
     glass: Box<SentPixels>,
     desk: Box<FrameBuffer>,
     sent: usize,
@@ -17,7 +17,7 @@ struct Panel {
 
 impl Panel {
     fn new() -> Panel {
-        let (painter, glass, desk) = (Painter::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
+        let (painter, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
         Panel { pixels: vec![0xA5; 240 * STRIDE], painter, glass, desk, sent: 0 }
     }
 
@@ -29,11 +29,11 @@ impl Panel {
     /// Draws, takes and sends piece after piece, as the app does.
     fn show(&mut self, view: &ScreenState, game: &dyn Session) {
         let stack = view.layout(game);
-        for piece in stack.pieces(&mut self.painter) {
-            assert!((1..=Piece::ROWS).contains(&piece.rows.len()), "{piece:?}");
+        for piece in stack.dirty_pieces(&mut self.painter) {
+            assert!((1..=DirtyPiece::ROWS).contains(&piece.rows.len()), "{piece:?}");
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
-            stack.mend(&piece, rows);
+            stack.draw_piece(&piece, rows);
             for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
                 self.sent += pixels.len();
                 let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use umpire_outside::Host;
 use umpire_rules::table::{Roster, Sides};
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Key, KeyEvent, Painter, ScreenState};
+use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::words::{cuts, faults};
 use umpire_tests::{fray, play};
@@ -39,7 +39,7 @@ fn every_word_of_a_game_from_outside_has_its_room() {
 /// Plays so many answers, and looks at every page on the way.
 fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
-    let (mut view, mut painter) = (ScreenState::new(), Painter::new());
+    let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
     for step in 0..answers {
         view.sync(game, rng.below(u32::MAX).into());
         look_at(&mut view, game, &mut painter, step % 8 == 0, wrong);
@@ -58,14 +58,14 @@ const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 fn look_at(
     view: &mut ScreenState,
     game: &dyn Session,
-    painter: &mut Painter,
+    painter: &mut DamageTracker,
     deep: bool,
     wrong: &mut BTreeSet<String>,
 ) {
     let mut see = |view: &ScreenState, log: bool| {
         let stack = view.layout(game);
         let asked = game.question().map_or("over", |question| question.head.id);
-        let bands: Vec<usize> = stack.dirty(painter).iter().map(|dirty| dirty.band).collect();
+        let bands: Vec<usize> = stack.dirty_bands(painter).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.
         if !log && !NAMES_TWO.contains(&asked) {

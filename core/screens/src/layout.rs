@@ -14,33 +14,33 @@ use crate::theme::{NIGHT, Theme};
 const STRIP: u16 = 40;
 
 /// The most bands a screen is made of.
-pub const BANDS: usize = 15;
+pub const MAX_BANDS: usize = 15;
 
 /// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
-pub struct Stack {
+pub struct BandStack {
     /// None is night: a stack of zeros takes no room in flash.
     theme: Option<&'static Theme>,
-    bands: Vec<Band, BANDS>,
+    bands: Vec<PlacedBand, MAX_BANDS>,
 }
 
-const _: () = assert!(size_of::<Stack>() <= 4 * 1024, "a stack is kept on the stack");
+const _: () = assert!(size_of::<BandStack>() <= 4 * 1024, "a stack is kept on the stack");
 
-struct Band {
+struct PlacedBand {
     top: u8,
     height: u8,
     what: What,
 }
 
-impl Default for Stack {
+impl Default for BandStack {
     fn default() -> Self {
-        Stack::new()
+        BandStack::new()
     }
 }
 
-impl Stack {
+impl BandStack {
     /// Without bands yet.
     pub const fn new() -> Self {
-        Stack { theme: None, bands: Vec::new() }
+        BandStack { theme: None, bands: Vec::new() }
     }
 
     /// Without bands again, in this theme.
@@ -58,7 +58,7 @@ impl Stack {
     #[inline(never)]
     pub(crate) fn push(&mut self, height: usize, what: What) {
         let top = self.end() as u8;
-        let band = Band { top, height: height as u8, what };
+        let band = PlacedBand { top, height: height as u8, what };
         assert!(self.bands.push(band).is_ok(), "no screen has so many bands");
     }
 
@@ -82,101 +82,101 @@ impl Stack {
 
     /// The rows of a band.
     pub fn rows(&self, band: usize) -> Range<u16> {
-        let Band { top, height, .. } = self.bands[band];
+        let PlacedBand { top, height, .. } = self.bands[band];
         u16::from(top)..u16::from(top) + u16::from(height)
     }
 
     /// The bands the panel does not show yet, top to bottom; the painter takes them as shown.
-    pub fn dirty(&self, painter: &mut Painter) -> Vec<Dirty, BANDS> {
-        let now: Vec<Shown, BANDS> = self.bands.iter().map(|band| self.sum(band)).collect();
+    pub fn dirty_bands(&self, painter: &mut DamageTracker) -> Vec<DirtyBand, MAX_BANDS> {
+        let now: Vec<ShownBand, MAX_BANDS> = self.bands.iter().map(|band| self.sum(band)).collect();
         let dirty = (0..now.len()).filter_map(|band| self.missing(painter, &now[band], band)).collect();
         painter.shown = now;
         dirty
     }
 
     /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
-    fn missing(&self, painter: &Painter, now: &Shown, band: usize) -> Option<Dirty> {
+    fn missing(&self, painter: &DamageTracker, now: &ShownBand, band: usize) -> Option<DirtyBand> {
         let rows = self.rows(band);
         let Some(before) = painter.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
-            return Some(Dirty { band, rows, columns: 0..SIDE as u16 });
+            return Some(DirtyBand { band, rows, columns: 0..SIDE as u16 });
         };
         let ends = self.bands[band].what.panes();
         let changed = |pane: &usize| before.sums[*pane] != now.sums[*pane];
         let first = (0..PANES).find(changed)?;
         let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
         let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
-        Some(Dirty { band, rows, columns: start..ends[last] })
+        Some(DirtyBand { band, rows, columns: start..ends[last] })
     }
 
     /// The same in pieces, each to be drawn while the one before it is on the wire.
-    pub fn pieces(&self, painter: &mut Painter) -> impl Iterator<Item = Piece> {
+    pub fn dirty_pieces(&self, painter: &mut DamageTracker) -> impl Iterator<Item = DirtyPiece> {
         let shown = !painter.shown.is_empty();
-        let mut dirty = self.dirty(painter);
+        let mut dirty = self.dirty_bands(painter);
         // The strip comes last: it takes the wire little time, and would let it wait for the rows below. Not on a
         // panel that shows nothing yet, whose light goes on with the last row.
         let strip = dirty.iter().take_while(|dirty| shown && dirty.rows.end <= STRIP).count();
         dirty.rotate_left(strip);
         let last = dirty.len().saturating_sub(1);
         dirty.into_iter().enumerate().flat_map(move |(at, dirty)| {
-            let last = at == last && dirty.rows.len() <= 2 * Piece::SHORT;
-            dirty.cut(if at == 0 || last { Piece::SHORT } else { Piece::WIDE })
+            let last = at == last && dirty.rows.len() <= 2 * DirtyPiece::SHORT;
+            dirty.cut(if at == 0 || last { DirtyPiece::SHORT } else { DirtyPiece::WIDE })
         })
     }
 
-    fn sum(&self, band: &Band) -> Shown {
+    fn sum(&self, band: &PlacedBand) -> ShownBand {
         let mut sums = [0; PANES];
         for (pane, sum) in sums.iter_mut().enumerate().take(band.what.panes().len()) {
-            let mut hash = Sum(0x811c_9dc5);
+            let mut hash = PaneHasher(0x811c_9dc5);
             self.theme.hash(&mut hash);
             band.what.hash_pane(pane, &mut hash);
             *sum = hash.0;
         }
-        Shown { top: band.top, height: band.height, sums }
+        ShownBand { top: band.top, height: band.height, sums }
     }
 
     /// Draws one band into its rows.
-    pub fn paint(&self, band: usize, rows: &mut [u8]) {
-        self.paint_noting(band, rows, None);
+    pub fn draw_band(&self, band: usize, rows: &mut [u8]) {
+        self.draw_band_noting(band, rows, None);
     }
 
     /// Draws a piece of a band into full-width rows of its own, and leaves the other columns alone.
-    pub fn mend(&self, piece: &Piece, rows: &mut [u8]) {
+    pub fn draw_piece(&self, piece: &DirtyPiece, rows: &mut [u8]) {
         let top = piece.rows.start;
         self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
     }
 
     /// Draws one band, and tells where its words stand.
-    pub fn paint_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
+    pub fn draw_band_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
         let Range { start, end } = self.rows(band);
         self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, note);
     }
 
     fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<Note<'a>>) {
-        let Band { top, height, what } = &self.bands[band];
+        let PlacedBand { top, height, what } = &self.bands[band];
         let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), note);
         canvas.clear();
         what.paint(&mut canvas, ((*top).into(), (*height).into()));
     }
 
     /// Draws every band.
-    pub fn paint_all(&self, frame: &mut FrameBuffer) {
+    pub fn draw_all(&self, frame: &mut FrameBuffer) {
         debug_assert_eq!(self.end(), SIDE, "a stack covers the panel");
         for band in 0..self.len() {
             let rows = self.rows(band);
             let bytes = usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE;
-            self.paint(band, &mut frame.as_bytes_mut()[bytes]);
+            self.draw_band(band, &mut frame.as_bytes_mut()[bytes]);
         }
     }
 }
 
 /// Remembers what the panel shows, band by band.
-pub struct Painter {
-    shown: Vec<Shown, BANDS>,
+pub struct DamageTracker {
+    shown: Vec<ShownBand, MAX_BANDS>,
 }
 
 /// A band the panel does not show yet, or not all of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dirty {
+pub struct DirtyBand {
     /// Which band.
     pub band: usize,
     /// Its rows.
@@ -187,16 +187,16 @@ pub struct Dirty {
 
 /// As much of a dirty band as is drawn while the piece before it is on the wire.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Piece {
+pub struct DirtyPiece {
     /// Of which band.
     pub band: usize,
-    /// Its rows: [`Piece::ROWS`] at most.
+    /// Its rows: [`DirtyPiece::ROWS`] at most.
     pub rows: Range<u16>,
     /// Its columns.
     pub columns: Range<u16>,
 }
 
-impl Piece {
+impl DirtyPiece {
     /// The most rows of a piece: a cell of a grid with three rows is drawn at once.
     pub const ROWS: usize = 37;
     /// The most rows of a piece as wide as the panel: most bands are no taller, and their words are drawn once.
@@ -205,17 +205,17 @@ impl Piece {
     const SHORT: usize = 12;
 }
 
-impl Dirty {
+impl DirtyBand {
     /// Cuts a band into pieces, top to bottom: the first has so many rows at most if it is as wide as the panel.
-    fn cut(self, first: usize) -> impl Iterator<Item = Piece> {
-        let Dirty { band, mut rows, columns } = self;
+    fn cut(self, first: usize) -> impl Iterator<Item = DirtyPiece> {
+        let DirtyBand { band, mut rows, columns } = self;
         let mut most = first;
         core::iter::from_fn(move || {
             // What takes the wire less time may be taller.
-            let pieces = rows.len().div_ceil((most * SIDE / columns.len()).min(Piece::ROWS));
-            most = (most * 3 / 2).min(Piece::WIDE);
+            let pieces = rows.len().div_ceil((most * SIDE / columns.len()).min(DirtyPiece::ROWS));
+            most = (most * 3 / 2).min(DirtyPiece::WIDE);
             let end = rows.start + rows.len().checked_div(pieces)? as u16;
-            let piece = Piece { band, rows: rows.start..end, columns: columns.clone() };
+            let piece = DirtyPiece { band, rows: rows.start..end, columns: columns.clone() };
             rows.start = end;
             Some(piece)
         })
@@ -226,29 +226,29 @@ impl Dirty {
 const PANES: usize = 3;
 
 #[derive(Clone, Copy)]
-struct Shown {
+struct ShownBand {
     top: u8,
     height: u8,
     sums: [u32; PANES],
 }
 
-impl Painter {
+impl DamageTracker {
     /// Nothing is known: every band has to be drawn.
     pub const fn new() -> Self {
-        Painter { shown: Vec::new() }
+        DamageTracker { shown: Vec::new() }
     }
 }
 
-impl Default for Painter {
+impl Default for DamageTracker {
     fn default() -> Self {
-        Painter::new()
+        DamageTracker::new()
     }
 }
 
 /// FNV-1a in 32 bits: two panes with the same place and sum show the same picture.
-pub(crate) struct Sum(u32);
+pub(crate) struct PaneHasher(u32);
 
-impl Hasher for Sum {
+impl Hasher for PaneHasher {
     fn finish(&self) -> u64 {
         self.0.into()
     }

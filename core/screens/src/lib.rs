@@ -1,7 +1,7 @@
 //! One screen per kind of question, for a panel of 240 by 240 pixels, a pad and four keys.
 //!
 //! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What
-//! it shows is a [`Stack`] of full-width bands, and a [`Painter`] remembers which bands the panel
+//! it shows is a [`BandStack`] of full-width bands, and a [`DamageTracker`] remembers which bands the panel
 //! shows already, so that a step of the cursor draws and sends two rows and not a screen.
 
 #![no_std]
@@ -20,7 +20,7 @@ mod theme;
 pub use embedded_graphics::primitives::Rectangle;
 pub use intent::Intent;
 pub use key::{Key, KeyEvent};
-pub use layout::{BANDS, Dirty, Painter, Piece, Stack};
+pub use layout::{BandStack, DamageTracker, DirtyBand, DirtyPiece, MAX_BANDS};
 pub use pages::look::{Dial, Seal, Vitals};
 pub use raster::canvas::Note;
 pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};

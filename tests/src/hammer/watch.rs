@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{FrameBuffer, Intent, Key, KeyEvent, Painter, SIDE, STRIDE, ScreenState};
+use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
 
 use super::again;
 use super::tally::Tally;
@@ -190,7 +190,7 @@ impl Watch {
                     words.push_str(word);
                 }
             };
-            stack.paint_noting(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
+            stack.draw_band_noting(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
         }
         assert!(last > 0 && usize::from(stack.rows(last).end) == SIDE, "a screen covers the panel");
         let mut sum = DefaultHasher::new();
@@ -225,7 +225,7 @@ fn closed(view: &ScreenState, game: &dyn Session) {
     one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
     two.on_key(KeyEvent::down(Key::Right), game);
-    let mut painter = Painter::new();
-    one.layout(game).dirty(&mut painter);
-    assert!(two.layout(game).dirty(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
+    let mut painter = DamageTracker::new();
+    one.layout(game).dirty_bands(&mut painter);
+    assert!(two.layout(game).dirty_bands(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
 }

@@ -6,7 +6,7 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
 use umpire_rules::table::{Answer, Bench, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
-use umpire_screens::{Key, KeyEvent, Painter, ScreenState};
+use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
@@ -268,13 +268,13 @@ fn every_step_can_be_taken_back() {
 }
 
 /// Words that find no room, on this screen and wherever the cursor goes.
-fn no_room(view: &mut ScreenState, game: &dyn Session, painter: &mut Painter) -> BTreeSet<String> {
+fn no_room(view: &mut ScreenState, game: &dyn Session, painter: &mut DamageTracker) -> BTreeSet<String> {
     let keys = [None].into_iter().chain([Some(Key::Down); 9]).chain([Some(Key::Right); 8]);
     let mut wrong = BTreeSet::new();
     for key in keys {
         key.map(|key| view.on_key(KeyEvent::down(key), game));
         let stack = view.layout(game);
-        let dirty = stack.dirty(painter);
+        let dirty = stack.dirty_bands(painter);
         wrong.extend(words::faults(&stack, dirty.iter().map(|dirty| dirty.band)));
     }
     wrong
@@ -313,7 +313,7 @@ fn random_building_keeps_the_rules() {
         let roster = if kept { random_legal(&mut rng) } else { Roster::default() };
         let start = Bench { roster, kept };
         with(&start, &Tape::new(), |game| {
-            let (mut view, mut painter) = (ScreenState::new(), Painter::new());
+            let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
             for _ in 0..300 {
                 if seed < 4 {
                     view.sync(game, 0);

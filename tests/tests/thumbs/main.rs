@@ -14,7 +14,7 @@ use umpire::device::{Device, Notice};
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, play};
 use umpire_rules::table::{Answer, Kind, Session, Thrown};
-use umpire_screens::{Intent, Stack};
+use umpire_screens::{BandStack, Intent};
 use umpire_tests::picture::{frame, picture, read, write};
 
 use player::Player;
@@ -39,7 +39,7 @@ fn games_played_by_buttons_reach_their_end() {
         let played = Recorded::play(&keys);
         assert!(played.over, "{} ends", script.name);
         // With a guest on the shelf, it is not that of the handhelds: their tests look at it.
-        let here = |(name, _): &&(String, Stack)| name != "game" || script.file.starts_with("outside");
+        let here = |(name, _): &&(String, BandStack)| name != "game" || script.file.starts_with("outside");
         for (name, stack) in played.scenes.iter().filter(here) {
             let (golden, now) = (golden.join(name).with_extension("png"), picture(&frame(stack)));
             if update {
@@ -53,7 +53,7 @@ fn games_played_by_buttons_reach_their_end() {
 /// What the handheld shows first when its noise source fails; the emulator's test looks for the same picture.
 #[test]
 fn a_device_without_fair_dice_says_so_first() {
-    struct Glance(Device, Option<Stack>);
+    struct Glance(Device, Option<BandStack>);
     impl Host for Glance {
         async fn play(&mut self, game: &mut dyn Session) -> Leave {
             self.0.turn(game);

@@ -4,14 +4,14 @@ use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::{Host, Leave, picked, play};
 use umpire_rules::table::{Session, Standing};
-use umpire_screens::{Key, KeyEvent, Stack};
+use umpire_screens::{BandStack, Key, KeyEvent};
 
 /// Where a recorded game led to.
 pub(crate) struct Recorded {
     /// Whether it is over.
     pub(crate) over: bool,
     /// What is shown before each question is answered for the first time, and at the end.
-    pub(crate) scenes: Vec<(String, Stack)>,
+    pub(crate) scenes: Vec<(String, BandStack)>,
 }
 
 impl Recorded {

@@ -93,7 +93,7 @@ use core::hash::Hash;
 
 use heapless::{LenType, String};
 
-use crate::layout::Sum;
+use crate::layout::PaneHasher;
 use crate::raster::canvas::Canvas;
 
 /// A written-out text of a screen; the widest line has 30 letters.
@@ -192,7 +192,7 @@ impl What {
     }
 
     /// Everything that can be seen in a pane.
-    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut Sum) {
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
         core::mem::discriminant(self).hash(sum);
         match self {
             What::Cells(cells) => cells.hash_pane(pane, sum),

@@ -7,7 +7,7 @@ use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
 use crate::bands::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
 use crate::key::Key;
-use crate::layout::Stack;
+use crate::layout::BandStack;
 use crate::pages::deed;
 use crate::raster::text::Size;
 use crate::screen::replay::Place;
@@ -27,13 +27,13 @@ const NUMBERS: usize = 28;
 /// A screen being put together.
 pub(crate) struct Sheet<'a> {
     pub(crate) scene: &'a dyn Scene,
-    pub(crate) stack: &'a mut Stack,
+    pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
     pub(crate) place: Option<Place>,
 }
 
 impl<'a> Sheet<'a> {
-    pub(crate) fn new(stack: &'a mut Stack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
         Sheet { scene, stack, place }
     }
 

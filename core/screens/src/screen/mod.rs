@@ -7,7 +7,7 @@ use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
-use crate::layout::Stack;
+use crate::layout::BandStack;
 use crate::pages::choose::Picking;
 use crate::pages::consent::Consent;
 use crate::pages::correct::Correcting;
@@ -299,15 +299,15 @@ impl ScreenState {
     }
 
     /// The screen as a stack of bands.
-    pub fn layout(&self, game: &dyn Session) -> Stack {
-        let mut stack = Stack::new();
+    pub fn layout(&self, game: &dyn Session) -> BandStack {
+        let mut stack = BandStack::new();
         self.layout_into(&mut stack, game);
         stack
     }
 
     /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
     #[inline(never)]
-    pub fn layout_into(&self, stack: &mut Stack, game: &dyn Session) {
+    pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
         let place = Place::of(game);

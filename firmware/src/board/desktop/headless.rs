@@ -176,7 +176,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 
     fn screen(&mut self, file: &str, game: &dyn Session) {
         let mut frame = Box::new(FrameBuffer::new());
-        self.device.view.layout(game).paint_all(&mut frame);
+        self.device.view.layout(game).draw_all(&mut frame);
         let png = files::png(&frame).expect("a picture in memory");
         self.write(("screen", "screen"), file, &png);
     }

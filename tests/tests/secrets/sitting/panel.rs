@@ -1,7 +1,7 @@
 //! The panel behind its wire, as the app draws on it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{FrameBuffer, Painter, STRIDE, ScreenState, SentPixels};
+use umpire_screens::{DamageTracker, FrameBuffer, STRIDE, ScreenState, SentPixels};
 
 /// An area that was sent, and its pixels.
 pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
@@ -9,7 +9,7 @@ pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
 /// What the panel shows, and what the app knows of it.
 pub(super) struct Panel {
     pub(super) pixels: Vec<u8>,
-    painter: Painter,
+    painter: DamageTracker,
     glass: Box<SentPixels>,
     desk: Box<FrameBuffer>,
 }
@@ -17,7 +17,7 @@ pub(super) struct Panel {
 impl Panel {
     /// A panel full of noise.
     pub(super) fn new() -> Self {
-        let (painter, glass, desk) = (Painter::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
+        let (painter, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
         Panel { pixels: vec![0xa5; 240 * STRIDE], painter, glass, desk }
     }
 
@@ -25,9 +25,9 @@ impl Panel {
     pub(super) fn show(&mut self, view: &ScreenState, game: &dyn Session) -> Vec<Sent> {
         let stack = view.layout(game);
         let mut sent = Vec::new();
-        for piece in stack.pieces(&mut self.painter) {
+        for piece in stack.dirty_pieces(&mut self.painter) {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
-            stack.mend(&piece, rows);
+            stack.draw_piece(&piece, rows);
             for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
                 let lines = rows[pixels.clone()].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(usize::from(area.top)..) {

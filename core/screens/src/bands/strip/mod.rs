@@ -13,7 +13,7 @@ use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
 use crate::bands::{Zone, letters};
-use crate::layout::Sum;
+use crate::layout::PaneHasher;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::stroke_font::Blade;
@@ -98,7 +98,7 @@ impl Strip {
     }
 
     /// What can be seen in a pane.
-    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut Sum) {
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
         let Strip { sides, active, round } = self;
         match sides.len() {
             1 => self.hash(sum),
