@@ -4,7 +4,7 @@ use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, KeyEvent, Vitals};
+use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
 use crate::attendant::{Attendant, Heard};
 use crate::battery;
@@ -210,7 +210,7 @@ impl<'f> App<'f> {
     }
 
     /// Turns a dial, and remembers how it stands.
-    fn set(&mut self, dial: Dial) {
+    fn set(&mut self, dial: Setting) {
         self.attendant.dial(dial);
         self.device.witness(self.attendant.settings().witnessed);
         let settings = self.attendant.settings().to_bytes();
@@ -257,7 +257,7 @@ impl<'f> App<'f> {
         let answers = self.board.store.borrow().left().answers;
         let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
         let vitals = self.attendant.vitals(&self.board);
-        self.device.view.set_status(Vitals { dice, answers: Some(answers), mishap, ..vitals });
+        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, ..vitals });
     }
 
     /// Tells the players of the battery, as far as they must know.

@@ -3,7 +3,7 @@
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant, Timer};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, KeyEvent, Vitals};
+use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
 use crate::battery::{Gauge, Notice, Supply};
 use crate::board::{Board, LIGHT, LITHIUM};
@@ -71,16 +71,16 @@ impl Attendant {
     }
 
     /// Turns a dial one step on: from its last step to its first.
-    pub fn dial(&mut self, dial: Dial) {
+    pub fn dial(&mut self, dial: Setting) {
         match dial {
-            Dial::Sound => self.settings.sound = !self.settings.sound,
-            Dial::Witnessed => self.settings.witnessed = !self.settings.witnessed,
-            Dial::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
+            Setting::Sound => self.settings.sound = !self.settings.sound,
+            Setting::Witnessed => self.settings.witnessed = !self.settings.witnessed,
+            Setting::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
         }
     }
 
     /// How the device is doing, as far as this is looked after here.
-    pub fn vitals(&self, board: &Board) -> Vitals {
+    pub fn vitals(&self, board: &Board) -> DeviceStatus {
         let millivolts = self.gauge.millivolts();
         let supply = match self.gauge.supply() {
             _ if millivolts.is_none() => "",
@@ -88,7 +88,7 @@ impl Attendant {
             Supply::Cable => "Cable",
             Supply::Charging => "Charging",
         };
-        Vitals {
+        DeviceStatus {
             sound: board.voice.there().then_some(self.settings.sound),
             witnessed: Some(self.settings.witnessed),
             light: LIGHT.then_some((self.settings.light + 1, LEVELS.len() as u8)),
@@ -96,7 +96,7 @@ impl Attendant {
             percent: self.gauge.percent(),
             millivolts,
             low: self.gauge.low(),
-            ..Vitals::default()
+            ..DeviceStatus::default()
         }
     }
 

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Correction};
 
-use crate::pages::look::Dial;
+use crate::pages::look::Setting;
 
 /// What the app is to do after a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub enum Intent {
     /// Put this game away: it is over.
     Leave,
     /// Change this setting.
-    Set(Dial),
+    Set(Setting),
     /// A seat adds this number to the seed of the dice.
     AddToSeed(u32),
     /// Show the secret behind the seal: the game is over.

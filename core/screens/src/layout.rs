@@ -6,9 +6,9 @@ use core::ops::Range;
 use heapless::Vec;
 
 use crate::bands::What;
-use crate::raster::canvas::{Canvas, Note};
+use crate::raster::canvas::{Canvas, TextProbe};
 use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
-use crate::theme::{NIGHT, Theme};
+use crate::theme::{ColorTheme, NIGHT};
 
 /// Where the strip ends.
 const STRIP: u16 = 40;
@@ -19,7 +19,7 @@ pub const MAX_BANDS: usize = 15;
 /// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
 pub struct BandStack {
     /// None is night: a stack of zeros takes no room in flash.
-    theme: Option<&'static Theme>,
+    theme: Option<&'static ColorTheme>,
     bands: Vec<PlacedBand, MAX_BANDS>,
 }
 
@@ -44,7 +44,7 @@ impl BandStack {
     }
 
     /// Without bands again, in this theme.
-    pub(crate) fn clear(&mut self, theme: &'static Theme) {
+    pub(crate) fn clear(&mut self, theme: &'static ColorTheme) {
         self.bands.clear();
         self.theme = Some(theme);
     }
@@ -146,12 +146,12 @@ impl BandStack {
     }
 
     /// Draws one band, and tells where its words stand.
-    pub fn draw_band_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<Note<'a>>) {
+    pub fn draw_band_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<TextProbe<'a>>) {
         let Range { start, end } = self.rows(band);
         self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, note);
     }
 
-    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<Note<'a>>) {
+    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<TextProbe<'a>>) {
         let PlacedBand { top, height, what } = &self.bands[band];
         let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), note);
         canvas.clear();

@@ -88,7 +88,7 @@ impl Device {
     /// Puts the seal on its page of the look.
     #[inline(never)]
     pub(super) fn show_seal(&mut self) {
-        let shown = self.seal().map(|seal| umpire_screens::Seal {
+        let shown = self.seal().map(|seal| umpire_screens::SealStatus {
             words: words(&seal.hash()),
             numbers: seal.numbers().iter().copied().collect(),
             closing: None,

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Grade;
 use umpire_rules::table::{Crossed, Happening, PieceId, Seat, Words};
-use umpire_screens::Vitals;
+use umpire_screens::DeviceStatus;
 
 use super::choose::turn;
 use super::result::rolled;
@@ -52,13 +52,13 @@ pub(super) fn looks() -> Vec<Shot> {
     press(&mut agreed.view, &agreed.game, "a");
     let mut back = shot("replay", turn().looked_back(12), "");
     back.view.sync_looking_back(&back.game, false);
-    let device = |name, vitals: Vitals, keys: &str| {
+    let device = |name, vitals: DeviceStatus, keys: &str| {
         let mut shown = shot(name, log(), "");
         shown.view.set_status(vitals);
         press(&mut shown.view, &shown.game, keys);
         shown
     };
-    let handheld = Vitals {
+    let handheld = DeviceStatus {
         witnessed: Some(false),
         sound: Some(true),
         light: Some((3, 4)),
@@ -68,9 +68,9 @@ pub(super) fn looks() -> Vec<Shot> {
         dice: "tested noise",
         answers: Some(1_843_200),
         mishap: "hung, restarted".try_into().expect("it fits"),
-        ..Vitals::default()
+        ..DeviceStatus::default()
     };
-    let cabled = Vitals {
+    let cabled = DeviceStatus {
         witnessed: Some(true),
         sound: None,
         light: Some((4, 4)),

@@ -15,7 +15,7 @@ use umpire::ledger::Waiting;
 use umpire::save;
 use umpire::store::Store;
 use umpire_rules::table::Session;
-use umpire_screens::{ScreenState, Vitals};
+use umpire_screens::{DeviceStatus, ScreenState};
 
 use super::deed::Deed;
 use super::flaw::Flaw;
@@ -140,7 +140,7 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
         device.read_by_thumbs();
         if vitals {
             let (sound, light) = (Some(true), Some((2, 4)));
-            device.view.set_status(Vitals { sound, light, dice: "given by hand", ..Vitals::default() });
+            device.view.set_status(DeviceStatus { sound, light, dice: "given by hand", ..DeviceStatus::default() });
         }
         watch.peeks = false;
         let mut handheld = Handheld {

@@ -9,7 +9,7 @@ use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::Blade;
 use crate::raster::text::{Align, Size};
-use crate::theme::{Color, Theme};
+use crate::theme::{Color, ColorTheme};
 
 /// The voice a line speaks in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ impl Voice {
         }
     }
 
-    pub(crate) const fn color(self, t: &Theme) -> Color {
+    pub(crate) const fn color(self, t: &ColorTheme) -> Color {
         match self {
             Voice::First => t.bone,
             Voice::Second => t.ash,

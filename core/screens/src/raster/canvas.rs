@@ -8,10 +8,10 @@ use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
 use crate::raster::frame_buffer::{SIDE, STRIDE};
-use crate::theme::{Color, Theme};
+use crate::theme::{Color, ColorTheme};
 
 /// Hears where every word went, so that a test can find words that collide or are cut off.
-pub type Note<'a> = &'a mut dyn FnMut(Rectangle, &str);
+pub type TextProbe<'a> = &'a mut dyn FnMut(Rectangle, &str);
 
 /// Some rows of the panel, from `top` on; places are those of the whole panel.
 pub(crate) struct Canvas<'a> {
@@ -20,16 +20,16 @@ pub(crate) struct Canvas<'a> {
     end: i32,
     left: i32,
     right: i32,
-    pub(crate) theme: &'static Theme,
-    note: Option<Note<'a>>,
+    pub(crate) theme: &'static ColorTheme,
+    note: Option<TextProbe<'a>>,
 }
 
 impl<'a> Canvas<'a> {
     pub(crate) fn new(
         (top, rows): (u16, &'a mut [u8]),
         columns: Range<u16>,
-        theme: &'static Theme,
-        note: Option<Note<'a>>,
+        theme: &'static ColorTheme,
+        note: Option<TextProbe<'a>>,
     ) -> Self {
         let top = i32::from(top);
         let end = top + (rows.len() / STRIDE) as i32;

@@ -7,7 +7,7 @@ use crate::raster::canvas::Canvas;
 use crate::raster::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::raster::stroke_font::Blade;
 use crate::raster::text::Align;
-use crate::theme::{Color, Theme};
+use crate::theme::{Color, ColorTheme};
 
 /// How a die lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ impl Lie {
     }
 
     /// Its body, the shaded side of it, and what is written on it.
-    pub(crate) const fn colors(self, t: &Theme) -> (Color, Color, Color) {
+    pub(crate) const fn colors(self, t: &ColorTheme) -> (Color, Color, Color) {
         match self {
             Lie::Hit(_) | Lie::Blank => (t.bone, t.worn, t.field),
             Lie::Critical(_) => (t.ember, t.coal, t.field),

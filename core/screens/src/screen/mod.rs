@@ -11,8 +11,8 @@ use crate::layout::BandStack;
 use crate::pages::choose::Picking;
 use crate::pages::consent::Consent;
 use crate::pages::correct::Correcting;
+use crate::pages::look::{DeviceStatus, SealStatus};
 use crate::pages::look::{Looked, Looking, Past};
-use crate::pages::look::{Seal, Vitals};
 use crate::pages::name::Spelling;
 use crate::pages::number::Counting;
 use crate::pages::reasons::whom;
@@ -25,7 +25,7 @@ use crate::pages::warn::Warning;
 use crate::pages::why::{Read, Why};
 use crate::pages::{deed, look, news, tell};
 use crate::screen::replay::Place;
-use crate::theme::{NIGHT, Theme};
+use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
 pub const MAX_REPLAYED: u16 = 2_000;
@@ -33,7 +33,7 @@ pub const MAX_REPLAYED: u16 = 2_000;
 /// What the device shows and where its cursor is. Knows questions, no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScreenState {
-    theme: &'static Theme,
+    theme: &'static ColorTheme,
     /// The players throw their own dice.
     own_dice: bool,
     /// How many answers there were when we last looked: fewer now is an undo.
@@ -49,9 +49,9 @@ pub struct ScreenState {
     /// What is seen of the log.
     past: Past,
     /// How the device is doing, where it has a page for that.
-    vitals: Option<Vitals>,
+    status: Option<DeviceStatus>,
     /// What the dice are sealed with, where they are.
-    seal: Option<Seal>,
+    seal: Option<SealStatus>,
     /// The ceremony lies over the first question until all seats have added a number.
     sealing: Option<Sealing>,
     /// Which of the news is on the screen, before the question is.
@@ -86,7 +86,7 @@ impl ScreenState {
             correcting: None,
             why: None,
             past: Past::new(),
-            vitals: None,
+            status: None,
             seal: None,
             sealing: None,
             news: None,
@@ -95,17 +95,17 @@ impl ScreenState {
     }
 
     /// Wears another set of colours.
-    pub fn set_theme(&mut self, theme: &'static Theme) {
+    pub fn set_theme(&mut self, theme: &'static ColorTheme) {
         self.theme = theme;
     }
 
     /// How the device is doing: a page of the look.
-    pub fn set_status(&mut self, vitals: Vitals) {
-        self.vitals = Some(vitals);
+    pub fn set_status(&mut self, status: DeviceStatus) {
+        self.status = Some(status);
     }
 
     /// What the dice of this game are sealed with: a page of the look.
-    pub fn set_seal(&mut self, seal: Option<Seal>) {
+    pub fn set_seal(&mut self, seal: Option<SealStatus>) {
         self.seal = seal;
     }
 
@@ -243,14 +243,14 @@ impl ScreenState {
             return Intent::Stay;
         }
         if let Some(looking) = &mut self.looking {
-            let piece = looking.piece(game, (self.vitals.as_ref(), self.seal.as_ref()));
+            let piece = looking.piece(game, (self.status.as_ref(), self.seal.as_ref()));
             if let (Key::Y, Some(piece)) = (key, piece) {
                 self.why = Why::of_piece(&*game.scene(), piece);
             }
             if self.why.is_some() {
                 return Intent::Stay;
             }
-            match looking.on_key(key, game, (self.vitals.as_ref(), self.seal.as_ref()), &mut self.past) {
+            match looking.on_key(key, game, (self.status.as_ref(), self.seal.as_ref()), &mut self.past) {
                 Looked::On => {}
                 Looked::Over => self.looking = None,
                 // Dice are witnessed before anything is put right.
@@ -323,11 +323,11 @@ impl ScreenState {
         }
         if let Some(why) = &self.why {
             let next =
-                if self.looking.is_some() { "" } else { look::first(game, (self.vitals.as_ref(), self.seal.as_ref())) };
+                if self.looking.is_some() { "" } else { look::first(game, (self.status.as_ref(), self.seal.as_ref())) };
             return why.stack(sheet, game.question().as_deref(), next);
         }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, &self.past, (self.vitals.as_ref(), self.seal.as_ref()));
+            return looking.stack(sheet, game, &self.past, (self.status.as_ref(), self.seal.as_ref()));
         }
         if let Some(sealing) = &self.sealing {
             return sealing.stack(sheet);

@@ -40,7 +40,7 @@ impl ScreenState {
     /// Looks around.
     pub(crate) fn look(&mut self, game: &dyn Session) -> Intent {
         self.past = Past::new();
-        let about = (self.vitals.as_ref(), self.seal.as_ref());
+        let about = (self.status.as_ref(), self.seal.as_ref());
         // The end of a game is the time to check its dice.
         let check = self.seal.is_some() && game.question().is_none();
         let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };

@@ -9,7 +9,7 @@ use crate::pages::sheet::{PAGE, Sheet};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Vitals {
+pub struct DeviceStatus {
     /// Whether it may be heard; none where it has no voice.
     pub sound: Option<bool>,
     /// Whether games begin with witnessed dice; none where nobody can be asked.
@@ -34,7 +34,7 @@ pub struct Vitals {
 
 /// What can be set on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dial {
+pub enum Setting {
     /// Whether the device may be heard.
     Sound,
     /// How bright it is.
@@ -49,47 +49,47 @@ const LINE: usize = 21;
 const _: () = assert!(3 * ROW + 3 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
 
 /// What can be set on this device, from top to bottom.
-pub(crate) fn dials(vitals: &Vitals) -> Vec<Dial, 3> {
-    let sound = vitals.sound.map(|_| Dial::Sound);
-    let light = vitals.light.map(|_| Dial::Light);
-    let witnessed = vitals.witnessed.map(|_| Dial::Witnessed);
+pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 3> {
+    let sound = status.sound.map(|_| Setting::Sound);
+    let light = status.light.map(|_| Setting::Light);
+    let witnessed = status.witnessed.map(|_| Setting::Witnessed);
     sound.into_iter().chain(light).chain(witnessed).collect()
 }
 
-/// The page: the cursor is on one of the dials.
-pub(crate) fn page(sheet: &mut Sheet, vitals: &Vitals, on: usize) {
+/// The page: the cursor is on one of the settings.
+pub(crate) fn page(sheet: &mut Sheet, status: &DeviceStatus, on: usize) {
     let mut dice = Text::new();
-    let _ = write!(dice, "dice: {}", vitals.dice); // a few words
+    let _ = write!(dice, "dice: {}", status.dice); // a few words
     sheet.heading(None, "Device", &dice);
-    for (i, dial) in dials(vitals).into_iter().enumerate() {
+    for (i, setting) in settings(status).into_iter().enumerate() {
         let mut label = Text::new();
         // A word and two digits fit.
-        let _ = match dial {
-            Dial::Witnessed => {
-                write!(label, "Witnessed dice: {}", if vitals.witnessed == Some(true) { "on" } else { "off" })
+        let _ = match setting {
+            Setting::Witnessed => {
+                write!(label, "Witnessed dice: {}", if status.witnessed == Some(true) { "on" } else { "off" })
             }
-            Dial::Sound => write!(label, "Sound: {}", if vitals.sound == Some(true) { "on" } else { "off" }),
-            Dial::Light => vitals.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
+            Setting::Sound => write!(label, "Sound: {}", if status.sound == Some(true) { "on" } else { "off" }),
+            Setting::Light => status.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
         };
         sheet.choice(ROW, label, "", i == on);
     }
-    line(sheet, vitals.supply, power(vitals));
-    if let Some(answers) = vitals.answers {
+    line(sheet, status.supply, power(status));
+    if let Some(answers) = status.answers {
         line(sheet, "Answers left", thousands(answers));
     }
-    if !vitals.mishap.is_empty() {
-        line(sheet, "Mishap", text(&vitals.mishap));
+    if !status.mishap.is_empty() {
+        line(sheet, "Mishap", text(&status.mishap));
     }
 }
 
 /// How much power there is, `72 %, 3.93 V`.
-fn power(vitals: &Vitals) -> Text {
+fn power(status: &DeviceStatus) -> Text {
     let mut text = Text::new();
     // Two small numbers fit.
-    if let Some(percent) = vitals.percent {
+    if let Some(percent) = status.percent {
         let _ = write!(text, "{percent} %, ");
     }
-    if let Some(millivolts) = vitals.millivolts {
+    if let Some(millivolts) = status.millivolts {
         let _ = write!(text, "{}.{:02} V", millivolts / 1000, millivolts % 1000 / 10);
     }
     text

@@ -13,9 +13,9 @@ mod steps;
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, PieceId, Scene, Seat, Session};
 
-pub use device::{Dial, Vitals};
+pub use device::{DeviceStatus, Setting};
 pub(crate) use log::Past;
-pub use seal::Seal;
+pub use seal::SealStatus;
 
 use crate::bands::{Foot, Verb};
 use crate::intent::Intent;
@@ -54,7 +54,7 @@ enum Page {
 }
 
 /// What the app tells of itself: how it is doing, and what its dice are sealed with.
-type About<'a> = (Option<&'a Vitals>, Option<&'a Seal>);
+type About<'a> = (Option<&'a DeviceStatus>, Option<&'a SealStatus>);
 
 /// A key, and what it does.
 type Named = (Key, &'static str);
@@ -86,8 +86,8 @@ impl Page {
     }
 
     /// How much can be set on it.
-    fn dials(self, vitals: Option<&Vitals>) -> usize {
-        vitals.filter(|_| self == Page::Device).map_or(0, |vitals| device::dials(vitals).len())
+    fn settings(self, status: Option<&DeviceStatus>) -> usize {
+        status.filter(|_| self == Page::Device).map_or(0, |status| device::settings(status).len())
     }
 
     /// What may be put right from here, where anything may: not of a game that is over, or looked back at.
@@ -103,7 +103,7 @@ impl Page {
     }
 
     /// How far one can go on it.
-    fn most(self, game: &dyn Session, vitals: Option<&Vitals>) -> usize {
+    fn most(self, game: &dyn Session, status: Option<&DeviceStatus>) -> usize {
         let scene = &*game.scene();
         match self {
             Page::State => lines::notes(scene).saturating_sub(lines::SEEN),
@@ -113,7 +113,7 @@ impl Page {
             Page::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             Page::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             Page::Seal => 0,
-            Page::Device => self.dials(vitals).saturating_sub(1),
+            Page::Device => self.settings(status).saturating_sub(1),
         }
     }
 }
@@ -125,14 +125,14 @@ fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
 }
 
 /// The pages this game has; the first is one press away.
-fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
+fn pages(game: &dyn Session, (status, seal): About<'_>) -> Vec<Page, { MAX_SEATS + 7 }> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0 || Scope::Table.len(scene) > 0).then_some(Page::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(Page::Rules);
     let sides = (0..seats).map(|seat| Page::Side(Seat(seat)));
     let dice = dice::thrown(game).then_some(Page::Dice);
-    let device = vitals.map(|_| Page::Device);
+    let device = status.map(|_| Page::Device);
     let seal = seal.map(|_| Page::Seal);
     // Whoever looks back goes back and forth already.
     let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
@@ -182,10 +182,10 @@ impl Looking {
 
     /// What a key does here.
     pub(crate) fn on_key(&mut self, key: Key, game: &dyn Session, about: About<'_>, past: &mut Past) -> Looked {
-        let (vitals, seal) = about;
+        let (status, seal) = about;
         let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
-        let most = || page.most(game, vitals) as u8;
+        let most = || page.most(game, status) as u8;
         let step = if matches!(page, Page::State | Page::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
         let tell = |tell: bool| if tell { Looked::Do(Intent::OpenLog) } else { Looked::On };
@@ -222,8 +222,10 @@ impl Looking {
                 (false, _) => {}
             },
             (Key::A, _) => {
-                let dials = vitals.filter(|_| page == Page::Device).map(device::dials).unwrap_or_default();
-                return dials.get(usize::from(self.at)).map_or(Looked::On, |&dial| Looked::Do(Intent::Set(dial)));
+                let settings = status.filter(|_| page == Page::Device).map(device::settings).unwrap_or_default();
+                return settings
+                    .get(usize::from(self.at))
+                    .map_or(Looked::On, |&setting| Looked::Do(Intent::Set(setting)));
             }
         }
         Looked::On
@@ -251,7 +253,7 @@ impl Looking {
     }
 
     pub(crate) fn stack(&self, mut sheet: Sheet, game: &dyn Session, past: &Past, about: About<'_>) {
-        let (vitals, seal) = about;
+        let (status, seal) = about;
         sheet.strip(None);
         let pages = pages(game, about);
         let at = usize::from(self.at);
@@ -270,7 +272,7 @@ impl Looking {
             Page::Dice => dice::page(&mut sheet, &game.tally(), at),
             Page::Rules => lines::rules(&mut sheet, at),
             Page::Seal => seal.into_iter().for_each(|seal| seal::page(&mut sheet, seal, game, at > 0)),
-            Page::Device => device::page(&mut sheet, vitals.unwrap_or(&Vitals::default()), at),
+            Page::Device => device::page(&mut sheet, status.unwrap_or(&DeviceStatus::default()), at),
         }
         let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]).name(sheet.scene);
         if page == Page::Dice {
@@ -284,7 +286,7 @@ impl Looking {
             return sheet.end(foot);
         }
         let verb = match page {
-            Page::Device if page.dials(vitals) > 0 => Some("Change"),
+            Page::Device if page.settings(status) > 0 => Some("Change"),
             Page::Steps => Some("Do it"),
             Page::Log if sheet.scene.round().is_some() => Some("Round"),
             Page::Seal if seal::can_tell(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),

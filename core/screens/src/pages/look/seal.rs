@@ -12,7 +12,7 @@ use crate::raster::text::Size;
 
 /// What is known of the seal. The app fills it in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seal {
+pub struct SealStatus {
     /// Twelve words of the hash.
     pub words: [&'static str; 12],
     /// The numbers that players added; none where nobody was asked.
@@ -32,12 +32,12 @@ const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
 const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and the numbers, too");
 
 /// Whether there is a secret that could be shown now.
-pub(crate) fn can_tell(seal: Option<&Seal>, game: &dyn Session) -> bool {
+pub(crate) fn can_tell(seal: Option<&SealStatus>, game: &dyn Session) -> bool {
     game.standing() == Standing::Over && seal.is_some_and(|seal| seal.secret.is_none())
 }
 
 /// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
-pub(crate) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Session, turned: bool) {
+pub(crate) fn page(sheet: &mut Sheet, seal: &SealStatus, game: &dyn Session, turned: bool) {
     match &seal.secret {
         Some(secret) => told(sheet, seal, secret),
         None if turned && can_tell(Some(seal), game) => before(sheet),
@@ -45,7 +45,7 @@ pub(crate) fn page(sheet: &mut Sheet, seal: &Seal, game: &dyn Session, turned: b
     }
 }
 
-fn sealed(sheet: &mut Sheet, seal: &Seal) {
+fn sealed(sheet: &mut Sheet, seal: &SealStatus) {
     let (title, words) = match &seal.closing {
         Some(closing) => ("Closing words", closing),
         None => ("Seal", &seal.words),
@@ -81,7 +81,7 @@ fn before(sheet: &mut Sheet) {
 }
 
 /// The secret, what the seats added, and how to check the dice.
-fn told(sheet: &mut Sheet, seal: &Seal, secret: &[u8; 32]) {
+fn told(sheet: &mut Sheet, seal: &SealStatus, secret: &[u8; 32]) {
     sheet.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
         push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
@@ -90,7 +90,7 @@ fn told(sheet: &mut Sheet, seal: &Seal, secret: &[u8; 32]) {
 }
 
 /// What each player added.
-fn numbers(sheet: &mut Sheet, seal: &Seal) {
+fn numbers(sheet: &mut Sheet, seal: &SealStatus) {
     // Two seats have a line each, more of them share.
     let share = seal.numbers.len().div_ceil(3).max(1);
     for (row, numbers) in seal.numbers.chunks(share).enumerate() {
