@@ -5,8 +5,8 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, Warbands};
 use umpire_rules::table::{
-    Answer, Game, Happening, Kind, Live, Opt, Question, Refusal, Roll, Seat, Session, Show, Source, Standing, Table,
-    Tape, Tell, Thrown, stand,
+    Answer, AnswerError, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show, Source,
+    Standing, Table, Tape, Thrown, stand,
 };
 
 pub use crate::setup::{roster, whole, whole_on};
@@ -20,7 +20,7 @@ pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
 pub fn with_sides<R>(sides: &Warbands, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<RattleAndRend>::new(sides, tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, sides.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
+    let mut live = Runner::new(&table, sides.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
     f(&mut live)
 }
 
@@ -108,7 +108,7 @@ impl Play {
 
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
-    pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
+    pub fn refuses(self, step: &str, refusal: AnswerError) -> Self {
         let error =
             with_sides(&self.sides, &self.tape, |game| say(game, step)).expect_err("the step should be refused");
         assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
@@ -160,7 +160,7 @@ impl Play {
     }
 
     /// The open instruction.
-    pub fn told(&self) -> Tell {
+    pub fn told(&self) -> Instruction {
         match self.question().kind {
             Kind::Tell(tell) => tell,
             kind => panic!("a {} is open, not an instruction", kind.word()),

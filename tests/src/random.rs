@@ -1,7 +1,7 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
 use umpire_rules::table::{
-    Answer, Given, Inner, Kind, Number, Question, Refusal, Secret, Session, Source, Thrown, Tick, Ticks,
+    Answer, AnswerError, Given, Inner, Kind, Number, Question, Secret, Session, Source, Thrown, Tick, Ticks,
 };
 
 /// A small generator for tests: the numbers need not be good, only repeatable.
@@ -88,7 +88,7 @@ pub fn play_on(game: &mut dyn Session, rng: &mut Lcg) -> u32 {
         match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Two cowards can dance around each other for longer than a tape holds.
-            Err(Refusal::TapeFull) => return n,
+            Err(AnswerError::TapeFull) => return n,
             Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
         }
     }

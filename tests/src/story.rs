@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use umpire_rules::table::{Answer, Arg, Happening, Kind, Question, Refusal, Scene, Session, Show, Source, Words};
+use umpire_rules::table::{Answer, AnswerError, Arg, Happening, Kind, Question, Scene, Session, Show, Source, Words};
 
 use crate::play::say;
 
@@ -81,7 +81,7 @@ pub fn tell(game: &mut dyn Session, title: &str, mut next: impl FnMut(&dyn Sessi
         match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Cowards dance around each other for longer than a tape holds: no story to tell.
-            Err(Refusal::TapeFull) => return text,
+            Err(AnswerError::TapeFull) => return text,
             Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
         }
         for line in news(game) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
-use umpire_rules::table::{Answer, Kind, Question, Refusal, Session, Source, Standing, Tape, stand};
+use umpire_rules::table::{Answer, AnswerError, Kind, Question, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
 use umpire_tests::random::{Lcg, any_answer};
@@ -30,7 +30,7 @@ fn random_game(
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
-                Err(Refusal::TapeFull) => return (game.tape().lines(), false),
+                Err(AnswerError::TapeFull) => return (game.tape().lines(), false),
                 Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
             }
         }
@@ -117,7 +117,7 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
             for (at, option) in choose.options.iter().enumerate() {
                 let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
                 match option.off {
-                    Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.head.id),
+                    Some(_) => assert_eq!(said, Err(AnswerError::NotNow), "{}", question.head.id),
                     None => {
                         assert_eq!(said, Ok(()), "{}", question.head.id);
                         assert!(game.take_back(1, false, Source::Thumb));
@@ -126,7 +126,10 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
                 assert!(game.tape().stands_as(&tape));
                 game.load(&tape).expect("its own tape");
             }
-            assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb), Err(Refusal::NoSuchOption));
+            assert_eq!(
+                game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb),
+                Err(AnswerError::NoSuchOption)
+            );
         });
     }
 }

@@ -14,7 +14,7 @@ use umpire::save::Telling;
 use umpire::seal::{Spoken, words};
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Runner, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::flash::Flash;
 use umpire_tests::picture::{frame, picture};
@@ -28,7 +28,7 @@ fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     let mut game = Recorded::new(&mut live, Some(store));
     let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
     game.sit(&mut waiting, device, 5);

@@ -184,7 +184,7 @@ fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
     at(&play, |desk| {
         let mut told = Vec::new();
         desk.game.recount(u16::MAX, &mut |one| {
-            if let umpire_rules::table::What::Happened(happening) = one.what {
+            if let umpire_rules::table::HistoryItem::Happened(happening) = one.what {
                 told.push((one.round, happening.words.line(one.scene).to_string()));
             }
         });

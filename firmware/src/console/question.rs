@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Deed, Inner, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll, Scene, Seat,
-    SeatSet, Secret, Session, Standing, Tell, Tick,
+    Asked, Choose, Deed, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll,
+    Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };
 
 use super::json::{self, Object};
@@ -224,7 +224,7 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
     })
 }
 
-fn instruction(o: &mut Object<'_>, tell: &Tell, scene: &dyn Scene) -> fmt::Result {
+fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
     o.written("text", |out| tell.text.write(scene, out))?;
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{
-    Answer, Kind, PieceId, Question, Refusal, Roster, Session, Sides, Source, Standing, Tape, stand,
+    Answer, AnswerError, Kind, PieceId, Question, Roster, Session, Sides, Source, Standing, Tape, stand,
 };
 use umpire_tests::fray::{take_back, with};
 use umpire_tests::random::{Lcg, any_answer};
@@ -100,7 +100,7 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
         let tape = game.tape().clone();
         for (at, option) in choose.options.iter().enumerate() {
             let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
-            let right = if option.off.is_some() { Err(Refusal::NotNow) } else { Ok(()) };
+            let right = if option.off.is_some() { Err(AnswerError::NotNow) } else { Ok(()) };
             assert_eq!(said, right, "{}", question.head.id);
             game.load(&tape).expect("its own tape");
         }

@@ -5,29 +5,29 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
-use umpire_rules::table::{Answer, Bench, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
+use umpire_rules::table::{Answer, BenchOpening, Game, Kind, Runner, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(start: &Bench<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+fn with<R>(start: &BenchOpening<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Builder>::new(start, tape.clone());
     let flow = pin!(Builder::play(&table));
-    let mut live = Live::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
+    let mut live = Runner::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
     f(&mut live)
 }
 
 /// A workbench in use.
 #[derive(Clone)]
 struct Build {
-    start: Bench<Roster>,
+    start: BenchOpening<Roster>,
     tape: Tape,
 }
 
 fn bench() -> Build {
-    Build { start: Bench::default(), tape: Tape::new() }
+    Build { start: BenchOpening::default(), tape: Tape::new() }
 }
 
 impl Build {
@@ -39,7 +39,7 @@ impl Build {
                 Some(("warbands", "new" | "example")) => {}
                 Some(("example", id)) => {
                     let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
-                    self.start = Bench { roster: printed.roster(), kept: false };
+                    self.start = BenchOpening { roster: printed.roster(), kept: false };
                 }
                 _ => {
                     self.tape = with(&self.start, &self.tape, |game| {
@@ -311,7 +311,7 @@ fn random_building_keeps_the_rules() {
         let mut rng = Lcg::new(seed);
         let kept = rng.below(3) > 0;
         let roster = if kept { random_legal(&mut rng) } else { Roster::default() };
-        let start = Bench { roster, kept };
+        let start = BenchOpening { roster, kept };
         with(&start, &Tape::new(), |game| {
             let (mut view, mut painter) = (View::new(), Painter::new());
             for _ in 0..300 {

@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::Rule;
 use umpire_rules::rattle_and_rend::{Foe, Frame, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
 use umpire_rules::table::{
-    Answer, Game, Kind, Live, Question, Refusal, Seat, Session, Source, Standing, Table, Tape, Words,
+    Answer, AnswerError, Game, Kind, Question, Runner, Seat, Session, Source, Standing, Table, Tape, Words,
 };
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::sides;
@@ -38,7 +38,7 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) 
     let warbands = sides(any_warband(&mut rng), any_warband(&mut rng));
     let table = Table::<RattleAndRend>::new(&warbands, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape");
+    let mut live = Runner::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape");
     let game: &mut dyn Session = &mut live;
     game.say(&Answer::Pick(0), Source::Thumb).expect("all the rules");
     while game.standing() == Standing::Waiting {
@@ -46,7 +46,7 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) 
         table.look(|s| see(s, game, &question));
         match game.say(&any_answer(&question, &mut rng), Source::Thumb) {
             Ok(()) => {}
-            Err(Refusal::TapeFull) => return,
+            Err(AnswerError::TapeFull) => return,
             Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
         }
     }

@@ -1,7 +1,7 @@
 //! Sections 2 and 16 in the game of all the rules: what is asked, what is skipped, what is only told.
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::{Picture, Words};
+use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::{Play, whole_on};
 
 use super::checks::meet;
@@ -183,7 +183,7 @@ fn moves_say_their_direction() {
     let evade = game().says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes");
     assert_eq!(evade.says("answer: accept, roll: 8 1").told().text, Words::of("Not closer to the enemy"));
     let call = game().says("act: maneuver, who: red-1, react: none-more, move:, roll: 20 1, ally: red-2");
-    assert_eq!((call.told().text, call.told().picture), (Words::of("Towards the one calling"), Picture::Towards));
+    assert_eq!((call.told().text, call.told().picture), (Words::of("Towards the one calling"), Diagram::Towards));
 }
 
 /// RR-LOS-2, RR-LOS-4: a Champion sees its own host; all else that needs sight is asked for.

@@ -1,6 +1,6 @@
 //! Tapes as bytes: torn, altered, and of another game.
 
-use umpire_rules::table::{Diverged, Session, Source, Standing, Tape, TapeError};
+use umpire_rules::table::{ReplayError, Session, Source, Standing, Tape, TapeError};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, play_on};
 
@@ -73,7 +73,7 @@ fn alter(tape: &Tape, game: &mut dyn Session) -> Altered {
             bytes[at] ^= change;
             match Tape::from_bytes(&bytes).map(|altered| game.load(&altered)) {
                 Err(_) => count.refused += 1,
-                Ok(Err(Diverged { line: there, .. })) if there <= line => count.refused += 1,
+                Ok(Err(ReplayError { line: there, .. })) if there <= line => count.refused += 1,
                 Ok(Err(_)) => count.late += 1,
                 Ok(Ok(())) => {
                     count.unseen += 1;

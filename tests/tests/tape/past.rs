@@ -1,6 +1,6 @@
 //! What a tape keeps of the past: when it is full, when some of it is garbage, when it is long.
 
-use umpire_rules::table::{Answer, Refusal, Session, Source, Tape, What};
+use umpire_rules::table::{Answer, AnswerError, HistoryItem, Session, Source, Tape};
 use umpire_tests::random::{Lcg, any_answer};
 
 use super::answers::round;
@@ -9,7 +9,7 @@ use super::toy::{PLAYED, with};
 const THUMB: Source = Source::Thumb;
 
 /// Plays on with any answers; false when the tape is full.
-fn say_any(game: &mut dyn Session, rng: &mut Lcg) -> Result<(), Refusal> {
+fn say_any(game: &mut dyn Session, rng: &mut Lcg) -> Result<(), AnswerError> {
     let answer = any_answer(&game.question().expect("it goes on"), rng);
     game.say(&answer, THUMB)
 }
@@ -158,11 +158,11 @@ fn of_many_branches_what_came_of_the_last_is_told_and_of_each_what_was_said() {
         let mut heard = |branches| {
             let (mut happened, mut steps, mut said) = (0, 0, 0);
             game.recount(branches, &mut |told| match told.what {
-                What::Happened(_) => happened += 1,
-                What::Stepped(_) => steps += 1,
-                What::Said(..) => said += 1,
-                What::Corrected(_) => panic!("nobody put anything right"),
-                What::Resumed => panic!("nobody switched it off"),
+                HistoryItem::Happened(_) => happened += 1,
+                HistoryItem::Stepped(_) => steps += 1,
+                HistoryItem::Said(..) => said += 1,
+                HistoryItem::Corrected(_) => panic!("nobody put anything right"),
+                HistoryItem::Resumed => panic!("nobody switched it off"),
             });
             (happened, steps, said)
         };
@@ -197,7 +197,7 @@ fn a_start_is_noted_on_the_tape_and_told() {
         assert_eq!((game.tape().records(), game.tape().lines(), game.tape().ahead()), (4, 0, 2));
         assert!(game.redo(THUMB) && game.redo(THUMB));
         let mut told = Vec::new();
-        game.recount(u16::MAX, &mut |one| told.push(matches!(one.what, What::Resumed)));
+        game.recount(u16::MAX, &mut |one| told.push(matches!(one.what, HistoryItem::Resumed)));
         assert_eq!(told.iter().filter(|resumed| **resumed).count(), 1);
         let tape = game.tape().clone();
         with(u16::MAX, |again| {

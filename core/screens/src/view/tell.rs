@@ -1,6 +1,6 @@
 //! Telling the players what to do on the real table.
 
-use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell, Words};
+use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
 use super::deed;
 use super::sheet::{HEAD, Sheet};
@@ -16,7 +16,7 @@ pub(super) fn stroke(key: Key) -> Act {
     }
 }
 
-pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
+pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
     sheet.strip(None);
     if !deed::push(&mut sheet, &question.head) {
         // The picture shows what kind of piece it is; the name says which.
@@ -30,7 +30,7 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     };
     let (text, reach) = (sheet.text(&tell.text), tell.reach);
     let what = match tell.picture {
-        Picture::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
+        Diagram::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
         picture => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
             What::Errand(Errand { text, piece, by, reach, picture })

@@ -1,7 +1,7 @@
 //! Why: what is asked and why now, what the row under the cursor means, and where the book has it.
 
 use heapless::{String, Vec};
-use umpire_rules::table::{Head, Help, Kind, PieceId, Question, Scene};
+use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 
 use super::sheet::{FULL, HEAD, Sheet};
 use crate::band::{self, Foot, HelpLine, More, Text, Verb, Voice, What, text};
@@ -45,12 +45,12 @@ type Part = (Voice, &'static str, &'static Help);
 type Parts = Vec<Part, 14>;
 
 /// Whether a question, or the row of it under the cursor, is explained.
-pub(super) fn explains(head: &Head, row: Option<&'static Help>) -> bool {
+pub(super) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
     head.help.is_some() || row.is_some() || !head.why.is_empty()
 }
 
 /// What Y does at a question: it explains, where there is anything to say.
-pub(super) fn look(head: &Head, row: Option<&'static Help>) -> &'static str {
+pub(super) fn look(head: &Heading, row: Option<&'static Help>) -> &'static str {
     if explains(head, row) { "Why" } else { "Look" }
 }
 

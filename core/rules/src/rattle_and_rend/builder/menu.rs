@@ -9,7 +9,7 @@ use super::element::{add, change, nothing};
 use super::rename::rename;
 use super::tactics::tactics;
 use super::{Bench, Change, Draft, Outcome, gist};
-use crate::table::{Key, MAX_OPTIONS, Off, Opt, PieceId, Words};
+use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -148,7 +148,7 @@ fn faults(t: &Bench) -> impl Future<Output = usize> {
                 Fault::NoTrait(at) | Fault::ChampionNoTrait(at) | Fault::Host(at, _) => {
                     (fault.code(), PieceId(at)).into()
                 }
-                _ => Key::from(fault.code()),
+                _ => OptionKey::from(fault.code()),
             };
             Opt::new(key, fault.words())
         };

@@ -3,7 +3,7 @@
 use super::super::tactics::Tactic;
 use super::ask::{Head, choose, head};
 use super::{Bench, Change};
-use crate::table::{Key, Off, Opt, Words};
+use crate::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
 const GROUPS: [(&str, &str, Tactic, Tactic); 4] = [
@@ -52,7 +52,7 @@ fn ask_group(t: &Bench) -> impl Future<Output = usize> {
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
     };
     let full = (chosen.len() >= 2).then_some(&TWO);
-    let groups = GROUPS.iter().map(|(id, name, ..)| Opt::new(Key::from(*id), *name).off(full));
+    let groups = GROUPS.iter().map(|(id, name, ..)| Opt::new(OptionKey::from(*id), *name).off(full));
     let mut options = chosen.iter().map(drop).chain(groups);
     let preset = if full.is_some() { 0 } else { chosen.len() as usize };
     choose(t, t.look(|draft| head(draft, "tactics", "Tactics")), &mut options, preset, None)

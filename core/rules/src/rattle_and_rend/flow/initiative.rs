@@ -7,7 +7,7 @@ use super::super::book::{Bond, Rule};
 use super::super::{Event, Rend, State};
 use super::ask::{choose, head};
 use super::roll_off::roll_off;
-use crate::table::{Asked, Head, Number, Opt, Reveal, Seat, SeatSet, Words};
+use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).
 const MOST: u8 = 5;
@@ -92,7 +92,7 @@ fn range(t: &Rend, seat: Seat) -> Number {
 #[inline(never)]
 fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
-    let both = t.secret(Head::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
+    let both = t.secret(Heading::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
     });
     async {

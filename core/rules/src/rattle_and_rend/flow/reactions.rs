@@ -14,7 +14,7 @@ use super::window::{After, Call};
 use super::{warding, will};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Off, Picture};
+use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
 pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
@@ -73,7 +73,7 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    let walk = Walk::reacting(fighters, "Retaliate", text, Picture::Towards, Some(foe));
+    let walk = Walk::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
     if movement::walk(t, fighters, walk).await != Exit::Lost {
         t.tell(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
@@ -104,7 +104,7 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
-        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Picture::Move, Some(foe));
+        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
         movement::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
@@ -128,7 +128,7 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
     };
     let Some(ally) = ally.filter(|_| grade != Grade::Failure) else { return After::GoesOn };
     t.tell(Event::Reacted);
-    tell(t, ("swap", seat), "Fodder", "Swap their places", (Picture::Swap, dregs, Some(ally), None)).await;
+    tell(t, ("swap", seat), "Fodder", "Swap their places", (Diagram::Swap, dregs, Some(ally), None)).await;
     t.tell(Event::Turned { from: ally, to: dregs, hampered: false });
     if grade == Grade::Critical {
         let grid = Grid {
@@ -159,7 +159,7 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
     if grade != Grade::Failure {
         t.tell(Event::Reacted);
         let seat = t.look(|s| s.element(ward).seat);
-        tell(t, ("place", seat), "Blink", "Touching a friend it sees", (Picture::Place, ward, None, None)).await;
+        tell(t, ("place", seat), "Blink", "Touching a friend it sees", (Diagram::Place, ward, None, None)).await;
         t.tell(Event::Moved);
     }
     if grade == Grade::Critical {

@@ -10,7 +10,7 @@ use super::morale::morale;
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
 use super::{house, scenario};
-use crate::table::{Asked, Opt, Picture, Seat, Words, bytes};
+use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
@@ -94,7 +94,7 @@ async fn banished_return(t: &Rend) {
     while let Some(id) = t.look(due) {
         t.tell(Event::Put(id, Place::Table));
         let seat = t.look(|s| s.element(id).seat);
-        tell(t, ("return", seat), "Is back", "Put it where it stood", (Picture::Place, id, None, None)).await;
+        tell(t, ("return", seat), "Is back", "Put it where it stood", (Diagram::Place, id, None, None)).await;
     }
 }
 

@@ -12,7 +12,7 @@ use super::reactions::turnable;
 use super::window::{After, burst};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Picture, Seat};
+use crate::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
 pub(super) async fn defiance(t: &Rend, who: ElementId) {
@@ -61,7 +61,7 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Picture::Move, None);
+        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
         movement::walk(t, who, walk).await;
         t.tell(Event::Gained(seat, 2, "Vengeance"));
     }
@@ -97,7 +97,7 @@ pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
         return After::GoesOn;
     }
     t.tell(Event::Reacted);
-    let after = Walk::reacting(who, "Pursuit", "As near as before", Picture::Towards, Some(foe));
+    let after = Walk::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
     let walk = Walk { farther: true, ..after };
     movement::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);

@@ -14,7 +14,7 @@ use super::skirmish::victory;
 use super::window;
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Opt, Picture, Seat, Words};
+use crate::table::{Diagram, Opt, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
@@ -199,7 +199,7 @@ async fn push(t: &Rend, who: ElementId, by: ElementId) {
     }
     let Some(reach) = t.look(|s| s.element(who).mov()) else { return };
     let pusher = t.look(|s| s.element(who).seat).foe();
-    let what = (Picture::Push, who, Some(by), Some(reach.reach()));
+    let what = (Diagram::Push, who, Some(by), Some(reach.reach()));
     tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
     t.tell(Event::Moved);
     movement::bad_ground(t, who).await;

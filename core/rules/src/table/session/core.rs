@@ -4,10 +4,10 @@ use core::cell::{Cell, Ref, RefCell};
 
 use heapless::Vec;
 
-use crate::table::tape::Heard;
+use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Choose, Correction, Diverged, Happening, Head, Kind, MAX_OPTIONS, Offer, Options, Question, Source, Tally,
-    Tape, Thrown,
+    Answer, Choose, Correction, Happening, Heading, Kind, MAX_OPTIONS, Offer, Options, Question, ReplayError, Source,
+    Tally, Tape, Thrown,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -17,11 +17,11 @@ const LOG: usize = 48;
 pub struct SessionCore {
     pub(super) tape: RefCell<Tape>,
     /// What of the tape the flow has heard.
-    pub(super) heard: Cell<Heard>,
+    pub(super) heard: Cell<TapeCursor>,
     pub(super) open: RefCell<Option<Question>>,
     /// What the tape said to the question just asked, until the flow takes it.
     said: Cell<Option<Answer>>,
-    pub(super) diverged: Cell<Option<Diverged>>,
+    pub(super) diverged: Cell<Option<ReplayError>>,
     /// How many answers are heard at most: fewer than there are while somebody looks back.
     pub(super) reach: Cell<u16>,
     /// How many answers there were when the last Action began; none before the first.
@@ -44,13 +44,13 @@ pub(super) enum Next {
     /// The answer to the open question.
     Said(Answer),
     /// Something to be put right first; and what is heard then.
-    Corrects(Correction, Heard),
+    Corrects(Correction, TapeCursor),
 }
 
 impl SessionCore {
     /// Nothing asked, nothing said. The tape is made where it will lie: it is larger than a handheld's stack.
     #[inline(always)]
-    pub(super) fn empty(heard: Heard, begins: fn(&str) -> bool) -> Self {
+    pub(super) fn empty(heard: TapeCursor, begins: fn(&str) -> bool) -> Self {
         SessionCore {
             tape: const { RefCell::new(Tape::new()) },
             heard: Cell::new(heard),
@@ -69,7 +69,7 @@ impl SessionCore {
     }
 
     /// Back to the beginning, the tape still to be heard again.
-    pub(super) fn rewind(&self, heard: Heard) {
+    pub(super) fn rewind(&self, heard: TapeCursor) {
         self.heard.set(heard);
         *self.open.borrow_mut() = None;
         self.said.set(None);
@@ -105,14 +105,14 @@ impl SessionCore {
 
     /// Puts a question on the table.
     #[inline(always)] // so that only what its kind carries is moved, and not the room for 48 rows
-    pub(super) fn put(&self, head: Head, kind: Kind) {
+    pub(super) fn put(&self, head: Heading, kind: Kind) {
         *self.open.borrow_mut() = Some(Question { head, kind });
     }
 
     /// Lays options on the table, each where it will be read: a list of them is the largest thing there is, and is not
     /// moved about. Where the tape has picked one already, nobody will read the others, and they are not laid.
     #[inline(never)]
-    pub(super) fn lay(&self, head: Head, offer: Offer, options: &mut dyn Options) {
+    pub(super) fn lay(&self, head: Heading, offer: Offer, options: &mut dyn Options) {
         if self.is_behind() && !self.is_corrected() {
             let heard = self.heard.get();
             let read = self.tape.borrow().read_pick(heard, head.id, options);
@@ -177,7 +177,7 @@ impl SessionCore {
     }
 
     /// Hears an answer, if it fits what is asked.
-    fn hear(&self, asked: &'static str, read: Option<(Answer, Heard)>) {
+    fn hear(&self, asked: &'static str, read: Option<(Answer, TapeCursor)>) {
         match read {
             Some((answer, next)) => {
                 if (self.begins)(asked) {
@@ -192,7 +192,7 @@ impl SessionCore {
     }
 
     /// Something was put right: the flow has heard so far now. Whether it asks its question anew.
-    pub(super) fn corrected(&self, heard: Heard, happening: Option<Happening>) -> bool {
+    pub(super) fn corrected(&self, heard: TapeCursor, happening: Option<Happening>) -> bool {
         self.heard.set(heard);
         self.news.set(0);
         if let Some(happening) = happening {
@@ -207,14 +207,14 @@ impl SessionCore {
 
     /// The next line of the tape is not what these rules ask for.
     pub(super) fn diverge(&self, asked: &'static str) {
-        let Heard { bytes, lines, .. } = self.tape.borrow().skip(self.heard.get());
-        self.diverged.set(Some(Diverged { line: lines + 1, asked, sound: bytes as u16 }));
+        let TapeCursor { bytes, lines, .. } = self.tape.borrow().skip(self.heard.get());
+        self.diverged.set(Some(ReplayError { line: lines + 1, asked, sound: bytes as u16 }));
     }
 }
 
 impl SessionCore {
     /// Why the tape does not fit these rules, where it does not.
-    pub(super) fn check(&self) -> Option<Diverged> {
+    pub(super) fn check(&self) -> Option<ReplayError> {
         if let Some(diverged) = self.diverged.get() {
             return Some(diverged);
         }
@@ -222,7 +222,7 @@ impl SessionCore {
         if self.over.get() && heard.answers < tape.lines() {
             let heard = tape.skip(heard);
             let sound = heard.bytes as u16;
-            return Some(Diverged { line: heard.lines + 1, asked: "nothing: the game is over", sound });
+            return Some(ReplayError { line: heard.lines + 1, asked: "nothing: the game is over", sound });
         }
         None
     }

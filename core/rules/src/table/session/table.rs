@@ -9,10 +9,10 @@ use heapless::{String, Vec};
 
 use super::core::{Next, SessionCore};
 use super::{Game, Opening};
-use crate::table::tape::Heard;
+use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Given, Head, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret, Tape, Tell,
-    Tick, Ticks,
+    Answer, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
+    Tape, Tick, Ticks,
 };
 
 /// Where a flow asks, and where the tape answers.
@@ -36,8 +36,8 @@ impl<G: Game> Table<G> {
         Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(heard, G::begins) }
     }
 
-    fn nothing_heard(opening: &G::Opening) -> Heard {
-        Heard::nothing(G::EDITION, &|out| opening.encode(out))
+    fn nothing_heard(opening: &G::Opening) -> TapeCursor {
+        TapeCursor::nothing(G::EDITION, &|out| opening.encode(out))
     }
 
     /// Back to the opening, the tape still to be heard again.
@@ -61,7 +61,7 @@ impl<G: Game> Table<G> {
 
     /// Asks, and resolves when the tape holds the answer. The question is put on the table at once, not inside the
     /// future, so a suspended flow stays small however rich its question.
-    pub fn ask(&self, head: Head, kind: Kind) -> impl Future<Output = Answer> + '_ {
+    pub fn ask(&self, head: Heading, kind: Kind) -> impl Future<Output = Answer> + '_ {
         self.core.put(head, kind);
         self.answered()
     }
@@ -69,7 +69,7 @@ impl<G: Game> Table<G> {
     /// Offers options: the place of the one that is picked.
     pub fn offer<'t>(
         &'t self,
-        head: Head,
+        head: Heading,
         offer: Offer,
         options: &mut dyn Options,
     ) -> impl Future<Output = u8> + use<'t, G> {
@@ -80,7 +80,7 @@ impl<G: Game> Table<G> {
     /// The same, of a flow that offers anew where it is told nothing: the players have put something right.
     pub fn offer_anew<'t>(
         &'t self,
-        head: Head,
+        head: Heading,
         offer: Offer,
         options: &mut dyn Options,
     ) -> impl Future<Output = Option<u8>> + use<'t, G> {
@@ -97,7 +97,11 @@ impl<G: Game> Table<G> {
 
     /// Asks for ticks. The list is filled where it will be read.
     #[inline(never)]
-    pub fn list<'t>(&'t self, head: Head, fill: &mut dyn FnMut(&mut Tick)) -> impl Future<Output = Ticks> + use<'t, G> {
+    pub fn list<'t>(
+        &'t self,
+        head: Heading,
+        fill: &mut dyn FnMut(&mut Tick),
+    ) -> impl Future<Output = Ticks> + use<'t, G> {
         self.core.put(head.fixed(), Kind::Tick(Tick::new()));
         if let Some(Kind::Tick(tick)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(tick);
@@ -113,7 +117,7 @@ impl<G: Game> Table<G> {
 
     /// Asks for a number.
     #[inline(never)]
-    pub fn number<'t>(&'t self, head: Head, number: Number) -> impl Future<Output = i16> + use<'t, G> {
+    pub fn number<'t>(&'t self, head: Heading, number: Number) -> impl Future<Output = i16> + use<'t, G> {
         self.core.put(head.fixed(), Kind::Number(number));
         let answer = self.answered();
         async {
@@ -129,7 +133,7 @@ impl<G: Game> Table<G> {
     #[inline(never)]
     pub fn secret<'t>(
         &'t self,
-        head: Head,
+        head: Heading,
         reveal: Reveal,
         fill: &mut dyn FnMut(&mut Secret),
     ) -> impl Future<Output = Vec<Given, MAX_SEATS>> + use<'t, G> {
@@ -148,14 +152,14 @@ impl<G: Game> Table<G> {
 
     /// Asks for dice: their faces, the number of hits, or what was done instead.
     #[inline(never)]
-    pub fn roll<'t>(&'t self, head: Head, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
+    pub fn roll<'t>(&'t self, head: Heading, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
         self.core.put(head, Kind::Roll(roll));
         self.answered()
     }
 
     /// Tells players to do something on the table, and resolves when they have.
     #[inline(never)]
-    pub fn instruct<'t>(&'t self, head: Head, tell: Tell) -> impl Future<Output = ()> + use<'t, G> {
+    pub fn instruct<'t>(&'t self, head: Heading, tell: Instruction) -> impl Future<Output = ()> + use<'t, G> {
         self.core.put(head.fixed(), Kind::Tell(tell));
         let answer = self.answered();
         async {
@@ -165,7 +169,7 @@ impl<G: Game> Table<G> {
 
     /// Asks for a name.
     #[inline(never)]
-    pub fn name<'t>(&'t self, head: Head, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
+    pub fn name<'t>(&'t self, head: Heading, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
         self.core.put(head.fixed(), Kind::Name(name));
         let answer = self.answered();
         async {

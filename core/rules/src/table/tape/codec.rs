@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 
 use super::line::{MAX_PAYLOAD, TapeLine, kind};
-use crate::table::{Answer, Correction, Given, Inner, Key, Kind, MAX_SEATS, Question, Secret, Thrown};
+use crate::table::{Answer, Correction, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown};
 
 /// The first byte of a roll's answer where players entered the number of hits.
 const HITS: u8 = 2;
@@ -66,7 +66,7 @@ pub(super) struct KeyedAnswer<'q> {
 
 impl KeyedAnswer<'_> {
     /// The keys of what was picked or ticked: an index alone would fit another list too.
-    pub(super) fn keys(&self, out: &mut dyn FnMut(Key)) {
+    pub(super) fn keys(&self, out: &mut dyn FnMut(OptionKey)) {
         match (&self.question.kind, self.answer) {
             (Kind::Choose(choose), Answer::Pick(at)) => out(choose.options[usize::from(*at)].key),
             (Kind::Tick(tick), Answer::Ticks(ticked)) => {

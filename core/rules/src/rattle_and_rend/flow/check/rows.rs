@@ -5,7 +5,7 @@ use super::super::super::book::{Rule, Source, Sources};
 use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
-use crate::table::{Amount, Check as Making, Fact, Modifier, Recount, Roll, Words};
+use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -65,7 +65,7 @@ impl Check {
 
     /// The roll without the facts, and how they count.
     pub(super) fn making(&self, s: &State) -> Making {
-        Making { base: self.base(s), recount: Recount(recount) }
+        Making { base: self.base(s), recount: ModifierRule(recount) }
     }
 
     /// The facts that could change its pool (RR-ASK-1).

@@ -20,7 +20,7 @@ use super::super::book::{SCENARIOS, Scenario};
 use super::super::{Event, Rend};
 use super::ask::choose_by;
 use super::roll_off::roll_off;
-use crate::table::{Asked, Head, Opt, Reach, Seat, Tell, Words};
+use crate::table::{Asked, Heading, Instruction, Opt, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Rend) {
@@ -82,7 +82,7 @@ fn instruct(
     text: impl Into<Words>,
     reach: Option<Reach>,
 ) -> impl Future<Output = ()> {
-    let picture = crate::table::Picture::None;
-    let tell = Tell { text: text.into(), piece: None, by: None, reach, picture };
-    t.instruct(Head::new(id, Asked::Seat(seat), title, note), tell)
+    let picture = crate::table::Diagram::None;
+    let tell = Instruction { text: text.into(), piece: None, by: None, reach, picture };
+    t.instruct(Heading::new(id, Asked::Seat(seat), title, note), tell)
 }
