@@ -274,16 +274,16 @@ impl Game for Posing {
             match t.offer(head, Offer::ROWS, &mut options).await {
                 ALL => break,
                 NOTHING => {}
-                line => t.tell(pose.log[usize::from(line - LINES)].clone()),
+                line => t.emit(pose.log[usize::from(line - LINES)].clone()),
             }
         }
         for (seat, pool, score, _) in &pose.throws {
             let asked = seat.map_or(Asked::Anyone, Asked::Seat);
             t.roll(Heading::new("thrown", asked, "Thrown", Words::NONE), Roll::new("Thrown", *pool, *score)).await;
         }
-        pose.news.iter().for_each(|happening| t.tell(happening.clone()));
-        while let Some(Question { head, kind }) = pose.question.clone() {
-            t.ask(head, kind).await;
+        pose.news.iter().for_each(|happening| t.emit(happening.clone()));
+        while let Some(Question { heading, kind }) = pose.question.clone() {
+            t.ask(heading, kind).await;
         }
     }
 }
@@ -395,7 +395,7 @@ impl Clone for StillMatch {
 impl StillMatch {
     /// A match at this question.
     pub fn asks(asked: Asked, title: impl Into<Words>, note: impl Into<Words>, kind: Kind) -> Self {
-        StillMatch::puts(Question { head: Heading::new("still", asked, title, note), kind })
+        StillMatch::puts(Question { heading: Heading::new("still", asked, title, note), kind })
     }
 
     /// The same, with all that stands over it.

@@ -81,12 +81,12 @@ impl Play {
 
     /// Its id, or `over`.
     pub fn asks(&self) -> String {
-        with(&self.sides, &self.tape, |game| game.question().map_or("over".into(), |open| open.head.id.into()))
+        with(&self.sides, &self.tape, |game| game.question().map_or("over".into(), |open| open.heading.id.into()))
     }
 
     /// Whose answer is wanted.
     pub fn seat(&self) -> &'static str {
-        self.question().head.asked.seat().map_or("", |seat| seat.id())
+        self.question().heading.asked.seat().map_or("", |seat| seat.id())
     }
 
     /// The keys of what is offered or listed, those that can be picked now.

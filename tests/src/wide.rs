@@ -68,13 +68,13 @@ impl Game for Wide {
 
     async fn play(t: &Table<Self>) {
         while t.look(|laid| laid.round) < ROUNDS {
-            t.tell(Event::Round);
+            t.emit(Event::Round);
             // What is put right may change what is offered: it is offered anew.
             while t.offer_anew(head("way").renewed(), Offer::ROWS, &mut options("way")).await.is_none() {}
             t.list(head("rows"), &mut |tick| *tick = rows()).await;
             let bids = t.secret(head("bids"), Reveal::Together, &mut |secret| bids(t, secret)).await;
             for (at, bid) in (0..).zip(bids) {
-                t.tell(Event::Scored(Seat(at), bid as i16));
+                t.emit(Event::Scored(Seat(at), bid as i16));
             }
             t.secret(head("plans"), Reveal::Later, &mut |secret| {
                 secret.ask_option(seats(t), options("plan"));
@@ -120,7 +120,7 @@ fn rolls() -> [(&'static str, Roll); 3] {
     let pool = |count, die| Pool { count, die };
     let sum = Score::Sum { plus: 2, need: Some(Need::at_least(9)) };
     let mut read = Roll::new("Fate", pool(1, Die::D100), Score::Read);
-    read.asides
+    read.extras
         .push(RollExtra { key: OptionKey::from("wait"), seat: Seat::RED, label: Words::of("Wait") })
         .expect("one of two");
     [

@@ -24,7 +24,7 @@ fn at_the_table(game: &StillMatch) -> Device {
 fn corrected(game: &mut dyn Session) -> Option<Correction> {
     let mut found = None;
     assert!(game.take_back(1, false, Source::Thumb));
-    game.recount(1, &mut |told| {
+    game.visit_history(1, &mut |told| {
         if let HistoryItem::Corrected(correction) = told.what {
             assert_eq!((told.source, told.undone), (Source::Thumb, true));
             found = Some(correction);

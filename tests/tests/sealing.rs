@@ -95,7 +95,7 @@ fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
         assert!(!device.is_sealing() && device.dice().trusted());
         let seal = device.dice().seal().expect("sealed");
         assert!(seal.is_sound() && seal.numbers().is_empty());
-        assert_eq!((game.question().map(|open| open.head.id), game.tape().records()), (Some("rules"), 0));
+        assert_eq!((game.question().map(|open| open.heading.id), game.tape().records()), (Some("rules"), 0));
     });
 }
 
@@ -294,7 +294,7 @@ fn no_dice_after_the_end() -> bool {
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);
-        while !matches!(game.question().as_deref(), Some(question) if question.head.id == "roll") {
+        while !matches!(game.question().as_deref(), Some(question) if question.heading.id == "roll") {
             if game.tape().is_empty() || !game.take_back(1, true, Source::Thumb) {
                 return false;
             }

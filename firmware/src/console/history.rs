@@ -47,7 +47,7 @@ pub fn write(
     out: &mut dyn Write,
 ) -> Result<usize, fmt::Error> {
     let (mut at, mut written) = (0, Ok(()));
-    game.recount(branches, &mut |told| {
+    game.visit_history(branches, &mut |told| {
         if at >= from && at - from < page {
             written = written.and_then(|()| json::line(out, |o| line(o, told)));
         }
@@ -61,8 +61,8 @@ fn line(o: &mut Object<'_>, told: &HistoryEntry<'_>) -> fmt::Result {
         HistoryItem::Happened(happening) => report::event(o, happening, told.scene)?,
         HistoryItem::Said(question, answer) => {
             o.text("event", "said")?;
-            o.text("id", question.head.id)?;
-            seat(o, "seat", question.head.asked.seat())?;
+            o.text("id", question.heading.id)?;
+            seat(o, "seat", question.heading.asked.seat())?;
             o.written("text", |out| answer.write(question, told.scene, out))?;
         }
         HistoryItem::Corrected(correction) => {

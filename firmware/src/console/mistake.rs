@@ -92,14 +92,14 @@ pub(super) fn want(o: &mut Object<'_>, question: &Question, given: usize, scene:
                 if roll.hits_only {
                     out.write_str(", or hits and how many")?;
                 }
-                if roll.asides.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
+                if roll.extras.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
             })?;
-            match roll.asides.is_empty() {
+            match roll.extras.is_empty() {
                 true => Ok(()),
-                false => ids(o, "asides", roll.asides.iter().map(|aside| aside.key.line(scene))),
+                false => ids(o, "asides", roll.extras.iter().map(|aside| aside.key.line(scene))),
             }
         }
-        Kind::Tell(_) => o.text("want", "ok"),
+        Kind::Instruct(_) => o.text("want", "ok"),
         Kind::Name(name) => {
             o.written("want", |out| write!(out, "name TEXT, 1 to {} letters (accented ones count twice)", name.max))
         }

@@ -15,7 +15,7 @@ impl Console {
             return self.error(game, out, |out| out.write_str("nothing is asked here"));
         };
         if id.is_empty() {
-            return json::line(out, |o| o.object("why", |o| whole(o, &question.head, &*scene)));
+            return json::line(out, |o| o.object("why", |o| whole(o, &question.heading, &*scene)));
         }
         match row(question, id, &*scene) {
             Some(help) => json::line(out, |o| {

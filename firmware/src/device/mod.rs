@@ -273,7 +273,7 @@ impl Device {
             Act::Say(answer) => self.say(&answer, by, game, heard),
             Act::SayThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(by, game, heard),
+                Moved::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
             Act::Roll => self.roll(by, game, heard),

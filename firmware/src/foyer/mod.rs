@@ -126,7 +126,7 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<Called> {
 /// Asks on, these picks behind us already; what was chosen, or why nobody chose, and the picks until then.
 pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
-    each_kept(host, &mut |called| table.tell(Event::Kept(called)));
+    each_kept(host, &mut |called| table.emit(Event::Kept(called)));
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {
@@ -170,7 +170,7 @@ fn choose<'t>(
     let picked = t.offer(Heading::new(id, asked, title, note), offer, &mut { options });
     async {
         let at = picked.await;
-        t.tell(Event::Picked(at));
+        t.emit(Event::Picked(at));
         at
     }
 }

@@ -267,7 +267,7 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
             }
             // What the device notes is stored with the next line.
             Change::NoteResumed(_) | Change::Resume(_) | Change::Reopen(_) => self.game.change(change)?,
-            Change::LookBack(_) | Change::Tell(..) => self.game.change(change)?,
+            Change::LookBack(_) | Change::VisitHistory(..) => self.game.change(change)?,
         }
         Ok(())
     }

@@ -109,10 +109,10 @@ async fn menu(t: &Table<Drill>) {
             let head = Heading::new("name", Asked::Anyone, "Its name", "");
             let suggestions = &["The Ford", "Red Banners", "Hill Folk"];
             let given = t.name(head, Name { max: 16, suggestions }).await;
-            t.tell(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
+            t.emit(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
         }
-        3 => t.tell(Change::Done(true)),
-        _ => t.tell(Change::Done(false)),
+        3 => t.emit(Change::Done(true)),
+        _ => t.emit(Change::Done(false)),
     }
 }
 
@@ -144,7 +144,7 @@ async fn join(t: &Table<Drill>) {
     let mut rows =
         (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::OptionKey::numbered("wing", at), name));
     let wing = t.offer(Heading::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
-    t.tell(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
+    t.emit(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
 }
 
 async fn leave(t: &Table<Drill>) {
@@ -157,7 +157,7 @@ async fn leave(t: &Table<Drill>) {
         t.offer(Heading::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)
     });
     let at = at.await;
-    t.tell(Change::Left(at));
+    t.emit(Change::Left(at));
 }
 
 impl Scene for Draft {

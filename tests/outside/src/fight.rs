@@ -35,7 +35,7 @@ async fn order(t: &Ground, piece: PieceId) -> bool {
     let answer = t.roll(head, roll.clone()).await;
     let rolled = fallen(&roll, answer, ["Refused", "Obeys"]);
     let obeys = rolled.hits > 0;
-    t.tell(Event::Ordered(piece, rolled));
+    t.emit(Event::Ordered(piece, rolled));
     obeys
 }
 
@@ -69,7 +69,7 @@ fn order_check(t: &Ground, piece: PieceId) -> PreparedRoll {
     };
     give(-((stress / 3) as i8), "stress");
     give(i8::from(stance == Stance::Press), "press");
-    PreparedRoll { base, recount: ModifierRule(add_up) }
+    PreparedRoll { base, rule: ModifierRule(add_up) }
 }
 
 /// Adds what helps and hinders.
@@ -182,7 +182,7 @@ async fn strike(t: &Ground, piece: PieceId, target: PieceId, others: i8) {
             put_back(&mut rolled, again, &fallen(&roll, answer, ["No hit", "Hits"]).faces);
         }
     }
-    t.tell(Event::Struck(piece, target, rolled));
+    t.emit(Event::Struck(piece, target, rolled));
 }
 
 #[inline(never)]

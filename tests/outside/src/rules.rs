@@ -16,14 +16,14 @@ const KEPT: u8 = 3;
 pub(crate) async fn fray(t: &Ground) {
     sit_down(t).await;
     let rounds = t.number(Heading::new("rounds", Asked::Anyone, "How many rounds?", ""), ROUNDS).await;
-    t.tell(Event::Rounds(rounds as u8));
+    t.emit(Event::Rounds(rounds as u8));
     vow(t).await;
     deploy(t).await;
     let mut round = 0;
     // The players may have put the round right.
     while !is_decided(t) && t.look(|field| field.round.max(round) < field.rounds) {
         round = t.look(|field| field.round) + 1;
-        t.tell(Event::Round(round));
+        t.emit(Event::Round(round));
         stances(t).await;
         for stance in Stance::ALL {
             block(t, stance).await;
@@ -48,7 +48,7 @@ async fn sit_down(t: &Ground) {
     for seat in Seat::first(t.look(|field| field.sides.len() as u8)) {
         let name = Name { max: 10, suggestions: &NAMES[seat.index()..] };
         let given = t.name(Heading::new("name", Asked::Seat(seat), "Your name", ""), name).await;
-        t.tell(Event::Named(seat, given));
+        t.emit(Event::Named(seat, given));
     }
 }
 
@@ -70,7 +70,7 @@ async fn vow(t: &Ground) {
         secret.ask_option([seat], rows.map(row));
     });
     let at = given.await[0];
-    t.tell(Event::Vowed(seat, Vow::ALL[at as usize]));
+    t.emit(Event::Vowed(seat, Vow::ALL[at as usize]));
 }
 
 async fn deploy(t: &Ground) {
@@ -79,13 +79,13 @@ async fn deploy(t: &Ground) {
     Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
     let text = Words::of("Each side in its zone");
     let tell =
-        Instruction { text, piece: None, by: None, reach: None, picture: Diagram::Board(board::of(seats), owners) };
+        Instruction { text, piece: None, by: None, reach: None, picture: Diagram::Map(board::of(seats), owners) };
     t.instruct(Heading::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
 }
 
 /// Everybody who has somebody left chooses, unseen; then all of it is shown.
 async fn stances(t: &Ground) {
-    t.tell(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Block(SeatSet::EMPTY));
     let seats = t.look(|field| field.alive());
     let head = Heading::new("stance", Asked::Seats(seats), "Your stance", "").help(&help::STANCE);
     let given = t.secret(head, Reveal::Together, &mut |secret| {
@@ -97,7 +97,7 @@ async fn stances(t: &Ground) {
         secret.ask_option(seats.iter(), rows);
     });
     let given = given.await;
-    t.tell(Event::Stances(seats, given));
+    t.emit(Event::Stances(seats, given));
 }
 
 /// All who chose alike act at the same time: losses count when the last of them is done.
@@ -107,7 +107,7 @@ async fn block(t: &Ground, stance: Stance) {
     if seats.is_empty() || is_decided(t) {
         return;
     }
-    t.tell(Event::Block(seats));
+    t.emit(Event::Block(seats));
     for seat in seats.iter() {
         let mut orders = 0;
         while orders < ORDERS && t.look(|field| field.may_order(seat)) {
@@ -122,9 +122,9 @@ async fn block(t: &Ground, stance: Stance) {
         }
     }
     for piece in 0..t.look(|field| field.companies.len()) as u8 {
-        t.tell(Event::Settled(PieceId(piece)));
+        t.emit(Event::Settled(PieceId(piece)));
     }
-    t.tell(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Block(SeatSet::EMPTY));
 }
 
 /// What a side does next.
@@ -161,8 +161,8 @@ fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Optio
 
 /// The vow is told; who has most left wins.
 async fn end(t: &Ground) {
-    t.tell(Event::Block(SeatSet::EMPTY));
-    t.tell(Event::Revealed);
+    t.emit(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Revealed);
     let kept = match t.look(|field| field.vow) {
         Some((seat, Vow::Hold)) if t.look(|field| field.left(seat) > 0) => {
             let mut rows = [Opt::new("yes", "Yes"), Opt::new("no", "No")].into_iter();
@@ -175,5 +175,5 @@ async fn end(t: &Ground) {
     let score = |seat: Seat| t.look(|field| field.left(seat)) + if kept == Some(seat) { KEPT } else { 0 };
     let most = t.look(|field| field.seats()).iter().map(score).max().unwrap_or(0);
     let best: SeatSet = t.look(|field| field.seats()).iter().filter(|seat| score(*seat) == most).collect();
-    t.tell(Event::Over(best.only()));
+    t.emit(Event::Over(best.only()));
 }

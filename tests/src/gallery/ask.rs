@@ -39,7 +39,7 @@ pub(super) const BANDS: &[&str] = &["S", "M", "L"];
 
 pub(super) fn tells() -> Vec<Shot> {
     let tell = |text: Words, piece, by, reach, picture| {
-        Kind::Tell(Instruction { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
+        Kind::Instruct(Instruction { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
     };
     let reach = |value, band, way| Some(Reach { band: Some((band, BANDS)), way, ..Reach::new(value, "MM") });
     let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Diagram::Push);
@@ -60,6 +60,6 @@ pub(super) fn tells() -> Vec<Shot> {
         shot("tell-move", StillMatch::asks(RED, "Sprint", "", sprint), ""),
         shot("tell-swap", StillMatch::asks(RED, "Swap", "", swap), ""),
         shot("tell-place", StillMatch::asks(BLUE, "Reinforce", "", place), ""),
-        shot("tell-words", StillMatch::asks(Asked::Anyone, "Set up", "", Kind::Tell(plain)), ""),
+        shot("tell-words", StillMatch::asks(Asked::Anyone, "Set up", "", Kind::Instruct(plain)), ""),
     ]
 }

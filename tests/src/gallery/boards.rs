@@ -112,7 +112,7 @@ static TALL: TableMap = TableMap {
 const TWO: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
 fn tell(board: &'static TableMap, text: impl Into<Words>, reach: Option<Reach>) -> Kind {
-    Kind::Tell(Instruction { text: text.into(), piece: None, by: None, reach, picture: Diagram::Board(board, TWO) })
+    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach, picture: Diagram::Map(board, TWO) })
 }
 
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
@@ -138,7 +138,7 @@ pub(super) fn boards() -> Vec<Shot> {
         still.names = vec!["Ann", "Bob", "Cleo", "Dan", "Eve", "Fin"];
     });
     let low = StillMatch::puts(Question {
-        head: head(RED, charge(Some(1))),
+        heading: head(RED, charge(Some(1))),
         kind: tell(&CORNERS, "Move them to the middle", Some(Reach { way: "up to", ..Reach::new(160, "MM") })),
     });
     let half = Instruction {
@@ -168,6 +168,6 @@ pub(super) fn boards() -> Vec<Shot> {
         shot("board-wide-far", asks(RED, red, tell(&WIDE, "March towards them", halves)), ""),
         shot("board-tall", asks(BLUE, blue, tell(&TALL, "Put it 20 from any edge", Some(Reach::new(20, "CM")))), ""),
         shot("board-low", low, ""),
-        shot("tell-half", StillMatch::asks(RED, "March", "", Kind::Tell(half)), ""),
+        shot("tell-half", StillMatch::asks(RED, "March", "", Kind::Instruct(half)), ""),
     ]
 }

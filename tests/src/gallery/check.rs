@@ -43,7 +43,7 @@ pub(super) fn facts_of(count: usize, base: Roll) -> StillMatch {
         fact("flank", "From the flank", "+", "Flank"),
         fact("night", "In the dark", "-", "Dark"),
     ];
-    let check = Some(PreparedRoll { base, recount: ModifierRule(recount) });
+    let check = Some(PreparedRoll { base, rule: ModifierRule(recount) });
     let tick = Tick { check, ..Tick::of(all.into_iter().take(count)) };
     StillMatch::asks(RED, PieceId(2), "Charge", Kind::Tick(tick))
 }
@@ -66,7 +66,7 @@ pub(super) fn ambush(limit: Limit, ticked: &[u8]) -> StillMatch {
 
 /// A roll somebody can meddle with before it is thrown.
 pub(super) fn tempted(roll: Roll, asides: &[RollExtra]) -> Roll {
-    Roll { asides: asides.iter().copied().collect(), ..roll }
+    Roll { extras: asides.iter().copied().collect(), ..roll }
 }
 
 pub(super) fn roll(roll: Roll) -> StillMatch {

@@ -25,8 +25,8 @@ pub(super) fn head(asked: Asked, deed: Deed) -> Heading {
     Heading::new("still", asked, "Red reacts?", "").deed(deed)
 }
 
-fn puts(head: Heading, kind: Kind) -> StillMatch {
-    StillMatch::puts(Question { head, kind }).on(|still| still.active = Some(Seat::BLUE))
+fn puts(heading: Heading, kind: Kind) -> StillMatch {
+    StillMatch::puts(Question { heading, kind }).on(|still| still.active = Some(Seat::BLUE))
 }
 
 pub(super) fn reactions() -> Vec<Opt> {
@@ -80,7 +80,7 @@ fn lists() -> Vec<Shot> {
 
 fn pages() -> Vec<Shot> {
     let facts = || {
-        let check = PreparedRoll { base: fury(2, &[CHARGE]), recount: ModifierRule(recount) };
+        let check = PreparedRoll { base: fury(2, &[CHARGE]), rule: ModifierRule(recount) };
         let facts = [
             fact("friend", "Friend touching", "+", "Friend"),
             fact("cover", "Foe in cover", "-", "Cover"),
@@ -101,7 +101,7 @@ fn pages() -> Vec<Shot> {
     let name = Kind::Name(Name { max: 12, suggestions: &["Throng"] });
     let tell = |picture, reach| {
         let text = Words::with("Push {}", PieceId(7));
-        Kind::Tell(Instruction { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
+        Kind::Instruct(Instruction { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
     };
     let reach = Some(Reach { band: Some((0, BANDS)), way: "up to", ..Reach::new(80, "MM") });
     let by = (Seat::BLUE, "Goblin Dregs II charges".into());

@@ -40,13 +40,13 @@ fn react(help: bool) -> StillMatch {
         "intimidate" if help => option.help(&INTIMIDATE),
         _ => option,
     });
-    let head = Heading::new("still", RED, "Red reacts?", "").deed(charge(Some(0))).help(&REACT);
-    let head = head.why(Words::with("{} declared a Charge.", Seat::BLUE));
-    StillMatch::puts(Question { head, kind: rows(options, 0) }).on(|still| still.active = Some(Seat::BLUE))
+    let heading = Heading::new("still", RED, "Red reacts?", "").deed(charge(Some(0))).help(&REACT);
+    let heading = heading.why(Words::with("{} declared a Charge.", Seat::BLUE));
+    StillMatch::puts(Question { heading, kind: rows(options, 0) }).on(|still| still.active = Some(Seat::BLUE))
 }
 
-fn asks(head: Heading, kind: Kind) -> StillMatch {
-    StillMatch::puts(Question { head, kind })
+fn asks(heading: Heading, kind: Kind) -> StillMatch {
+    StillMatch::puts(Question { heading, kind })
 }
 
 /// A piece in a bad way.
@@ -64,7 +64,7 @@ pub(super) fn whys() -> Vec<Shot> {
         Heading::new("still", BLUE, "Who begins?", "").why("Both bid 5, and both paid: the tie goes to Blue.");
     let sentence = asks(sentence, rows([Opt::new("red", "Red"), Opt::new("blue", "Blue")], 1));
     let ticked = plain_facts().question().map(|question| question.clone()).expect("a list");
-    let ticked = asks(ticked.head.help(&MEASURE), ticked.kind);
+    let ticked = asks(ticked.heading.help(&MEASURE), ticked.kind);
     let rolled = asks(Heading::new("still", RED, PieceId(2), "Charge").help(&REACT), Kind::Roll(fury(2, &[CHARGE])));
     let named = react(true).on(|still| {
         (still.seats, still.counters) = (3, [7, 5, 9].map(|n| (n, 12)).to_vec());

@@ -86,7 +86,7 @@ impl Stands {
     }
 
     fn asks(&self) -> Option<&'static str> {
-        self.question.as_ref().map(|question| question.head.id)
+        self.question.as_ref().map(|question| question.heading.id)
     }
 }
 
@@ -100,7 +100,7 @@ pub fn from_its_tape(game: &dyn Session) {
         let resumed = other.resume(&mut lines);
         assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
         stands.is_where(other, "from its tape");
-        other.recount(20, &mut |_| {});
+        other.visit_history(20, &mut |_| {});
         stands.is_where(other, "after all was told");
         assert!(*other.tape() == *game.tape(), "the tape is the same");
     });

@@ -162,7 +162,9 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
     switch_on(&store, |game, _| {
         assert_eq!(game.tape().records(), lines + 1, "it is on the tape at once");
         let mut told = 0;
-        game.recount(9, &mut |one| told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed)));
+        game.visit_history(9, &mut |one| {
+            told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed))
+        });
         assert_eq!(told, 1);
     });
     assert_eq!(store.borrow().lines(), Some(lines), "who switches off again without an answer has thrown nothing");

@@ -55,18 +55,18 @@ impl Game for Duel {
 
     async fn play(table: &Table<Self>) {
         while act(table).await != Answer::Pick(0) {}
-        table.tell(Event::Tired);
+        table.emit(Event::Tired);
         let facts = tick();
         let Answer::Ticks(ticked) = table.ask(head("facts"), Kind::Tick(facts.clone())).await else { return };
         let roll = facts.roll(ticked).expect("these facts change a check");
         let Answer::Dice(faces, _) = table.ask(head("roll"), Kind::Roll(roll.clone())).await else { return };
-        table.tell(Event::Rolled(rolled(&roll, faces)));
+        table.emit(Event::Rolled(rolled(&roll, faces)));
         let Answer::Secrets(bids) =
             table.ask(Heading { asked: Asked::Seats(SeatSet::first(2)), ..head("bid") }, secret()).await
         else {
             return;
         };
-        table.tell(Event::Bids([bids[0] as u8, bids[1] as u8]));
+        table.emit(Event::Bids([bids[0] as u8, bids[1] as u8]));
         let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm" };
         table.ask(head("far"), Kind::Number(far)).await;
         table.ask(head("move"), tell()).await;
@@ -74,8 +74,8 @@ impl Game for Duel {
         else {
             return;
         };
-        table.tell(Event::Called(name.as_str().into()));
-        table.tell(Event::Over);
+        table.emit(Event::Called(name.as_str().into()));
+        table.emit(Event::Over);
     }
 }
 
@@ -109,8 +109,8 @@ fn tick() -> Tick {
     ];
     let pool = Pool { count: 1, die: Die::D20 };
     let base = Roll { critical: Some(2), most: 3, ..Roll::new("Fury", pool, Score::at_least(11)) };
-    let recount = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { check: Some(PreparedRoll { base, recount }), ..Tick::of(facts) }
+    let rule = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { check: Some(PreparedRoll { base, rule }), ..Tick::of(facts) }
 }
 
 fn secret() -> Kind {
@@ -121,7 +121,7 @@ fn secret() -> Kind {
 fn tell() -> Kind {
     let reach = Reach { band: Some((1, &["S", "M", "L"])), way: "straight", ..Reach::new(120, "MM") };
     let text = Words::with("Move {}", STRIKER);
-    Kind::Tell(Instruction { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Diagram::Move })
+    Kind::Instruct(Instruction { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Diagram::Move })
 }
 
 fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {

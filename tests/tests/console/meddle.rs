@@ -64,9 +64,9 @@ impl Game for Meddle {
         let roll = facts.roll(ticked).expect("a check is made");
         let mut faces = loop {
             let asides = t.look(asides);
-            match t.ask(head(Seat::RED, "roll"), Kind::Roll(Roll { asides: asides.clone(), ..roll.clone() })).await {
-                Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.tell(Event::Tempted),
-                Answer::Pick(_) => t.tell(Event::Banked),
+            match t.ask(head(Seat::RED, "roll"), Kind::Roll(Roll { extras: asides.clone(), ..roll.clone() })).await {
+                Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.emit(Event::Tempted),
+                Answer::Pick(_) => t.emit(Event::Banked),
                 Answer::Dice(faces, _) => break faces,
                 _ => return,
             }
@@ -79,7 +79,7 @@ impl Game for Meddle {
         if let Some(die) = changed.checked_sub(1) {
             faces[usize::from(die)] = OMEN;
         }
-        t.tell(Event::Rolled(rolled(&roll, &faces), changed == 0));
+        t.emit(Event::Rolled(rolled(&roll, &faces), changed == 0));
         let tell = Instruction {
             text: Words::of("Take a breath"),
             piece: None,
@@ -87,8 +87,8 @@ impl Game for Meddle {
             reach: None,
             picture: Diagram::None,
         };
-        t.ask(head(Seat::RED, "rest"), Kind::Tell(tell)).await;
-        t.tell(Event::Over);
+        t.ask(head(Seat::RED, "rest"), Kind::Instruct(tell)).await;
+        t.emit(Event::Over);
     }
 }
 
@@ -109,8 +109,8 @@ fn facts() -> Tick {
     let pool = Pool { count: 1, die: Die::D20 };
     let base = Roll { critical: Some(2), most: 2, ..Roll::new("Fury", pool, Score::at_least(11)) };
     let friend = Fact { on: Some(Modifier { amount: Amount::Bonus, name: "friend" }), ..fact("friend", 0) };
-    let recount = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { check: Some(PreparedRoll { base, recount }), ..Tick::of([friend]) }
+    let rule = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { check: Some(PreparedRoll { base, rule }), ..Tick::of([friend]) }
 }
 
 /// What can still be done before the dice fall.

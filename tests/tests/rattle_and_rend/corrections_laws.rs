@@ -82,13 +82,13 @@ fn corrected_game(warbands: &Warbands, seed: u64, see: &mut dyn FnMut(&'static s
                     Err(AnswerError::TapeFull) => break,
                     Err(refusal) => panic!("{key}: {refusal:?}"),
                 }
-                see(key, question.head.id);
+                see(key, question.heading.id);
                 if rng.below(4) == 0 {
                     taken_back_and_made_again(game, &question);
                 }
                 continue;
             }
-            let talk = question.head.id == "talk";
+            let talk = question.heading.id == "talk";
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}

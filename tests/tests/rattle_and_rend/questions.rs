@@ -179,7 +179,7 @@ fn forced_moves_take_no_exit_and_open_no_window() {
 fn moves_say_their_direction() {
     let game = || meet(&plain("elites rangers"), &mixed("elites rangers"), "");
     let push = game().says("act: stand, who: red-1, target: blue-4, react: none-more, facts:, roll: 9 1, roll: 20 1 1");
-    assert_eq!((push.question().head.title, push.told().by.is_some()), (Words::of("Push away"), true));
+    assert_eq!((push.question().heading.title, push.told().by.is_some()), (Words::of("Push away"), true));
     let evade = game().says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes");
     assert_eq!(evade.says("answer: accept, roll: 8 1").told().text, Words::of("Not closer to the enemy"));
     let call = game().says("act: maneuver, who: red-1, react: none-more, move:, roll: 20 1, ally: red-2");

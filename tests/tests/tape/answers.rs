@@ -63,7 +63,7 @@ fn seen(game: &dyn Session) -> String {
 fn every_question_takes_its_answer_and_refuses_all_others() {
     with(1, |game| {
         for (i, answer) in round().into_iter().enumerate() {
-            assert_eq!(game.question().expect("a question").head.id, questions()[i].0);
+            assert_eq!(game.question().expect("a question").heading.id, questions()[i].0);
             let before = seen(game);
             let kinds = round().into_iter().enumerate().filter(|(other, _)| *other != i);
             let kinds = kinds.map(|(_, answer)| (answer, AnswerError::Kind));

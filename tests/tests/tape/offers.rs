@@ -66,7 +66,7 @@ impl Game for Stall {
                 Opt::new(ware, ware).off((sold_out == Some(ware)).then_some(&SOLD))
             };
             let at = t.offer(head, Offer::ROWS, &mut rows(WARES.into_iter(), row)).await;
-            t.tell(at);
+            t.emit(at);
         }
     }
 }

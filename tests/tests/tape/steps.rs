@@ -126,7 +126,7 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
             return Some("not the same answers stand");
         }
         let mut told = Vec::new();
-        game.recount(u16::MAX, &mut |one: &HistoryEntry<'_>| {
+        game.visit_history(u16::MAX, &mut |one: &HistoryEntry<'_>| {
             told.push(match one.what {
                 HistoryItem::Said(..) => Event::Said,
                 HistoryItem::Happened(_) => Event::Heard { undone: one.undone },
@@ -307,6 +307,10 @@ fn an_action_begins_where_the_rules_say() {
         }
         assert_eq!(actions, [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]);
         assert!(game.take_back(3, false, Source::Thumb));
-        assert_eq!((game.question().expect("it goes on").head.id, game.action()), ("way", 7), "then the one before it");
+        assert_eq!(
+            (game.question().expect("it goes on").heading.id, game.action()),
+            ("way", 7),
+            "then the one before it"
+        );
     });
 }

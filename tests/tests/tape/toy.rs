@@ -57,7 +57,7 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
         ("price", Kind::Number(number(-4, 10, 2))),
         ("stakes", Kind::Secret(Secret::numbers(seats))),
         ("luck", Kind::Roll(roll)),
-        ("step", Kind::Tell(tell)),
+        ("step", Kind::Instruct(tell)),
         ("name", Kind::Name(Name { max: 6, suggestions: &["Ann"] })),
     ]
 }
@@ -93,7 +93,7 @@ impl Game for Toy {
         for _ in 0..t.look(|s| s.rounds) {
             for (id, kind) in questions() {
                 let answer = t.ask(Heading::new(id, Asked::Anyone, id, Words::NONE), kind).await;
-                t.tell(answer);
+                t.emit(answer);
             }
         }
     }

@@ -63,7 +63,7 @@ fn a_game_with_all_of_it_is_read_back_from_its_bytes() {
         let tape = Tape::from_bytes(game.tape().as_bytes()).expect("whole lines");
         with(3, |other| {
             other.load(&tape).expect("the same rules hear the same");
-            assert_eq!(other.question().expect("a roll").head.id, "nerve");
+            assert_eq!(other.question().expect("a roll").heading.id, "nerve");
         });
         let diverged = with(2, |other| other.load(&tape).expect_err("two seats are another opening"));
         assert_eq!((diverged.line, diverged.asked), (1, "way"));

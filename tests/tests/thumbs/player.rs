@@ -79,7 +79,7 @@ impl Player {
 
     /// Which question is open.
     pub(crate) fn asks(&self) -> Option<&'static str> {
-        self.game.question().map(|question| question.head.id)
+        self.game.question().map(|question| question.heading.id)
     }
 
     /// How often dice were thrown.

@@ -96,10 +96,10 @@ impl Question {
             (Kind::Roll(roll), Answer::Hits(hits)) if roll.hits_only => {
                 ok(*hits <= roll.score.most_hits(roll.pool.count), AnswerError::Hits)
             }
-            (Kind::Roll(roll), Answer::Pick(at)) if !roll.asides.is_empty() => {
-                ok(usize::from(*at) < roll.asides.len(), AnswerError::NoSuchOption)
+            (Kind::Roll(roll), Answer::Pick(at)) if !roll.extras.is_empty() => {
+                ok(usize::from(*at) < roll.extras.len(), AnswerError::NoSuchOption)
             }
-            (Kind::Tell(_), Answer::Done) => Ok(()),
+            (Kind::Instruct(_), Answer::Done) => Ok(()),
             (Kind::Name(name), Answer::Name(text)) => {
                 ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), AnswerError::Name)
             }

@@ -6,7 +6,7 @@ use super::{Asked, Choose, Help, Instruction, Roll, Seat, Secret, Tick, Words};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// What stands over it.
-    pub head: Heading,
+    pub heading: Heading,
     /// What is asked.
     pub kind: Kind,
 }
@@ -108,7 +108,7 @@ pub enum Kind {
     /// Roll dice.
     Roll(Roll),
     /// Do this on the table, and say so.
-    Tell(Instruction),
+    Instruct(Instruction),
     /// Give something a name.
     Name(Name),
 }
@@ -122,7 +122,7 @@ impl Kind {
             Kind::Number(_) => "number",
             Kind::Secret(_) => "secret",
             Kind::Roll(_) => "roll",
-            Kind::Tell(_) => "tell",
+            Kind::Instruct(_) => "tell",
             Kind::Name(_) => "name",
         }
     }

@@ -25,7 +25,7 @@ pub struct Roll {
     /// The most dice this game ever throws at once: the screen keeps room for them.
     pub most: u8,
     /// What else can be done before the dice are thrown.
-    pub asides: Vec<RollExtra, 2>,
+    pub extras: Vec<RollExtra, 2>,
     /// Whether players with dice of their own may enter the number of hits, and no faces.
     pub hits_only: bool,
 }
@@ -42,7 +42,7 @@ impl Roll {
             icon: None,
             why: Vec::new(),
             most,
-            asides: Vec::new(),
+            extras: Vec::new(),
             hits_only: false,
         }
     }

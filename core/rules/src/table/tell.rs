@@ -67,7 +67,7 @@ pub enum Diagram {
     /// The piece is put somewhere.
     Place,
     /// The board from above, and whose each of its owners' parts are.
-    Board(&'static TableMap, [Seat; MAX_SEATS]),
+    Map(&'static TableMap, [Seat; MAX_SEATS]),
     /// Nothing but words.
     None,
 }

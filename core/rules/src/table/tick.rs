@@ -40,7 +40,7 @@ pub struct PreparedRoll {
     /// The roll as far as it is known, its known modifiers in `why`.
     pub base: Roll,
     /// Sets the dice and the need by the modifiers in `why`.
-    pub recount: ModifierRule,
+    pub rule: ModifierRule,
 }
 
 /// How a game turns modifiers into dice.
@@ -71,7 +71,7 @@ impl PreparedRoll {
                 roll.why.push(modifier).expect("a check has fewer modifiers than there are names for them");
             }
         }
-        (self.recount.0)(&mut roll);
+        (self.rule.0)(&mut roll);
         roll
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn write(game: &mut dyn Session, sealed: Option<Hash>, out: &mut Stri
         writeln!(out, "\nDice sealed with: {}\n{}\n", Spoken(words(&hash)), Hex(&hash))?;
     }
     let (mut round, mut written) = (None, Ok(()));
-    game.recount(u16::MAX, &mut |told| written = written.and_then(|()| line(told, &mut round, out)));
+    game.visit_history(u16::MAX, &mut |told| written = written.and_then(|()| line(told, &mut round, out)));
     written
 }
 
@@ -31,7 +31,7 @@ fn line(told: &HistoryEntry<'_>, round: &mut Option<u8>, out: &mut String) -> fm
         HistoryItem::Happened(Happening { show: Show::Round(_), .. }) if !told.undone => return Ok(()),
         HistoryItem::Happened(happening) => happened(happening, told.scene, &mut text)?,
         HistoryItem::Said(question, answer) => {
-            if let Some(seat) = question.head.asked.seat() {
+            if let Some(seat) = question.heading.asked.seat() {
                 write!(text, "{}: ", told.scene.name_of(seat))?;
             }
             answer.write(question, told.scene, &mut text)?;

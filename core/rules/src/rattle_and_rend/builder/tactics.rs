@@ -37,11 +37,11 @@ pub(super) async fn tactics(t: &Bench) {
     let at = ask_group(t).await;
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     if let Some(tactic) = chosen.iter().nth(at) {
-        return t.tell(Change::Tactic(tactic, false));
+        return t.emit(Change::Tactic(tactic, false));
     }
     let group = at - chosen.len() as usize;
     let at = ask_tactic(t, group).await;
-    t.tell(Change::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
+    t.emit(Change::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
 }
 
 #[inline(never)]

@@ -95,10 +95,10 @@ pub(super) fn paused<'t, A: 't>(
     pause: Pause,
     answer: impl Future<Output = Option<A>> + 't,
 ) -> impl Future<Output = Option<A>> + 't {
-    t.tell(Event::Paused(pause));
+    t.emit(Event::Paused(pause));
     async move {
         let answer = answer.await;
-        t.tell(Event::Paused(Pause::Midway));
+        t.emit(Event::Paused(Pause::Midway));
         answer
     }
 }
@@ -221,7 +221,7 @@ pub(in super::super) fn roll(
     note: Words,
     roll: Roll,
 ) -> impl Future<Output = Result<Shown, &'static str>> {
-    let words = roll.asides.iter().map(|aside| aside.key.word);
+    let words = roll.extras.iter().map(|aside| aside.key.word);
     let mut asides = [""; 2];
     asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
     let answer = t.roll(head((id, seat), title, note), roll);

@@ -32,7 +32,7 @@ pub(super) async fn act(t: &Rend, action: Action) {
                 continue;
             }
             let aim = target(t, who, action).await;
-            t.tell(Event::Aimed(aim));
+            t.emit(Event::Aimed(aim));
         }
         match action {
             Action::BanishFoe => banish(t, who).await,
@@ -83,7 +83,7 @@ async fn banish(t: &Rend, who: ElementId) {
         }
         tell(t, ("banish", seat), "Banished", "Mark where it stood", (Diagram::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
-        t.tell(Event::Put(target, Place::Banished(due)));
+        t.emit(Event::Put(target, Place::Banished(due)));
         let away =
             t.look(|s| s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<Set>());
         for gone in away.and(target).iter() {
@@ -91,7 +91,7 @@ async fn banish(t: &Rend, who: ElementId) {
         }
     }
     if grade != Grade::Critical {
-        t.tell(Event::Due(Test::new(who, Cause::Own, false)));
+        t.emit(Event::Due(Test::new(who, Cause::Own, false)));
     }
 }
 
@@ -105,7 +105,7 @@ async fn summon(t: &Rend, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    t.tell(Event::Put(lost, Place::Table));
+    t.emit(Event::Put(lost, Place::Table));
     let text = t.look(arrival);
     tell(t, ("summoned", seat), "It returns", text, (Diagram::Place, lost, None, None)).await;
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
@@ -175,14 +175,14 @@ async fn push(t: &Rend, who: ElementId) {
     let seat = t.look(|s| s.element(target).seat).foe();
     let text = "Back, in sight, on board";
     tell(t, ("drive", seat), "Drive back", text, (Diagram::Push, target, Some(who), None)).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     drop_marker(t, target);
     if movement::bad_ground(t, target).await {
         return;
     }
     if grade == Grade::Critical {
         let test = Test::new(target, Cause::Effect(who), false);
-        t.tell(Event::Due(Test { answerable: true, ..test }));
+        t.emit(Event::Due(Test { answerable: true, ..test }));
     }
 }
 
@@ -200,8 +200,8 @@ async fn plot(t: &Rend, who: ElementId) {
         Grade::Critical => 3,
     };
     let seat = t.look(|s| s.element(who).seat);
-    t.tell(Event::Gained(seat, amount, "Scheming Plot"));
-    t.tell(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
+    t.emit(Event::Gained(seat, amount, "Scheming Plot"));
+    t.emit(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
 }
 
 /// RR-ACT-SPOT-WEAKNESS: an ally attacks; by house rule two of them (HR 12).
@@ -228,7 +228,7 @@ async fn lend(t: &Rend, ally: ElementId, grade: Grade) {
     if t.look(|s| s.over.is_some() || !s.element(ally).on_table()) {
         return;
     }
-    t.tell(Event::Next(ally));
+    t.emit(Event::Next(ally));
     let swing = Swing::by(Means::Spot);
     let swing = if grade == Grade::Critical { Swing { farther: true, ..swing.with(Source::Weakness) } } else { swing };
     strike(t, ally, swing, true).await;

@@ -130,7 +130,7 @@ fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output 
 }
 
 fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
-    t.tell(Event::Paid(seat, amount, "Left the terrain"));
+    t.emit(Event::Paid(seat, amount, "Left the terrain"));
     Exit::Free
 }
 

@@ -48,7 +48,7 @@ async fn lead_astray(t: &Rend, who: ElementId) {
     let seat = t.look(|s| s.element(target).seat).foe();
     let what = (Diagram::Push, target, Some(who), Some(Band::M.reach()));
     tell(t, ("feint", seat), "Lead astray", text, what).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     drop_marker(t, target);
     movement::bad_ground(t, target).await;
 }

@@ -30,7 +30,7 @@ pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shi
     } else {
         ask_reposition(t, who, reach, shift).await == 1
     };
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     drop_marker(t, who);
     if off {
         loss::remove(t, who, Loss::OffBoard);

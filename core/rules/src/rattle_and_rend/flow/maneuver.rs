@@ -57,7 +57,7 @@ async fn call(t: &Rend, who: ElementId) {
     }
     markers::at_the_edge(t, ally).await;
     if grade == Grade::Critical && t.look(|s| s.over.is_none() && s.element(ally).in_play()) {
-        t.tell(Event::Credited(seat, Credit::ActionOf(ally)));
+        t.emit(Event::Credited(seat, Credit::ActionOf(ally)));
     }
 }
 

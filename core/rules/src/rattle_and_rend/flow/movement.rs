@@ -21,7 +21,7 @@ pub(super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
         }
         if t.look(|s| s.element(who).in_play()) {
             if t.look(|s| s.frame.actor != Some(who)) {
-                t.tell(Event::Next(who));
+                t.emit(Event::Next(who));
             }
             return Some(who);
         }
@@ -183,7 +183,7 @@ pub(super) async fn step(
         _ => text,
     };
     tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     if bad_ground(t, who).await {
         return false;
     }

@@ -16,7 +16,7 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
         Grade::Success => 2,
         Grade::Critical => 5,
     };
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     let mut gone = Set::EMPTY;
     while let Some(ally) = pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());

@@ -87,7 +87,7 @@ pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
                 Ride::Out(passenger)
             }
             _ => {
-                t.tell(Event::Put(passenger, Place::Aboard(heavy)));
+                t.emit(Event::Put(passenger, Place::Aboard(heavy)));
                 Ride::In
             }
         };
@@ -103,8 +103,8 @@ pub(super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let what = (Diagram::Place, who, Some(heavy), None);
     ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;
-    t.tell(Event::Put(who, Place::Table));
-    t.tell(Event::Moved);
+    t.emit(Event::Put(who, Place::Table));
+    t.emit(Event::Moved);
 }
 
 fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, { MAX_ELEMENTS + 1 }> {

@@ -42,7 +42,7 @@ impl Rules for Resurrectionists {
             let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
             hard = true;
             if (Check { known, ..check }).make(t).await != Grade::Failure {
-                t.tell(Event::Put(who, Place::Table));
+                t.emit(Event::Put(who, Place::Table));
                 let zone = t.look(|s| s.side(seat).zone);
                 let text = if zone.is_empty() { "In its deployment zone" } else { zone };
                 tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;

@@ -26,7 +26,7 @@ impl Rules for Teleporters {
         for who in chosen.iter() {
             let text = "Anywhere, foes beyond 80";
             tell(t, ("teleport-to", seat), "Teleport", text, (Diagram::Place, who, None, None)).await;
-            t.tell(Event::Moved);
+            t.emit(Event::Moved);
         }
     }
 }

@@ -42,7 +42,7 @@ pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
     let seat = t.look(|s| s.element(roller).seat);
     let rows = [Opt::new("accept", "Take the die"), Opt::new("refuse", "Refuse")];
     let taken = choose(t, ("tempted", seat), Words::with("{} is tempted", seat), "a Bonus", rows).await == 0;
-    t.tell(Event::Offered(seat.foe(), taken));
+    t.emit(Event::Offered(seat.foe(), taken));
     taken
 }
 
@@ -50,6 +50,6 @@ pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
 pub(in super::super) fn payoff(t: &Rend, roller: ElementId, tempted: bool, grade: Grade) {
     if tempted && grade == Grade::Failure {
         let temptor = t.look(|s| s.element(roller).seat.foe());
-        t.tell(Event::Credited(temptor, Credit::Next));
+        t.emit(Event::Credited(temptor, Credit::Next));
     }
 }

@@ -29,7 +29,7 @@ pub enum Change<'c> {
     LookBack(Option<u16>),
     /// Tells all that ever happened, in the order in which it did. What came of answers that were taken back is told of
     /// this many branches, the last ones: for each the game is played again.
-    Tell(u16, &'c mut dyn FnMut(&HistoryEntry<'_>)),
+    VisitHistory(u16, &'c mut dyn FnMut(&HistoryEntry<'_>)),
     /// Lets a game that has no answers yet start from something else.
     Reopen(&'c [u8]),
     /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
@@ -75,13 +75,13 @@ impl Change<'_> {
             Change::Correct(correction, source) => Ok(correct(rules, correction, source)?),
             Change::NoteResumed(noise) => {
                 let core = rules.core();
-                asked(core.tape.borrow_mut().resume(core.heard.get().opening, noise))
+                asked(core.tape.borrow_mut().resume(core.cursor.get().opening, noise))
             }
             Change::LookBack(answers) => {
                 look_back(rules, answers.unwrap_or(u16::MAX));
                 Ok(())
             }
-            Change::Tell(branches, see) => {
+            Change::VisitHistory(branches, see) => {
                 history::tell(rules, branches, see);
                 Ok(())
             }
@@ -127,7 +127,7 @@ fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), Ans
         question.allows(answer)?;
         let mut tape = core.tape.borrow_mut();
         let again = tape.is_next(question, answer);
-        if !again && !tape.push(core.heard.get().opening, question, answer, source) {
+        if !again && !tape.push(core.cursor.get().opening, question, answer, source) {
             return Err(AnswerError::TapeFull);
         }
         again
@@ -144,7 +144,7 @@ fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), Ans
 /// Writes a step down, and goes it; false where there is no such step.
 fn step(rules: &mut dyn Rules, way: Direction, steps: u16, agreed: bool, source: Source) -> bool {
     let core = rules.core();
-    let opening = core.heard.get().opening;
+    let opening = core.cursor.get().opening;
     let stepped = !core.is_looked_back() && core.tape.borrow_mut().step(opening, (way, steps), agreed, source);
     match way {
         Direction::Back if stepped => replay_sound(rules),
@@ -167,7 +167,7 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
     correction.field(&*scene).ok_or(AnswerError::NoSuchField)?;
     correction.fits(&*scene).ok_or(AnswerError::Range)?;
     drop(scene);
-    if !core.tape.borrow_mut().correct(core.heard.get().opening, correction, source) {
+    if !core.tape.borrow_mut().correct(core.cursor.get().opening, correction, source) {
         return Err(AnswerError::TapeFull);
     }
     advance(rules).expect("a correction that fits is heard");
@@ -178,7 +178,7 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
 pub(super) fn look_back(rules: &mut dyn Rules, answers: u16) {
     let core = rules.core();
     core.reach.set(answers);
-    if answers < core.heard.get().answers {
+    if answers < core.cursor.get().answers {
         replay_sound(rules);
     } else {
         advance(rules).expect("a tape that was heard once is heard again");
@@ -196,7 +196,7 @@ fn resume(rules: &mut dyn Rules, lines: StoredLines<'_>) -> Result<(), ReplayErr
     })?;
     let core = rules.core();
     let line = core.tape.borrow().records() + 1;
-    let torn = ReplayError { line, asked: "a whole answer", sound: core.heard.get().bytes as u16 };
+    let torn = ReplayError { line, asked: "a whole answer", sound: core.cursor.get().bytes as u16 };
     if whole { Ok(()) } else { Err(torn) }
 }
 
@@ -213,7 +213,7 @@ fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
     let fits = read.is_answer() || {
         let tape = core.tape.borrow();
         let honest = Steps::read(&read).is_none_or(|steps| steps.crossed == tape.crossing(steps.deepest));
-        let opening = core.heard.get().opening;
+        let opening = core.cursor.get().opening;
         honest && tape.check_for(opening, None, &read) == Some(read.check())
     };
     if !fits || !core.tape.borrow_mut().thread(line) {

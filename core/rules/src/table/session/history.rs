@@ -162,8 +162,8 @@ fn tell_note(rules: &dyn Rules, line: u16, source: Source, what: HistoryItem<'_>
 
 fn tell_news(rules: &dyn Rules, undone: bool, see: See<'_>) {
     let (core, scene) = (rules.core(), rules.scene());
-    let heard = core.heard.get();
-    let (line, source) = (heard.lines, heard.source);
+    let cursor = core.cursor.get();
+    let (line, source) = (cursor.lines, cursor.source);
     for news in core.news().iter() {
         see(&HistoryEntry {
             line,

@@ -105,20 +105,20 @@ impl dyn Session + '_ {
     /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
     pub fn action(&self) -> u16 {
         let core = self.rules().core();
-        core.action.get().map_or(0, |began| core.heard.get().answers - began)
+        core.action.get().map_or(0, |began| core.cursor.get().answers - began)
     }
 
     /// How many answers there were where it stands, while somebody looks back.
     pub fn stands_at(&self) -> Option<u16> {
         let core = self.rules().core();
-        core.is_looked_back().then(|| core.heard.get().answers)
+        core.is_looked_back().then(|| core.cursor.get().answers)
     }
 
     /// The check that this line should have if it came next; none where it answers nothing that is asked.
     pub fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
         let core = self.rules().core();
         let question = core.open.borrow();
-        core.tape.borrow().check_for(core.heard.get().opening, question.as_ref(), line)
+        core.tape.borrow().check_for(core.cursor.get().opening, question.as_ref(), line)
     }
 
     /// Answers the open question.
@@ -153,8 +153,8 @@ impl dyn Session + '_ {
     }
 
     /// Tells all that ever happened; what came of answers that were taken back, of this many branches.
-    pub fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&HistoryEntry<'_>)) {
-        self.change(Change::Tell(branches, see)).expect("telling changes nothing");
+    pub fn visit_history(&mut self, branches: u16, see: &mut dyn FnMut(&HistoryEntry<'_>)) {
+        self.change(Change::VisitHistory(branches, see)).expect("telling changes nothing");
     }
 
     /// Lets a game that has no answers yet start from something else; false where these rules cannot.

@@ -55,7 +55,7 @@ impl Fnv32 {
 
 /// The check of an answer.
 pub(super) fn check(before: u16, opening: u32, source: Source, said: &KeyedAnswer<'_>) -> u16 {
-    let mut sum = Fnv32::of(before, opening, source, said.question.head.id, said.payload);
+    let mut sum = Fnv32::of(before, opening, source, said.question.heading.id, said.payload);
     said.keys(&mut |key| sum.key(key));
     sum.check()
 }

@@ -18,7 +18,7 @@ pub(super) const fn number(kind: &Kind) -> u16 {
         Kind::Number(_) => kind::NUMBER,
         Kind::Secret(_) => kind::SECRET,
         Kind::Roll(_) => kind::ROLL,
-        Kind::Tell(_) => kind::TELL,
+        Kind::Instruct(_) => kind::INSTRUCT,
         Kind::Name(_) => kind::NAME,
     }
 }
@@ -72,7 +72,7 @@ impl KeyedAnswer<'_> {
             (Kind::Tick(tick), Answer::Ticks(ticked)) => {
                 (0..tick.rows()).filter(|row| ticked >> row & 1 == 1).for_each(|row| out(tick.key(row)));
             }
-            (Kind::Roll(roll), Answer::Pick(at)) => out(roll.asides[usize::from(*at)].key),
+            (Kind::Roll(roll), Answer::Pick(at)) => out(roll.extras[usize::from(*at)].key),
             _ => {}
         }
     }
@@ -126,7 +126,7 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
             let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
             Answer::Dice(Vec::from_slice(faces).ok()?, thrown)
         }
-        (Kind::Tell(_), []) => Answer::Done,
+        (Kind::Instruct(_), []) => Answer::Done,
         (Kind::Name(_), text) => Answer::Name(String::try_from(core::str::from_utf8(text).ok()?).ok()?),
         _ => return None,
     })

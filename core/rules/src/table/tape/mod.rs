@@ -70,7 +70,7 @@ pub(in crate::table) struct TapeCursor {
 
 impl TapeCursor {
     /// Nothing yet, by rules of this edition, of a game that starts from this.
-    pub(super) fn nothing(edition: u16, opening: Pieces<'_>) -> Self {
+    pub(super) fn start(edition: u16, opening: Pieces<'_>) -> Self {
         let mut sum = Fnv32::new();
         sum.add(&edition.to_le_bytes());
         opening(&mut |bytes| sum.add(bytes));
@@ -248,17 +248,17 @@ impl Tape {
     }
 
     /// What the line after what was heard puts right, and what is heard then; none where it is an answer.
-    pub(super) fn read_correction(&self, heard: TapeCursor) -> Option<(Correction, TapeCursor)> {
-        let (before, line, next) = self.line(heard)?;
-        let sum = Fnv32::of(before, heard.opening, line.source, "correct", line.payload);
+    pub(super) fn read_correction(&self, cursor: TapeCursor) -> Option<(Correction, TapeCursor)> {
+        let (before, line, next) = self.line(cursor)?;
+        let sum = Fnv32::of(before, cursor.opening, line.source, "correct", line.payload);
         let correction = line.correction()?;
         (line.check == sum.check()).then_some((correction, next))
     }
 
     /// Whether the line after what was heard puts something right.
-    pub(super) fn corrects(&self, heard: TapeCursor) -> bool {
+    pub(super) fn corrects(&self, cursor: TapeCursor) -> bool {
         // Asked before every answer of a replay: the first byte alone tells, as the kind is a short number.
-        self.bytes.get(self.skip(heard).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
+        self.bytes.get(self.skip(cursor).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
     }
 
     /// Notes that the device was switched on again with this noise; false when the tape is full.
@@ -309,53 +309,53 @@ impl Tape {
     }
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
-    pub(super) fn read(&self, heard: TapeCursor, question: &Question) -> Option<(Answer, TapeCursor)> {
-        let (before, line, next) = self.line(heard)?;
+    pub(super) fn read(&self, cursor: TapeCursor, question: &Question) -> Option<(Answer, TapeCursor)> {
+        let (before, line, next) = self.line(cursor)?;
         let payload = line.payload;
         let answer = line.answer(question)?;
         let allowed = question.allows(&answer).is_ok();
         let said = KeyedAnswer { question, answer: &answer, payload };
-        let sound = allowed && line.check == check(before, heard.opening, line.source, &said);
+        let sound = allowed && line.check == check(before, cursor.opening, line.source, &said);
         sound.then_some((answer, next))
     }
 
     /// Reads it as a pick of one of these options. Only that one is looked at: the others need not be made.
     pub(super) fn read_pick(
         &self,
-        heard: TapeCursor,
+        cursor: TapeCursor,
         id: &str,
         options: &mut dyn Options,
     ) -> Option<(Answer, TapeCursor)> {
-        let (before, line, next) = self.line(heard)?;
+        let (before, line, next) = self.line(cursor)?;
         let (CHOOSE, &[at]) = (line.kind, line.payload) else { return None };
         let picked = options.after(usize::from(at)).filter(|option| option.off.is_none())?;
-        let mut sum = Fnv32::of(before, heard.opening, line.source, id, &[at]);
+        let mut sum = Fnv32::of(before, cursor.opening, line.source, id, &[at]);
         sum.key(picked.key);
         (line.check == sum.check()).then_some((Answer::Pick(at), next))
     }
 
     /// What was heard, and what nobody hears after it.
-    pub(super) fn skip(&self, mut heard: TapeCursor) -> TapeCursor {
-        while heard.lines < self.records && self.gone.get(heard.lines) {
-            let Some((line, _)) = TapeLine::read(&self.bytes[heard.bytes..]) else { break };
-            heard.bytes += line.bytes.len();
-            heard.lines += 1;
-            heard.check = line.check;
+    pub(super) fn skip(&self, mut cursor: TapeCursor) -> TapeCursor {
+        while cursor.lines < self.records && self.gone.get(cursor.lines) {
+            let Some((line, _)) = TapeLine::read(&self.bytes[cursor.bytes..]) else { break };
+            cursor.bytes += line.bytes.len();
+            cursor.lines += 1;
+            cursor.check = line.check;
         }
-        heard
+        cursor
     }
 
     /// The line after what was heard: the check before it, the line, and what is heard then.
-    fn line(&self, heard: TapeCursor) -> Option<(u16, TapeLine<'_>, TapeCursor)> {
-        let from = self.skip(heard);
+    fn line(&self, cursor: TapeCursor) -> Option<(u16, TapeLine<'_>, TapeCursor)> {
+        let from = self.skip(cursor);
         let (line, _) = TapeLine::read(self.bytes.get(from.bytes..)?)?;
         let next = TapeCursor {
             bytes: from.bytes + line.bytes.len(),
             lines: from.lines + 1,
-            answers: heard.answers + 1,
+            answers: cursor.answers + 1,
             check: line.check,
             source: line.source,
-            ..heard
+            ..cursor
         };
         Some((from.check, line, next))
     }

@@ -107,7 +107,7 @@ fn row(told: &HistoryEntry<'_>) -> LogLine {
         }
         Deed::Said(question, answer) => {
             let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
-            question.head.asked.seat()
+            question.heading.asked.seat()
         }
         Deed::Corrected(correction) => {
             let _ = correction.write(told.scene, &mut words); // what is longer than any line is cut

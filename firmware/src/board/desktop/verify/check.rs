@@ -186,10 +186,10 @@ fn ask(question: &Question, scene: &dyn Scene) -> String {
             format!("{}, or 0 to {} hits", roll.pool, roll.score.most_hits(roll.pool.count))
         }
         Kind::Roll(roll) => roll.pool.to_string(),
-        Kind::Tell(_) => "done".into(),
+        Kind::Instruct(_) => "done".into(),
         Kind::Name(name) => format!("a name of {} letters at most", name.max),
     };
-    format!("'{}' ({}: {right})", question.head.id, question.kind.word())
+    format!("'{}' ({}: {right})", question.heading.id, question.kind.word())
 }
 
 /// Faces as they are read aloud.

@@ -40,7 +40,7 @@ impl Check {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
         }
         recount(&mut roll);
-        roll.asides = temptors::asides(s, self);
+        roll.extras = temptors::asides(s, self);
         roll
     }
 
@@ -65,7 +65,7 @@ impl Check {
 
     /// The roll without the facts, and how they count.
     pub(super) fn making(&self, s: &State) -> Making {
-        Making { base: self.base(s), recount: ModifierRule(recount) }
+        Making { base: self.base(s), rule: ModifierRule(recount) }
     }
 
     /// The facts that could change its pool (RR-ASK-1).

@@ -43,14 +43,14 @@ async fn roles(t: &Rend) {
         1 => Seat::BLUE,
         _ => roll_off(t).await,
     };
-    t.tell(Event::First(first));
+    t.emit(Event::First(first));
 }
 
 /// RR-SET-2: Player A's step.
 async fn scenario(t: &Rend) {
     let first = t.look(|s| s.first);
     let at = rolls::line(t, &rolls::SCENARIO, first).await.expect("this table has no other row");
-    t.tell(Event::Scenario(SCENARIOS[usize::from(at)].0));
+    t.emit(Event::Scenario(SCENARIOS[usize::from(at)].0));
 }
 
 /// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
