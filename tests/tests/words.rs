@@ -64,7 +64,7 @@ fn look_at(
 ) {
     let mut see = |view: &ScreenState, log: bool| {
         let stack = view.layout(game);
-        let asked = game.question().map_or("over", |question| question.head.id);
+        let asked = game.question().map_or("over", |question| question.heading.id);
         let bands: Vec<usize> = stack.dirty_bands(painter).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.

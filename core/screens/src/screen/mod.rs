@@ -156,7 +156,7 @@ impl ScreenState {
         (self.correcting, self.why) = (None, None);
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
-        let room = question.map_or(0, |question| deed::room(&question.head, &*scene));
+        let room = question.map_or(0, |question| deed::room(&question.heading, &*scene));
         self.open = match question.map(|question| &question.kind) {
             None => Open::Nothing,
             Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question), &*scene, room)),
@@ -164,7 +164,7 @@ impl ScreenState {
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
-            Some(Kind::Tell(_)) => Open::Tell,
+            Some(Kind::Instruct(_)) => Open::Tell,
             Some(Kind::Name(name)) => Open::Name(Spelling::new(name)),
         };
         // What was seen on the way here is not shown again on the way back.
@@ -291,7 +291,7 @@ impl ScreenState {
             (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
                 rolling.on_key(key, (roll, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Tell, Some(Kind::Tell(_))) => tell::on_key(key),
+            (Open::Tell, Some(Kind::Instruct(_))) => tell::on_key(key),
             (Open::Name(spelling), Some(Kind::Name(name))) => spelling.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
@@ -346,7 +346,7 @@ impl ScreenState {
             (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
             (Open::Secret(hiding), Kind::Secret(secret)) if place.is_none() => hiding.stack(sheet, question, secret),
             (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
-            (Open::Tell, Kind::Tell(tell)) => tell::stack(sheet, question, tell),
+            (Open::Tell, Kind::Instruct(tell)) => tell::stack(sheet, question, tell),
             (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
             // The app has not turned to this question yet: only what is sure is shown.
             _ => {
@@ -380,7 +380,7 @@ impl ScreenState {
     pub fn load_history(&mut self, game: &mut dyn Session) {
         self.past.begin();
         let branches = MAX_REPLAYED / game.tape().lines().max(1);
-        game.recount(branches, &mut |told| self.past.take(told));
+        game.visit_history(branches, &mut |told| self.past.take(told));
         self.past.end();
     }
 }
