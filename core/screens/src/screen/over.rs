@@ -57,6 +57,11 @@ impl ScreenState {
         self.lay_over(Warning::wrapped(title, text));
     }
 
+    /// Puts away the message over the question, if there is one.
+    pub fn dismiss_warning(&mut self) {
+        self.warning = None;
+    }
+
     fn lay_over(&mut self, warning: Warning) {
         self.shut();
         self.warning = Some(warning);
