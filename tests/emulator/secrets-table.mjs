@@ -110,7 +110,7 @@ function noiseFor(at, count) {
   for (let noise = 0; ; noise++) if ((stir(~stir(noise)) >>> 8) % count === at) return noise;
 }
 
-/** As core/screens/src/view/secret/picker.rs stirs it. */
+/** As core/screens/src/pages/secret/picker.rs stirs it. */
 function stir(noise) {
   let bits = (noise + 0x9e3779b9) | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -4,20 +4,20 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
 
-use umpire_screens::{Frame, SIDE, Stack};
+use umpire_screens::{BandStack, FrameBuffer, SIDE};
 
 /// What the panel shows, three bytes a pixel.
 pub type Picture = Vec<u8>;
 
 /// Draws every band of a stack.
-pub fn frame(stack: &Stack) -> Box<Frame> {
-    let mut frame = Box::new(Frame::new());
-    stack.paint_all(&mut frame);
+pub fn frame(stack: &BandStack) -> Box<FrameBuffer> {
+    let mut frame = Box::new(FrameBuffer::new());
+    stack.draw_all(&mut frame);
     frame
 }
 
 /// A frame as a picture: the high bits of each colour fill its low ones.
-pub fn picture(frame: &Frame) -> Picture {
+pub fn picture(frame: &FrameBuffer) -> Picture {
     let pixels = (0..SIDE * SIDE).map(|i| frame.rgb565(i % SIDE, i / SIDE));
     pixels
         .flat_map(|p| {

@@ -4,24 +4,24 @@ use std::collections::{HashSet, VecDeque};
 
 use umpire::app::device::Device;
 use umpire_rules::table::Session;
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.
 const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
 
 /// The shortest way from this device's screen to an act that will do.
-pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Act) -> bool) -> Option<Vec<Key>> {
+pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Intent) -> bool) -> Option<Vec<Key>> {
     search(&device.view, game, usize::MAX, |opened| device.start(game, opened), will_do).expect("everything was tried")
 }
 
 /// The same among so many screens at most, with pickers that start from this; an error where there were more, and none
 /// of them led there.
 pub fn search(
-    view: &View,
+    view: &ScreenState,
     game: &dyn Session,
     most: usize,
     start: impl Fn(u16) -> u64,
-    will_do: impl Fn(&Act) -> bool,
+    will_do: impl Fn(&Intent) -> bool,
 ) -> Result<Option<Vec<Key>>, TooMany> {
     let mut seen = HashSet::from([format!("{view:?}")]);
     let mut ways = VecDeque::from([(view.clone(), Vec::new())]);
@@ -32,15 +32,15 @@ pub fn search(
         for key in KEYS {
             let (mut view, mut way) = (view.clone(), way.clone());
             way.push(key);
-            if let Some(opened) = view.opens(Stroke::down(key)) {
-                view.shuffle(start(opened));
+            if let Some(opened) = view.opens_curtain(KeyEvent::down(key)) {
+                view.reseed_picker(start(opened));
             }
-            let act = view.stroke(Stroke::down(key), game);
+            let act = view.on_key(KeyEvent::down(key), game);
             if will_do(&act) {
                 return Ok(Some(way));
             }
-            view.stroke(Stroke::up(key), game);
-            if act == Act::Stay && seen.insert(format!("{view:?}")) {
+            view.on_key(KeyEvent::up(key), game);
+            if act == Intent::Stay && seen.insert(format!("{view:?}")) {
                 ways.push_back((view, way));
             }
         }

@@ -1,19 +1,19 @@
 //! Words on a screen: none is cut off, none touches another.
 
-use umpire_screens::{Key, Rectangle, STRIDE, Stack, Stroke, View};
+use umpire_screens::{BandStack, Key, KeyEvent, Rectangle, STRIDE, ScreenState};
 
 use crate::play::{Play, with_sides};
 
 impl Play {
     /// The screen once these keys are pressed.
-    pub fn screen(&self, keys: &str) -> Stack {
+    pub fn screen(&self, keys: &str) -> BandStack {
         with_sides(&self.sides, &self.tape, |game| {
-            let mut view = View::new();
-            view.turn_to(game, 0);
+            let mut view = ScreenState::new();
+            view.sync(game, 0);
             for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
-                view.stroke(Stroke::down(key), game);
+                view.on_key(KeyEvent::down(key), game);
             }
-            view.stack(game)
+            view.layout(game)
         })
     }
 
@@ -24,32 +24,32 @@ impl Play {
 }
 
 /// Every text on a screen, top to bottom.
-pub fn words(stack: &Stack) -> Vec<String> {
+pub fn words(stack: &BandStack) -> Vec<String> {
     (0..stack.len()).flat_map(|band| words_in(stack, band)).map(|(_, text)| text).collect()
 }
 
 /// What is wrong with the words of these bands. Words are cut at their band's edge, so one that leaves
 /// its band is as wrong as one that leaves the panel.
-pub fn faults(stack: &Stack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
+pub fn faults(stack: &BandStack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
     bands.into_iter().flat_map(|band| faults_in(stack, band)).collect()
 }
 
 /// Which words of these bands end in two dots, since there is no room for the rest.
-pub fn cuts(stack: &Stack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
+pub fn cuts(stack: &BandStack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
     let cut = |pair: &[(Rectangle, String)]| (pair[1].1 == "..").then(|| format!("{:?} is cut", pair[0].1));
     bands.into_iter().flat_map(|band| words_in(stack, band).windows(2).filter_map(cut).collect::<Vec<_>>()).collect()
 }
 
 /// The words of a band, and where they stand.
-fn words_in(stack: &Stack, band: usize) -> Vec<(Rectangle, String)> {
+fn words_in(stack: &BandStack, band: usize) -> Vec<(Rectangle, String)> {
     let mut pixels = vec![0; stack.rows(band).len() * STRIDE];
     let mut words: Vec<(Rectangle, String)> = Vec::new();
     let mut note = |area, text: &str| words.push((area, text.to_string()));
-    stack.paint_noting(band, &mut pixels, Some(&mut note));
+    stack.draw_band_noting(band, &mut pixels, Some(&mut note));
     words
 }
 
-fn faults_in(stack: &Stack, band: usize) -> Vec<String> {
+fn faults_in(stack: &BandStack, band: usize) -> Vec<String> {
     let rows = stack.rows(band);
     let words = words_in(stack, band);
     let mut faults = Vec::new();

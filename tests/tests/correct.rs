@@ -3,15 +3,15 @@
 use umpire::app::device::{Device, Moved};
 use umpire::console::{Console, Place};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Correction, Refusal, Seat, Session, Source, Target, What};
-use umpire_screens::{Key, Stroke};
+use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;
 
 /// Presses keys by thumb; what the last of them came to.
 fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Moved {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Moved::Stayed, |_, key| device.stroke(Stroke::down(key), game, &mut |_| {}))
+    keys.fold(Moved::Stayed, |_, key| device.stroke(KeyEvent::down(key), game, &mut |_| {}))
 }
 
 fn at_the_table(game: &StillMatch) -> Device {
@@ -24,8 +24,8 @@ fn at_the_table(game: &StillMatch) -> Device {
 fn corrected(game: &mut dyn Session) -> Option<Correction> {
     let mut found = None;
     assert!(game.take_back(1, false, Source::Thumb));
-    game.recount(1, &mut |told| {
-        if let What::Corrected(correction) = told.what {
+    game.visit_history(1, &mut |told| {
+        if let HistoryItem::Corrected(correction) = told.what {
             assert_eq!((told.source, told.undone), (Source::Thumb, true));
             found = Some(correction);
         }
@@ -35,7 +35,7 @@ fn corrected(game: &mut dyn Session) -> Option<Correction> {
 
 /// To the page that says what blue's momentum is, and will be.
 const BLUE: &str = "y a down down down down a";
-const SEVEN: Correction = Correction { target: Target::Seat(Seat::BLUE), field: 0, value: 7 };
+const SEVEN: Correction = Correction { target: CorrectionTarget::Seat(Seat::BLUE), field: 0, value: 7 };
 
 #[test]
 fn what_all_agree_to_is_put_right() {
@@ -43,9 +43,9 @@ fn what_all_agree_to_is_put_right() {
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     assert_eq!(press(&mut device, &mut game, BLUE), Moved::Stayed);
     assert_eq!(press(&mut device, &mut game, "up up a a"), Moved::Stayed, "red agrees");
-    assert!(device.view.asks_all() && game.tape().lines() == lines, "blue is asked");
+    assert!(device.view.asks_consent() && game.tape().lines() == lines, "blue is asked");
     assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
-    assert!(!device.view.asks_all() && !device.view.is_looking(), "the question is on the screen again");
+    assert!(!device.view.asks_consent() && !device.view.is_looking(), "the question is on the screen again");
     assert_eq!(corrected(&mut game), Some(SEVEN));
 }
 
@@ -62,9 +62,9 @@ fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     let mut game = correctable();
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     press(&mut device, &mut game, &format!("{BLUE} up up a a"));
-    assert!(device.view.asks_all());
+    assert!(device.view.asks_consent());
     press(&mut device, &mut game, "b");
-    assert!(!device.view.asks_all(), "to the value");
+    assert!(!device.view.asks_consent(), "to the value");
     assert_eq!(press(&mut device, &mut game, "a a"), Moved::Stayed, "both are asked anew");
     press(&mut device, &mut game, "b b b");
     assert!(device.view.is_looking(), "to the look");
@@ -77,7 +77,7 @@ fn what_is_so_already_is_not_asked() {
     let mut game = correctable();
     let mut device = at_the_table(&game);
     press(&mut device, &mut game, &format!("{BLUE} up down a"));
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn the_cable_agrees_to_nothing() {
         let mut out = String::new();
         console.line(line, &mut device, &mut game, &mut out).expect("a string takes all");
         assert!(out.contains("thumbs answer that"), "{out}");
-        assert!(device.view.asks_all() && game.tape().lines() == lines);
+        assert!(device.view.asks_consent() && game.tape().lines() == lines);
     }
     assert_eq!(press(&mut device, &mut game, "a a"), Moved::Said);
 }
@@ -110,18 +110,18 @@ fn the_cable_agrees_to_nothing() {
 fn only_a_game_that_goes_on_can_be_put_right() {
     let mut game = correctable().looked_back(12);
     let mut device = at_the_table(&game);
-    device.view.turn_back_to(&game, false);
+    device.view.sync_looking_back(&game, false);
     press(&mut device, &mut game, "y a down a up a");
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
     let fields = correctable();
     let mut over = StillMatch::over().on(|still| {
-        fields.scene().fields(Target::Game, &mut |field| {
-            still.fields.push((Target::Game, field));
+        fields.scene().fields(CorrectionTarget::Game, &mut |field| {
+            still.fields.push((CorrectionTarget::Game, field));
         })
     });
     let mut device = at_the_table(&over);
     press(&mut device, &mut over, "y a a up a");
-    assert!(!device.view.asks_all());
+    assert!(!device.view.asks_consent());
 }
 
 #[test]
@@ -130,6 +130,6 @@ fn what_cannot_be_so_changes_nothing() {
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     let wrong = Correction { value: 99, ..SEVEN };
     let refused = device.correct(wrong, Source::Thumb, &mut game, &mut |_| {});
-    assert_eq!(refused, Moved::Refused(Refusal::Range));
+    assert_eq!(refused, Moved::Refused(AnswerError::Range));
     assert_eq!(game.tape().lines(), lines);
 }

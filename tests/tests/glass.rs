@@ -1,7 +1,7 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Frame, Glass, Key, Painter, Piece, STRIDE, Stroke, View};
+use umpire_screens::{DamageTracker, DirtyPiece, FrameBuffer, Key, KeyEvent, STRIDE, ScreenState, SentPixels};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -9,15 +9,15 @@ use umpire_tests::random::{Lcg, any_answer};
 /// A panel behind its wire, full of noise at first, and what the app knows of it.
 struct Panel {
     pixels: Vec<u8>,
-    painter: Painter,
-    glass: Box<Glass>,
-    desk: Box<Frame>,
+    painter: DamageTracker,
+    glass: Box<SentPixels>,
+    desk: Box<FrameBuffer>,
     sent: usize,
 }
 
 impl Panel {
     fn new() -> Panel {
-        let (painter, glass, desk) = (Painter::new(), Box::new(Glass::new()), Box::new(Frame::new()));
+        let (painter, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
         Panel { pixels: vec![0xA5; 240 * STRIDE], painter, glass, desk, sent: 0 }
     }
 
@@ -27,14 +27,14 @@ impl Panel {
     }
 
     /// Draws, takes and sends piece after piece, as the app does.
-    fn show(&mut self, view: &View, game: &dyn Session) {
-        let stack = view.stack(game);
-        for piece in stack.pieces(&mut self.painter) {
-            assert!((1..=Piece::ROWS).contains(&piece.rows.len()), "{piece:?}");
+    fn show(&mut self, view: &ScreenState, game: &dyn Session) {
+        let stack = view.layout(game);
+        for piece in stack.dirty_pieces(&mut self.painter) {
+            assert!((1..=DirtyPiece::ROWS).contains(&piece.rows.len()), "{piece:?}");
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
-            stack.mend(&piece, rows);
-            for (area, pixels) in self.glass.take(piece.rows.start, piece.columns, rows).areas() {
+            stack.draw_piece(&piece, rows);
+            for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
                 self.sent += pixels.len();
                 let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(area.top..area.top + area.height) {
@@ -51,13 +51,13 @@ impl Panel {
 fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
     for seed in 0..6 {
         play::with(&Tape::new(), |game| {
-            let (mut rng, mut view, mut panel) = (Lcg::new(seed), View::new(), Panel::new());
+            let (mut rng, mut view, mut panel) = (Lcg::new(seed), ScreenState::new(), Panel::new());
             for _ in 0..150 {
-                view.turn_to(game, rng.below(u32::MAX).into());
+                view.sync(game, rng.below(u32::MAX).into());
                 panel.show(&view, game);
                 for _ in 0..rng.below(8) {
                     let key = Key::ALL[rng.below(Key::ALL.len() as u32) as usize];
-                    view.stroke(Stroke { key, down: rng.below(4) > 0 }, game);
+                    view.on_key(KeyEvent { key, down: rng.below(4) > 0 }, game);
                     panel.show(&view, game);
                 }
                 if rng.below(40) == 0 {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use umpire_rules::table::Seat;
-use umpire_screens::{Key, Painter, STRIDE, Stroke, View};
+use umpire_screens::{DamageTracker, Key, KeyEvent, STRIDE, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};
 use umpire_tests::picture::{frame, picture, read, write};
@@ -15,7 +15,7 @@ fn every_screen_looks_like_its_picture() {
     let actual = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let mut wrong = Vec::new();
     for Shot { name, game, view } in gallery() {
-        let (file, now) = (golden.join(name).with_extension("png"), picture(&frame(&view.stack(&game))));
+        let (file, now) = (golden.join(name).with_extension("png"), picture(&frame(&view.layout(&game))));
         if read(&file).as_ref() == Some(&now) {
             continue;
         }
@@ -33,17 +33,17 @@ fn every_screen_looks_like_its_picture() {
 #[test]
 fn a_screen_looks_the_same_whatever_was_there_before() {
     for Shot { name, game, view } in gallery() {
-        let mut over = frame(&view.stack(&game));
+        let mut over = frame(&view.layout(&game));
         over.as_bytes_mut().fill(0xA5);
-        view.stack(&game).paint_all(&mut over);
-        assert!(picture(&over) == picture(&frame(&view.stack(&game))), "{name}");
+        view.layout(&game).draw_all(&mut over);
+        assert!(picture(&over) == picture(&frame(&view.layout(&game))), "{name}");
     }
 }
 
 #[test]
 fn bands_cover_the_panel_from_top_to_bottom() {
     for Shot { name, game, view } in gallery() {
-        let stack = view.stack(&game);
+        let stack = view.layout(&game);
         let mut next = 0;
         for band in 0..stack.len() {
             assert_eq!(stack.rows(band).start, next, "{name}, band {band}");
@@ -56,7 +56,7 @@ fn bands_cover_the_panel_from_top_to_bottom() {
 #[test]
 fn every_text_fits_its_zone_and_touches_no_other() {
     let wrong = gallery().into_iter().flat_map(|Shot { name, game, view }| {
-        let stack = view.stack(&game);
+        let stack = view.layout(&game);
         faults(&stack, 0..stack.len()).into_iter().map(move |fault| format!("{name}: {fault}"))
     });
     let wrong: Vec<String> = wrong.collect();
@@ -68,20 +68,20 @@ fn every_text_fits_its_zone_and_touches_no_other() {
 fn every_roll_page_has_room_for_its_words() {
     let mut wrong = std::collections::BTreeSet::new();
     for game in rolls() {
-        let mut view = View::new();
-        view.turn_to(&game, 0);
-        let stack = view.stack(&game);
+        let mut view = ScreenState::new();
+        view.sync(&game, 0);
+        let stack = view.layout(&game);
         wrong.extend(faults(&stack, 0..stack.len()));
     }
     assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 /// Draws what is dirty over what the panel showed; which bands that were.
-fn repaint(view: &View, game: &StillMatch, painter: &mut Painter, panel: &mut [u8]) -> Vec<usize> {
-    let stack = view.stack(game);
+fn repaint(view: &ScreenState, game: &StillMatch, painter: &mut DamageTracker, panel: &mut [u8]) -> Vec<usize> {
+    let stack = view.layout(game);
     let mut bands = Vec::new();
-    for piece in stack.pieces(painter) {
-        stack.mend(&piece, &mut panel[usize::from(piece.rows.start) * STRIDE..]);
+    for piece in stack.dirty_pieces(painter) {
+        stack.draw_piece(&piece, &mut panel[usize::from(piece.rows.start) * STRIDE..]);
         bands.push(piece.band);
     }
     bands.dedup();
@@ -91,13 +91,14 @@ fn repaint(view: &View, game: &StillMatch, painter: &mut Painter, panel: &mut [u
 #[test]
 fn after_any_stroke_the_dirty_bands_are_enough() {
     for Shot { name, game, mut view } in gallery() {
-        let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
-        assert_eq!(repaint(&view, &game, &mut painter, &mut panel).len(), view.stack(&game).len());
-        let strokes = [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [Stroke::down(key), Stroke::up(key)]);
+        let (mut painter, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
+        assert_eq!(repaint(&view, &game, &mut painter, &mut panel).len(), view.layout(&game).len());
+        let strokes =
+            [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [KeyEvent::down(key), KeyEvent::up(key)]);
         for stroke in strokes {
-            view.stroke(stroke, &game);
+            view.on_key(stroke, &game);
             repaint(&view, &game, &mut painter, &mut panel);
-            let all = frame(&view.stack(&game));
+            let all = frame(&view.layout(&game));
             assert!(panel == all.rows(0, 240), "{name} after {stroke:?}");
             assert!(repaint(&view, &game, &mut painter, &mut panel).is_empty(), "{name}: nothing changed");
         }
@@ -120,7 +121,7 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("ladder-declare", 3),
     ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
-        let (mut painter, mut panel) = (Painter::new(), vec![0; 240 * STRIDE]);
+        let (mut painter, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
         repaint(&view, &game, &mut painter, &mut panel);
         press(&mut view, &game, "up");
         let dirty = repaint(&view, &game, &mut painter, &mut panel);
@@ -131,10 +132,10 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
 #[test]
 fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
     let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == "strip-six").expect("a screen");
-    let mut painter = Painter::new();
-    view.stack(&game).dirty(&mut painter);
+    let mut painter = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut painter);
     let game = game.on(|still| still.active = Some(Seat(4)));
-    let strip = view.stack(&game).dirty(&mut painter);
+    let strip = view.layout(&game).dirty_bands(&mut painter);
     assert_eq!(strip.len(), 1, "{strip:?}");
     assert_eq!((strip[0].rows.clone(), strip[0].columns.clone()), (0..40, 80..240));
 }
@@ -172,10 +173,10 @@ fn every_row_of_forty_eight_is_a_dozen_presses_away() {
 #[test]
 fn a_step_along_the_dice_draws_two_of_them() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "omen").expect("a screen");
-    let mut painter = Painter::new();
-    view.stack(&game).dirty(&mut painter);
+    let mut painter = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut painter);
     press(&mut view, &game, "right");
-    let dirty = view.stack(&game).dirty(&mut painter);
+    let dirty = view.layout(&game).dirty_bands(&mut painter);
     assert_eq!(dirty.len(), 1, "{dirty:?}");
     assert_eq!(dirty[0].columns, 80..240, "the second die and the third");
 }
@@ -184,24 +185,24 @@ fn a_step_along_the_dice_draws_two_of_them() {
 fn a_tick_changes_its_row_and_the_sum() {
     let Shot { game, mut view, .. } =
         gallery().into_iter().find(|shot| shot.name == "tick-limit-few").expect("a screen");
-    let mut painter = Painter::new();
-    view.stack(&game).dirty(&mut painter);
+    let mut painter = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut painter);
     press(&mut view, &game, "a");
-    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 2);
+    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2);
     press(&mut view, &game, "x");
-    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 1, "the foot says why not");
+    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 1, "the foot says why not");
     press(&mut view, &game, "a");
-    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 3, "until another key is pressed");
+    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 3, "until another key is pressed");
 }
 
 #[test]
 fn a_closed_secret_looks_the_same_whatever_is_chosen() {
     let game = bid();
     let closed = |noise, keys: &str| {
-        let mut view = View::new();
-        view.turn_to(&game, noise);
+        let mut view = ScreenState::new();
+        view.sync(&game, noise);
         press(&mut view, &game, keys);
-        picture(&frame(&view.stack(&game)))
+        picture(&frame(&view.layout(&game)))
     };
     let one = closed(0, "a");
     for turns in 0..=11 {

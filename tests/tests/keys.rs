@@ -1,68 +1,76 @@
 //! What each key says to each kind of question.
 
 use umpire_rules::table::{Answer, Source, Thrown};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::gallery::{Shot, gallery, press};
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
-fn act(name: &str, keys: &str) -> Act {
+fn act(name: &str, keys: &str) -> Intent {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
     let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
     press(&mut view, &game, before);
-    let act = view.stroke(Stroke::down(Key::from_id(last).expect("a key")), &game);
-    if let (Act::Say(answer) | Act::SayThenRoll(answer), Some(question)) = (&act, game.question()) {
+    let act = view.on_key(KeyEvent::down(Key::from_id(last).expect("a key")), &game);
+    if let (Intent::Answer(answer) | Intent::AnswerThenRoll(answer), Some(question)) = (&act, game.question()) {
         assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
     }
     act
 }
 
-fn faces(faces: &[u8]) -> Act {
-    Act::Say(Answer::Dice(faces.iter().copied().collect(), Thrown::Table))
+fn faces(faces: &[u8]) -> Intent {
+    Intent::Answer(Answer::Dice(faces.iter().copied().collect(), Thrown::Table))
 }
 
 #[test]
 fn a_picks_what_is_under_the_cursor_and_x_the_other_thing() {
-    assert_eq!(act("choose-rows", "a"), Act::Say(Answer::Pick(1)));
-    assert_eq!(act("choose-rows", "down down a"), Act::Say(Answer::Pick(3)));
-    assert_eq!(act("choose-rows", "x"), Act::Say(Answer::Pick(6)));
-    assert_eq!(act("choose-rows", "b"), Act::Undo);
+    assert_eq!(act("choose-rows", "a"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("choose-rows", "down down a"), Intent::Answer(Answer::Pick(3)));
+    assert_eq!(act("choose-rows", "x"), Intent::Answer(Answer::Pick(6)));
+    assert_eq!(act("choose-rows", "b"), Intent::Undo);
 }
 
 #[test]
 fn what_cannot_be_picked_now_stays() {
-    assert_eq!(act("choose-rows-off", "a"), Act::Stay);
-    assert_eq!(act("choose-grid-off", "a"), Act::Stay);
+    assert_eq!(act("choose-rows-off", "a"), Intent::Stay);
+    assert_eq!(act("choose-grid-off", "a"), Intent::Stay);
 }
 
 #[test]
 fn the_cursor_goes_round_the_ends() {
-    assert_eq!(act("choose-rows-scroll", "up a"), Act::Say(Answer::Pick(7)));
-    assert_eq!(act("choose-rows-scroll", "up down a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("choose-grid", "down a"), Act::Say(Answer::Pick(5)));
-    assert_eq!(act("choose-grid", "down down a"), Act::Say(Answer::Pick(2)));
-    assert_eq!(act("choose-grid-eight", "right a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("choose-grid-eight", "x"), Act::Say(Answer::Pick(8)));
+    assert_eq!(act("choose-rows-scroll", "up a"), Intent::Answer(Answer::Pick(7)));
+    assert_eq!(act("choose-rows-scroll", "up down a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("choose-grid", "down a"), Intent::Answer(Answer::Pick(5)));
+    assert_eq!(act("choose-grid", "down down a"), Intent::Answer(Answer::Pick(2)));
+    assert_eq!(act("choose-grid-eight", "right a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("choose-grid-eight", "x"), Intent::Answer(Answer::Pick(8)));
 }
 
 #[test]
 fn ticks_are_said_and_rolled_at_once() {
-    assert_eq!(act("tick-two", "x"), Act::SayThenRoll(Answer::Ticks(0b01)));
-    assert_eq!(act("tick-two", "down a x"), Act::SayThenRoll(Answer::Ticks(0b11)));
-    assert_eq!(act("tick-plain", "x"), Act::Say(Answer::Ticks(0b10)), "nothing to roll");
+    assert_eq!(act("tick-two", "x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(act("tick-two", "down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b11)));
+    assert_eq!(act("tick-plain", "x"), Intent::Answer(Answer::Ticks(0b10)), "nothing to roll");
 }
 
 #[test]
 fn with_own_dice_ticks_are_said_only() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "tick-two").expect("a screen");
     view.use_own_dice(true);
-    assert_eq!(view.stroke(Stroke::down(Key::X), &game), Act::Say(Answer::Ticks(0b01)));
-    assert_eq!(view.stroke(Stroke::down(Key::Right), &game), Act::SayThenRoll(Answer::Ticks(0b01)), "the device's");
-    assert_eq!(view.stroke(Stroke::down(Key::Right), &game), Act::Say(Answer::Ticks(0b01)), "the table's again");
+    assert_eq!(view.on_key(KeyEvent::down(Key::X), &game), Intent::Answer(Answer::Ticks(0b01)));
+    assert_eq!(
+        view.on_key(KeyEvent::down(Key::Right), &game),
+        Intent::AnswerThenRoll(Answer::Ticks(0b01)),
+        "the device's"
+    );
+    assert_eq!(
+        view.on_key(KeyEvent::down(Key::Right), &game),
+        Intent::Answer(Answer::Ticks(0b01)),
+        "the table's again"
+    );
 }
 
 #[test]
 fn the_device_rolls_or_the_table_does() {
-    assert_eq!(act("roll", "a"), Act::Roll);
+    assert_eq!(act("roll", "a"), Intent::Roll);
     assert_eq!(act("roll-one", "x a"), faces(&[10]));
     assert_eq!(act("roll-one", "x down a"), faces(&[9]));
     assert_eq!(act("roll", "x up a a left down right a"), faces(&[11, 9, 10]));
@@ -71,97 +79,97 @@ fn the_device_rolls_or_the_table_does() {
         twelve[11] = 3;
         faces(&twelve)
     });
-    assert_eq!(act("roll", "x b b"), Act::Undo, "back to the device's dice, then back");
+    assert_eq!(act("roll", "x b b"), Intent::Undo, "back to the device's dice, then back");
 }
 
 #[test]
 fn dice_that_may_be_changed_stand_with_one_press() {
-    assert_eq!(act("omen", "a"), Act::Say(Answer::Pick(0)), "as any page of dice is left");
-    assert_eq!(act("omen-whole", "a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("omen-off", "a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("omen", "b"), Act::Undo);
+    assert_eq!(act("omen", "a"), Intent::Answer(Answer::Pick(0)), "as any page of dice is left");
+    assert_eq!(act("omen-whole", "a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("omen-off", "a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("omen", "b"), Intent::Undo);
 }
 
 #[test]
 fn x_changes_the_die_under_the_cursor() {
-    assert_eq!(act("omen", "x"), Act::Say(Answer::Pick(2)));
-    assert_eq!(act("omen", "right x"), Act::Say(Answer::Pick(3)));
-    assert_eq!(act("omen", "right right x"), Act::Say(Answer::Pick(1)), "round the end");
-    assert_eq!(act("omen", "up x"), Act::Say(Answer::Pick(2)), "the dice lie side by side");
-    assert_eq!(act("omen-whole", "right x"), Act::Say(Answer::Pick(1)), "all of them at once");
-    assert_eq!(act("omen-off", "x"), Act::Stay);
+    assert_eq!(act("omen", "x"), Intent::Answer(Answer::Pick(2)));
+    assert_eq!(act("omen", "right x"), Intent::Answer(Answer::Pick(3)));
+    assert_eq!(act("omen", "right right x"), Intent::Answer(Answer::Pick(1)), "round the end");
+    assert_eq!(act("omen", "up x"), Intent::Answer(Answer::Pick(2)), "the dice lie side by side");
+    assert_eq!(act("omen-whole", "right x"), Intent::Answer(Answer::Pick(1)), "all of them at once");
+    assert_eq!(act("omen-off", "x"), Intent::Stay);
 }
 
 #[test]
 fn up_and_down_do_what_can_be_done_before_the_dice_fall() {
-    assert_eq!(act("roll-asides", "up"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("roll-asides", "down"), Act::Say(Answer::Pick(1)));
-    assert_eq!(act("roll-aside", "down"), Act::Stay, "there is but one");
-    assert_eq!(act("roll", "up"), Act::Stay);
-    assert_eq!(act("roll-asides", "a"), Act::Roll);
+    assert_eq!(act("roll-asides", "up"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("roll-asides", "down"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("roll-aside", "down"), Intent::Stay, "there is but one");
+    assert_eq!(act("roll", "up"), Intent::Stay);
+    assert_eq!(act("roll-asides", "a"), Intent::Roll);
     assert_eq!(act("roll-asides", "x up a a"), faces(&[11, 10]), "own dice are turned by the same keys");
 }
 
 #[test]
 fn own_dice_wait_until_the_buttons_were_seen() {
-    assert_eq!(act("roll-asides-own-dice", "up"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("roll-asides-own-dice", "up"), Intent::Answer(Answer::Pick(0)));
     assert_eq!(act("roll-asides-own-dice", "a up a a"), faces(&[11, 10]));
-    assert_eq!(act("roll-asides-own-dice", "a b up"), Act::Say(Answer::Pick(0)), "back from the entry");
+    assert_eq!(act("roll-asides-own-dice", "a b up"), Intent::Answer(Answer::Pick(0)), "back from the entry");
     assert_eq!(act("roll-asides-own-dice", "a b a a a"), faces(&[10, 10]), "and into it again");
-    assert_eq!(act("roll-asides-own-dice", "x a"), Act::Roll);
+    assert_eq!(act("roll-asides-own-dice", "x a"), Intent::Roll);
 }
 
 #[test]
 fn ticks_are_not_rolled_at_once_where_something_can_be_done_before() {
-    assert_eq!(act("tick-aside", "x"), Act::Say(Answer::Ticks(0b01)));
+    assert_eq!(act("tick-aside", "x"), Intent::Answer(Answer::Ticks(0b01)));
 }
 
 #[test]
 fn ticks_that_weigh_too_little_or_too_much_are_not_said() {
-    assert_eq!(act("tick-limit-few", "x"), Act::Stay);
-    assert_eq!(act("tick-limit-many", "x"), Act::Stay);
-    assert_eq!(act("tick-limit-right", "x"), Act::Say(Answer::Ticks(0b101_1010)));
-    assert_eq!(act("tick-limit-few", "x down a x"), Act::Say(Answer::Ticks(0b1_1110)), "one more tick mends it");
-    assert_eq!(act("tick-limit-many", "a x"), Act::Say(Answer::Ticks(0b100_1100)), "or one fewer");
+    assert_eq!(act("tick-limit-few", "x"), Intent::Stay);
+    assert_eq!(act("tick-limit-many", "x"), Intent::Stay);
+    assert_eq!(act("tick-limit-right", "x"), Intent::Answer(Answer::Ticks(0b101_1010)));
+    assert_eq!(act("tick-limit-few", "x down a x"), Intent::Answer(Answer::Ticks(0b1_1110)), "one more tick mends it");
+    assert_eq!(act("tick-limit-many", "a x"), Intent::Answer(Answer::Ticks(0b100_1100)), "or one fewer");
 }
 
 #[test]
 fn a_long_list_is_leafed_through() {
-    assert_eq!(act("choose-rows-eighteen", "a"), Act::Say(Answer::Pick(8)));
-    assert_eq!(act("choose-rows-eighteen", "right a"), Act::Say(Answer::Pick(14)));
-    assert_eq!(act("choose-rows-eighteen", "right right a"), Act::Say(Answer::Pick(17)), "not beyond the end");
-    assert_eq!(act("choose-rows-eighteen", "left left a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("choose-rows", "right a"), Act::Say(Answer::Pick(1)), "a short list has one page");
-    assert_eq!(act("ladder-many", "right a"), Act::Say(Answer::Pick(5)));
+    assert_eq!(act("choose-rows-eighteen", "a"), Intent::Answer(Answer::Pick(8)));
+    assert_eq!(act("choose-rows-eighteen", "right a"), Intent::Answer(Answer::Pick(14)));
+    assert_eq!(act("choose-rows-eighteen", "right right a"), Intent::Answer(Answer::Pick(17)), "not beyond the end");
+    assert_eq!(act("choose-rows-eighteen", "left left a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("choose-rows", "right a"), Intent::Answer(Answer::Pick(1)), "a short list has one page");
+    assert_eq!(act("ladder-many", "right a"), Intent::Answer(Answer::Pick(5)));
 }
 
 #[test]
 fn own_dice_are_remembered_until_the_device_rolls_again() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
     press(&mut view, &game, "x a");
-    view.turn_to(&game, 0);
-    assert_eq!(view.stroke(Stroke::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
+    view.sync(&game, 0);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
     press(&mut view, &game, "x");
-    view.turn_to(&game, 0);
-    assert_eq!(view.stroke(Stroke::down(Key::A), &game), Act::Roll);
+    view.sync(&game, 0);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), Intent::Roll);
 }
 
 #[test]
 fn secrets_go_round_and_are_said_together() {
     let said = act("secret-hand-over", "a left a a right a");
-    let Act::Say(Answer::Secrets(given)) = said else { panic!("{said:?}") };
+    let Intent::Answer(Answer::Secrets(given)) = said else { panic!("{said:?}") };
     assert_eq!(given.len(), 2);
-    assert_eq!(act("secret-hand-over", "a a a right a"), Act::Stay, "a number nobody chose or saw is not locked");
-    assert_eq!(act("secret-hand-over", "b"), Act::Undo);
-    assert_eq!(act("secret-closed", "b"), Act::Stay, "to the hand-over");
-    assert_eq!(act("secret-closed", "b b"), Act::Undo);
-    assert_eq!(act("secret-second", "b b"), Act::Undo, "the seat before, then back");
+    assert_eq!(act("secret-hand-over", "a a a right a"), Intent::Stay, "a number nobody chose or saw is not locked");
+    assert_eq!(act("secret-hand-over", "b"), Intent::Undo);
+    assert_eq!(act("secret-closed", "b"), Intent::Stay, "to the hand-over");
+    assert_eq!(act("secret-closed", "b b"), Intent::Undo);
+    assert_eq!(act("secret-second", "b b"), Intent::Undo, "the seat before, then back");
 }
 
 #[test]
 fn a_secret_picker_goes_all_the_way_round() {
     let given = |keys: String| match act("secret-hand-over", &keys) {
-        Act::Say(Answer::Secrets(given)) => given[0],
+        Intent::Answer(Answer::Secrets(given)) => given[0],
         other => panic!("{other:?}"),
     };
     let start = given("a right left a a left a".into());
@@ -173,7 +181,7 @@ fn a_secret_picker_goes_all_the_way_round() {
 #[test]
 fn a_curtain_opened_again_starts_elsewhere() {
     let given = |keys: &str| match act("secret-hand-over", keys) {
-        Act::Say(Answer::Secrets(given)) => given[0],
+        Intent::Answer(Answer::Secrets(given)) => given[0],
         other => panic!("{other:?}"),
     };
     let starts: Vec<_> =
@@ -183,53 +191,57 @@ fn a_curtain_opened_again_starts_elsewhere() {
 
 #[test]
 fn numbers_keep_to_their_range() {
-    assert_eq!(act("number", "a"), Act::Say(Answer::Number(80)));
-    assert_eq!(act("number", "right up a"), Act::Say(Answer::Number(100)));
-    assert_eq!(act("number", &format!("{}a", "left ".repeat(20))), Act::Say(Answer::Number(0)));
+    assert_eq!(act("number", "a"), Intent::Answer(Answer::Number(80)));
+    assert_eq!(act("number", "right up a"), Intent::Answer(Answer::Number(100)));
+    assert_eq!(act("number", &format!("{}a", "left ".repeat(20))), Intent::Answer(Answer::Number(0)));
 }
 
 #[test]
 fn names_are_taken_or_spelt() {
-    let name = |name| Act::Say(Answer::Name(heapless::String::try_from(name).expect("a short name")));
+    let name = |name| Intent::Answer(Answer::Name(heapless::String::try_from(name).expect("a short name")));
     assert_eq!(act("name", "a"), name("Dwarven Throng"));
     assert_eq!(act("name", "x a"), name("The Stout"));
     assert_eq!(act("name-empty", "a"), name("Aa"));
-    assert_eq!(act("name-empty", "up left up a"), Act::Stay, "a name of nothing is none");
+    assert_eq!(act("name-empty", "up left up a"), Intent::Stay, "a name of nothing is none");
 }
 
 #[test]
 fn a_tell_is_done_or_taken_back() {
-    assert_eq!(act("tell-push", "a"), Act::Say(Answer::Done));
-    assert_eq!(act("tell-push", "b"), Act::Undo);
+    assert_eq!(act("tell-push", "a"), Intent::Answer(Answer::Done));
+    assert_eq!(act("tell-push", "b"), Intent::Undo);
 }
 
 #[test]
 fn news_stand_before_the_question() {
-    assert_eq!(act("rolled-critical", "a"), Act::Stay);
-    assert_eq!(act("rolled-critical", "a a"), Act::Say(Answer::Pick(0)));
-    assert_eq!(act("rolled-critical", "b"), Act::Undo);
-    assert_eq!(act("over", "a"), Act::Stay, "the last page stays");
-    assert_eq!(act("over", "b"), Act::Undo);
-    assert_eq!(act("over", "x"), Act::Leave, "and a new game can begin");
+    assert_eq!(act("rolled-critical", "a"), Intent::Stay);
+    assert_eq!(act("rolled-critical", "a a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("rolled-critical", "b"), Intent::Undo);
+    assert_eq!(act("over", "a"), Intent::Stay, "the last page stays");
+    assert_eq!(act("over", "b"), Intent::Undo);
+    assert_eq!(act("over", "x"), Intent::Leave, "and a new game can begin");
 }
 
 #[test]
 fn a_look_changes_nothing() {
-    assert_eq!(act("choose-rows", "y x x x y a"), Act::Say(Answer::Pick(1)));
-    assert_eq!(act("choose-rows", "y b"), Act::Stay, "b leaves the look, and takes nothing back");
-    assert_eq!(act("warning", "a"), Act::Stay, "a key puts the message away");
-    assert_eq!(act("warning", "a a"), Act::Say(Answer::Pick(0)));
+    assert_eq!(act("choose-rows", "y x x x y a"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("choose-rows", "y b"), Intent::Stay, "b leaves the look, and takes nothing back");
+    assert_eq!(act("warning", "a"), Intent::Stay, "a key puts the message away");
+    assert_eq!(act("warning", "a a"), Intent::Answer(Answer::Pick(0)));
 }
 
 #[test]
 fn y_explains_before_it_looks() {
-    assert_eq!(act("why-foot", "y"), Act::Stay);
-    assert_eq!(act("why-foot", "y b a"), Act::Say(Answer::Pick(1)), "back to the row");
-    assert_eq!(act("why-foot", "y y a"), Act::Say(Answer::Pick(1)));
-    assert_eq!(act("why-foot", "y down down a b a"), Act::Say(Answer::Pick(1)), "nothing is picked while it is read");
-    assert_eq!(act("why-foot", "y x"), Act::Tell, "on to the log");
-    assert_eq!(act("choose-rows", "y"), Act::Tell, "where nobody explains anything, at once");
-    assert_eq!(act("why-piece-foot", "y b b a"), Act::Say(Answer::Pick(0)), "to the piece, to the question");
+    assert_eq!(act("why-foot", "y"), Intent::Stay);
+    assert_eq!(act("why-foot", "y b a"), Intent::Answer(Answer::Pick(1)), "back to the row");
+    assert_eq!(act("why-foot", "y y a"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(
+        act("why-foot", "y down down a b a"),
+        Intent::Answer(Answer::Pick(1)),
+        "nothing is picked while it is read"
+    );
+    assert_eq!(act("why-foot", "y x"), Intent::OpenLog, "on to the log");
+    assert_eq!(act("choose-rows", "y"), Intent::OpenLog, "where nobody explains anything, at once");
+    assert_eq!(act("why-piece-foot", "y b b a"), Intent::Answer(Answer::Pick(0)), "to the piece, to the question");
 }
 
 /// A step taken back is seen by both: the log counts them.
@@ -237,18 +249,18 @@ fn y_explains_before_it_looks() {
 fn the_log_counts_what_was_undone() {
     let shows = |steps: &[&str]| {
         umpire_tests::play::with(&umpire_rules::table::Tape::new(), |game| {
-            let mut view = View::new();
-            view.turn_to(game, 0);
+            let mut view = ScreenState::new();
+            view.sync(game, 0);
             for step in steps {
                 match *step {
                     "undo" => assert!(game.take_back(1, false, Source::Thumb)),
                     step => umpire_tests::play::say(game, step).expect("a step of the game"),
                 }
-                view.turn_to(game, 0);
+                view.sync(game, 0);
             }
-            assert_eq!(view.stroke(Stroke::down(Key::Y), game), Act::Tell);
-            view.tell_past(game);
-            umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.stack(game)))
+            assert_eq!(view.on_key(KeyEvent::down(Key::Y), game), Intent::OpenLog);
+            view.load_history(game);
+            umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.layout(game)))
         })
     };
     let plain = shows(&["rules: elements"]);

@@ -9,7 +9,7 @@ use umpire::fairness::seal::Seal;
 use umpire::persistence::journal::Store;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Live, Opening, Session, Source, Table, Tape};
+use umpire_rules::table::{Game, Opening, Runner, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::noise::{entropy, real_bits};
@@ -29,7 +29,7 @@ fn at<G: Game, T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>) 
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     act(&mut Recorded::new(&mut live, Some(store)))
 }
 
@@ -184,7 +184,7 @@ fn a_game_that_could_not_be_taken_up_stays_until_another_has_an_answer() {
         answer(game, 6, &mut Lcg::new(5));
         game.tape().clone()
     });
-    let mut waiting = Waiting::Aside;
+    let mut waiting = Waiting::SetAside;
     at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits())));
     let kept = taken_up::<RattleAndRend>(&store).expect("it is there still");
     assert_eq!(kept.0, tape, "somebody only looked at a new game");

@@ -7,7 +7,7 @@ use umpire_rules::table::{
     Amount, Answer, Asked, Choose, Happening, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Thrown,
     Tick, Tone, Words,
 };
-use umpire_screens::{Act, Key, Painter, Stroke, View};
+use umpire_screens::{DamageTracker, Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, gallery, press};
 use umpire_tests::words::{cuts, faults, words};
@@ -62,14 +62,14 @@ fn asks(kind: Kind) -> StillMatch {
 
 /// What is wrong with the words of a page, after each of these keys.
 fn look(game: &StillMatch, keys: &str, what: &str, wrong: &mut BTreeSet<String>) {
-    let (mut view, mut painter) = (View::new(), Painter::new());
-    view.turn_to(game, 0);
+    let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
+    view.sync(game, 0);
     for key in std::iter::once(None).chain(keys.split_whitespace().map(Some)) {
         if let Some(key) = key {
             press(&mut view, game, key);
         }
-        let stack = view.stack(game);
-        let bands: Vec<usize> = stack.dirty(&mut painter).iter().map(|dirty| dirty.band).collect();
+        let stack = view.layout(game);
+        let bands: Vec<usize> = stack.dirty_bands(&mut painter).iter().map(|dirty| dirty.band).collect();
         let all = faults(&stack, bands.clone()).into_iter().chain(cuts(&stack, bands));
         wrong.extend(all.map(|fault| format!("{what}: {fault}")));
     }
@@ -138,12 +138,12 @@ fn any_die_of_many_can_be_changed() {
 }
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
-fn act(name: &str, keys: &str) -> Act {
+fn act(name: &str, keys: &str) -> Intent {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
     let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
     press(&mut view, &game, before);
-    let act = view.stroke(Stroke::down(Key::from_id(last).expect("a key")), &game);
-    if let (Act::Say(answer) | Act::SayThenRoll(answer), Some(question)) = (&act, game.question()) {
+    let act = view.on_key(KeyEvent::down(Key::from_id(last).expect("a key")), &game);
+    if let (Intent::Answer(answer) | Intent::AnswerThenRoll(answer), Some(question)) = (&act, game.question()) {
         assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
     }
     act
@@ -153,7 +153,7 @@ fn act(name: &str, keys: &str) -> Act {
 fn reads(name: &str, keys: &str) -> Vec<String> {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
     press(&mut view, &game, keys);
-    words(&view.stack(&game))
+    words(&view.layout(&game))
 }
 
 #[test]
@@ -166,23 +166,27 @@ fn reasons_scroll_to_their_ends() {
     assert_eq!(seen("up up up up"), [true, true, true, false, false]);
     assert_eq!(seen("up"), [false, true, true, true, false], "no key is lost past the end");
     assert_eq!(seen(""), [false, false, true, true, true]);
-    assert_eq!(act("sum-scroll", "a"), Act::Roll);
+    assert_eq!(act("sum-scroll", "a"), Intent::Roll);
 }
 
 #[test]
 fn beside_buttons_reasons_scroll_sideways() {
     assert!(reads("sum-aside", "").contains(&"Fear of Riders".into()));
     assert!(!reads("sum-aside", "left").contains(&"Fear of Riders".into()));
-    assert_eq!(act("sum-asides", "down"), Act::Say(Answer::Pick(1)));
+    assert_eq!(act("sum-asides", "down"), Intent::Answer(Answer::Pick(1)));
 }
 
 #[test]
 fn the_cursor_passes_over_what_is_known() {
-    assert_eq!(act("pool-facts", "a x"), Act::SayThenRoll(Answer::Ticks(0b01)), "the first fact, below the target");
-    assert_eq!(act("pool-facts", "up a x"), Act::SayThenRoll(Answer::Ticks(0b10)), "round the end");
-    assert_eq!(act("pool-facts", "down down a x"), Act::SayThenRoll(Answer::Ticks(0b01)));
-    assert_eq!(act("pool-facts-known", "a x"), Act::SayThenRoll(Answer::Ticks(0)), "known reasons are no facts");
-    assert_eq!(act("pool-facts-known", "down a x"), Act::SayThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(
+        act("pool-facts", "a x"),
+        Intent::AnswerThenRoll(Answer::Ticks(0b01)),
+        "the first fact, below the target"
+    );
+    assert_eq!(act("pool-facts", "up a x"), Intent::AnswerThenRoll(Answer::Ticks(0b10)), "round the end");
+    assert_eq!(act("pool-facts", "down down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(act("pool-facts-known", "a x"), Intent::AnswerThenRoll(Answer::Ticks(0)), "known reasons are no facts");
+    assert_eq!(act("pool-facts-known", "down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
 }
 
 #[test]
@@ -194,27 +198,30 @@ fn ticks_change_need_and_dice() {
 
 #[test]
 fn hits_are_counted_by_ones_and_fives() {
-    assert_eq!(act("own-hits-day", "a"), Act::Say(Answer::Hits(14)), "where most throws end");
-    assert_eq!(act("own-hits-day", "up right a"), Act::Say(Answer::Hits(20)), "as many as there are dice");
-    assert_eq!(act("own-hits-day", "left left left down a"), Act::Say(Answer::Hits(0)));
-    assert_eq!(act("own-hits-day", "left down a"), Act::Say(Answer::Hits(8)));
-    assert_eq!(act("own-hits-day", "b a"), Act::Roll, "one step back are the device's dice");
+    assert_eq!(act("own-hits-day", "a"), Intent::Answer(Answer::Hits(14)), "where most throws end");
+    assert_eq!(act("own-hits-day", "up right a"), Intent::Answer(Answer::Hits(20)), "as many as there are dice");
+    assert_eq!(act("own-hits-day", "left left left down a"), Intent::Answer(Answer::Hits(0)));
+    assert_eq!(act("own-hits-day", "left down a"), Intent::Answer(Answer::Hits(8)));
+    assert_eq!(act("own-hits-day", "b a"), Intent::Roll, "one step back are the device's dice");
 }
 
 #[test]
 fn hits_or_faces_as_players_like() {
-    let Act::Say(Answer::Dice(faces, Thrown::Table)) = act("own-hits-day", &format!("x{} a", " a".repeat(19))) else {
+    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("own-hits-day", &format!("x{} a", " a".repeat(19)))
+    else {
         panic!("faces are entered")
     };
     assert_eq!(faces, [5; 20]);
-    assert_eq!(act("own-twelve", "x a"), Act::Say(Answer::Hits(6)), "a few dice begin with faces");
-    assert_eq!(act("own-sum", "x a"), Act::Roll, "a sum has no hits to count");
+    assert_eq!(act("own-twelve", "x a"), Intent::Answer(Answer::Hits(6)), "a few dice begin with faces");
+    assert_eq!(act("own-sum", "x a"), Intent::Roll, "a sum has no hits to count");
 }
 
 #[test]
 fn sorted_dice_are_entered_face_by_face() {
     let keys = format!("x up up up{} down{} left down right a", " a".repeat(10), " a".repeat(37));
-    let Act::Say(Answer::Dice(faces, Thrown::Table)) = act("pool-most", &keys) else { panic!("faces are entered") };
+    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("pool-most", &keys) else {
+        panic!("faces are entered")
+    };
     assert_eq!(faces[..10], [6; 10]);
     assert_eq!(faces[10..46], [5; 36], "dice to come follow");
     assert_eq!(faces[46..], [4, 5], "those entered do not");
@@ -231,10 +238,10 @@ fn ticked_dice_are_told_by_their_place_in_the_throw() {
     sorted.sort_unstable_by_key(|face| 6 - face);
     let first = sorted.iter().position(|&face| face < 4).expect("a miss");
     // The picture has the two best misses ticked.
-    let Act::Say(Answer::Ticks(ticked)) = act("dice-twelve-day", "x") else { panic!("ticks are said") };
+    let Intent::Answer(Answer::Ticks(ticked)) = act("dice-twelve-day", "x") else { panic!("ticks are said") };
     let faces = (0..12).filter(|die| ticked >> die & 1 == 1).map(|die| rolled.faces[die]);
     assert_eq!(faces.collect::<Vec<u8>>(), sorted[first..first + 2]);
-    let Act::Say(Answer::Ticks(ticked)) = act("dice-twelve-day", "left a left a down x") else {
+    let Intent::Answer(Answer::Ticks(ticked)) = act("dice-twelve-day", "left a left a down x") else {
         panic!("none is left")
     };
     assert_eq!(ticked, 0, "the same two again");
@@ -242,30 +249,30 @@ fn ticked_dice_are_told_by_their_place_in_the_throw() {
 
 #[test]
 fn too_many_ticked_dice_are_refused() {
-    assert_eq!(act("dice-d100", "x"), Act::Stay);
+    assert_eq!(act("dice-d100", "x"), Intent::Stay);
     assert!(reads("dice-d100", "x").contains(&"4 ticked: tick up to 3 dice".into()));
-    assert!(matches!(act("dice-d100", "a x"), Act::Say(Answer::Ticks(_))), "one less");
+    assert!(matches!(act("dice-d100", "a x"), Intent::Answer(Answer::Ticks(_))), "one less");
 }
 
 #[test]
 fn a_step_along_many_dice_draws_two_places() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "dice-most").expect("a screen");
-    let mut painter = Painter::new();
-    view.stack(&game).dirty(&mut painter);
+    let mut painter = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut painter);
     press(&mut view, &game, "right");
-    let dirty = view.stack(&game).dirty(&mut painter);
+    let dirty = view.layout(&game).dirty_bands(&mut painter);
     assert!(dirty.len() == 1 && dirty[0].columns.len() <= 160, "{dirty:?}");
     press(&mut view, &game, "down");
-    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 2, "two rows");
+    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2, "two rows");
     press(&mut view, &game, "a");
-    assert_eq!(view.stack(&game).dirty(&mut painter).len(), 2, "its row, and how many are ticked");
+    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2, "its row, and how many are ticked");
 }
 
 #[test]
 fn turning_a_die_of_many_leaves_the_others_alone() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "own-faces").expect("a screen");
-    let mut painter = Painter::new();
-    view.stack(&game).dirty(&mut painter);
+    let mut painter = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut painter);
     press(&mut view, &game, "up");
-    assert!(view.stack(&game).dirty(&mut painter).iter().all(|dirty| dirty.columns == (0..80)));
+    assert!(view.layout(&game).dirty_bands(&mut painter).iter().all(|dirty| dirty.columns == (0..80)));
 }

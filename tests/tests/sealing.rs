@@ -15,8 +15,8 @@ use umpire::persistence::journal::Store;
 use umpire::persistence::save_file::Telling;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Seat, Source, Standing, Table, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_rules::table::{Answer, Game, Runner, Seat, Source, Standing, Table, Tape};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::picture::{frame, picture};
@@ -30,7 +30,7 @@ fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     let mut game = Recorded::new(&mut live, Some(store));
     let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
     game.sit(&mut waiting, device, &mut entropy(5, &mut real_bits()));
@@ -59,8 +59,8 @@ fn witnessing() -> Device {
 
 /// A thumb.
 fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Moved {
-    let moved = device.stroke(Stroke::down(key), game, &mut |_| {});
-    device.stroke(Stroke::up(key), game, &mut |_| {});
+    let moved = device.stroke(KeyEvent::down(key), game, &mut |_| {});
+    device.stroke(KeyEvent::up(key), game, &mut |_| {});
     game.settle(device);
     moved
 }
@@ -97,7 +97,7 @@ fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
         assert!(!device.is_sealing() && device.dice().trusted());
         let seal = device.dice().seal().expect("sealed");
         assert!(seal.is_sound() && seal.numbers().is_empty());
-        assert_eq!((game.question().map(|open| open.head.id), game.tape().records()), (Some("rules"), 0));
+        assert_eq!((game.question().map(|open| open.heading.id), game.tape().records()), (Some("rules"), 0));
     });
 }
 
@@ -121,7 +121,7 @@ fn every_seat_adds_its_number_after_the_words_were_shown() {
 #[test]
 fn no_number_is_taken_before_the_words_and_no_words_are_shown_before_the_paper() {
     witnessed(|game, device| {
-        let reads = |device: &Device, game: &Sat<'_>| umpire_tests::words::words(&device.view.stack(game)).join(" ");
+        let reads = |device: &Device, game: &Sat<'_>| umpire_tests::words::words(&device.view.layout(game)).join(" ");
         let word = words(&device.hash().expect("sealed"))[0];
         assert!(reads(device, game).contains("paper") && !reads(device, game).contains(word));
         press(Key::A, game, device);
@@ -138,12 +138,12 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
         for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::X] {
             assert_eq!(press(key, game, device), Moved::Stayed, "{key:?}");
         }
-        let page = picture(&frame(&device.view.stack(game)));
+        let page = picture(&frame(&device.view.layout(game)));
         press(Key::Y, game, device);
         assert!(device.view.is_looking(), "anybody may look");
         assert_eq!(press(Key::A, game, device), Moved::Stayed);
         press(Key::Y, game, device);
-        assert!(picture(&frame(&device.view.stack(game))) == page);
+        assert!(picture(&frame(&device.view.layout(game))) == page);
         device.warn_of(Notice::BatteryLow);
         assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
         assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().records() == 0);
@@ -207,7 +207,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
         play_to_the_end(game, device);
         assert!(device.dice().trusted());
         let (over, secret) =
-            (picture(&frame(&device.view.stack(game))), *device.dice().seal().expect("sealed").secret());
+            (picture(&frame(&device.view.layout(game))), *device.dice().seal().expect("sealed").secret());
         press(Key::Y, game, device);
         let sealed = device.view.clone();
         press(Key::A, game, device);
@@ -217,7 +217,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
         assert_ne!(device.view, sealed);
         assert!(format!("{:?}", device.view).contains(&format!("secret: Some({secret:?})")));
         press(Key::B, game, device);
-        assert!(picture(&frame(&device.view.stack(game))) == over, "and the game is over as before");
+        assert!(picture(&frame(&device.view.layout(game))) == over, "and the game is over as before");
     });
 }
 
@@ -297,7 +297,7 @@ fn no_dice_after_the_end() -> bool {
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);
-        while !matches!(game.question().as_deref(), Some(question) if question.head.id == "roll") {
+        while !matches!(game.question().as_deref(), Some(question) if question.heading.id == "roll") {
             if game.tape().is_empty() || !game.take_back(1, true, Source::Thumb) {
                 return false;
             }

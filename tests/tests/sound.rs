@@ -3,15 +3,15 @@
 
 use umpire::app::device::Moved;
 use umpire::app::sound::{Sound, SoundPicker};
-use umpire_rules::table::Refusal;
-use umpire_screens::{Key, Stroke, View};
+use umpire_rules::table::AnswerError;
+use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{bid, gallery};
 
 /// What is heard when the screen first shows this, as after an answer.
 fn heard(game: &StillMatch) -> Option<Sound> {
-    let mut view = View::new();
-    view.turn_to(game, 0);
+    let mut view = ScreenState::new();
+    view.sync(game, 0);
     SoundPicker::new().pick(Moved::Said, &view, game)
 }
 
@@ -29,8 +29,8 @@ fn dice_sound_like_what_they_came_to() {
 #[test]
 fn everything_is_heard_once() {
     let game = shown("rolled-critical");
-    let mut view = View::new();
-    view.turn_to(&game, 0);
+    let mut view = ScreenState::new();
+    view.sync(&game, 0);
     let mut ear = SoundPicker::new();
     assert_eq!(ear.pick(Moved::Said, &view, &game), Some(Sound::Critical));
     assert_eq!(ear.pick(Moved::Stayed, &view, &game), None, "a bumped pad");
@@ -40,8 +40,8 @@ fn everything_is_heard_once() {
 #[test]
 fn what_is_refused_is_heard() {
     let game = shown("rolled-critical");
-    let (view, mut ear) = (View::new(), SoundPicker::new());
-    assert_eq!(ear.pick(Moved::Refused(Refusal::Weight), &view, &game), Some(Sound::Refused));
+    let (view, mut ear) = (ScreenState::new(), SoundPicker::new());
+    assert_eq!(ear.pick(Moved::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
     assert_eq!(ear.pick(Moved::NoDice, &view, &game), Some(Sound::Refused));
 }
 
@@ -52,14 +52,14 @@ fn a_secret_sounds_the_same_whatever_it_is() {
     for noise in 0..24 {
         for steps in 1..7 {
             let game = bid();
-            let mut view = View::new();
-            view.turn_to(&game, noise);
+            let mut view = ScreenState::new();
+            view.sync(&game, noise);
             let mut ear = SoundPicker::new();
             let mut all = Vec::new();
             let keys = [Key::A].into_iter().chain(std::iter::repeat_n(Key::Right, steps)).chain([Key::A]);
             for key in keys {
-                for stroke in [Stroke::down(key), Stroke::up(key)] {
-                    view.stroke(stroke, &game);
+                for stroke in [KeyEvent::down(key), KeyEvent::up(key)] {
+                    view.on_key(stroke, &game);
                     all.extend(ear.pick(Moved::Stayed, &view, &game));
                 }
             }
@@ -74,18 +74,21 @@ fn a_secret_sounds_the_same_whatever_it_is() {
 #[test]
 fn a_warning_shuts_the_curtain() {
     let game = bid();
-    let press = |view: &mut View, strokes: &[Stroke]| {
+    let press = |view: &mut ScreenState, strokes: &[KeyEvent]| {
         for &stroke in strokes {
-            view.stroke(stroke, &game);
+            view.on_key(stroke, &game);
         }
     };
-    let mut view = View::new();
-    view.turn_to(&game, 0);
-    press(&mut view, &[Stroke::down(Key::A), Stroke::up(Key::A), Stroke::down(Key::Right), Stroke::up(Key::Right)]);
+    let mut view = ScreenState::new();
+    view.sync(&game, 0);
+    press(
+        &mut view,
+        &[KeyEvent::down(Key::A), KeyEvent::up(Key::A), KeyEvent::down(Key::Right), KeyEvent::up(Key::Right)],
+    );
     let closed = view.clone();
-    press(&mut view, &[Stroke::down(Key::Y)]);
+    press(&mut view, &[KeyEvent::down(Key::Y)]);
     assert_ne!(view, closed, "held, Y shows the number");
     view.warn("Battery low", ["", "", ""]);
-    press(&mut view, &[Stroke::up(Key::Y), Stroke::down(Key::A), Stroke::up(Key::A)]);
+    press(&mut view, &[KeyEvent::up(Key::Y), KeyEvent::down(Key::A), KeyEvent::up(Key::A)]);
     assert_eq!(view, closed, "the thumb that was lifted beneath the warning counts");
 }

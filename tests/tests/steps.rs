@@ -3,7 +3,7 @@
 use umpire::app::device::{Device, Moved};
 use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{Play, duel, say, with_sides};
 use umpire_tests::words::words;
@@ -16,8 +16,8 @@ struct Desk<'g> {
 
 impl Desk<'_> {
     fn press(&mut self, key: Key) -> Moved {
-        let moved = self.device.stroke(Stroke::down(key), self.game, &mut |_| {});
-        self.device.stroke(Stroke::up(key), self.game, &mut |_| {});
+        let moved = self.device.stroke(KeyEvent::down(key), self.game, &mut |_| {});
+        self.device.stroke(KeyEvent::up(key), self.game, &mut |_| {});
         moved
     }
 
@@ -43,16 +43,16 @@ impl Desk<'_> {
     }
 
     fn asks(&self) -> String {
-        self.game.question().map_or("over".into(), |question| question.head.id.into())
+        self.game.question().map_or("over".into(), |question| question.heading.id.into())
     }
 
     fn screen(&self) -> Picture {
-        picture(&frame(&self.device.view.stack(self.game)))
+        picture(&frame(&self.device.view.layout(self.game)))
     }
 
     /// Every text on the screen.
     fn reads(&self) -> Vec<String> {
-        words(&self.device.view.stack(self.game))
+        words(&self.device.view.layout(self.game))
     }
 
     fn sees(&self, text: &str) -> bool {
@@ -155,7 +155,7 @@ fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
         desk.rolls();
         desk.presses("a");
         desk.presses("y x x down a");
-        assert!(desk.device.view.asks_all() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
+        assert!(desk.device.view.asks_consent() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
         desk.presses("a a");
         assert_eq!(desk.asks(), "act");
     });
@@ -183,8 +183,8 @@ fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
     let play = duel("ogrekin", "dwarves").says(&round.repeat(30));
     at(&play, |desk| {
         let mut told = Vec::new();
-        desk.game.recount(u16::MAX, &mut |one| {
-            if let umpire_rules::table::What::Happened(happening) = one.what {
+        desk.game.visit_history(u16::MAX, &mut |one| {
+            if let umpire_rules::table::HistoryItem::Happened(happening) = one.what {
                 told.push((one.round, happening.words.line(one.scene).to_string()));
             }
         });
@@ -266,10 +266,10 @@ fn a_page_laid_over_an_open_curtain_shuts_it() {
         desk.presses("a a right");
         assert_eq!(desk.asks(), "bid");
         let closed = desk.screen();
-        desk.device.stroke(Stroke::down(Key::Y), desk.game, &mut |_| {});
+        desk.device.stroke(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
         assert!(desk.screen() != closed, "held, Y shows the number");
-        desk.device.view.ask_all(1, Default::default());
-        desk.device.stroke(Stroke::up(Key::Y), desk.game, &mut |_| {});
+        desk.device.view.ask_consent(1, Default::default());
+        desk.device.stroke(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
         desk.presses("b");
         assert!(desk.screen() == closed, "nobody holds Y any more");
     });

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use umpire_outside::Host;
 use umpire_rules::table::{Roster, Sides};
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{Key, Painter, Stroke, View};
+use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::words::{cuts, faults};
 use umpire_tests::{fray, play};
@@ -39,9 +39,9 @@ fn every_word_of_a_game_from_outside_has_its_room() {
 /// Plays so many answers, and looks at every page on the way.
 fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
-    let (mut view, mut painter) = (View::new(), Painter::new());
+    let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
     for step in 0..answers {
-        view.turn_to(game, rng.below(u32::MAX).into());
+        view.sync(game, rng.below(u32::MAX).into());
         look_at(&mut view, game, &mut painter, step % 8 == 0, wrong);
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
         if game.say(&answer, Source::Thumb).is_err() {
@@ -55,11 +55,17 @@ const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 
 /// Leafs through the news, runs over every row and turns to the other pages, now and then down to the end of each,
 /// noting what has no room.
-fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: bool, wrong: &mut BTreeSet<String>) {
-    let mut see = |view: &View, log: bool| {
-        let stack = view.stack(game);
-        let asked = game.question().map_or("over", |question| question.head.id);
-        let bands: Vec<usize> = stack.dirty(painter).iter().map(|dirty| dirty.band).collect();
+fn look_at(
+    view: &mut ScreenState,
+    game: &dyn Session,
+    painter: &mut DamageTracker,
+    deep: bool,
+    wrong: &mut BTreeSet<String>,
+) {
+    let mut see = |view: &ScreenState, log: bool| {
+        let stack = view.layout(game);
+        let asked = game.question().map_or("over", |question| question.heading.id);
+        let bands: Vec<usize> = stack.dirty_bands(painter).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.
         if !log && !NAMES_TWO.contains(&asked) {
@@ -71,9 +77,9 @@ fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: boo
     let mut leaf = view.clone();
     let mut page = None;
     // The last of all stays.
-    while leaf.page().is_some() && leaf.page() != page {
-        page = leaf.page();
-        leaf.stroke(Stroke::down(Key::A), game);
+    while leaf.news_at().is_some() && leaf.news_at() != page {
+        page = leaf.news_at();
+        leaf.on_key(KeyEvent::down(Key::A), game);
         see(&leaf, false);
     }
     let right = [Key::Right; 8];
@@ -84,7 +90,7 @@ fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: boo
     let mut log = false;
     for key in down.into_iter().chain(right).chain(pages) {
         log |= key == Key::Y;
-        view.stroke(Stroke::down(key), game);
+        view.on_key(KeyEvent::down(key), game);
         see(view, log);
     }
 }

@@ -1,35 +1,29 @@
 //! One screen per kind of question, for a panel of 240 by 240 pixels, a pad and four keys.
 //!
-//! A [`View`] knows where the cursor is and what a key means; it knows questions, and no game. What
-//! it shows is a [`Stack`] of full-width bands, and a [`Painter`] remembers which bands the panel
+//! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What
+//! it shows is a [`BandStack`] of full-width bands, and a [`DamageTracker`] remembers which bands the panel
 //! shows already, so that a step of the cursor draws and sends two rows and not a screen.
 
 #![no_std]
 #![forbid(unsafe_code)]
 
-mod band;
-mod blade;
-mod canvas;
-mod die;
-mod frame;
-mod glass;
-mod icon;
+mod bands;
+mod intent;
 mod key;
-mod packed;
-mod parts;
-mod shape;
-mod stack;
-mod text;
+mod layout;
+mod pages;
+mod raster;
+mod screen;
+mod sent_pixels;
 mod theme;
-mod token;
-mod view;
-mod wrap;
 
-pub use canvas::Note;
 pub use embedded_graphics::primitives::Rectangle;
-pub use frame::{Frame, SIDE, STRIDE};
-pub use glass::{Area, Glass, Parcel};
-pub use key::{Act, Key, Stroke};
-pub use stack::{BANDS, Dirty, Painter, Piece, Stack};
-pub use theme::{DAY, NIGHT, Theme};
-pub use view::{Dial, PATIENCE, Seal, View, Vitals};
+pub use intent::Intent;
+pub use key::{Key, KeyEvent};
+pub use layout::{BandStack, DamageTracker, DirtyBand, DirtyPiece, MAX_BANDS};
+pub use pages::look::{DeviceStatus, SealStatus, Setting};
+pub use raster::canvas::TextProbe;
+pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
+pub use screen::{MAX_REPLAYED, ScreenState};
+pub use sent_pixels::{Area, PixelDiff, SentPixels};
+pub use theme::{ColorTheme, DAY, NIGHT};

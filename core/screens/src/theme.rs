@@ -5,7 +5,7 @@ use umpire_rules::table::{MAX_SEATS, Seat};
 
 /// One set of colours.
 #[derive(PartialEq, Eq, Debug, Hash)]
-pub struct Theme {
+pub struct ColorTheme {
     /// Tells a picture in one theme from the same picture in another.
     name: &'static str,
     /// The ground, and the ink on bright areas.
@@ -46,7 +46,7 @@ impl From<Rgb565> for Color {
     }
 }
 
-impl Theme {
+impl ColorTheme {
     /// A seat's colour; bone for anyone.
     pub(crate) const fn seat(&self, seat: Option<Seat>) -> Color {
         match seat {
@@ -66,7 +66,7 @@ const fn c(rgb565: u16) -> Color {
 }
 
 /// Bone on black: for a dim table.
-pub static NIGHT: Theme = Theme {
+pub static NIGHT: ColorTheme = ColorTheme {
     name: "night",
     field: c(0x0000),
     soot: c(0x20E3),
@@ -81,7 +81,7 @@ pub static NIGHT: Theme = Theme {
 };
 
 /// Black on paper: for a sunny one.
-pub static DAY: Theme = Theme {
+pub static DAY: ColorTheme = ColorTheme {
     name: "day",
     field: c(0xFFDD),
     soot: c(0xDED8),

@@ -3,7 +3,7 @@
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, Stroke, Vitals};
+use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
 use crate::app::battery::{Gauge, Notice, Supply};
 use crate::app::lamp::{self, Colour};
@@ -21,7 +21,7 @@ const CHORES_AFTER: Duration = Duration::from_millis(1500);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputEvent {
     /// A key, for the game.
-    Stroke(Stroke),
+    KeyEvent(KeyEvent),
     /// The battery, for the players.
     Battery(Notice),
     /// The battery: what the page of the device shows of it has changed.
@@ -65,16 +65,16 @@ impl Housekeeping {
     }
 
     /// Turns a dial one step on: from its last step to its first.
-    pub fn dial(&mut self, dial: Dial) {
+    pub fn dial(&mut self, dial: Setting) {
         match dial {
-            Dial::Sound => self.settings.sound = !self.settings.sound,
-            Dial::Witnessed => self.settings.witnessed = !self.settings.witnessed,
-            Dial::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
+            Setting::Sound => self.settings.sound = !self.settings.sound,
+            Setting::Witnessed => self.settings.witnessed = !self.settings.witnessed,
+            Setting::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
         }
     }
 
     /// How the device is doing, as far as this is looked after here.
-    pub fn vitals<B: Board>(&self, speaker: &B::Speaker) -> Vitals {
+    pub fn vitals<B: Board>(&self, speaker: &B::Speaker) -> DeviceStatus {
         let millivolts = self.gauge.millivolts();
         let supply = match self.gauge.supply() {
             _ if millivolts.is_none() => "",
@@ -82,7 +82,7 @@ impl Housekeeping {
             Supply::Cable => "Cable",
             Supply::Charging => "Charging",
         };
-        Vitals {
+        DeviceStatus {
             sound: speaker.is_there().then_some(self.settings.sound),
             witnessed: Some(self.settings.witnessed),
             light: B::DIMS.then_some((self.settings.light + 1, LEVELS.len() as u8)),
@@ -90,7 +90,7 @@ impl Housekeeping {
             percent: self.gauge.percent(),
             millivolts,
             low: self.gauge.low(),
-            ..Vitals::default()
+            ..DeviceStatus::default()
         }
     }
 
@@ -162,7 +162,7 @@ impl Housekeeping {
                 self.chores_told = false;
                 let stroke = self.light.hear(stroke, clock.now());
                 // Only the page that says so is lit: nobody plays on without power.
-                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::Stroke);
+                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::KeyEvent);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return InputEvent::Idle;

@@ -1,7 +1,7 @@
 //! The light behind the panel: full while somebody plays, dim after a minute, off after five.
 
 use embassy_time::{Duration, Instant};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 /// How long nobody must touch anything before the light goes down, and before it goes off.
 pub const DIM_AFTER: Duration = Duration::from_secs(60);
@@ -89,7 +89,7 @@ impl Light {
     }
 
     /// A key goes down or up; what of it is for the game. The one that wakes a dark screen does nothing else.
-    pub fn hear(&mut self, stroke: Stroke, now: Instant) -> Option<Stroke> {
+    pub fn hear(&mut self, stroke: KeyEvent, now: Instant) -> Option<KeyEvent> {
         if !stroke.down {
             // A key let go in a dark bag wakes nothing.
             let woke = self.waking.take_if(|key| *key == stroke.key).is_some();
@@ -127,30 +127,30 @@ mod tests {
     fn a_key_counts_while_there_is_any_light() {
         for secs in [10, 69, 70, 309] {
             let mut light = Light::new(at(10), true);
-            assert_eq!(light.hear(Stroke::down(Key::A), at(secs)), Some(Stroke::down(Key::A)));
+            assert_eq!(light.hear(KeyEvent::down(Key::A), at(secs)), Some(KeyEvent::down(Key::A)));
             assert_eq!(light.glow(at(secs)), Glow::Full);
-            assert_eq!(light.hear(Stroke::up(Key::A), at(secs)), Some(Stroke::up(Key::A)));
+            assert_eq!(light.hear(KeyEvent::up(Key::A), at(secs)), Some(KeyEvent::up(Key::A)));
         }
     }
 
     #[test]
     fn the_key_that_wakes_a_dark_screen_does_nothing_else() {
         let mut light = Light::new(at(0), true);
-        assert_eq!(light.hear(Stroke::down(Key::B), at(400)), None);
+        assert_eq!(light.hear(KeyEvent::down(Key::B), at(400)), None);
         assert_eq!(light.glow(at(400)), Glow::Full);
         // Another thumb is faster than the first is gone.
-        assert_eq!(light.hear(Stroke::down(Key::A), at(400)), Some(Stroke::down(Key::A)));
-        assert_eq!(light.hear(Stroke::up(Key::B), at(401)), None);
-        assert_eq!(light.hear(Stroke::up(Key::A), at(401)), Some(Stroke::up(Key::A)));
-        assert_eq!(light.hear(Stroke::down(Key::B), at(402)), Some(Stroke::down(Key::B)));
-        assert_eq!(light.hear(Stroke::up(Key::B), at(403)), Some(Stroke::up(Key::B)));
+        assert_eq!(light.hear(KeyEvent::down(Key::A), at(400)), Some(KeyEvent::down(Key::A)));
+        assert_eq!(light.hear(KeyEvent::up(Key::B), at(401)), None);
+        assert_eq!(light.hear(KeyEvent::up(Key::A), at(401)), Some(KeyEvent::up(Key::A)));
+        assert_eq!(light.hear(KeyEvent::down(Key::B), at(402)), Some(KeyEvent::down(Key::B)));
+        assert_eq!(light.hear(KeyEvent::up(Key::B), at(403)), Some(KeyEvent::up(Key::B)));
     }
 
     #[test]
     fn a_key_let_go_in_the_dark_wakes_nothing() {
         let mut light = Light::new(at(0), true);
-        light.hear(Stroke::down(Key::Y), at(0));
-        assert_eq!(light.hear(Stroke::up(Key::Y), at(400)), Some(Stroke::up(Key::Y)), "a secret is hidden again");
+        light.hear(KeyEvent::down(Key::Y), at(0));
+        assert_eq!(light.hear(KeyEvent::up(Key::Y), at(400)), Some(KeyEvent::up(Key::Y)), "a secret is hidden again");
         assert_eq!(light.glow(at(400)), Glow::Dark);
     }
 
@@ -158,7 +158,7 @@ mod tests {
     fn a_light_that_is_not_ours_stays_on() {
         let mut light = Light::new(at(0), false);
         assert_eq!((light.glow(at(9999)), light.next(at(0))), (Glow::Full, None));
-        assert_eq!(light.hear(Stroke::down(Key::A), at(9999)), Some(Stroke::down(Key::A)));
+        assert_eq!(light.hear(KeyEvent::down(Key::A), at(9999)), Some(KeyEvent::down(Key::A)));
     }
 
     #[test]
@@ -167,7 +167,7 @@ mod tests {
         light.save(true, at(100));
         assert_eq!([100, 109, 110].map(|secs| light.glow(at(secs))), [Glow::Dim, Glow::Dim, Glow::Dark]);
         assert_eq!(light.next(at(100)), Some(at(110)));
-        light.hear(Stroke::down(Key::A), at(200));
+        light.hear(KeyEvent::down(Key::A), at(200));
         assert_eq!([200, 210].map(|secs| light.glow(at(secs))), [Glow::Dim, Glow::Dark]);
         light.save(false, at(300));
         assert_eq!(light.glow(at(300)), Glow::Full);

@@ -18,7 +18,7 @@ use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
-use umpire_screens::{Dial, Stroke, Vitals};
+use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
 use self::device::{Device, Moved, Notice};
 use self::housekeeping::{Housekeeping, InputEvent};
@@ -132,13 +132,13 @@ impl<'b, B: Board> App<'b, B> {
         let event = select(hands, board.cable.next()).await;
         let view = &self.device.view;
         // A line changes no picture in front of a closed curtain.
-        let uneven = if matches!(event, Either::First(_)) { view.hides() } else { view.peeks() };
+        let uneven = if matches!(event, Either::First(_)) { view.asks_secret() } else { view.is_peeking() };
         if uneven {
             self.even = board.clock.now() + EVEN;
         }
         board.watchdog.works();
         match event {
-            Either::First(InputEvent::Stroke(stroke)) => {
+            Either::First(InputEvent::KeyEvent(stroke)) => {
                 self.pressed_at = Some(self.board.clock.now().as_micros());
                 let moved = self.stroke(stroke, game);
                 return match moved {
@@ -182,7 +182,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// What a key does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session) -> Moved {
+    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Moved {
         let device = &mut self.device;
         let moved = match self.board.cable.listener() {
             None => device.stroke(stroke, game, &mut |_| {}),
@@ -202,7 +202,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// Turns a dial, and remembers how it stands.
-    fn set(&mut self, dial: Dial) {
+    fn set(&mut self, dial: Setting) {
         self.housekeeping.dial(dial);
         self.device.witness(self.housekeeping.settings().witnessed);
         let settings = self.housekeeping.settings().to_bytes();
@@ -250,7 +250,7 @@ impl<'b, B: Board> App<'b, B> {
         let answers = self.board.store.borrow().left().answers;
         let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
         let vitals = self.housekeeping.vitals::<B>(&self.board.speaker);
-        self.device.view.feel(Vitals { dice, answers: Some(answers), mishap, ..vitals });
+        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, ..vitals });
     }
 
     /// Tells the players of the battery, as far as they must know.

@@ -4,44 +4,44 @@ use core::ops::Range;
 
 use embassy_futures::join::join;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, Glass, Painter, Parcel, Piece, STRIDE, Stack, View};
+use umpire_screens::{Area, BandStack, DamageTracker, DirtyPiece, PixelDiff, STRIDE, ScreenState, SentPixels};
 
 use crate::board::Panel;
 
 /// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
 pub struct Presenter {
-    stack: Stack,
-    painter: Painter,
-    glass: Glass,
+    stack: BandStack,
+    painter: DamageTracker,
+    glass: SentPixels,
     /// One piece is drawn while the other is on the wire.
     desks: [Desk; 2],
 }
 
 /// Room for a piece of the picture; its rows begin on whole words.
 #[repr(align(4))]
-struct Desk([u8; Piece::ROWS * STRIDE]);
+struct Desk([u8; DirtyPiece::ROWS * STRIDE]);
 
 impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        let desks = [const { Desk([0; Piece::ROWS * STRIDE]) }; 2];
-        Presenter { stack: Stack::new(), painter: Painter::new(), glass: Glass::new(), desks }
+        let desks = [const { Desk([0; DirtyPiece::ROWS * STRIDE]) }; 2];
+        Presenter { stack: BandStack::new(), painter: DamageTracker::new(), glass: SentPixels::new(), desks }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
-    pub async fn show(&mut self, view: &View, game: &dyn Session, panel: &mut impl Panel) {
+    pub async fn show(&mut self, view: &ScreenState, game: &dyn Session, panel: &mut impl Panel) {
         if !panel.is_watched() {
             return;
         }
         let Presenter { stack, painter, glass, desks: [desk, sent] } = self;
         let (mut desk, mut sent) = (desk, sent);
-        view.lay(stack, game);
-        let mut parcel = Parcel::default();
-        for piece in stack.pieces(painter) {
+        view.layout_into(stack, game);
+        let mut parcel = PixelDiff::default();
+        for piece in stack.dirty_pieces(painter) {
             let rows = &mut desk.0[..piece.rows.len() * STRIDE];
             let draw = async {
-                stack.mend(&piece, rows);
-                glass.take(piece.rows.start, piece.columns.clone(), rows)
+                stack.draw_piece(&piece, rows);
+                glass.diff(piece.rows.start, piece.columns.clone(), rows)
             };
             parcel = send_while(panel, &parcel, sent, draw).await;
             (desk, sent) = (sent, desk);
@@ -57,7 +57,7 @@ impl Default for Presenter {
 }
 
 /// Does something while the last area of a parcel is on the wire, which is the largest.
-async fn send_while<T>(panel: &mut impl Panel, parcel: &Parcel, from: &Desk, act: impl Future<Output = T>) -> T {
+async fn send_while<T>(panel: &mut impl Panel, parcel: &PixelDiff, from: &Desk, act: impl Future<Output = T>) -> T {
     let mut areas = parcel.areas();
     while areas.len() > 1 {
         send(panel, areas.next(), from).await;

@@ -1,7 +1,7 @@
 //! What is heard: a few short tunes, chosen by what the screen has come to. Nothing of a secret is heard.
 
 use umpire_rules::table::{Happening, Session, Show, Tone};
-use umpire_screens::View;
+use umpire_screens::ScreenState;
 
 use crate::app::battery;
 use crate::app::device::Moved;
@@ -164,8 +164,8 @@ impl SoundPicker {
     }
 
     /// What is to be heard of what a key or a line came to.
-    pub fn pick(&mut self, moved: Moved, view: &View, game: &dyn Session) -> Option<Sound> {
-        let now = SoundPicker { lines: game.tape().lines(), page: view.page(), locked: view.locked() };
+    pub fn pick(&mut self, moved: Moved, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
+        let now = SoundPicker { lines: game.tape().lines(), page: view.news_at(), locked: view.locked_secrets() };
         let before = core::mem::replace(self, now);
         let news = game.news();
         match moved {

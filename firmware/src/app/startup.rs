@@ -72,7 +72,7 @@ impl<'b, B: Board> App<'b, B> {
             self.device.remember(crash, false);
         }
         if self.board.watchdog.restarts() >= GIVE_UP {
-            self.waiting = Waiting::Aside;
+            self.waiting = Waiting::SetAside;
             self.device.note(Notice::SetAside);
         }
         if self.board.found.old > 0 {

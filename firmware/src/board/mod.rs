@@ -25,7 +25,7 @@ use core::fmt::Write;
 use embassy_time::Instant;
 use embedded_storage::nor_flash::NorFlash;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, Stroke};
+use umpire_screens::{Area, KeyEvent};
 
 use crate::app::battery::Reading;
 use crate::app::device::{Device, Moved};
@@ -121,7 +121,7 @@ pub trait Panel {
 /// Keys, as one stream of edges.
 pub trait Keys {
     /// The next edge. May be dropped and called again: none is lost.
-    async fn next(&mut self) -> Stroke;
+    async fn next(&mut self) -> KeyEvent;
 }
 
 /// Where lines come from, and replies go to. What nobody reads is lost: writing never fails.
@@ -226,7 +226,7 @@ impl Power for Absent {
 }
 
 impl Keys for Absent {
-    async fn next(&mut self) -> Stroke {
+    async fn next(&mut self) -> KeyEvent {
         core::future::pending().await
     }
 }

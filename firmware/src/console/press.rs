@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{Kind, Session};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::answer::WORDS;
 use super::{Console, HostRequest, Place, file_error, follow, json};
@@ -33,8 +33,8 @@ impl Console {
             self.error(game, out, |out| out.write_str("the numbers of witnessed dice are entered by thumb"))?;
             return Ok(HostRequest::Nothing);
         }
-        if place == Place::Handheld && (is_secret(game) || device.view.asks_all()) {
-            let why = match device.view.asks_all() {
+        if place == Place::Handheld && (is_secret(game) || device.view.asks_consent()) {
+            let why = match device.view.asks_consent() {
                 true => "the screen asks the players whether they agree: thumbs answer that",
                 false => "a secret is picked by thumb, or given as a number",
             };
@@ -47,8 +47,8 @@ impl Console {
             let mut written = Ok(());
             let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
             let moved = match place {
-                Place::Desk => device.stroke(Stroke { key, down }, game, &mut heard),
-                Place::Handheld => device.stroke_afar(Stroke { key, down }, game, &mut heard),
+                Place::Desk => device.stroke(KeyEvent { key, down }, game, &mut heard),
+                Place::Handheld => device.stroke_afar(KeyEvent { key, down }, game, &mut heard),
             };
             written?;
             self.seen(moved, first, device, game);
@@ -66,7 +66,7 @@ impl Console {
             "undo" => self.given.is_empty(),
             word => matches!(word, "redo" | "correct") || WORDS.contains(&word),
         };
-        meddles && device.view.hides_begun()
+        meddles && device.view.has_begun_secret()
     }
 
     /// Refuses such a line, with the same words whatever is picked or locked.

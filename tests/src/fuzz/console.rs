@@ -92,7 +92,7 @@ impl Talk {
 
 impl Files for ToyFiles {
     fn screen(&mut self, _: &str, device: &Device, game: &dyn Session, _: &mut dyn Write) {
-        drop(crate::picture::frame(&device.view.stack(game)));
+        drop(crate::picture::frame(&device.view.layout(game)));
     }
 
     fn save(&mut self, _: &str, device: &mut Device, game: &dyn Session, _: &mut dyn Write) {

@@ -52,7 +52,7 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
         let mut game = Recorded::new(live, Some(shelf));
         game.sit(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
         device.turn(&game);
-        crate::picture::frame(&device.view.stack(&game));
+        crate::picture::frame(&device.view.layout(&game));
         let mut rng = Lcg::new(seed);
         for n in 0..6 {
             match game.question().map(|question| any_answer(&question, &mut rng)) {

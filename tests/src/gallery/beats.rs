@@ -34,7 +34,7 @@ fn named(game: StillMatch, active: u8) -> StillMatch {
 pub(super) fn beats() -> Vec<Shot> {
     let stolen = || turned(0, 1, "Turn stolen!", "Heavy intimidated them");
     let mut day = shot("beat-stolen-day", stolen(), "");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     let tie = Beat { big: "TIE".into(), reason: "Both pay. Bid again".into(), next: None };
     let word = Beat { big: "BATTERED".into(), reason: "Courage failed by 3".into(), next: None };
     vec![

@@ -42,7 +42,7 @@ pub(super) fn cards() -> Vec<Shot> {
     let down = |n: usize| format!("y x x{}", " down".repeat(n));
     let at = |n: usize, keys: &str| format!("{} {keys}", down(n));
     let day = |mut shot: Shot| {
-        shot.view.wear(&DAY);
+        shot.view.set_theme(&DAY);
         shot
     };
     vec![

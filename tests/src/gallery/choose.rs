@@ -85,7 +85,7 @@ pub(super) fn chooses() -> Vec<Shot> {
     });
     let day = {
         let mut day = shot("choose-rows-day", turn(), "down");
-        day.view.wear(&DAY);
+        day.view.set_theme(&DAY);
         day
     };
     vec![

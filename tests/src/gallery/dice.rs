@@ -49,7 +49,7 @@ pub(super) fn dice() -> Vec<Shot> {
     };
     let page = "y x x x x x x x x";
     let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x x");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("look-dice", game(Die::D20, 240, 9, 0), "y x x x x"),
         shot("look-dice-red", game(Die::D20, 240, 9, 0), "y x x x x down"),

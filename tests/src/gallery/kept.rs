@@ -57,7 +57,7 @@ pub(super) fn kept() -> Vec<Shot> {
     });
     let turn = |n: usize| format!("a {} y+", "down ".repeat(n));
     let mut day = shot("kept-rows-day", stakes(8, Some(POINTS), Reveal::Later), "a down y+");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("kept-closed", plans(Reveal::Together), "a"),
         shot("kept-closed-later", plans(Reveal::Later), "a"),

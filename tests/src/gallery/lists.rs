@@ -76,7 +76,7 @@ fn grids() -> Vec<Shot> {
     let ten = |asked, preset| StillMatch::asks(asked, "Who acts?", "", grid(all(), preset)).on(units);
     let none = [Opt::new("none", "Nobody"), Opt::new("all", "All of them")];
     let mut day = shot("grid-units-day", ten(RED, 3), "");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("grid-units", ten(RED, 3), ""),
         shot("grid-units-off", ten(RED, 3), "up up"),
@@ -97,7 +97,7 @@ fn lists() -> Vec<Shot> {
     let none = [Opt::new("none", "Done"), Opt::new("all", "The same for all")];
     let mixed = grid(pieces(0..30).chain(none), 0);
     let mut day = shot("list-day", many(RED, 0..48, 2), "");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     let plain = |still: &mut Still| still.pieces.iter_mut().for_each(|unit| unit.group = "");
     let anyone = grid(pieces(40..56), 6);
     vec![
@@ -142,7 +142,7 @@ fn ticks() -> Vec<Shot> {
     let named = |count| (0..count).map(|i| Fact::new(PieceId(i), PieceId(i)));
     let six = rows(["Ärger", "Öger", "Übel", "Élan", "Ñandu", "Åsa"].map(|name| Opt::new(name, name)), 0);
     let mut day = shot("ticks-day", ask(0, Tick::of(facts(14))), "down down");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("ticks-fourteen", ask(0, Tick::of(facts(14))), "down down down down"),
         shot("ticks-fourteen-right", ask(0, Tick::of(facts(14))), "right down"),
@@ -171,7 +171,7 @@ fn colours() -> Vec<Shot> {
     };
     let short = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"].map(|name| Fact::new(name, name));
     let day = |mut shot: Shot| {
-        shot.view.wear(&DAY);
+        shot.view.set_theme(&DAY);
         shot
     };
     let shots = |name: [&'static str; 3], seat| {

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Grade;
 use umpire_rules::table::{Crossed, Happening, PieceId, Seat, Words};
-use umpire_screens::Vitals;
+use umpire_screens::DeviceStatus;
 
 use super::choose::turn;
 use super::result::rolled;
@@ -46,19 +46,19 @@ pub(super) fn looks() -> Vec<Shot> {
     let mut warned = shot("warning", turn(), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "d20s, enter the faces."]);
     let mut agree = shot("consent", turn(), "");
-    agree.view.ask_all(3, Crossed { dice: true, secret: false });
+    agree.view.ask_consent(3, Crossed { dice: true, secret: false });
     let mut agreed = shot("consent-blue", turn(), "");
-    agreed.view.ask_all(1, Crossed { dice: false, secret: true });
+    agreed.view.ask_consent(1, Crossed { dice: false, secret: true });
     press(&mut agreed.view, &agreed.game, "a");
     let mut back = shot("replay", turn().looked_back(12), "");
-    back.view.turn_back_to(&back.game, false);
-    let device = |name, vitals: Vitals, keys: &str| {
+    back.view.sync_looking_back(&back.game, false);
+    let device = |name, vitals: DeviceStatus, keys: &str| {
         let mut shown = shot(name, log(), "");
-        shown.view.feel(vitals);
+        shown.view.set_status(vitals);
         press(&mut shown.view, &shown.game, keys);
         shown
     };
-    let handheld = Vitals {
+    let handheld = DeviceStatus {
         witnessed: Some(false),
         sound: Some(true),
         light: Some((3, 4)),
@@ -68,9 +68,9 @@ pub(super) fn looks() -> Vec<Shot> {
         dice: "tested noise",
         answers: Some(1_843_200),
         mishap: "hung, restarted".try_into().expect("it fits"),
-        ..Vitals::default()
+        ..DeviceStatus::default()
     };
-    let cabled = Vitals {
+    let cabled = DeviceStatus {
         witnessed: Some(true),
         sound: None,
         light: Some((4, 4)),

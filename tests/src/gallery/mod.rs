@@ -20,7 +20,7 @@ mod thrown;
 mod why;
 
 use umpire_rules::table::{Asked, Seat};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
@@ -36,7 +36,7 @@ pub struct Shot {
     /// Where the game stands.
     pub game: StillMatch,
     /// What is shown.
-    pub view: View,
+    pub view: ScreenState,
 }
 
 /// Every screen.
@@ -72,22 +72,22 @@ pub fn gallery() -> Vec<Shot> {
 const NOISE: u64 = 0x0400;
 
 fn shot(name: &'static str, game: StillMatch, keys: &str) -> Shot {
-    let mut view = View::new();
-    view.turn_to(&game, NOISE);
+    let mut view = ScreenState::new();
+    view.sync(&game, NOISE);
     press(&mut view, &game, keys);
     Shot { name, game, view }
 }
 
 /// Presses keys by their names; `y+` holds one down, all others are let go again.
-pub fn press(view: &mut View, game: &StillMatch, keys: &str) {
+pub fn press(view: &mut ScreenState, game: &StillMatch, keys: &str) {
     for word in keys.split_whitespace() {
         let held = word.strip_suffix('+');
         let key = Key::from_id(held.unwrap_or(word)).expect("a key");
-        if view.stroke(Stroke::down(key), game) == Act::Tell {
-            view.tell_past(&mut game.clone());
+        if view.on_key(KeyEvent::down(key), game) == Intent::OpenLog {
+            view.load_history(&mut game.clone());
         }
         if held.is_none() {
-            view.stroke(Stroke::up(key), game);
+            view.on_key(KeyEvent::up(key), game);
         }
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn results() -> Vec<Shot> {
     };
     let mut day =
         shot("rolled-critical-day", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), "");
-    day.view.wear(&DAY);
+    day.view.set_theme(&DAY);
     vec![
         shot("rolled-critical", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), ""),
         day,

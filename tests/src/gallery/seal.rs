@@ -1,7 +1,7 @@
 //! The seal of the dice: before a game, in it, and after it.
 
 use umpire_rules::table::{Happening, Seat, Show};
-use umpire_screens::Seal;
+use umpire_screens::SealStatus;
 
 use super::choose::turn;
 use super::{Shot, press, shot};
@@ -19,16 +19,16 @@ pub(super) fn seals() -> Vec<Shot> {
             (still.counters, still.seats, still.round, still.active) = (Vec::new(), seats, None, None);
         });
         let mut shown = shot(name, game, "");
-        shown.view.begin_seal(WORDS, seats);
+        shown.view.begin_sealing(WORDS, seats);
         press(&mut shown.view, &shown.game, keys);
-        (0..added).for_each(|_| shown.view.next_seal());
+        (0..added).for_each(|_| shown.view.next_sealing_seat());
         shown
     };
     let sealed = |name, game: StillMatch, (witnessed, closed): (bool, bool), secret: Option<[u8; 32]>, keys: &str| {
         let mut shown = shot(name, game, "");
         let numbers = [123_456, 7].into_iter().take(if witnessed { 2 } else { 0 }).collect();
-        shown.view.show_seal(Some(Seal { words: WORDS, numbers, closing: None, secret }));
-        shown.view.close_seal(closed.then_some(WORDS));
+        shown.view.set_seal(Some(SealStatus { words: WORDS, numbers, closing: None, secret }));
+        shown.view.set_closing_words(closed.then_some(WORDS));
         press(&mut shown.view, &shown.game, keys);
         shown
     };

@@ -38,7 +38,7 @@ fn strips() -> Vec<Shot> {
     let together = |still: &mut Still| still.together = vec![Seat(0), Seat(4)];
     let nobody = |still: &mut Still| still.active = None;
     let day = |mut shot: Shot| {
-        shot.view.wear(&DAY);
+        shot.view.set_theme(&DAY);
         shot
     };
     vec![
@@ -140,13 +140,13 @@ fn ends() -> Vec<Shot> {
         StillMatch::over().news(end).on(named(seats, names)).on(|still| still.active = None)
     };
     let mut agree = shot("consent-six", menu(0, "").on(named(6, &NAMES)), "");
-    agree.view.ask_all(12, Crossed { dice: true, secret: true });
+    agree.view.ask_consent(12, Crossed { dice: true, secret: true });
     press(&mut agree.view, &agree.game, "a a");
     let mut agreed = shot("consent-long", menu(0, "").on(named(3, &LONG)), "");
-    agreed.view.ask_all(1, Crossed { dice: true, secret: false });
+    agreed.view.ask_consent(1, Crossed { dice: true, secret: false });
     press(&mut agreed.view, &agreed.game, "a");
     let mut sealing = shot("seal-name", menu(0, "").on(named(3, &LONG)).on(|still| still.round = None), "");
-    sealing.view.begin_seal(["willow"; 12], 3);
+    sealing.view.begin_sealing(["willow"; 12], 3);
     press(&mut sealing.view, &sealing.game, "a a");
     let mut warned = shot("warning-six", menu(0, "").on(named(6, &NAMES)), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "dice, enter the faces."]);

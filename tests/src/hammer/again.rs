@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::save_file::{self, Telling};
-use umpire_rules::table::{Answer, Game, Live, Question, Seat, Session, Source, Standing, Table, Tape, TapeLine};
+use umpire_rules::table::{Answer, Game, Question, Runner, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
 use crate::wide::Wide;
 
@@ -21,7 +21,7 @@ fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Session) -> R) -> R {
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     act(&mut live)
 }
 
@@ -84,7 +84,7 @@ impl Stands {
     }
 
     fn asks(&self) -> Option<&'static str> {
-        self.question.as_ref().map(|question| question.head.id)
+        self.question.as_ref().map(|question| question.heading.id)
     }
 }
 
@@ -105,7 +105,7 @@ pub fn from_its_tape(game: &dyn Session) {
     let stands = Stands::of(game);
     copied(game, |other| {
         stands.is_where(other, "from its tape");
-        other.recount(20, &mut |_| {});
+        other.visit_history(20, &mut |_| {});
         stands.is_where(other, "after all was told");
         assert!(*other.tape() == *game.tape(), "the tape is the same");
     });

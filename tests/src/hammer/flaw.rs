@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire_rules::table::{Change, Refused, Rules, Session, Source};
+use umpire_rules::table::{Change, ChangeError, Rules, Session, Source};
 
 use super::log::Log;
 
@@ -36,7 +36,7 @@ impl Session for Overheard<'_, '_> {
         self.game.rules()
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         let (lines, flaw) = (self.game.tape().lines(), self.log.borrow().flaw);
         match change {
             Change::Say(answer, _) => {

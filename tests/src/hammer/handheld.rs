@@ -14,7 +14,7 @@ use umpire::games::{self, Book, Host, Leave, is_foyer};
 use umpire::persistence::journal::{Found, Store};
 use umpire::persistence::rosters::{KeepError, RosterStore};
 use umpire_rules::table::Session;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::deed::{Deed, LINES};
 use super::flaw::{Flaw, Overheard};
@@ -121,8 +121,8 @@ impl Observer for Onlooker<'_, '_> {
         let mut after = PAUSE;
         while let Some(deed) = log.next(device, game) {
             match deed {
-                Deed::Down(key) => self.press(Stroke::down(key), after, log),
-                Deed::Up(key) => self.press(Stroke::up(key), after, log),
+                Deed::Down(key) => self.press(KeyEvent::down(key), after, log),
+                Deed::Up(key) => self.press(KeyEvent::up(key), after, log),
                 Deed::Afar(key) => self.world.send_line(&format!("press {}", key.id()), after),
                 Deed::Line(line) => self.world.send_line(LINES[usize::from(line)], after),
                 Deed::Off => {
@@ -150,11 +150,11 @@ impl Observer for Onlooker<'_, '_> {
 }
 
 impl Onlooker<'_, '_> {
-    fn press(&self, stroke: Stroke, after: Duration, log: &Log<'_>) {
+    fn press(&self, stroke: KeyEvent, after: Duration, log: &Log<'_>) {
         // Where something is wrong on purpose, another key is let go instead: nothing comes of that.
-        let deaf = log.flaw == Flaw::CurtainStays && stroke == Stroke::up(Key::Y);
+        let deaf = log.flaw == Flaw::CurtainStays && stroke == KeyEvent::up(Key::Y);
         let frozen = log.flaw == Flaw::Freezes && log.watch.tally.of("answers") > 200;
-        self.world.press(if deaf || frozen { Stroke::up(Key::X) } else { stroke }, after);
+        self.world.press(if deaf || frozen { KeyEvent::up(Key::X) } else { stroke }, after);
     }
 }
 

@@ -12,7 +12,7 @@ use umpire::persistence::journal::Store;
 use umpire::persistence::rosters::JournalRosters;
 use umpire::persistence::save_file;
 use umpire_rules::table::Session;
-use umpire_screens::View;
+use umpire_screens::ScreenState;
 
 use super::deed::Deed;
 use super::flaw::Flaw;
@@ -43,7 +43,7 @@ pub(super) struct Hands {
 
 impl Hands {
     /// What comes next; none at the end of the shift.
-    pub(super) fn next(&mut self, view: &View, game: &dyn Session) -> Option<Deed> {
+    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Option<Deed> {
         let Some(thumb) = &mut self.thumb else {
             self.at += 1;
             if self.at > self.deeds.len() {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use umpire_rules::table::{Kind, Session};
-use umpire_screens::{Act, Key, View};
+use umpire_screens::{Intent, Key, ScreenState};
 
 use super::deed::Deed;
 use crate::random::{Lcg, any_answer};
@@ -47,7 +47,7 @@ impl Thumb {
     }
 
     /// What they do next.
-    pub(super) fn next(&mut self, view: &View, game: &dyn Session) -> Deed {
+    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Deed {
         if let Some(deed) = self.queue.pop_front() {
             return deed;
         }
@@ -110,7 +110,7 @@ impl Thumb {
         }
     }
 
-    fn play(&mut self, view: &View, game: &dyn Session) {
+    fn play(&mut self, view: &ScreenState, game: &dyn Session) {
         match self.rng.below(200) {
             0..2 => return self.press(Key::B),
             2..4 => return self.press(Key::Y),
@@ -126,7 +126,7 @@ impl Thumb {
             let key = [Key::X, Key::X, Key::A, Key::A, Key::B][self.rng.below(5) as usize];
             return self.press(key);
         };
-        if view.page().is_some() {
+        if view.news_at().is_some() {
             return self.press(Key::A);
         }
         if self.idle > PATIENCE && self.rng.below(20) == 0 {
@@ -164,16 +164,16 @@ impl Thumb {
                 let key = [Key::A, Key::A, Key::A, Key::A, Key::X, Key::Up, Key::Down][self.rng.below(7) as usize];
                 self.press(key);
             }
-            Kind::Tell(_) => self.press(Key::A),
+            Kind::Instruct(_) => self.press(Key::A),
         }
     }
 
     /// Nothing worked for a while: they choose an answer and find the keys that lead there.
-    fn think(&mut self, view: &View, game: &dyn Session) {
+    fn think(&mut self, view: &ScreenState, game: &dyn Session) {
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut self.rng)) else { return };
-        let will_do = |act: &Act| match act {
-            Act::Roll => true,
-            Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
+        let will_do = |act: &Intent| match act {
+            Intent::Roll => true,
+            Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
             _ => false,
         };
         match search(view, game, THOUGHTS, |_| 0, will_do) {
@@ -192,7 +192,7 @@ impl Thumb {
         }
     }
 
-    fn look(&mut self, view: &View) {
+    fn look(&mut self, view: &ScreenState) {
         if !view.is_looking() {
             return self.press(Key::Y);
         }

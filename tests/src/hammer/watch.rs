@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use umpire::app::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
-use umpire_screens::{Act, Frame, Key, Painter, SIDE, STRIDE, Stroke, View};
+use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
 
 use super::again;
 use super::tally::Tally;
@@ -57,7 +57,7 @@ pub(super) struct Watch {
     answers: u64,
     /// Presses since anything came of one.
     pub(super) idle: u32,
-    frame: Box<Frame>,
+    frame: Box<FrameBuffer>,
     /// Whether there is time to look for a way on from every new screen.
     thorough: bool,
 }
@@ -73,7 +73,7 @@ impl Watch {
             seen: HashSet::new(),
             answers: 0,
             idle: 0,
-            frame: Box::new(Frame::new()),
+            frame: Box::new(FrameBuffer::new()),
         }
     }
 
@@ -103,7 +103,11 @@ impl Watch {
             assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
         self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };
-        assert!(self.idle < HANGS, "{:?}: nothing came of {HANGS} strokes", game.question().map(|open| open.head.id));
+        assert!(
+            self.idle < HANGS,
+            "{:?}: nothing came of {HANGS} strokes",
+            game.question().map(|open| open.heading.id)
+        );
         self.tally.counts.entry("answers").and_modify(|all| *all += u64::from(answers)).or_insert(answers.into());
         self.answers += u64::from(answers);
     }
@@ -125,9 +129,9 @@ impl Watch {
         if skirmish {
             keep_the_laws(game, &question);
             self.note.clear();
-            self.note.push_str(&question.head.note.line(&*game.scene()));
+            self.note.push_str(&question.heading.note.line(&*game.scene()));
         }
-        *self.tally.questions.entry((book, question.kind.word(), question.head.id)).or_default() += 1;
+        *self.tally.questions.entry((book, question.kind.word(), question.heading.id)).or_default() += 1;
     }
 
     /// Another game is on the table.
@@ -160,8 +164,8 @@ impl Watch {
     }
 
     /// What the app drew, piece by piece, is the whole picture.
-    pub(super) fn shows(&mut self, pixels: &[u16], view: &View, game: &dyn Session) {
-        view.stack(game).paint_all(&mut self.frame);
+    pub(super) fn shows(&mut self, pixels: &[u16], view: &ScreenState, game: &dyn Session) {
+        view.layout(game).draw_all(&mut self.frame);
         let (whole, _) = self.frame.as_bytes_mut().as_chunks();
         let same = whole.iter().zip(pixels).all(|(whole, shown)| u16::from_be_bytes(*whole) == *shown);
         assert!(same, "the panel shows the whole picture");
@@ -169,9 +173,9 @@ impl Watch {
     }
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.
-    pub(super) fn look(&mut self, view: &View, game: &dyn Session) {
-        let asks = game.question().map_or("over", |question| question.head.id);
-        let news = view.page().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
+    pub(super) fn look(&mut self, view: &ScreenState, game: &dyn Session) {
+        let asks = game.question().map_or("over", |question| question.heading.id);
+        let news = view.news_at().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
         let new = self.seen.insert((game.edition().0, asks, news, view.is_looking()));
         if new || self.tally.presses.is_multiple_of(PAINT) {
             self.paint(view, game);
@@ -184,15 +188,15 @@ impl Watch {
         }
         let secret = matches!(game.question().as_deref().map(|question| &question.kind), Some(Kind::Secret(_)));
         // Over a page of news one may look around: the secret comes after it.
-        let covered = view.is_looking() || view.asks_all() || game.stands_at().is_some();
-        if secret && !self.peeks && !covered && view.page().is_none() {
+        let covered = view.is_looking() || view.asks_consent() || game.stands_at().is_some();
+        if secret && !self.peeks && !covered && view.news_at().is_none() {
             closed(view, game);
             self.tally.count("curtains found closed");
         }
     }
 
-    fn paint(&mut self, view: &View, game: &dyn Session) {
-        let stack = view.stack(game);
+    fn paint(&mut self, view: &ScreenState, game: &dyn Session) {
+        let stack = view.layout(game);
         let mut words = String::new();
         let last = stack.len().saturating_sub(1);
         for band in 0..stack.len() {
@@ -204,7 +208,7 @@ impl Watch {
                     words.push_str(word);
                 }
             };
-            stack.paint_noting(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
+            stack.draw_band_noting(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
         }
         assert!(last > 0 && usize::from(stack.rows(last).end) == SIDE, "a screen covers the panel");
         let mut sum = DefaultHasher::new();
@@ -217,11 +221,11 @@ impl Watch {
     }
 
     /// Some keys lead from here to an answer, or out of the game.
-    fn leads_on(&mut self, view: &View, game: &dyn Session, asks: &str) {
+    fn leads_on(&mut self, view: &ScreenState, game: &dyn Session, asks: &str) {
         let over = game.question().is_none();
-        let on = |act: &Act| match act {
-            Act::Stay | Act::Tell | Act::Set(_) => false,
-            Act::Undo => over,
+        let on = |act: &Intent| match act {
+            Intent::Stay | Intent::OpenLog | Intent::Set(_) => false,
+            Intent::Undo => over,
             _ => true,
         };
         match search(view, game, SCREENS, |_| 0, on) {
@@ -233,13 +237,13 @@ impl Watch {
 }
 
 /// While nobody holds Y, an arrow changes nothing that anybody could see.
-fn closed(view: &View, game: &dyn Session) {
+fn closed(view: &ScreenState, game: &dyn Session) {
     let mut one = view.clone();
     // The first key may only put a message away.
-    one.stroke(Stroke::down(Key::Right), game);
+    one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
-    two.stroke(Stroke::down(Key::Right), game);
-    let mut painter = Painter::new();
-    one.stack(game).dirty(&mut painter);
-    assert!(two.stack(game).dirty(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
+    two.on_key(KeyEvent::down(Key::Right), game);
+    let mut painter = DamageTracker::new();
+    one.layout(game).dirty_bands(&mut painter);
+    assert!(two.layout(game).dirty_bands(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
 }

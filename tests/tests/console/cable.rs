@@ -10,8 +10,8 @@ use umpire::console::facts::Battery;
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
-use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_rules::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 
 use super::duel::Duel;
@@ -56,13 +56,13 @@ impl Handheld {
     }
 
     fn thumb(&mut self, key: Key, game: &mut dyn Session) {
-        for stroke in [Stroke::down(key), Stroke { key, down: false }] {
+        for stroke in [KeyEvent::down(key), KeyEvent { key, down: false }] {
             self.device.stroke(stroke, game, &mut |_| {});
         }
     }
 
     pub(super) fn screen(&self, game: &dyn Session) -> Picture {
-        picture(&frame(&self.device.view.stack(game)))
+        picture(&frame(&self.device.view.layout(game)))
     }
 }
 
@@ -70,7 +70,7 @@ impl Handheld {
 pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Session) -> R) -> R {
     let table = Table::<Duel>::new(&(), Tape::new());
     let flow = pin!(Duel::play(&table));
-    let mut live = Live::new(&table, (), flow, Duel::play).expect("an empty tape fits");
+    let mut live = Runner::new(&table, (), flow, Duel::play).expect("an empty tape fits");
     let mut handheld = Handheld::new();
     handheld.device.turn(&live);
     does(&mut handheld, &mut live)

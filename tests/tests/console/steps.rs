@@ -3,7 +3,7 @@
 use umpire::app::device::Moved;
 use umpire_rules::table::Answer;
 use umpire_rules::table::Source;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::cable::duel;
 use super::*;
@@ -83,18 +83,18 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
             let refused = handheld.last(line, game);
             assert_eq!(refused["error"], NEEDS_ALL);
             assert!(refused["want"].as_str().is_some_and(|want| want.starts_with("thumbs")), "{refused}");
-            assert!(!handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+            assert!(!handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
         }
         // The message about the cable lies over it, and is put away first.
-        let mut press = |key| handheld.device.stroke(Stroke::down(key), game, &mut |_| {});
+        let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
         let moves = [press(Key::B), press(Key::B)];
         assert!(moves.contains(&Moved::Asked), "{moves:?}");
         for line in ["press a", "hold a", "press b"] {
             let refused = handheld.last(line, game);
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
-            assert!(handheld.device.view.asks_all() && game.tape().lines() == lines, "{line}");
+            assert!(handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
         }
-        let mut press = |key| handheld.device.stroke(Stroke::down(key), game, &mut |_| {});
+        let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
         assert_eq!([press(Key::A), press(Key::A)], [Moved::Stayed, Moved::Undone { dice: true }]);
         assert_eq!(game.tape().lines(), lines - 1);
     });

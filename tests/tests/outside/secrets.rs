@@ -5,7 +5,7 @@ use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
-use umpire_screens::{Key, Stroke, View};
+use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fray::with;
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
@@ -18,7 +18,7 @@ fn seen(vow: u8, answers: usize) -> Vec<String> {
         for _ in 0..answers {
             let question = game.question().expect("it goes on").clone();
             let mut answer = any_answer(&question, &mut rng);
-            if question.head.id == "vow" {
+            if question.heading.id == "vow" {
                 answer = Answer::Secrets([vow.into()].into_iter().collect());
             }
             game.say(&answer, Source::Thumb).expect("it is allowed");
@@ -32,26 +32,26 @@ fn seen(vow: u8, answers: usize) -> Vec<String> {
 
 /// What thumbs find: the question, its pages, and every answer so far when they look back.
 fn pages(game: &mut dyn Session) -> Vec<String> {
-    let mut view = View::new();
-    view.turn_to(game, 7);
+    let mut view = ScreenState::new();
+    view.sync(game, 7);
     let turned = [Key::Down, Key::X].repeat(8);
     let keys = [Key::A, Key::A, Key::A, Key::Y].into_iter().chain(turned).chain([Key::Y]);
     let mut seen = Vec::new();
     for key in keys {
-        view.stroke(Stroke::down(key), game);
+        view.on_key(KeyEvent::down(key), game);
         seen.push(sum(&view, game));
     }
     let lines = game.tape().lines();
     for line in 0..lines {
         game.stand_at(Some(line));
-        view.turn_to(game, 7);
+        view.sync(game, 7);
         seen.push(sum(&view, game));
     }
     seen
 }
 
-fn sum(view: &View, game: &dyn Session) -> String {
-    picture(&frame(&view.stack(game))).iter().map(|byte| format!("{byte:x}")).collect()
+fn sum(view: &ScreenState, game: &dyn Session) -> String {
+    picture(&frame(&view.layout(game))).iter().map(|byte| format!("{byte:x}")).collect()
 }
 
 #[test]

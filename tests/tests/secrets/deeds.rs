@@ -1,6 +1,6 @@
 //! What two players and a reader at the cable do until all bids are in but the last.
 
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 /// A way to bid.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ pub(crate) const PLANS: [Plan; 9] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     /// A key goes down or up.
-    Stroke(Stroke),
+    KeyEvent(KeyEvent),
     /// The pages before the question are read.
     Pages,
     /// The picker is turned to this seat's bid, or to another number.
@@ -91,9 +91,9 @@ impl Deed {
             "gone" => Deed::Cable(false),
             "low" => Deed::BatteryLow,
             "cut" => Deed::Cut,
-            _ if word.ends_with('+') => Deed::Stroke(Stroke::down(key(&word[..word.len() - 1]))),
-            _ if word.ends_with('-') => Deed::Stroke(Stroke::up(key(&word[..word.len() - 1]))),
-            _ => return vec![Deed::Stroke(Stroke::down(key(word))), Deed::Stroke(Stroke::up(key(word)))],
+            _ if word.ends_with('+') => Deed::KeyEvent(KeyEvent::down(key(&word[..word.len() - 1]))),
+            _ if word.ends_with('-') => Deed::KeyEvent(KeyEvent::up(key(&word[..word.len() - 1]))),
+            _ => return vec![Deed::KeyEvent(KeyEvent::down(key(word))), Deed::KeyEvent(KeyEvent::up(key(word)))],
         }]
     }
 }

@@ -6,7 +6,7 @@ use umpire::app::device::{Device, Moved};
 use umpire::app::sound::{Sound, SoundPicker};
 use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{plans, press, stakes};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -20,10 +20,10 @@ const ROWS: u8 = 6;
 const MASKS: usize = 1 << ROWS;
 
 /// A curtain just opened, with this noise.
-fn opened(game: &StillMatch, noise: u64) -> View {
-    let mut view = View::new();
-    view.turn_to(game, noise);
-    view.stroke(Stroke::down(Key::A), game);
+fn opened(game: &StillMatch, noise: u64) -> ScreenState {
+    let mut view = ScreenState::new();
+    view.sync(game, noise);
+    view.on_key(KeyEvent::down(Key::A), game);
     view
 }
 
@@ -35,18 +35,18 @@ fn noise(game: &StillMatch, seed: u64) -> u64 {
 }
 
 /// What the first seat's picker stands on: it is locked, and so is anything of the second seat's.
-fn standing(view: &View, game: &StillMatch) -> Given {
+fn standing(view: &ScreenState, game: &StillMatch) -> Given {
     let mut view = view.clone();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
-    let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[0]),
+    let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
+        Intent::Answer(Answer::Secrets(given)) => Some(given[0]),
         _ => None,
     });
     said.expect("an open curtain")
 }
 
 /// A curtain for everything a picker can start on.
-fn starts(game: &StillMatch) -> BTreeMap<Given, View> {
+fn starts(game: &StillMatch) -> BTreeMap<Given, ScreenState> {
     let mut starts = BTreeMap::new();
     for seed in 0..2000 {
         let view = opened(game, noise(game, seed));
@@ -55,8 +55,8 @@ fn starts(game: &StillMatch) -> BTreeMap<Given, View> {
     starts
 }
 
-fn seen(view: &View, game: &StillMatch) -> Picture {
-    picture(&frame(&view.stack(game)))
+fn seen(view: &ScreenState, game: &StillMatch) -> Picture {
+    picture(&frame(&view.layout(game)))
 }
 
 const SEEDS: u64 = 24_000;
@@ -83,7 +83,7 @@ fn every_option_takes_as_many_presses_over_all_starts() {
             let mut view = curtain.clone();
             for count in 0..OPEN.len() {
                 presses.entry(standing(&view, &game)).or_default().push(count);
-                view.stroke(Stroke::down(key), &game);
+                view.on_key(KeyEvent::down(key), &game);
             }
             assert_eq!(standing(&view, &game), standing(curtain, &game), "the ends meet");
         }
@@ -122,14 +122,14 @@ fn long_lists_start_alike() {
 }
 
 /// The row under a hidden cursor: the one that X turns over.
-fn row(view: &View, game: &StillMatch) -> u32 {
+fn row(view: &ScreenState, game: &StillMatch) -> u32 {
     let mut turned = view.clone();
-    turned.stroke(Stroke::down(Key::X), game);
+    turned.on_key(KeyEvent::down(Key::X), game);
     (standing(view, game) ^ standing(&turned, game)).trailing_zeros()
 }
 
 /// Which rows are turned over on the way once round the list to these ticks.
-fn turned(mut view: View, game: &StillMatch, wanted: Given) -> Vec<bool> {
+fn turned(mut view: ScreenState, game: &StillMatch, wanted: Given) -> Vec<bool> {
     let way = (0..ROWS).map(|_| {
         let turns = (standing(&view, game) ^ wanted) >> row(&view, game) & 1 == 1;
         press(&mut view, game, if turns { "x down" } else { "down" });
@@ -167,7 +167,7 @@ const BLIND: &str = "down x right left x up down down x";
 #[test]
 fn a_closed_curtain_looks_the_same_whatever_is_behind_it() {
     for game in [plans(Reveal::Later), stakes(ROWS, None, Reveal::AtEnd), stakes(48, None, Reveal::Together)] {
-        let looks = |mut view: View| -> Vec<Picture> {
+        let looks = |mut view: ScreenState| -> Vec<Picture> {
             BLIND.split(' ').map(|key| (press(&mut view, &game, key), seen(&view, &game)).1).collect()
         };
         let mut starts = starts(&game).into_values();
@@ -185,7 +185,7 @@ fn an_open_curtain_shows_what_is_behind_it() {
             let closed = self::seen(&view, &game);
             press(&mut view, &game, "y+");
             seen.push(self::seen(&view, &game));
-            view.stroke(Stroke::up(Key::Y), &game);
+            view.on_key(KeyEvent::up(Key::Y), &game);
             assert!(self::seen(&view, &game) == closed, "and hides it again");
         }
         let all = seen.len();
@@ -200,9 +200,9 @@ fn nobody_locks_what_they_have_never_seen() {
     for game in [plans(Reveal::Later), stakes(ROWS, None, Reveal::Later)] {
         let mut view = opened(&game, 7);
         press(&mut view, &game, "a");
-        assert_eq!(view.locked(), 0);
+        assert_eq!(view.locked_secrets(), 0);
         press(&mut view, &game, "y a");
-        assert_eq!(view.locked(), 1);
+        assert_eq!(view.locked_secrets(), 1);
     }
 }
 
@@ -215,7 +215,7 @@ fn ticks_that_are_no_answer_are_not_locked() {
     for seed in 0..64 {
         let mut view = opened(&game, noise(&game, seed));
         press(&mut view, &game, "down a");
-        if view.locked() == 0 {
+        if view.locked_secrets() == 0 {
             let seen = seen(&view, &game);
             assert!(*refused.get_or_insert_with(|| seen.clone()) == seen, "the same whatever is ticked");
             press(&mut view, &game, "down");
@@ -242,10 +242,10 @@ fn nothing_outside_differs_by_what_is_chosen() {
                 .split(' ')
                 .map(|key| {
                     let key = Key::from_id(key).expect("a key");
-                    let moved = device.stroke(Stroke::down(key), &mut game, &mut |_| {});
-                    device.stroke(Stroke::up(key), &mut game, &mut |_| {});
+                    let moved = device.stroke(KeyEvent::down(key), &mut game, &mut |_| {});
+                    device.stroke(KeyEvent::up(key), &mut game, &mut |_| {});
                     let sound = ear.pick(moved, &device.view, &game);
-                    (seen(&device.view, &game), sound, moved, device.view.locked())
+                    (seen(&device.view, &game), sound, moved, device.view.locked_secrets())
                 })
                 .collect();
             assert!(*first.get_or_insert_with(|| told.clone()) == told, "seed {seed}");

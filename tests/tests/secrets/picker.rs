@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use umpire::app::device::Device;
 use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Seat, Session};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::bid;
 
 /// The number a picker stands on, by the seat whose curtain is open.
-pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
+pub(crate) fn standing(view: &ScreenState, game: &dyn Session) -> i16 {
     let mut view = view.clone();
-    let seat = view.locked();
+    let seat = view.locked_secrets();
     let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
-    let said = keys.into_iter().find_map(|key| match view.stroke(Stroke::down(key), game) {
-        Act::Say(Answer::Secrets(given)) => Some(given[seat] as i16),
+    let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
+        Intent::Answer(Answer::Secrets(given)) => Some(given[seat] as i16),
         _ => None,
     });
     said.expect("an open curtain")
@@ -26,21 +26,21 @@ pub(crate) fn standing(view: &View, game: &dyn Session) -> i16 {
 const NUMBERS: usize = 11;
 
 /// A curtain just opened, with this noise.
-fn opened(game: &StillMatch, noise: u64) -> View {
-    let mut view = View::new();
-    view.turn_to(game, noise);
-    view.stroke(Stroke::down(Key::A), game);
+fn opened(game: &StillMatch, noise: u64) -> ScreenState {
+    let mut view = ScreenState::new();
+    view.sync(game, noise);
+    view.on_key(KeyEvent::down(Key::A), game);
     view
 }
 
 /// How many presses of a key lead from each of these curtains to each number: for each number, sorted.
-fn presses(game: &StillMatch, curtains: &[View], key: Key) -> Vec<Vec<usize>> {
+fn presses(game: &StillMatch, curtains: &[ScreenState], key: Key) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new(); NUMBERS];
     for curtain in curtains {
         let mut view = curtain.clone();
         for count in 0..NUMBERS {
             all[standing(&view, game) as usize].push(count);
-            view.stroke(Stroke::down(key), game);
+            view.on_key(KeyEvent::down(key), game);
         }
     }
     all.iter_mut().for_each(|counts| counts.sort_unstable());
@@ -61,7 +61,7 @@ fn every_number_takes_as_many_presses_over_all_starts() {
         starts.entry(standing(&view, &game)).or_insert(view);
     }
     assert_eq!(starts.len(), NUMBERS, "a picker starts on every number");
-    let curtains: Vec<View> = starts.into_values().collect();
+    let curtains: Vec<ScreenState> = starts.into_values().collect();
     for key in [Key::Right, Key::Left, Key::Up, Key::Down] {
         let presses = presses(&game, &curtains, key);
         assert_eq!(presses[0], (0..NUMBERS).collect::<Vec<_>>());
@@ -91,13 +91,13 @@ fn starts<const N: usize>(game: &mut StillMatch, seed: u64, stirs: bool) -> [usi
     device.turn(game);
     std::array::from_fn(|_| {
         if stirs {
-            device.stroke(Stroke::down(Key::A), game, &mut |_| {});
+            device.stroke(KeyEvent::down(Key::A), game, &mut |_| {});
         } else {
             device.turn(game);
-            device.view.stroke(Stroke::down(Key::A), game);
+            device.view.on_key(KeyEvent::down(Key::A), game);
         }
         let start = standing(&device.view, game);
-        device.stroke(Stroke::down(Key::B), game, &mut |_| {});
+        device.stroke(KeyEvent::down(Key::B), game, &mut |_| {});
         start as usize
     })
 }
@@ -107,7 +107,7 @@ const SEEDS: u64 = 24_000;
 #[test]
 fn starts_are_uniform_and_tell_nothing_of_each_other() {
     let mut game = bid();
-    assert_eq!(game.question().map(|question| question.head.asked.seat()), Some(None::<Seat>));
+    assert_eq!(game.question().map(|question| question.heading.asked.seat()), Some(None::<Seat>));
     let mut singles = [[0; NUMBERS]; 3];
     let mut pairs = [[0; NUMBERS * NUMBERS]; 2];
     for seed in 0..SEEDS {
@@ -154,8 +154,8 @@ fn a_start_does_not_follow_from_the_one_before() {
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let mut view = opened(&game, Pickers::of_known(&bytes).start(&game.tape(), 0));
         assert_eq!(standing(&view, &game) as usize, first);
-        view.stroke(Stroke::down(Key::B), &game);
-        view.stroke(Stroke::down(Key::A), &game);
+        view.on_key(KeyEvent::down(Key::B), &game);
+        view.on_key(KeyEvent::down(Key::A), &game);
         strange += usize::from(standing(&view, &game) as usize != second);
     }
     assert!(strange > 150, "{strange} of 200 start elsewhere than the noise before would have it");

@@ -14,7 +14,7 @@ use umpire::app::device::{Device, Notice};
 use umpire::fairness::dice::Dice;
 use umpire::games::{Host, Leave, play};
 use umpire_rules::table::{Answer, Kind, Session, Thrown};
-use umpire_screens::{Act, Stack};
+use umpire_screens::{BandStack, Intent};
 use umpire_tests::picture::{frame, picture, read, write};
 
 use player::Player;
@@ -39,7 +39,7 @@ fn games_played_by_buttons_reach_their_end() {
         let played = Recorded::play(&keys);
         assert!(played.over, "{} ends", script.name);
         // With a guest on the shelf, it is not that of the handhelds: their tests look at it.
-        let here = |(name, _): &&(String, Stack)| name != "game" || script.file.starts_with("outside");
+        let here = |(name, _): &&(String, BandStack)| name != "game" || script.file.starts_with("outside");
         for (name, stack) in played.scenes.iter().filter(here) {
             let (golden, now) = (golden.join(name).with_extension("png"), picture(&frame(stack)));
             if update {
@@ -53,11 +53,11 @@ fn games_played_by_buttons_reach_their_end() {
 /// What the handheld shows first when its noise source fails; the emulator's test looks for the same picture.
 #[test]
 fn a_device_without_fair_dice_says_so_first() {
-    struct Glance(Device, Option<Stack>);
+    struct Glance(Device, Option<BandStack>);
     impl Host for Glance {
         async fn play(&mut self, game: &mut dyn Session) -> Leave {
             self.0.turn(game);
-            self.1 = Some(self.0.view.stack(game));
+            self.1 = Some(self.0.view.layout(game));
             Leave::Quit
         }
     }
@@ -77,7 +77,7 @@ fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
     let mut player = Player::new(SCRIPTS[0]);
     player.until("act");
     let wanted = |game: &dyn Session| match game.question().as_deref() {
-        Some(question) => match (&question.kind, question.head.id) {
+        Some(question) => match (&question.kind, question.heading.id) {
             (Kind::Choose(choose), "act") => {
                 let at = choose.options.iter().position(|option| option.key.word == "stand").expect("an Action");
                 Some(Answer::Pick(at as u8))
@@ -109,9 +109,9 @@ fn own_dice_can_be_entered_by_buttons_for_any_check() {
         player.until(first);
         if first == "facts" {
             // Without rolling: the ticks alone, then the faces.
-            let keys = player.find(|act| matches!(act, Act::Say(Answer::Ticks(_))));
+            let keys = player.find(|act| matches!(act, Intent::Answer(Answer::Ticks(_))));
             player.press(&keys);
         }
-        player.find(|act| matches!(act, Act::Say(Answer::Dice(_, Thrown::Table))));
+        player.find(|act| matches!(act, Intent::Answer(Answer::Dice(_, Thrown::Table))));
     }
 }

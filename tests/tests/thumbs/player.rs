@@ -5,8 +5,8 @@ use std::pin::Pin;
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Answer, Game, Live, Question, Session, Show, Table, Tape, Thrown};
-use umpire_screens::{Act, Key, Stroke};
+use umpire_rules::table::{Answer, Game, Question, Runner, Session, Show, Table, Tape, Thrown};
+use umpire_screens::{Intent, Key, KeyEvent};
 use umpire_tests::random::Lcg;
 use umpire_tests::way::shortest;
 
@@ -47,7 +47,7 @@ where
 {
     let table: &'static Table<G> = Box::leak(Box::new(Table::new(&opening, Tape::new())));
     let flow = Pin::static_mut(Box::leak(Box::new(G::play(table))));
-    Box::new(Live::new(table, opening, flow, G::play).expect("an empty tape fits"))
+    Box::new(Runner::new(table, opening, flow, G::play).expect("an empty tape fits"))
 }
 
 /// A game, the device it is played on, and what was pressed.
@@ -79,7 +79,7 @@ impl Player {
 
     /// Which question is open.
     pub(crate) fn asks(&self) -> Option<&'static str> {
-        self.game.question().map(|question| question.head.id)
+        self.game.question().map(|question| question.heading.id)
     }
 
     /// How often dice were thrown.
@@ -102,7 +102,7 @@ impl Player {
         self.turn_to_the_last_page();
         // One step back from the very end, to which both agree if dice fell, and the same step again: the same end.
         self.press(&[Key::B]);
-        while self.device.view.asks_all() {
+        while self.device.view.asks_consent() {
             self.press(&[Key::A]);
         }
         self.step();
@@ -132,9 +132,9 @@ impl Player {
         // The first dice of a game are the players' own, to show that it can be done.
         let own = rolling && std::mem::take(&mut self.own_dice);
         let keys = self.find(|act| match act {
-            Act::Roll => rolling && !own,
-            Act::Say(Answer::Dice(_, Thrown::Table) | Answer::Hits(_)) => own,
-            Act::Say(said) | Act::SayThenRoll(said) => *said == answer,
+            Intent::Roll => rolling && !own,
+            Intent::Answer(Answer::Dice(_, Thrown::Table) | Answer::Hits(_)) => own,
+            Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
             _ => false,
         });
         self.press(&keys);
@@ -142,7 +142,7 @@ impl Player {
     }
 
     /// The fewest presses to an act that will do.
-    pub(crate) fn find(&self, will_do: impl Fn(&Act) -> bool) -> Vec<Key> {
+    pub(crate) fn find(&self, will_do: impl Fn(&Intent) -> bool) -> Vec<Key> {
         let found = shortest(&self.device, &*self.game, will_do);
         found.unwrap_or_else(|| panic!("no keys lead to the answer to {:?}", self.asks()))
     }
@@ -153,10 +153,10 @@ impl Player {
         let words: Vec<_> = keys.iter().map(|key| key.id()).collect();
         let mut rolls = 0;
         for &key in keys {
-            self.device.stroke(Stroke::down(key), &mut *self.game, &mut |game| {
+            self.device.stroke(KeyEvent::down(key), &mut *self.game, &mut |game| {
                 rolls += game.news().iter().filter(|h| matches!(h.show, Show::Rolled(_))).count() as u32;
             });
-            self.device.stroke(Stroke::up(key), &mut *self.game, &mut |_| {});
+            self.device.stroke(KeyEvent::up(key), &mut *self.game, &mut |_| {});
         }
         self.rolls += rolls;
         writeln!(self.written, "{:24}# {asked}", words.join(" ")).expect("text");

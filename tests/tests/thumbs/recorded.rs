@@ -4,14 +4,14 @@ use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
 use umpire::games::{Host, Leave, picked, play};
 use umpire_rules::table::{Session, Standing};
-use umpire_screens::{Key, Stack, Stroke};
+use umpire_screens::{BandStack, Key, KeyEvent};
 
 /// Where a recorded game led to.
 pub(crate) struct Recorded {
     /// Whether it is over.
     pub(crate) over: bool,
     /// What is shown before each question is answered for the first time, and at the end.
-    pub(crate) scenes: Vec<(String, Stack)>,
+    pub(crate) scenes: Vec<(String, BandStack)>,
 }
 
 impl Recorded {
@@ -50,7 +50,7 @@ struct Hands {
 impl Hands {
     fn look(&mut self, game: &dyn Session, name: &str) {
         if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
-            self.played.scenes.push((name.into(), self.device.view.stack(game)));
+            self.played.scenes.push((name.into(), self.device.view.layout(game)));
         }
     }
 }
@@ -61,8 +61,8 @@ impl Host for Hands {
         while let Some((key, question)) = self.keys.get(self.at).cloned() {
             self.at += 1;
             self.look(game, &question);
-            self.device.stroke(Stroke::down(key), game, &mut |_| {});
-            self.device.stroke(Stroke::up(key), game, &mut |_| {});
+            self.device.stroke(KeyEvent::down(key), game, &mut |_| {});
+            self.device.stroke(KeyEvent::up(key), game, &mut |_| {});
             if picked(game) {
                 return Leave::Picked;
             }

@@ -8,8 +8,8 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
-use umpire_screens::{Act, Key, Stroke, View};
+use umpire_rules::table::{Answer, AnswerError, Freshness, Kind, Question, Roll, Session, Source, Thrown};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::moved::Moved;
 pub use self::notice::Notice;
@@ -21,7 +21,7 @@ use crate::persistence::crash_report::Message;
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
 pub struct Device {
     /// What is shown, and where the cursor is.
-    pub view: View,
+    pub view: ScreenState,
     dice: Dice,
     /// Whether these dice were drawn for a game that is not put away yet.
     drawn: bool,
@@ -68,7 +68,7 @@ impl Device {
     pub fn new(dice: Dice, notice: Option<Notice>) -> Self {
         let fixed = notice == Some(Notice::FixedSeed);
         let mut device = Device {
-            view: View::new(),
+            view: ScreenState::new(),
             dice: Dice::NONE,
             drawn: true,
             told: false,
@@ -204,8 +204,8 @@ impl Device {
         // Only a picker needs it, and it takes time.
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
-        self.view.turn_to(game, start);
-        self.view.close_seal(None);
+        self.view.sync(game, start);
+        self.view.set_closing_words(None);
         if let Some(keys) = &mut self.keys {
             keys.follow(&game.tape()); // now, and not when somebody waits for dice
         }
@@ -221,14 +221,14 @@ impl Device {
     #[inline(never)]
     pub fn stroke_afar(
         &mut self,
-        stroke: Stroke,
+        stroke: KeyEvent,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Moved {
         self.uncover();
         let shown = self.afar == Afar::Shown;
         if shown {
-            self.view.stroke(Stroke::down(Key::B), game);
+            self.view.on_key(KeyEvent::down(Key::B), game);
             (self.warned, self.afar) = (false, Afar::Untold);
         }
         let moved = self.stroke_by(stroke, Source::Cable, game, heard);
@@ -242,14 +242,14 @@ impl Device {
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn stroke(&mut self, stroke: Stroke, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
+    pub fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
         self.stroke_by(stroke, Source::Thumb, game, heard)
     }
 
     #[inline(never)]
     fn stroke_by(
         &mut self,
-        stroke: Stroke,
+        stroke: KeyEvent,
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
@@ -261,56 +261,56 @@ impl Device {
         if read && self.afar == Afar::Shown {
             self.afar = Afar::Known;
         }
-        if stroke == Stroke::down(Key::Y) && !self.view.is_looking() {
+        if stroke == KeyEvent::down(Key::Y) && !self.view.is_looking() {
             self.close(game);
         }
-        if let Some(opened) = self.view.opens(stroke) {
-            self.view.shuffle(self.start(game, opened));
+        if let Some(opened) = self.view.opens_curtain(stroke) {
+            self.view.reseed_picker(self.start(game, opened));
         }
-        let moved = match self.view.stroke(stroke, game) {
-            Act::Stay => Moved::Stayed,
-            Act::Say(answer) => self.say(&answer, by, game, heard),
-            Act::SayThenRoll(answer) => match self.say(&answer, by, game, heard) {
+        let moved = match self.view.on_key(stroke, game) {
+            Intent::Stay => Moved::Stayed,
+            Intent::Answer(answer) => self.say(&answer, by, game, heard),
+            Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(by, game, heard),
+                Moved::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
-            Act::Roll => self.roll(by, game, heard),
-            Act::Undo => self.back(1, by, game),
-            Act::Back(steps) => self.back(steps, by, game),
-            Act::Agreed(steps) => self.take_back(steps, true, by, game),
-            Act::Correct(correction) => self.correct(correction, by, game, heard),
-            Act::Redo => self.redo(by, game, heard),
-            Act::Stand(answers) => {
+            Intent::Roll => self.roll(by, game, heard),
+            Intent::Undo => self.back(1, by, game),
+            Intent::GoBack(steps) => self.back(steps, by, game),
+            Intent::GoBackAgreed(steps) => self.take_back(steps, true, by, game),
+            Intent::Correct(correction) => self.correct(correction, by, game, heard),
+            Intent::Redo => self.redo(by, game, heard),
+            Intent::LookBack(answers) => {
                 self.stand(answers, game);
                 Moved::Stayed
             }
-            Act::Tell => {
-                self.view.tell_past(game);
+            Intent::OpenLog => {
+                self.view.load_history(game);
                 Moved::Stayed
             }
-            Act::Set(dial) => Moved::Set(dial),
-            Act::Add(number) => self.add_number(number, game),
-            Act::TellSecret => {
+            Intent::Set(dial) => Moved::Set(dial),
+            Intent::AddToSeed(number) => self.add_number(number, game),
+            Intent::RevealSecret => {
                 self.tell_secret(game);
                 Moved::Stayed
             }
-            Act::Leave => {
+            Intent::Leave => {
                 self.put_away();
                 Moved::PutAway
             }
         };
         match moved {
-            Moved::Refused(Refusal::TapeFull) => {
+            Moved::Refused(AnswerError::TapeFull) => {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
-            Moved::Refused(Refusal::Weight) => {
+            Moved::Refused(AnswerError::Weight) => {
                 self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
-            Moved::Refused(Refusal::PastFull) => {
+            Moved::Refused(AnswerError::PastFull) => {
                 self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
             }
-            Moved::Refused(Refusal::Range | Refusal::NoSuchField) => {
+            Moved::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
@@ -347,7 +347,7 @@ impl Device {
         self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
-            _ => return Moved::Refused(Refusal::Kind),
+            _ => return Moved::Refused(AnswerError::Kind),
         };
         let faces = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
         match faces {

@@ -1,7 +1,7 @@
 //! What came of a stroke or a line.
 
-use umpire_rules::table::{Refusal, Seat};
-use umpire_screens::Dial;
+use umpire_rules::table::{AnswerError, Seat};
+use umpire_screens::Setting;
 
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +22,11 @@ pub enum Moved {
     /// The game is over and put away: the next one has dice of its own.
     PutAway,
     /// The game stands where it stood.
-    Refused(Refusal),
+    Refused(AnswerError),
     /// The device has no dice it could vouch for.
     NoDice,
     /// The device is to be set otherwise.
-    Set(Dial),
+    Set(Setting),
     /// A seat added its number to the dice; another is to add one.
     Added {
         /// Who.

@@ -1,7 +1,7 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
 use umpire_rules::table::Session;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::{Afar, Device, Notice};
 use crate::persistence::crash_report::Message;
@@ -67,7 +67,7 @@ impl Device {
             }
             None => {
                 self.warned = true;
-                self.view.warn_of("Started again", self.mishap.as_deref().unwrap_or_default());
+                self.view.warn_wrapped("Started again", self.mishap.as_deref().unwrap_or_default());
             }
         }
     }
@@ -75,7 +75,7 @@ impl Device {
     /// Puts away what was said over the question, as any key does.
     pub fn unwarn(&mut self, game: &dyn Session) {
         if core::mem::take(&mut self.warned) {
-            self.view.stroke(Stroke::down(Key::B), game);
+            self.view.on_key(KeyEvent::down(Key::B), game);
         }
     }
 

@@ -45,7 +45,7 @@ impl Device {
         }
         self.take_dice(Dice::NONE);
         self.drawn = false;
-        self.view.begin_seal(words(&seal.hash()), seats.max(1));
+        self.view.begin_sealing(words(&seal.hash()), seats.max(1));
         self.ceremony = Some((seal, seats.max(1)));
         self.show_seal();
     }
@@ -53,7 +53,7 @@ impl Device {
     /// The ceremony ends without dice: the game was left before all had added a number, or the source is in doubt.
     pub fn drop_seal(&mut self) {
         if self.ceremony.take().is_some() {
-            self.view.end_seal();
+            self.view.end_sealing();
             self.show_seal();
         }
     }
@@ -66,11 +66,11 @@ impl Device {
         let added = seal.numbers().len() as u8;
         if added < seats {
             self.ceremony = Some((seal, seats));
-            self.view.next_seal();
+            self.view.next_sealing_seat();
             return Moved::Added { next: Seat(added) };
         }
         self.take_dice(Dice::from_seal(seal));
-        self.view.end_seal();
+        self.view.end_sealing();
         self.turn(game);
         Moved::Sealed
     }
@@ -80,7 +80,7 @@ impl Device {
         let Some(secret) = self.dice.seal().map(Seal::secret).filter(|_| game.standing() == Standing::Over) else {
             return false;
         };
-        self.view.tell_secret(*secret);
+        self.view.reveal_secret(*secret);
         self.told_seed();
         true
     }
@@ -88,20 +88,20 @@ impl Device {
     /// Puts the seal on its page of the look.
     #[inline(never)]
     pub(super) fn show_seal(&mut self) {
-        let shown = self.seal().map(|seal| umpire_screens::Seal {
+        let shown = self.seal().map(|seal| umpire_screens::SealStatus {
             words: words(&seal.hash()),
             numbers: seal.numbers().iter().copied().collect(),
             closing: None,
             secret: None,
         });
-        self.view.show_seal(shown);
+        self.view.set_seal(shown);
     }
 
     /// The closing words of a game that is over, for who is about to look: they take 50 ms.
     #[inline(never)]
     pub(super) fn close(&mut self, game: &dyn Session) {
         if game.standing() == Standing::Over && self.dice.seal().is_some() {
-            self.view.close_seal(Some(words(&save_file::closing(game, &self.dice))));
+            self.view.set_closing_words(Some(words(&save_file::closing(game, &self.dice))));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use umpire_rules::table::Session;
-use umpire_screens::Frame;
+use umpire_screens::FrameBuffer;
 
 use super::load::{self, FileError, Found, Loaded};
 use super::output_file::OutputFile;
@@ -26,8 +26,8 @@ pub(super) struct DeskFiles {
 
 impl Files for DeskFiles {
     fn screen(&mut self, file: &str, device: &Device, game: &dyn Session, out: &mut dyn Write) {
-        let mut frame = Box::new(Frame::new());
-        device.view.stack(game).paint_all(&mut frame);
+        let mut frame = Box::new(FrameBuffer::new());
+        device.view.layout(game).draw_all(&mut frame);
         let png = files::png(&frame).expect("a picture in memory");
         write_file(("screen", "screen"), file, &png, out);
     }

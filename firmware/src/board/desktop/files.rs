@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use umpire_screens::{Frame, SIDE};
+use umpire_screens::{FrameBuffer, SIDE};
 
 use super::rgb;
 
@@ -66,7 +66,7 @@ pub(super) fn read(path: &Path, most: usize) -> io::Result<String> {
 }
 
 /// The panel as a PNG.
-pub(super) fn png(frame: &Frame) -> io::Result<Vec<u8>> {
+pub(super) fn png(frame: &FrameBuffer) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, SIDE as u32, SIDE as u32);
     encoder.set_color(png::ColorType::Rgb);

@@ -24,7 +24,7 @@ use core::cell::RefCell;
 
 use embassy_time::Timer;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, SIDE, Stroke};
+use umpire_screens::{Area, KeyEvent, SIDE};
 
 pub use args::{Args, Wanted};
 pub use caption::of as caption;
@@ -119,7 +119,7 @@ impl Panel for DeskPanel {
 }
 
 impl Keys for DeskKeys {
-    async fn next(&mut self) -> Stroke {
+    async fn next(&mut self) -> KeyEvent {
         loop {
             {
                 let (picture, surface) = &mut *self.0.borrow_mut();

@@ -1,6 +1,6 @@
 //! What the picture is looked at through: a window or a terminal.
 
-use umpire_screens::Stroke;
+use umpire_screens::KeyEvent;
 
 /// What is to be seen.
 pub(super) struct SurfacePicture {
@@ -15,5 +15,5 @@ pub(super) struct SurfacePicture {
 /// Something that shows the picture and reports keys.
 pub(super) trait Surface {
     /// Shows the picture if it changed, and reports the next stroke there is.
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<Stroke>;
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent>;
 }

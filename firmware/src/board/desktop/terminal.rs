@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use std::{panic, process};
 
 use crossterm::event::{
-    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
-    PushKeyboardEnhancementFlags,
+    self, Event, KeyCode, KeyEvent as TerminalKey, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags,
+    PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
 use crossterm::style::{Color, Print, ResetColor, SetBackgroundColor, SetForegroundColor};
 use crossterm::terminal::{self, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
 use crossterm::{cursor, execute, queue};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
@@ -28,7 +28,7 @@ const WORDS: usize = 30;
 /// A terminal.
 pub(super) struct Terminal {
     out: Stdout,
-    strokes: VecDeque<Stroke>,
+    strokes: VecDeque<KeyEvent>,
     /// Whether it says when a key is let go.
     releases: bool,
     /// Until when Y counts as held.
@@ -53,7 +53,7 @@ impl Terminal {
         Ok(Terminal { out, strokes: VecDeque::new(), releases, peeking: None })
     }
 
-    fn hear(&mut self, heard: KeyEvent) {
+    fn hear(&mut self, heard: TerminalKey) {
         let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
         if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
             give_back();
@@ -62,14 +62,14 @@ impl Terminal {
         let Some(key) = key(heard.code) else { return };
         match heard.kind {
             KeyEventKind::Repeat => {}
-            KeyEventKind::Release => self.strokes.push_back(Stroke::up(key)),
+            KeyEventKind::Release => self.strokes.push_back(KeyEvent::up(key)),
             KeyEventKind::Press => {
                 self.hide();
-                self.strokes.push_back(Stroke::down(key));
+                self.strokes.push_back(KeyEvent::down(key));
                 match key {
                     _ if self.releases => {}
                     Key::Y => self.peeking = Some(Instant::now() + PEEK),
-                    _ => self.strokes.push_back(Stroke::up(key)),
+                    _ => self.strokes.push_back(KeyEvent::up(key)),
                 }
             }
         }
@@ -77,7 +77,7 @@ impl Terminal {
 
     /// Ends a peek.
     fn hide(&mut self) {
-        self.strokes.extend(self.peeking.take().map(|_| Stroke::up(Key::Y)));
+        self.strokes.extend(self.peeking.take().map(|_| KeyEvent::up(Key::Y)));
     }
 
     fn draw(&mut self, picture: &SurfacePicture) -> io::Result<()> {
@@ -115,7 +115,7 @@ impl Terminal {
 }
 
 impl Surface for Terminal {
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<Stroke> {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
                 Ok(Event::Key(heard)) => self.hear(heard),

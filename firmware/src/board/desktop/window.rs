@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use std::{env, panic, process};
 
 use minifb::{InputCallback, Key as Cap, Scale, ScaleMode, WindowOptions};
-use umpire_screens::{Key, SIDE, Stroke};
+use umpire_screens::{Key, KeyEvent, SIDE};
 
 use super::args::KEYS;
 use super::say;
@@ -21,7 +21,7 @@ pub(super) struct Window {
     window: minifb::Window,
     /// Every change of a cap since the last look: a quick tap is two.
     caps: Rc<RefCell<Vec<(Cap, bool)>>>,
-    strokes: VecDeque<Stroke>,
+    strokes: VecDeque<KeyEvent>,
     down: Down,
     /// Whether the keyboard speaks to it.
     active: bool,
@@ -84,14 +84,14 @@ struct Down([bool; Key::ALL.len()]);
 
 impl Down {
     /// The stroke a report comes to, if it is news.
-    fn change(&mut self, key: Key, down: bool) -> Option<Stroke> {
+    fn change(&mut self, key: Key, down: bool) -> Option<KeyEvent> {
         let was = std::mem::replace(&mut self.0[key as usize], down);
-        (was != down).then_some(Stroke { key, down })
+        (was != down).then_some(KeyEvent { key, down })
     }
 }
 
 impl Surface for Window {
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<Stroke> {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
         if picture.fresh || self.shown.elapsed() > REFRESH {
             self.window.update_with_buffer(&picture.pixels, SIDE, SIDE).expect("the buffer has the window's size");
             (picture.fresh, self.shown) = (false, Instant::now());

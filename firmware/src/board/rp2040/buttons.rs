@@ -10,7 +10,7 @@ use embassy_rp::pac::IO_BANK0;
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::{Duration, Timer};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 
 use super::pins::KEYS;
 use crate::board::Keys;
@@ -19,7 +19,7 @@ use crate::board::Keys;
 const DEAF: Duration = Duration::from_millis(15);
 
 /// Strokes nobody has asked for yet. When it is full, watchers wait and no stroke is lost.
-static STROKES: Channel<CriticalSectionRawMutex, Stroke, 16> = Channel::new();
+static STROKES: Channel<CriticalSectionRawMutex, KeyEvent, 16> = Channel::new();
 
 /// The keys as one stream of strokes.
 pub struct Buttons(());
@@ -38,7 +38,7 @@ impl Buttons {
 
 impl Keys for Buttons {
     /// Waits asleep.
-    async fn next(&mut self) -> Stroke {
+    async fn next(&mut self) -> KeyEvent {
         STROKES.receive().await
     }
 }
@@ -51,10 +51,10 @@ impl Keys for Buttons {
 async fn watch(key: Key, mut pin: Input<'static>, number: usize) {
     loop {
         falls(&mut pin, number).await;
-        STROKES.send(Stroke { key, down: true }).await;
+        STROKES.send(KeyEvent { key, down: true }).await;
         Timer::after(DEAF).await;
         pin.wait_for_high().await;
-        STROKES.send(Stroke { key, down: false }).await;
+        STROKES.send(KeyEvent { key, down: false }).await;
         Timer::after(DEAF).await;
     }
 }

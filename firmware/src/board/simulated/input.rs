@@ -5,7 +5,7 @@ use core::future::poll_fn;
 use core::task::Poll;
 use std::rc::Rc;
 
-use umpire_screens::Stroke;
+use umpire_screens::KeyEvent;
 
 use super::effects::Effect;
 use super::world::{CableEvent, World};
@@ -17,7 +17,7 @@ use crate::console::Call;
 pub struct SimulatedKeys(pub(super) Rc<World>);
 
 impl Keys for SimulatedKeys {
-    async fn next(&mut self) -> Stroke {
+    async fn next(&mut self) -> KeyEvent {
         poll_fn(|_| {
             let mut keys = self.0.keys.borrow_mut();
             match keys.front() {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use embassy_time::{Duration, Instant};
-use umpire_screens::{SIDE, Stroke};
+use umpire_screens::{KeyEvent, SIDE};
 
 use super::clock::VirtualClock;
 use super::effects::{Effect, Noticed};
@@ -28,7 +28,7 @@ type Bits = dyn FnMut() -> Result<bool, WeakEntropy>;
 pub struct World {
     /// The time.
     pub clock: VirtualClock,
-    pub(super) keys: RefCell<VecDeque<(Instant, Stroke)>>,
+    pub(super) keys: RefCell<VecDeque<(Instant, KeyEvent)>>,
     pub(super) calls: RefCell<VecDeque<(Instant, CableEvent)>>,
     pub(super) pixels: RefCell<Vec<u16>>,
     pub(super) lamp: Cell<Colour>,
@@ -73,7 +73,7 @@ impl World {
     }
 
     /// A key goes down or up, so long after the last one that is still to come.
-    pub fn press(&self, stroke: Stroke, after: Duration) {
+    pub fn press(&self, stroke: KeyEvent, after: Duration) {
         let mut keys = self.keys.borrow_mut();
         let last = keys.back().map_or(self.clock.now(), |(when, _)| *when);
         keys.push_back((last.max(self.clock.now()) + after, stroke));

@@ -32,7 +32,7 @@ pub enum Waiting {
     /// There is none, or it was.
     No,
     /// It is left alone: it is of other rules, or it stopped the umpire again and again.
-    Aside,
+    SetAside,
 }
 
 impl Waiting {
@@ -46,7 +46,7 @@ impl Waiting {
             Ok(Some(book)) => return Some(book),
             Ok(None) => *self = Waiting::No,
             Err(OtherRules) => {
-                *self = Waiting::Aside;
+                *self = Waiting::SetAside;
                 device.note(Notice::OtherRules(0));
             }
         }

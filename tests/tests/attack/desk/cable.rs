@@ -8,7 +8,7 @@ use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Session, Tape};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::play;
 
 const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
@@ -33,10 +33,10 @@ impl Handheld {
             let device = Device::new(Dice::from_seed([3; 32]), None);
             let mut all = Handheld { guest: CableConsole::at(Place::Handheld), device, rosters: RosterFile::default() };
             all.device.turn(game);
-            while all.device.view.page().is_some() {
+            while all.device.view.news_at().is_some() {
                 all.thumb(&[Key::A], game);
             }
-            assert!(all.device.view.hides(), "a secret is asked");
+            assert!(all.device.view.asks_secret(), "a secret is asked");
             does(&mut all, game)
         })
     }
@@ -44,7 +44,7 @@ impl Handheld {
     fn thumb(&mut self, keys: &[Key], game: &mut dyn Session) {
         for &key in keys {
             for down in [true, false] {
-                let moved = self.device.stroke(Stroke { key, down }, game, &mut |_| {});
+                let moved = self.device.stroke(KeyEvent { key, down }, game, &mut |_| {});
                 self.guest.thumb(moved, game, &mut String::new());
             }
         }
@@ -72,10 +72,10 @@ fn the_cable_never_replaces_a_bid_that_a_thumb_has_locked() {
     let heard = |red: &[Key], tries: &[&str]| {
         Handheld::at_the_bid(|handheld, game| {
             handheld.thumb(red, game);
-            let (before, locked) = (game.tape().clone(), handheld.device.view.locked());
+            let (before, locked) = (game.tape().clone(), handheld.device.view.locked_secrets());
             let out: Vec<String> = tries.iter().map(|line| handheld.says(line, game)).collect();
             assert!(out.iter().all(|out| out.starts_with("{\"error\":\"a thumb gives this secret")), "{out:?}");
-            assert_eq!((game.tape().clone(), handheld.device.view.locked()), (before, locked));
+            assert_eq!((game.tape().clone(), handheld.device.view.locked_secrets()), (before, locked));
             handheld.thumb(&LOCK, game);
             (out, game.tape().clone())
         })

@@ -7,7 +7,7 @@ use umpire::board::simulated::{Effect, Noticed};
 use umpire::persistence::journal::Drawer;
 use umpire::persistence::save_file::{self, Telling};
 use umpire_rules::table::Session;
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::frame;
 
 use super::witness::{Move, Witness};
@@ -21,7 +21,7 @@ impl Witness<'_, '_, '_> {
     /// What the reader asks now.
     pub(super) fn question(&self, device: &Device) -> &'static str {
         // Elsewhere some of them would be heard.
-        if device.view.hides() { BY_CABLE[self.round.deed % BY_CABLE.len()] } else { "state" }
+        if device.view.asks_secret() { BY_CABLE[self.round.deed % BY_CABLE.len()] } else { "state" }
     }
 
     /// Everything that can be noticed now.
@@ -35,7 +35,7 @@ impl Witness<'_, '_, '_> {
         let seen = &mut self.round.seen;
         seen.hear(deed, "what it came to", &format!("{moved:?}"));
         seen.hear(deed, "caption", &caption(game).join("\n"));
-        seen.hear(deed, "locked", &format!("{} {:?}", device.view.locked(), device.view.page()));
+        seen.hear(deed, "locked", &format!("{} {:?}", device.view.locked_secrets(), device.view.news_at()));
         seen.note(deed, "tape", game.tape().as_bytes());
         seen.hear(deed, "cable", &replies);
         let mut save = String::new();
@@ -71,8 +71,8 @@ impl Witness<'_, '_, '_> {
         }
         if self.round.leak == Leak::Paints {
             let mut view = device.view.clone();
-            view.stroke(Stroke::down(Key::Y), game);
-            self.round.seen.note(deed, "wire", &frame(&view.stack(game)).as_bytes_mut()[..]);
+            view.on_key(KeyEvent::down(Key::Y), game);
+            self.round.seen.note(deed, "wire", &frame(&view.layout(game)).as_bytes_mut()[..]);
         }
         if !self.held && (self.was_held || drawn) {
             self.round.seen.note(deed, "picture", &self.world.pixels());
@@ -87,7 +87,7 @@ impl Witness<'_, '_, '_> {
             Some(Move::Line(_, Some(number))) if self.round.leak == Leak::Echoes => {
                 replies.push_str(&format!("{{\"given\":{number}}}\n"));
             }
-            Some(Move::Ask) if self.round.leak == Leak::Counts && device.view.hides() => {
+            Some(Move::Ask) if self.round.leak == Leak::Counts && device.view.asks_secret() => {
                 replies.push_str(&format!("{{\"turned\":{}}}\n", self.leaked.0));
             }
             _ => {}
@@ -109,7 +109,7 @@ impl Witness<'_, '_, '_> {
 
     /// A store that does not wait for the second number.
     fn leak_to_the_store(&mut self, device: &Device) {
-        if self.round.leak == Leak::Stores && device.view.locked() == 1 && !self.leaked.1 {
+        if self.round.leak == Leak::Stores && device.view.locked_secrets() == 1 && !self.leaked.1 {
             self.leaked.1 = true;
             let first = [self.round.bids[0] as u8];
             self.store.borrow_mut().write(Drawer::Mishap, &first).expect("there is room");

@@ -11,7 +11,7 @@ use umpire::board::Observer;
 use umpire::board::simulated::World;
 use umpire::persistence::journal::Store;
 use umpire_rules::table::{Session, Show};
-use umpire_screens::{Key, Stroke};
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 
 use super::Round;
@@ -28,7 +28,7 @@ const LOW: Reading = Reading { millivolts: 3_650, cable: false, charging: false 
 
 /// The smallest thing that is done.
 pub(super) enum Move {
-    Stroke(Stroke),
+    KeyEvent(KeyEvent),
     Plug(bool),
     /// A line, and what a device that echoes says of it.
     Line(String, Option<i16>),
@@ -85,7 +85,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
     /// Breaks the next deed up into moves; false at the end.
     fn unfold(&mut self, device: &Device, game: &dyn Session) -> bool {
         let Some(deed) = self.deeds.front().copied() else { return false };
-        if deed == Deed::Pages && device.view.page().is_some() {
+        if deed == Deed::Pages && device.view.news_at().is_some() {
             self.tap(Key::A); // and once more, until there is none
             return true;
         }
@@ -95,7 +95,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
         self.done += 1;
         self.deeds.pop_front();
         match deed {
-            Deed::Stroke(stroke) => self.moves.push_back(Move::Stroke(stroke)),
+            Deed::KeyEvent(stroke) => self.moves.push_back(Move::KeyEvent(stroke)),
             Deed::Pages => {}
             Deed::Turn(seat, other) => self.turn(seat, other, device, game),
             Deed::Number(seat, other) => {
@@ -117,8 +117,8 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
 
     /// Turns the picker to a number: as many presses for each, some of a key that does nothing here.
     fn turn(&mut self, seat: usize, other: bool, device: &Device, game: &dyn Session) {
-        let seat = if other { device.view.locked() } else { seat };
-        assert_eq!(device.view.locked(), seat, "whose curtain is open");
+        let seat = if other { device.view.locked_secrets() } else { seat };
+        assert_eq!(device.view.locked_secrets(), seat, "whose curtain is open");
         let (number, count) = (self.number(seat, other), self.round.table.counts()[seat] as i16);
         // All the way round where it stands on it already: nobody locks a number they did not choose.
         let right = (number - standing(&device.view, game) - 1).rem_euclid(count) + 1;
@@ -126,21 +126,21 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
     }
 
     fn tap(&mut self, key: Key) {
-        self.moves.extend([Move::Stroke(Stroke::down(key)), Move::Stroke(Stroke::up(key))]);
+        self.moves.extend([Move::KeyEvent(KeyEvent::down(key)), Move::KeyEvent(KeyEvent::up(key))]);
     }
 
     /// Does the next thing.
     fn make(&mut self, next: Move, device: &Device) {
         let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
         self.held = match &next {
-            Move::Stroke(Stroke { key: Key::Y, down }) => *down,
-            Move::Stroke(Stroke { key, .. }) => self.held && turns(*key),
+            Move::KeyEvent(KeyEvent { key: Key::Y, down }) => *down,
+            Move::KeyEvent(KeyEvent { key, .. }) => self.held && turns(*key),
             Move::Plug(_) | Move::Ask => self.held,
             Move::Line(..) | Move::Battery(_) => false,
         };
         match &next {
-            Move::Stroke(stroke) => {
-                self.leaked.0 += usize::from(*stroke == Stroke::down(Key::Right));
+            Move::KeyEvent(stroke) => {
+                self.leaked.0 += usize::from(*stroke == KeyEvent::down(Key::Right));
                 self.world.press(*stroke, PAUSE);
             }
             Move::Plug(here) => self.world.plug(*here),
@@ -149,7 +149,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
             Move::Battery(reading) => {
                 self.world.set_battery(Some(*reading));
                 // Nothing else wakes the app where the measure says nothing new.
-                self.world.press(Stroke::up(Key::Down), MEASURED);
+                self.world.press(KeyEvent::up(Key::Down), MEASURED);
             }
         }
         self.last = Some(next);

@@ -1,0 +1,32 @@
+//! Which of the seats have agreed so far.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::Zone;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{hollow, mark};
+
+/// A mark of every seat: filled once it has agreed, underlined while it is asked.
+#[derive(Hash)]
+pub(crate) struct Agreed {
+    pub(crate) seats: u8,
+    /// How many have, in seat order.
+    pub(crate) agreed: u8,
+}
+
+impl Agreed {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let (field, bone) = (c.theme.field, c.theme.bone);
+        for (x, seat) in (16..).step_by(32).zip(Seat::first(self.seats)) {
+            let (at, color) = ((x, top + height / 2 - 1), c.theme.seat(Some(seat)));
+            if seat.0 < self.agreed {
+                mark(c, seat, at, 8, color);
+            } else {
+                hollow(c, seat, at, 8, color, field);
+            }
+            if seat.0 == self.agreed {
+                c.rect(x - 11, top + height - 3, 22, 2, bone);
+            }
+        }
+    }
+}

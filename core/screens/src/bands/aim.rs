@@ -1,0 +1,125 @@
+//! What a roll is about, over the reasons for it: what it must come to, what is rolled for, and the dice.
+
+use umpire_rules::dice::{Need, Score};
+use umpire_rules::table::{Icon, Roll};
+
+use crate::bands::chances::{Short, short};
+use crate::bands::{Zone, digits, figure};
+use crate::raster::canvas::Canvas;
+use crate::raster::die::Lie;
+use crate::raster::icon;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+use crate::raster::token::{Spread, token};
+
+/// The upper part of a roll's grid.
+#[derive(Hash)]
+pub(crate) struct Aim {
+    /// What the dice must come to; none where nothing is needed.
+    need: Option<Need>,
+    icon: Option<Icon>,
+    /// What is rolled for; empty where the head says it.
+    name: &'static str,
+    sides: u8,
+    count: u8,
+    pool: Short,
+    /// What is added to the dice, with its sign.
+    plus: Short,
+}
+
+/// From here on to the right stand name and dice; the need stands left of it.
+const COLUMN: i32 = 112;
+/// The most dice that are drawn one by one.
+const DRAWN: u8 = 20;
+
+impl Aim {
+    /// Rows it takes at least.
+    pub(crate) const HEIGHT: usize = 57;
+
+    pub(crate) fn new(roll: &Roll, named: bool) -> Self {
+        let plus = match roll.score {
+            Score::Sum { plus, .. } if plus != 0 => short(format_args!("{plus:+}")),
+            _ => Short::new(),
+        };
+        Aim {
+            need: roll.score.need(),
+            icon: roll.icon,
+            name: if named { "" } else { roll.name },
+            sides: roll.pool.die.sides(),
+            count: roll.pool.count,
+            pool: short(roll.pool),
+            plus,
+        }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let (t, room) = (c.theme, height - 3);
+        let column = self.words(c, top);
+        let Some(need) = self.need.map(figure) else { return self.needless(c, (top, height)) };
+        let fits = |tall: &i32| Blade(*tall).width(&need) <= column - 18;
+        let face = Blade((24..=room.min(84)).rev().step_by(2).find(fits).unwrap_or(24));
+        face.draw(c, 6, top + 1 + (room - face.0) / 2, &need, t.bone, Align::Left);
+        let plus = if self.plus.is_empty() { 0 } else { Blade(30).width(&self.plus) + 10 };
+        let room = height - 24;
+        let most = if self.sides == 6 { room - 3 } else { room };
+        let end = self.dice(c, (COLUMN, top + 23), (236 - COLUMN - plus, room), most.min(48));
+        // In its place beside two dice, further right beside more.
+        let x = (end + 10).max(190).min(236 - plus + 10);
+        Blade(30).draw(c, x, top + 23 + (room - 30) / 2, &self.plus, t.bone, Align::Left);
+    }
+
+    /// Nothing to need: the dice are the biggest thing, in the need's place or across the panel.
+    fn needless(&self, c: &mut Canvas, (top, height): Zone) {
+        let bone = c.theme.bone;
+        if height < 80 {
+            self.dice(c, (6, top + 2), (96, height - 3), 46);
+            Blade(30).draw(c, COLUMN, top + 25, &self.plus, bone, Align::Left);
+            return;
+        }
+        let face = Blade(44);
+        let plus = if self.plus.is_empty() { 0 } else { face.width(&self.plus) + 14 };
+        let end = self.dice(c, (8, top + 24), (226 - plus, height - 26), 64);
+        face.draw(c, end + 14, top + 24 + (height - 26 - face.0) / 2, &self.plus, bone, Align::Left);
+    }
+
+    /// What is rolled for, and how many dice; returns where that begins. A long word takes the picture's room, then the
+    /// need's.
+    fn words(&self, c: &mut Canvas, top: i32) -> i32 {
+        let t = c.theme;
+        let end = 236 - Size::Small.width(&self.pool) - 8;
+        Size::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
+        let room = end - COLUMN;
+        let size = if Size::Body.width(self.name) <= room { Size::Body } else { Size::Small };
+        let column = COLUMN.min(end - Size::Small.width(self.name)).max(80);
+        let mut x = column;
+        if let Some(icon) = self.icon.filter(|_| Size::Body.width(self.name) + 21 <= room) {
+            icon::draw(c, icon, (x, top + 2), 17, t.bone, t.field);
+            x += 21;
+        }
+        size.draw_in(c, (x, top + 19), self.name, end - x, t.bone);
+        column
+    }
+
+    /// The dice as large as there is room for them; many as a number and one of them. Returns where they end.
+    fn dice(&self, c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), most: i32) -> i32 {
+        if self.count > DRAWN {
+            // Never as large as what is needed.
+            let most = (h - 3).min(if self.need.is_some() { 34 } else { 64 });
+            let fits = |tall: &i32| Blade(*tall).width(&digits(self.count)) + 6 + tall <= w;
+            let face = Blade((16..=most).rev().find(fits).unwrap_or(16));
+            let middle = y + h / 2;
+            let end = face.draw(c, x, middle - face.0 / 2, &digits(self.count), c.theme.bone, Align::Left) + 8;
+            let size = face.0 - 2;
+            token(c, self.sides, (end, middle - size / 2), (size, size), Lie::Blank);
+            return end + size;
+        }
+        let spread = Spread::new(self.sides, self.count.into(), (w, h), most);
+        let room = spread.room();
+        let top = y + (h - room.1) / 2;
+        for die in 0..usize::from(self.count) {
+            let (dx, dy) = spread.at(die);
+            token(c, self.sides, (x + dx, top + dy), spread.size, Lie::Blank);
+        }
+        x + room.0
+    }
+}

@@ -1,0 +1,30 @@
+//! Something else to do before the dice are thrown: its key, whose it is, and what it does.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::key::Key;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{Cap, cap, mark};
+use crate::raster::text::Size;
+
+/// A button over the foot.
+#[derive(Hash)]
+pub(crate) struct Aside {
+    pub(crate) key: Key,
+    pub(crate) seat: Seat,
+    pub(crate) label: Text,
+}
+
+impl Aside {
+    /// Rows of one.
+    pub(crate) const HEIGHT: usize = 26;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        cap(c, (6, top + 3), Cap::Key(self.key));
+        mark(c, self.seat, (38, top + 13), 8, t.seat(Some(self.seat)));
+        let size = if Size::Body.width(&self.label) <= 184 { Size::Body } else { Size::Small };
+        size.draw_in(c, (52, top + 13 + (size.capital() - 1) / 2), &self.label, 184, t.bone);
+    }
+}

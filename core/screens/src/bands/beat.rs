@@ -1,0 +1,128 @@
+//! A beat of the game: the front line across the page when the turn goes over, and what a side gained or lost.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{hollow, mark};
+use crate::raster::shape::{ONE, disc, poly};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::Align;
+
+/// The front line: who pushed it, who gives ground, and the word for it.
+#[derive(Hash)]
+pub(crate) struct Front {
+    pub(crate) to: Seat,
+    pub(crate) from: Option<Seat>,
+    pub(crate) word: Text,
+}
+
+/// Rows of the picture below its top.
+const TALL: (i32, i32) = (4, 132);
+/// Where the line cuts the upper edge, and how far the gap goes behind it.
+const LINE: i32 = 79;
+const GAP: i32 = 3;
+
+impl Front {
+    /// Red pushes from the left; everybody else from the right. The line leans the same way for all.
+    fn is_left(&self) -> bool {
+        self.to == Seat::RED
+    }
+
+    /// How far the word may reach towards the line, in the row that is nearest to it.
+    fn room(&self, top: i32, tall: i32) -> i32 {
+        let nearest = if self.is_left() { top + tall } else { top };
+        let cut = (nearest - TALL.0) / 2;
+        // Seen from its own side, the line comes nearer row by row, or goes away.
+        if self.is_left() { 240 - 16 - (LINE - 64) - cut } else { 232 - (LINE - cut) - GAP - 8 }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let (t, (y0, y1)) = (c.theme, (top + TALL.0, top + TALL.1));
+        let across = (y1 - y0) / 2;
+        let line = if self.is_left() { 240 - LINE + across } else { LINE };
+        let (left, right) = (self.from.filter(|from| *from != self.to), Some(self.to));
+        let (left, right) = if self.is_left() { (right, left) } else { (left, right) };
+        if let Some(seat) = left {
+            let (upper, lower) = (line - GAP, line - GAP - across);
+            poly(c, &[(0, y0), (upper, y0), (lower, y1), (0, y1)], t.seat(Some(seat)));
+        }
+        if let Some(seat) = right {
+            let (upper, lower) = (line + GAP, line + GAP - across);
+            poly(c, &[(upper, y0), (240, y0), (240, y1), (lower, y1)], t.seat(Some(seat)));
+        }
+        if let Some(from) = self.from.filter(|from| *from != self.to) {
+            let at = if self.is_left() { (216, y1 - 28) } else { (24, y0 + 28) };
+            mark(c, from, at, 13, t.field);
+        }
+        self.word(c, top);
+    }
+
+    /// One line or two, each as large as the line leaves room for.
+    fn word(&self, c: &mut Canvas, top: i32) {
+        let mut word = self.word.clone();
+        word.make_ascii_uppercase();
+        let (x, align) = if self.is_left() { (8, Align::Left) } else { (232, Align::Right) };
+        let put = |c: &mut Canvas, text: &str, middle: i32, most: i32| {
+            let fits = |face: &Blade| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
+            let face = [60, 52, 46, 42, 38, 32, 26, 22].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+            face.draw(c, x, top + middle - face.0 / 2, text, c.theme.field, align);
+        };
+        match word.split_once(' ') {
+            Some((first, second)) => {
+                put(c, first, 38, 46);
+                put(c, second, 96, 52);
+            }
+            None => {
+                let at = if self.is_left() { (22, top + 28) } else { (218, top + 28) };
+                mark(c, self.to, at, 13, c.theme.field);
+                put(c, &word, 86, 60);
+            }
+        }
+    }
+}
+
+/// What a side's counter gained or lost: ringed marks, hollow marks.
+#[derive(Hash)]
+pub(crate) struct Gain {
+    pub(crate) seat: Seat,
+    pub(crate) now: u8,
+    pub(crate) change: i8,
+}
+
+/// The most marks that have room, and how far apart they are.
+const MARKS: u8 = 9;
+const PITCH: i32 = 25;
+
+impl Gain {
+    /// None where there is nothing to see, or no room for it.
+    pub(crate) fn new(seat: Seat, now: u8, change: i8) -> Option<Gain> {
+        let lost = u8::try_from(-i16::from(change).min(0)).unwrap_or(0);
+        (change != 0 && now.saturating_add(lost) <= MARKS).then_some(Gain { seat, now, change })
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let (t, y) = (c.theme, top + height / 2);
+        let color = t.seat(Some(self.seat));
+        let (gained, lost) = (i32::from(self.change.max(0)), i32::from((-i16::from(self.change)).max(0)));
+        let now = i32::from(self.now);
+        let all = now + lost;
+        for i in 0..all {
+            // From the side's own edge, as in the strip; others in the middle.
+            let x = match self.seat {
+                Seat::RED => 20 + i * PITCH,
+                Seat::BLUE => 220 - i * PITCH,
+                _ => 120 - (all - 1) * PITCH / 2 + i * PITCH,
+            };
+            if i >= now {
+                hollow(c, self.seat, (x, y), 8, color, t.field);
+                continue;
+            }
+            if i >= now - gained {
+                disc(c, (x * ONE, y * ONE), 14 * ONE, color);
+                disc(c, (x * ONE, y * ONE), 11 * ONE, t.field);
+            }
+            mark(c, self.seat, (x, y), if i >= now - gained { 7 } else { 8 }, color);
+        }
+    }
+}

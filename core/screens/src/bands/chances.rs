@@ -1,0 +1,107 @@
+//! The chances of a roll: as a bar, and in words.
+
+use core::fmt::{Display, Write};
+
+use heapless::String;
+use umpire_rules::dice::{Odds, chance};
+use umpire_rules::table::Roll;
+
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::slant;
+use crate::raster::shape::poly;
+use crate::raster::text::{Align, Size};
+
+/// A number with a sign or two.
+pub(crate) type Short = String<8, u8>;
+
+/// The chances of a roll.
+#[derive(Hash)]
+pub(crate) struct Chances {
+    success: Short,
+    /// Empty where the game has none, or these dice cannot make one.
+    critical: Short,
+    /// The same in thousandths.
+    shares: (u16, u16),
+}
+
+impl Chances {
+    pub(crate) fn of(roll: &Roll) -> Self {
+        let success = chance(roll.pool, roll.score, 1);
+        let critical = roll.critical.map(|hits| chance(roll.pool, roll.score, hits)).filter(|odds| odds.is_possible());
+        Chances {
+            success: short(success),
+            critical: critical.map(short).unwrap_or_default(),
+            shares: (success.permille(), critical.map_or(0, Odds::permille)),
+        }
+    }
+
+    /// The chances as one bar: critical, success, failure.
+    pub(crate) fn bar(&self, c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
+        let t = c.theme;
+        let s = h / 2;
+        let to = |share: u16| x + (w - s) * i32::from(share) / 1000;
+        slant(c, (x, x + w - s), (y, h), t.iron);
+        if h > 8 {
+            let frame = [(x + s + 1, y + 2), (x + w - 3, y + 2), (x + w - s - 1, y + h - 2), (x + 3, y + h - 2)];
+            poly(c, &frame, t.field);
+        }
+        slant(c, (x, to(self.shares.0)), (y, h), t.bone);
+        if self.shares.1 > 0 {
+            slant(c, (x, to(self.shares.1) + 2), (y, h), t.field);
+            slant(c, (x, to(self.shares.1)), (y, h), t.ember);
+        }
+    }
+
+    /// The chances in words: a tick for success, a star for critical.
+    pub(crate) fn words(&self, c: &mut Canvas, y: i32, size: Size) {
+        let t = c.theme;
+        icon::draw(c, icon::TICK, (6, y - 16), 16, t.bone, t.field);
+        size.draw(c, 27, y, &self.success, t.bone, Align::Left);
+        if !self.critical.is_empty() {
+            let x = 236 - size.width(&self.critical);
+            size.draw(c, 236, y, &self.critical, t.ember, Align::Right);
+            let star = size.capital() + 1;
+            icon::draw(c, icon::STAR, (x - star - 4, y - star + 1), star, t.ember, t.field);
+        }
+    }
+
+    /// Words and bar in one line: the chance, how much of a bar it is, the chance of a critical.
+    pub(crate) fn line(&self, c: &mut Canvas, top: i32) {
+        let (t, base) = (c.theme, top + 20);
+        Size::Body.draw(c, 6, base, &self.success, t.bone, Align::Left);
+        let left = (14 + Size::Body.width(&self.success)).max(72);
+        let mut right = 236;
+        if !self.critical.is_empty() {
+            let x = right - Size::Body.width(&self.critical) - 22;
+            Size::Body.draw(c, right, base, &self.critical, t.ember, Align::Right);
+            icon::draw(c, icon::STAR, (x, top + 3), 18, t.ember, t.field);
+            right = (x - 8).min(150);
+        }
+        self.bar(c, (left, top + 8), (right - left, 11));
+    }
+
+    /// The same at the right end of a line that begins with something else; where they begin.
+    pub(crate) fn tight(&self, c: &mut Canvas, base: i32) -> i32 {
+        let t = c.theme;
+        let mut end = 236;
+        if !self.critical.is_empty() {
+            Size::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
+            end -= Size::Small.width(&self.critical) + 20;
+            icon::draw(c, icon::STAR, (end, base - 15), 16, t.ember, t.field);
+            end -= 10;
+        }
+        Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
+        end -= Size::Small.width(&self.success) + 19;
+        icon::draw(c, icon::TICK, (end, base - 15), 15, t.bone, t.field);
+        c.note(end, base - 15, 15, 15, "tick");
+        end
+    }
+}
+
+/// A small value as text.
+pub(crate) fn short(value: impl Display) -> Short {
+    let mut text = Short::new();
+    let _ = write!(text, "{value}"); // `>99.9%` and `12d100` are the longest
+    text
+}

@@ -1,0 +1,51 @@
+//! The number of hits, entered by players who counted them.
+
+use core::fmt::Write;
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone, digits};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::arrow;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// Hits of so many dice.
+#[derive(Hash)]
+pub(crate) struct HitCount {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) hits: u8,
+    pub(crate) most: u8,
+    /// Which dice, against what.
+    pub(crate) of: Text,
+}
+
+impl HitCount {
+    /// What left and right go by.
+    pub(crate) const LEAP: u8 = 5;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let (x, middle) = (120, top + 62);
+        Blade(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
+        if self.hits < self.most {
+            arrow(c, (x, middle - 44), (0, -1), t.bone);
+            self.leap(c, (212, middle), 1);
+        }
+        if self.hits > 0 {
+            arrow(c, (x, middle + 44), (0, 1), t.bone);
+            self.leap(c, (28, middle), -1);
+        }
+        Size::Body.draw(c, x, top + height - 8, &self.of, t.bone, Align::Centre);
+    }
+
+    /// An arrow at the side, and how far it goes.
+    fn leap(&self, c: &mut Canvas, (x, middle): (i32, i32), way: i32) {
+        let t = c.theme;
+        arrow(c, (x - 9 * way, middle), (way, 0), t.bone);
+        let mut text = Text::new();
+        let far = if way > 0 { self.most - self.hits } else { self.hits };
+        let _ = write!(text, "{:+}", way * i32::from(far.min(HitCount::LEAP))); // two signs
+        Size::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
+    }
+}

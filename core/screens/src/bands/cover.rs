@@ -1,0 +1,20 @@
+//! The cover: the first screen's title.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::Zone;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::mark;
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::Align;
+
+pub(crate) fn paint(c: &mut Canvas, _: Zone) {
+    let t = c.theme;
+    poly(c, &[(0, 0), (133, 0), (117, 32), (0, 32)], t.seat(Some(Seat::RED)));
+    poly(c, &[(139, 0), (240, 0), (240, 32), (123, 32)], t.seat(Some(Seat::BLUE)));
+    mark(c, Seat::RED, (16, 15), 10, t.field);
+    mark(c, Seat::BLUE, (224, 16), 10, t.field);
+    Blade(18).draw(c, 34, 7, "POCKET", t.field, Align::Left);
+    Blade(46).draw(c, 120, 38, "UMPIRE", t.bone, Align::Centre);
+}

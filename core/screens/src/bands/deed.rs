@@ -1,0 +1,152 @@
+//! Who does what to whom, on two lines that are never cut: subject and verb, then the object and the moment.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{chip, chip_width, mark};
+use crate::raster::shape::poly;
+use crate::raster::text::{Align, Size};
+
+/// Two lines in place of a title.
+#[derive(Hash)]
+pub(crate) struct Deed {
+    pub(crate) by: (Seat, Text),
+    pub(crate) to: Option<(Seat, Text)>,
+    pub(crate) moment: Option<Moment>,
+    /// What kind of thing it is, in a frame; empty where nothing is.
+    pub(crate) chip: &'static str,
+    /// A remark in the second voice, where there is room for it.
+    pub(crate) note: Text,
+}
+
+/// One of the moments at which the same thing is asked.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct Moment {
+    pub(crate) name: &'static str,
+    pub(crate) now: u8,
+    pub(crate) of: u8,
+}
+
+/// Where names begin, and where all that stands at the right ends.
+const EDGES: (i32, i32) = (26, 236);
+/// From a name to what stands beside it.
+const GAP: i32 = 8;
+/// How wide a moment's cut is.
+const CUT: i32 = 14;
+
+impl Deed {
+    /// Rows of one line, and of both.
+    pub(crate) const ONE: usize = 26;
+    pub(crate) const BOTH: usize = 52;
+
+    /// How many rows it takes.
+    pub(crate) fn height(&self) -> usize {
+        if self.to.is_some() || self.moment.is_some() { Deed::BOTH } else { Deed::ONE }
+    }
+
+    /// Whether the object has room: beside the moment, or alone where the subject leaves room for that.
+    pub(crate) fn has_room_for_target(&self) -> bool {
+        self.beside_target(self.moment_width()) || self.lifts_moment()
+    }
+
+    /// Whether the moment stands on the first line, since the object needs all of the second.
+    fn lifts_moment(&self) -> bool {
+        let moment = self.moment_width();
+        !self.beside_target(moment) && fits(&self.by.1, moment)
+    }
+
+    fn beside_target(&self, wide: i32) -> bool {
+        self.to.as_ref().is_none_or(|(_, to)| fits(to, wide))
+    }
+
+    fn moment_width(&self) -> i32 {
+        self.moment.map_or(0, |moment| moment.width())
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let (moment, framed) = (self.moment_width(), chip_width(self.chip));
+        let noted = Size::Small.width(&self.note);
+        // One thing stands at the right end of each line.
+        let (above, below) = if self.lifts_moment() {
+            (Right::Moment, Right::Nothing)
+        } else {
+            let chip_above = framed > 0 && fits(&self.by.1, framed);
+            let above = match (chip_above, noted > 0 && fits(&self.by.1, noted)) {
+                (true, _) => Right::Chip,
+                (false, true) => Right::Note,
+                (false, false) => Right::Nothing,
+            };
+            let below = match framed > 0 && !chip_above && self.beside_target(framed) {
+                _ if moment > 0 => Right::Moment,
+                true => Right::Chip,
+                false => Right::Nothing,
+            };
+            (above, below)
+        };
+        for (right, top, line) in [(above, top, Some(&self.by)), (below, top + 24, self.to.as_ref())] {
+            let beside = match right {
+                Right::Nothing => 0,
+                Right::Chip => framed,
+                Right::Note => noted,
+                Right::Moment => moment,
+            };
+            self.right(c, right, top);
+            if let Some(line) = line {
+                name(c, line, top, beside);
+            }
+        }
+    }
+
+    /// What stands at the right end of a line.
+    fn right(&self, c: &mut Canvas, right: Right, top: i32) {
+        let t = c.theme;
+        match (right, self.moment) {
+            (Right::Chip, _) => chip(c, (EDGES.1, top + 3), self.chip),
+            (Right::Note, _) => Size::Small.draw(c, EDGES.1, top + 20, &self.note, t.ash, Align::Right),
+            (Right::Moment, Some(moment)) => moment.paint(c, top + 16),
+            _ => {}
+        }
+    }
+}
+
+/// What can stand at the right end of a line.
+#[derive(Clone, Copy)]
+enum Right {
+    Nothing,
+    Chip,
+    Note,
+    Moment,
+}
+
+/// Whether a name has room beside something so wide.
+fn fits(name: &str, beside: i32) -> bool {
+    EDGES.0 + Size::Small.width(name) + if beside > 0 { GAP + beside } else { 0 } <= EDGES.1
+}
+
+/// A name with its side's mark, as large as it can be beside something so wide.
+fn name(c: &mut Canvas, (seat, text): &(Seat, Text), top: i32, beside: i32) {
+    let t = c.theme;
+    mark(c, *seat, (12, top + 12), 7, t.seat(Some(*seat)));
+    let room = EDGES.1 - EDGES.0 - if beside > 0 { GAP + beside } else { 0 };
+    let size = if Size::Body.width(text) <= room { Size::Body } else { Size::Small };
+    size.draw_in(c, (EDGES.0, top + 20), text, room, t.bone);
+}
+
+impl Moment {
+    fn width(self) -> i32 {
+        Size::Small.width(self.name).max(i32::from(self.of) * (CUT + 1))
+    }
+
+    /// The word, and a cut per moment under it: past, now, to come.
+    fn paint(self, c: &mut Canvas, base: i32) {
+        let t = c.theme;
+        Size::Small.draw(c, EDGES.1, base, self.name, t.bone, Align::Right);
+        for i in 0..self.of {
+            let x = EDGES.1 - i32::from(self.of - i) * (CUT + 1);
+            let (y, h) = if i == self.now { (base + 4, 6) } else { (base + 6, 2) };
+            let color = if i <= self.now { t.bone } else { t.iron };
+            poly(c, &[(x + h / 2, y), (x + CUT, y), (x + CUT - h / 2, y + h), (x, y + h)], color);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The foot of a screen: what the keys do, or why something cannot be done.
+
+use heapless::{String, Vec};
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone, letters};
+use crate::key::Key;
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::{Cap, cap, mark};
+use crate::raster::text::{Align, Size};
+
+/// The foot.
+#[derive(Hash)]
+pub(crate) enum Foot {
+    /// Key caps with a verb each, left to right.
+    Keys(Vec<Verb, 3>),
+    /// A sentence.
+    Say(Text),
+    /// The same of a page that explains something, and where the book does: at the right.
+    Help(Vec<Verb, 3>, &'static str),
+}
+
+/// What one key does.
+#[derive(Hash)]
+pub(crate) struct Verb {
+    cap: Cap,
+    /// Whose key it is, where it is not the one's who is asked.
+    seat: Option<Seat>,
+    text: String<20, u8>,
+}
+
+/// From a cap to its verb.
+const CAP: i32 = 22;
+/// From a seat's mark to the verb behind it.
+const MARK: i32 = 17;
+/// All the room there is, the least between two keys, and the picture of a book.
+const WIDE: i32 = 230;
+const GAP: i32 = 8;
+const BOOK: i32 = 18;
+
+impl Verb {
+    pub(crate) fn new(cap: Cap, text: &str) -> Verb {
+        Verb { cap, seat: None, text: letters(text, 20) }
+    }
+
+    /// With the mark of the seat whose key it is.
+    pub(crate) fn of(self, seat: Option<Seat>) -> Verb {
+        Verb { seat, ..self }
+    }
+
+    fn width(&self) -> i32 {
+        CAP + if self.seat.is_some() { MARK } else { 0 } + Size::Small.width(&self.text)
+    }
+}
+
+impl Foot {
+    /// The keys with their verbs; those at the end give way where there is no room.
+    pub(crate) fn keys(keys: &[(Key, &str)]) -> Foot {
+        Foot::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
+    }
+
+    /// The same with other caps, and marks of seats.
+    pub(crate) fn verbs(verbs: impl IntoIterator<Item = Verb>) -> Foot {
+        Foot::Keys(fitting(verbs, WIDE))
+    }
+
+    /// The same before a page of the book.
+    pub(crate) fn help(verbs: impl IntoIterator<Item = Verb>, page: &'static str) -> Foot {
+        Foot::Help(fitting(verbs, WIDE - page_width(page)), page)
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        match self {
+            Foot::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
+            Foot::Keys(keys) => row(c, keys, top, WIDE),
+            Foot::Help(keys, page) => {
+                row(c, keys, top, WIDE - page_width(page));
+                if !page.is_empty() {
+                    let x = WIDE + 4 - page_width(page) + GAP;
+                    icon::draw(c, icon::BOOK, (x, top + 3), BOOK, t.bone, t.field);
+                    Size::Small.draw(c, 234, top + 18, page, t.bone, Align::Right);
+                }
+            }
+        }
+    }
+}
+
+/// Where the book's page begins, seen from the right.
+fn page_width(page: &str) -> i32 {
+    if page.is_empty() { 0 } else { GAP + BOOK + 6 + Size::Small.width(page) }
+}
+
+/// As many keys as have room.
+fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, 3> {
+    let mut foot = Vec::new();
+    let mut wide = 0;
+    for verb in verbs {
+        wide += verb.width() + if wide > 0 { GAP } else { 0 };
+        // A fourth key has no room either.
+        if wide > room || foot.push(verb).is_err() {
+            break;
+        }
+    }
+    foot
+}
+
+/// Keys from left to right, spread over so much room.
+fn row(c: &mut Canvas, keys: &[Verb], top: i32, room: i32) {
+    let t = c.theme;
+    let total: i32 = keys.iter().map(Verb::width).sum();
+    let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
+    let mut x = 6;
+    for verb in keys {
+        cap(c, (x, top + 1), verb.cap);
+        let (mut at, mut color) = (x + CAP, t.ash);
+        if let Some(seat) = verb.seat {
+            mark(c, seat, (at + 6, top + 11), 6, t.seat(verb.seat));
+            (at, color) = (at + MARK, t.bone);
+        }
+        // One row lower where a capital has an accent.
+        let base = top + Size::Small.above(&verb.text).max(18);
+        Size::Small.draw(c, at, base, &verb.text, color, Align::Left);
+        x += verb.width() + gap;
+    }
+}

@@ -1,0 +1,127 @@
+//! The head of a screen: who is asked, and what.
+
+use core::fmt::Write;
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{chip, chip_width, lozenge, mark};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// The head.
+#[derive(Hash)]
+pub(crate) struct Head {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) title: Text,
+    /// A remark at the right, in the second voice.
+    pub(crate) note: Text,
+    /// What kind of thing it is, in a frame at the right; empty where the title says it.
+    pub(crate) chip: &'static str,
+    /// The round, where the strip has no room for it: in words if nothing else is noted, else behind the note.
+    pub(crate) round: Option<u8>,
+}
+
+/// How far the round is from its middle to its sides, and where its middle is.
+const LOZENGE: (i32, i32) = (14, 12);
+const ROUND: i32 = 222;
+/// Where notes end, and the chip.
+const RIGHT: i32 = 236;
+
+impl Head {
+    /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
+    pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
+        let mut head = Head { seat, title, note, chip, round };
+        if !head.note.is_empty() {
+            let fits = |head: &Head| Size::Small.width(&head.title) <= head.room(true);
+            let beside = fits(&head);
+            head.round = None;
+            if beside || !fits(&head) {
+                head.round = round;
+            }
+            return head;
+        }
+        let Some(number) = head.round.take() else { return head };
+        let _ = write!(head.note, "round {number}"); // three digits at most
+        if !head.has_room_for_note() {
+            head.note.clear();
+            head.round = round;
+        }
+        head
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        let (left, edge) = (self.left(), self.edge());
+        if let Some(seat) = self.seat {
+            mark(c, seat, (12, top + 13), 8, t.seat(self.seat));
+        }
+        if self.round.is_some() {
+            lozenge(c, (ROUND, top + 13), LOZENGE, self.round);
+        }
+        if self.has_room_for_chip() {
+            chip(c, (self.right(), top + 3), self.chip);
+        }
+        let noted = self.has_room_for_note();
+        if !noted && Size::Small.width(&self.title) <= self.room(true) {
+            // Two long names share the line in the smaller face rather than lose the end of one.
+            Size::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
+            return Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+        }
+        let wide = if noted || self.note.is_empty() { self.room(noted) } else { Size::Body.width(&self.title) };
+        let room = wide.min(self.room(false));
+        let mut title = self.title.clone();
+        title.make_ascii_uppercase();
+        match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
+            Some(face) if Blade::has(&title) => {
+                face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
+            }
+            // A name with letters the blade does not have, or a long one.
+            _ => {
+                let size = if Size::Body.width(&self.title) <= room { Size::Body } else { Size::Small };
+                size.draw_in(c, (left, top + 20), &self.title, room, t.bone);
+            }
+        }
+        if noted {
+            Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+        } else {
+            // What of the note has room behind a long title.
+            let x = left + Size::Body.width(&self.title).min(room) + 12;
+            if edge - x > 40 {
+                Size::Small.draw_cut(c, (x, top + 21), &self.note, edge - x, t.ash);
+            }
+        }
+    }
+
+    /// Whether the note stands beside the title; a long title leaves it out.
+    pub(crate) fn has_room_for_note(&self) -> bool {
+        Size::Body.width(&self.title) <= self.room(true)
+    }
+
+    /// Whether the chip stands beside the title: a name is never cut for it.
+    fn has_room_for_chip(&self) -> bool {
+        let beside = self.left() + Size::Small.width(&self.title) + 8 + chip_width(self.chip);
+        !self.chip.is_empty() && beside <= self.right()
+    }
+
+    fn left(&self) -> i32 {
+        if self.seat.is_some() { 26 } else { 6 }
+    }
+
+    /// Where the chip ends: before the round.
+    fn right(&self) -> i32 {
+        if self.round.is_some() { ROUND - LOZENGE.0 - 5 } else { RIGHT }
+    }
+
+    /// Where title and note end: before the chip.
+    fn edge(&self) -> i32 {
+        self.right() - if self.has_room_for_chip() { chip_width(self.chip) + 8 } else { 0 }
+    }
+
+    /// How wide the title may be.
+    fn room(&self, noted: bool) -> i32 {
+        let note = Size::Small.width(&self.note);
+        self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
+    }
+}

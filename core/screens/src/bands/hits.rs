@@ -1,0 +1,103 @@
+//! A pool after it was thrown: how many hits, and the dice; or the number alone, where players counted them.
+
+use umpire_rules::dice::Faces;
+use umpire_rules::table::{Rolled, Tone};
+
+use crate::bands::{Voice, Zone, digits, text};
+use crate::raster::canvas::Canvas;
+use crate::raster::die::Lie;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+use crate::raster::token::{Spread, token};
+
+/// Hits and dice.
+#[derive(Hash)]
+pub(crate) struct Hits {
+    sides: u8,
+    /// Hits first.
+    faces: Faces,
+    hits: u8,
+    tone: Tone,
+    /// What it comes to; empty where the number says it.
+    word: &'static str,
+}
+
+impl Hits {
+    /// The faces of the throw, sorted: hits first.
+    pub(crate) fn new(rolled: &Rolled, faces: Faces) -> Self {
+        let word = if names_hits(rolled.word) { "" } else { rolled.word };
+        Hits { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        if self.faces.is_empty() {
+            return alone(c, (top, height), self.hits, self.tone);
+        }
+        number(c, top, self.hits, self.tone);
+        word(c, top + height, self.word, self.tone);
+        let below = if self.word.is_empty() { 6 } else { WORD };
+        let room = (130, height - 5 - below);
+        let n = self.faces.len() as i32;
+        let most = if n > 6 { 28 } else { 44 };
+        let spread = Spread::faces(self.sides, n, room, most);
+        let drop = if n > 8 { 0 } else { (room.1.min(98) - spread.room().1) / 2 };
+        for (die, &face) in self.faces.iter().enumerate() {
+            let (dx, dy) = spread.at(die);
+            let lie = match self.tone {
+                _ if die >= usize::from(self.hits) => Lie::Miss(face),
+                Tone::Great => Lie::Critical(face),
+                _ => Lie::Hit(face),
+            };
+            token(c, self.sides, (106 + dx, top + 5 + drop + dy), spread.size, lie);
+        }
+    }
+}
+
+/// Rows of the word below the dice.
+pub(crate) const WORD: i32 = 26;
+
+/// Whether a word says no more than what is counted.
+pub(crate) fn names_hits(word: &str) -> bool {
+    ["", "hit", "hits"].iter().any(|hits| word.eq_ignore_ascii_case(hits))
+}
+
+/// How many hits, at the left.
+pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
+    let ink = Voice::of(tone).color(c.theme);
+    let text = digits(hits);
+    let face = [84, 72, 64].map(Blade).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(Blade(56));
+    face.draw(c, 50, top + 3 + (84 - face.0) / 2, &text, ink, Align::Centre);
+    Blade(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
+}
+
+/// What it comes to, below the dice.
+pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
+    let ink = Voice::of(tone).color(c.theme);
+    let mut big = text(word);
+    big.make_ascii_uppercase();
+    match [20, 18, 16].map(Blade).into_iter().find(|face| face.width(&big) <= 130) {
+        Some(face) if Blade::has(&big) => {
+            face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
+        }
+        // A long word, or one with letters the blade does not have.
+        _ => Size::Small.draw_in(c, (170 - Size::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
+    }
+}
+
+/// How many hits, in the middle: the word below the number, or beside it where that is too low.
+fn alone(c: &mut Canvas, (top, height): Zone, hits: u8, tone: Tone) {
+    let ink = Voice::of(tone).color(c.theme);
+    if height > 100 {
+        Blade(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
+        Blade(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
+        return;
+    }
+    let (number, word) = (Blade(72), Blade(26));
+    let wide = number.width(&digits(hits)) + 14 + word.width(unit(hits));
+    let x = number.draw(c, 120 - wide / 2, top + (height - 72) / 2, &digits(hits), ink, Align::Left);
+    word.draw(c, x + 14, top + (height + 72) / 2 - 26, unit(hits), ink, Align::Left);
+}
+
+fn unit(hits: u8) -> &'static str {
+    if hits == 1 { "HIT" } else { "HITS" }
+}

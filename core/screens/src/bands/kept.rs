@@ -1,0 +1,62 @@
+//! One row of a secret list, between the folds of its curtain.
+
+use core::fmt::Write;
+
+use umpire_rules::table::Seat;
+
+use crate::bands::curtain::{NARROW, drawn};
+use crate::bands::row::More;
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{notch, tick_box};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// One row that is ticked in secret.
+#[derive(Hash)]
+pub(crate) struct KeptRow {
+    pub(crate) seat: Seat,
+    pub(crate) label: Text,
+    pub(crate) ticked: bool,
+    /// Whether it counts beside what else is ticked.
+    pub(crate) listed: bool,
+    /// What it weighs; nothing where that is not counted.
+    pub(crate) weight: u8,
+    pub(crate) on: bool,
+    pub(crate) more: More,
+}
+
+/// Where the row begins and ends, and its label.
+const EDGES: (i32, i32) = (16, 224);
+const LABEL: i32 = 42;
+
+impl KeptRow {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        drawn(c, self.seat, NARROW, (top, height));
+        let (ink, ground) = match (self.on, self.listed) {
+            (true, _) => (t.field, t.seat(Some(self.seat))),
+            (false, true) => (t.bone, t.field),
+            (false, false) => (t.ash, t.field),
+        };
+        if self.on {
+            c.rect(EDGES.0, top, EDGES.1 - EDGES.0, height, ground);
+        }
+        let middle = top + height / 2;
+        tick_box(c, (20, middle - 8), 16, self.ticked, ink, ground);
+        let mut weight: heapless::String<4> = heapless::String::new();
+        if self.weight > 0 {
+            let _ = write!(weight, "{}", self.weight); // three digits at most
+        }
+        let end = 206 - Blade(16).width(&weight);
+        let size = if LABEL + Size::Body.width(&self.label) + 4 <= end { Size::Body } else { Size::Small };
+        size.draw_in(c, (LABEL, top + height - 5), &self.label, end - LABEL, ink);
+        Blade(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
+        if self.more.up {
+            notch(c, 216, middle - 3, false, ink);
+        }
+        if self.more.down {
+            notch(c, 216, middle + 4, true, ink);
+        }
+    }
+}

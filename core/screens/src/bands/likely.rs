@@ -1,0 +1,76 @@
+//! What to expect of a roll, in one line: the chance that it is enough, or how many hits are likely.
+
+use core::fmt::Write;
+
+use umpire_rules::dice::{HIGHEST, Heights, Score, bars, mean};
+use umpire_rules::table::Roll;
+
+use crate::bands::chances::{Chances, Short};
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::text::{Align, Size};
+
+/// The last line of a roll's grid.
+#[derive(Hash)]
+pub(crate) enum Likely {
+    /// It is enough or it is not.
+    Enough(Chances),
+    /// It comes to a number: about how many, a bar for each, and from which on it is more than enough.
+    Number { about: Text, bars: Heights, great: u8 },
+    /// Dice are read: anything may come.
+    Anything,
+}
+
+impl Likely {
+    /// Rows it takes.
+    pub(crate) const HEIGHT: usize = 21;
+
+    pub(crate) fn of(roll: &Roll) -> Self {
+        match roll.score {
+            Score::Read => Likely::Anything,
+            _ if roll.pool.count == 0 => Likely::Enough(Chances::of(roll)),
+            Score::Each(_) if roll.pool.count == 1 => Likely::Enough(Chances::of(roll)),
+            Score::Sum { need: Some(_), .. } => Likely::Enough(Chances::of(roll)),
+            score => Likely::Number {
+                about: about(mean(roll.pool, score)),
+                bars: bars(roll.pool, score),
+                great: roll.critical.filter(|_| matches!(score, Score::Each(_))).unwrap_or(u8::MAX),
+            },
+        }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        match self {
+            Likely::Enough(chances) => chances.line(c, top),
+            Likely::Number { about, bars, great } => {
+                Size::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
+                let left = 14 + Size::Body.width(about).max(76);
+                paint_bars(c, (left, top + 18), bars, *great);
+            }
+            Likely::Anything => {}
+        }
+    }
+}
+
+/// Bars of 17 pixels at most, from a floor of iron.
+fn paint_bars(c: &mut Canvas, (left, floor): (i32, i32), bars: &Heights, great: u8) {
+    let t = c.theme;
+    let pitch = ((236 - left) / bars.len().max(1) as i32).min(24);
+    // Where they are many, a gap between them would take half of each.
+    let wide = if pitch > 2 { pitch - 1 } else { pitch };
+    for (number, &bar) in (0..).zip(bars) {
+        let x = left + i32::from(number) * pitch;
+        let tall = (i32::from(bar) * 17 + i32::from(HIGHEST) / 2) / i32::from(HIGHEST);
+        c.rect(x, floor, wide, 2, t.iron);
+        c.rect(x, floor + 1 - tall, wide, tall, if number >= great { t.ember } else { t.bone });
+    }
+}
+
+/// `about 6`, `about 3.5`.
+fn about(halves: i16) -> Text {
+    let mut text = Text::new();
+    let half = if halves % 2 == 0 { "" } else { ".5" };
+    let whole: Short = crate::bands::short(halves.div_euclid(2));
+    let _ = write!(text, "about {whole}{half}"); // four digits at most
+    text
+}

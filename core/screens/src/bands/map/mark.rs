@@ -1,0 +1,98 @@
+//! What lies on a board: ground that belongs to somebody, circles, lines, places and distances.
+
+use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
+
+use crate::bands::map::plan::Plan;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::mark;
+use crate::raster::shape::{ONE, disc};
+use crate::raster::text::{Align, Size};
+
+pub(crate) fn draw(c: &mut Canvas, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
+    let t = c.theme;
+    let seat = |owner: u8| owners.get(usize::from(owner)).copied().unwrap_or(Seat(0));
+    match *thing {
+        MapMark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owner)),
+        MapMark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
+        MapMark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
+        MapMark::Arrow(from, to) => {
+            let (from, to) = (plan.spot(from), plan.spot(to));
+            plan.line(c, from, to, ONE * 5, t.field);
+            plan.line(c, from, shy(from, to, 6), ONE * 3, t.bone);
+            plan.head(c, from, to, 12, t.bone);
+        }
+        MapMark::Place(at, Some(owner)) => {
+            let ((x, y), seat) = (plan.spot(at), seat(owner));
+            disc(c, (x * ONE, y * ONE), 11 * ONE, t.field);
+            disc(c, (x * ONE, y * ONE), 9 * ONE, t.seat(Some(seat)));
+            mark(c, seat, (x, y), 4, t.field);
+        }
+        MapMark::Place(at, None) => {
+            let (x, y) = plan.spot(at);
+            for (width, color) in [(6, t.field), (3, t.bone)] {
+                plan.line(c, (x - 5, y - 5), (x + 5, y + 5), ONE * width, color);
+                plan.line(c, (x - 5, y + 5), (x + 5, y - 5), ONE * width, color);
+            }
+        }
+        MapMark::Measure(from, to, number) => measure(c, plan, plan.spot(from), plan.spot(to), number),
+    }
+}
+
+/// A point short of the end of a way.
+fn shy(from: (i32, i32), to: (i32, i32), by: i32) -> (i32, i32) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let way = (dx * dx + dy * dy).isqrt().max(1);
+    (to.0 - dx * by / way, to.1 - dy * by / way)
+}
+
+/// Ground that belongs to a seat: a border, lines that lean its way, and its mark on a clean disc.
+fn zone(c: &mut Canvas, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i32)), seat: Seat) {
+    let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
+    plan.hatch(c, (x0 + 2, y0 + 2), (x1 - 2, y1 - 2), seat.0 % 2 == 1, fold);
+    let (w, h) = (x1 - x0, y1 - y0);
+    for (x, y, w, h) in [(x0, y0, w, 2), (x0, y1 - 2, w, 2), (x0, y0, 2, h), (x1 - 2, y0, 2, h)] {
+        c.rect(x, y, w, h, color);
+    }
+    let ((x, y), r) = (((x0 + x1) / 2, (y0 + y1) / 2), (w.min(h) / 2 - 6).clamp(4, 9));
+    disc(c, (x * ONE, y * ONE), (r + 5).min(w.min(h) / 2 - 2) * ONE, c.theme.field);
+    mark(c, seat, (x, y), r, color);
+}
+
+/// From here on a measured line has its number on it.
+const LONG: i32 = 80;
+
+/// A measured distance: a line with two ends, and its number on clean ground.
+fn measure(c: &mut Canvas, plan: &Plan, from: (i32, i32), to: (i32, i32), number: &str) {
+    let (t, wide) = (c.theme, Size::Small.width(number));
+    // Its ends stay within the frame, along an edge too.
+    let within = |(x, y): (i32, i32)| (x.clamp(plan.at.0, plan.end().0 - 1), y.clamp(plan.at.1 + 5, plan.end().1 - 6));
+    let (from, to) =
+        if (from.0 - to.0).abs() >= (from.1 - to.1).abs() { (within(from), within(to)) } else { (from, to) };
+    let (left, right) = (from.0.min(to.0), from.0.max(to.0));
+    let (upper, lower) = (from.1.min(to.1), from.1.max(to.1));
+    let level = right - left >= lower - upper;
+    plan.line(c, from, to, ONE * 5, t.field);
+    plan.line(c, from, to, ONE * 3 / 2, t.bone);
+    for (x, y) in [from, to] {
+        if level {
+            c.rect(x - 1, y - 4, 2, 9, t.bone);
+        } else {
+            c.rect(x - 4, y - 1, 9, 2, t.bone);
+        }
+    }
+    let (x, y) = ((left + right) / 2, (upper + lower) / 2);
+    // On a long line, else behind it, or where there is room.
+    let end = plan.end().0;
+    let start = match (level, right - left) {
+        (true, LONG..) => x - wide / 2,
+        (true, _) if right + 7 + wide <= end => right + 7,
+        (true, long) if long >= wide + 16 => x - wide / 2,
+        (true, _) => left - 7 - wide,
+        (false, _) if x + 7 + wide <= end => x + 7,
+        (false, _) => x - 7 - wide,
+    };
+    // Capitals are 15 high: the number stays within the frame.
+    let base = (y + 7).clamp(plan.at.1 + 17, plan.end().1 - 3);
+    c.rect(start - 2, base - 16, wide + 4, 18, t.field);
+    Size::Small.draw(c, start, base, number, t.bone, Align::Left);
+}

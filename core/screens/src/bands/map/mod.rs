@@ -1,0 +1,127 @@
+//! A Tell with the board from above: as large as fits, and beside or below it what to do and how far.
+
+mod mark;
+mod plan;
+
+use core::fmt::Write;
+
+use heapless::String;
+use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
+
+use self::plan::Plan;
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+use crate::raster::wrap::{even, wrap};
+
+/// The board, whose its parts are, and what to do on it.
+#[derive(Hash)]
+pub(crate) struct Map {
+    pub(crate) board: &'static TableMap,
+    pub(crate) owners: [Seat; MAX_SEATS],
+    pub(crate) text: Text,
+    pub(crate) reach: Option<Reach>,
+}
+
+/// The largest board beside words, and the widest above them.
+const BESIDE: i32 = 140;
+const ABOVE: i32 = 226;
+/// Rows of the line below a wide board.
+const LINE: i32 = 28;
+/// From a line to the next in the column, and the rows it needs beside them and the number.
+const PITCH: i32 = 19;
+const WORDS: i32 = 6 + 18 + 6;
+
+impl Map {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let side = BESIDE.min(height - 10);
+        let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));
+        // A wide board has its words below it, where that makes it much larger.
+        if above.0 * above.1 > beside.0 * beside.1 * 5 / 4 {
+            self.draw(c, (120 - above.0 / 2, top + 4), above);
+            return self.line(c, top + 4 + above.1, top + height);
+        }
+        self.draw(c, (6, top + 4 + (side - beside.1) / 2), beside);
+        self.column(c, 6 + beside.0 + 8, (top, height));
+    }
+
+    /// How wide and how tall the board is in so much room.
+    fn fitted(&self, (wide, tall): (i32, i32)) -> (i32, i32) {
+        let (w, h) = (i32::from(self.board.size.0).max(1), i32::from(self.board.size.1).max(1));
+        if w * tall >= h * wide { (wide, wide * h / w) } else { (tall * w / h, tall) }
+    }
+
+    fn draw(&self, c: &mut Canvas, at: (i32, i32), size: (i32, i32)) {
+        let plan = Plan { at, size, board: self.board.size };
+        self.board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, &self.owners));
+        plan.frame(c);
+    }
+
+    /// At the right: how far, and what to do; or that alone, as large as fits.
+    fn column(&self, c: &mut Canvas, left: i32, (top, height): Zone) {
+        let (t, room, middle) = (c.theme, 238 - left, (left + 238) / 2);
+        let Some(reach) = &self.reach else {
+            let lines = |size| wrap(&self.text, size, room);
+            let fits = lines(Size::Body).all(|line| Size::Body.width(line) <= room) && lines(Size::Body).count() <= 5;
+            let size = if fits { Size::Body } else { Size::Small };
+            let (pitch, count) = (size.capital() + 7, lines(size).count() as i32);
+            let base = top + (height - count * pitch) / 2 + size.capital() + 2;
+            return (base..).step_by(pitch as usize).zip(lines(size)).for_each(|(y, line)| {
+                size.draw(c, middle, y, line, t.bone, Align::Centre);
+            });
+        };
+        let number = number(reach);
+        let words = || {
+            [reach.way, &self.text]
+                .into_iter()
+                .flat_map(|words| wrap(words, Size::Small, even(words, Size::Small, room)))
+        };
+        // The number is as large as the words leave room for.
+        let rest = height - WORDS - words().count() as i32 * PITCH;
+        let fits = |face: &Blade| face.0 <= rest && face.width(&number) <= room;
+        let face = [44, 36, 30, 24].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+        let low = top + 6 + face.0.max(rest.min(44));
+        face.draw(c, middle, low - face.0, &number, t.bone, Align::Centre);
+        Size::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
+        for (line, y) in words().zip((low + 18 + PITCH + (rest - 44).clamp(0, 8)..top + height).step_by(PITCH as usize))
+        {
+            Size::Small.draw(c, middle, y, line, t.ash, Align::Centre);
+        }
+    }
+
+    /// Below: what to do, and at the right how far.
+    fn line(&self, c: &mut Canvas, top: i32, end: i32) {
+        let (t, base) = (c.theme, end - 6);
+        let Some(reach) = &self.reach else {
+            let size = if Size::Body.width(&self.text) <= 232 { Size::Body } else { Size::Small };
+            let tall = end - top;
+            if size == Size::Body || tall < 44 {
+                return size.draw(c, 120, base - (tall - LINE) / 2, &self.text, t.bone, Align::Centre);
+            }
+            let room = even(&self.text, size, 228);
+            return wrap(&self.text, size, room).zip([base - 20, base]).for_each(|(line, y)| {
+                size.draw(c, 120, y, line, t.bone, Align::Centre);
+            });
+        };
+        let (number, unit) = (number(reach), unit(reach));
+        let x = 236 - Size::Small.width(&unit);
+        Size::Small.draw(c, x, base, &unit, t.bone, Align::Left);
+        Blade(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
+        let room = x - 5 - Blade(24).width(&number) - 14;
+        let size = if Size::Body.width(&self.text) <= room { Size::Body } else { Size::Small };
+        size.draw_in(c, (6, base), &self.text, room, t.bone);
+    }
+}
+
+/// A distance as a number.
+fn number(reach: &Reach) -> String<8> {
+    let mut text = String::new();
+    let _ = write!(text, "{reach}"); // five digits at most, and a half
+    text
+}
+
+/// Its unit as people write it.
+fn unit(reach: &Reach) -> String<8> {
+    reach.unit.chars().take(8).map(|letter| letter.to_ascii_lowercase()).collect()
+}

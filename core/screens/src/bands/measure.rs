@@ -1,0 +1,51 @@
+//! The number that matters most of a piece: how much it is, of how much, and what is left of that at a glance.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Figure, Icon, Seat};
+
+use crate::bands::chances::Short;
+use crate::bands::{Zone, short};
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::{cuts, slash};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// A piece's picture and its number.
+#[derive(Hash)]
+pub(crate) struct Measure {
+    pub(crate) seat: Seat,
+    pub(crate) icon: Icon,
+    pub(crate) figure: Option<Figure>,
+    /// Whether it is gone from the table.
+    pub(crate) lost: bool,
+}
+
+/// Where the cuts begin and end.
+const CUTS: (i32, i32) = (160, 228);
+
+impl Measure {
+    /// Rows it takes.
+    pub(crate) const HEIGHT: usize = 48;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        let color = t.seat(Some(self.seat));
+        icon::draw(c, self.icon, (8, top + 5), 38, if self.lost { t.iron } else { color }, t.field);
+        if self.lost {
+            slash(c, (2, top + 45), (52, top + 3), 5);
+        }
+        let Some(Figure { name, now, of }) = self.figure else { return };
+        let x = Blade(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
+        Size::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
+        let Some(of) = of else { return };
+        let mut most = Short::new();
+        let _ = write!(most, "of {of}"); // five digits at most
+        Size::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
+        let start = (x + Size::Small.width(name).max(Size::Body.width(&most)) + 16).max(CUTS.0);
+        if CUTS.1 - start >= 36 {
+            cuts(c, (start, top + 10), (CUTS.1 - start, 28), (now, of), (color, t.iron));
+        }
+    }
+}

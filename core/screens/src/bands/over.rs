@@ -1,0 +1,47 @@
+//! The end of the game.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::mark;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// The end of the game.
+#[derive(Hash)]
+pub(crate) struct Over {
+    pub(crate) winner: Option<Seat>,
+    /// How many sides there were.
+    pub(crate) seats: u8,
+    /// Who wins, in words.
+    pub(crate) words: Text,
+}
+
+impl Over {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        match self.winner {
+            Some(seat) => mark(c, seat, (120, top + 52), 42, t.seat(self.winner)),
+            // A draw: all of them.
+            None => {
+                let wide = (240 / i32::from(self.seats.max(1))).min(80);
+                let (left, r) = (120 - wide * i32::from(self.seats) / 2 + wide / 2, (wide / 2 - 4).min(34));
+                for (x, seat) in (left..).step_by(wide as usize).zip(Seat::first(self.seats)) {
+                    mark(c, seat, (x, top + 52), r, t.seat(Some(seat)));
+                }
+            }
+        }
+        let mut word = self.words.clone();
+        word.make_ascii_uppercase();
+        let face = [36, 32, 28, 24].map(Blade).into_iter().find(|face| face.width(&word) <= 228);
+        if let Some(face) = face.filter(|_| Blade::has(&word)) {
+            face.draw(c, 120, top + 106, &word, t.bone, Align::Centre);
+            return;
+        }
+        // A name with letters the blade does not have, or a long one.
+        let fits = |size: &Size| size.width(&self.words) <= 232;
+        let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        size.draw(c, 120, top + 134, &self.words, t.bone, Align::Centre);
+    }
+}

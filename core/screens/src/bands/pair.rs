@@ -1,0 +1,81 @@
+//! Two facts of the table side by side, to be ticked.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::chances::Short;
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{bar, cell, tick_box};
+use crate::raster::text::{Align, Size};
+
+/// A fact of a long list.
+#[derive(Hash)]
+pub(crate) struct TickCell {
+    pub(crate) label: Text,
+    /// What it weighs, where that is bounded.
+    pub(crate) sign: Short,
+    pub(crate) ticked: bool,
+}
+
+/// Two of them.
+#[derive(Hash)]
+pub(crate) struct TickPair {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) cells: [Option<TickCell>; 2],
+    pub(crate) on: Option<u8>,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
+}
+
+/// Where the two columns begin and end.
+const COLUMNS: [(i32, i32); 2] = [(0, 118), (120, 238)];
+/// From there to the box, how large that is, and from there to the label.
+const BOX: i32 = 6;
+const SIDE: i32 = 15;
+const LABEL: i32 = 26;
+/// From the end of the label to that of the column.
+const END: i32 = 2;
+
+impl TickPair {
+    /// Rows of a pair, and the fewest.
+    pub(crate) const ROWS: (usize, usize) = (25, 21);
+
+    /// Whether a label stands in the lowest rows: a capital with an accent does not.
+    pub(crate) fn is_low(label: &str) -> bool {
+        Size::Small.above(label) <= (TickPair::ROWS.1 / 2 + 7) as i32
+    }
+
+    /// Whether a label has room.
+    pub(crate) fn fits(label: &str, sign: &str) -> bool {
+        let (left, right) = COLUMNS[0];
+        let sign = Size::Small.width(sign);
+        Size::Small.width(label) <= right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let base = top + height / 2 + 7;
+        for ((i, (left, right)), fact) in (0..).zip(COLUMNS).zip(&self.cells) {
+            let Some(fact) = fact else { continue };
+            let on = self.on == Some(i);
+            let (ink, ground) = if on { (t.field, t.seat(self.seat)) } else { (t.bone, t.field) };
+            if on {
+                let slant = height / 2 - 4;
+                match self.seat {
+                    // From the seat's own side of the screen, the slanted end away from the label.
+                    Some(Seat::RED) if i == 0 => bar(c, self.seat, (left, right + slant), (top, height), ground),
+                    Some(Seat::BLUE) if i == 1 => bar(c, self.seat, (left - slant, 240), (top, height), ground),
+                    _ => cell(c, self.seat, (left, right), (top, height), ground),
+                }
+            }
+            tick_box(c, (left + BOX, top + (height - SIDE) / 2), SIDE, fact.ticked, ink, ground);
+            let voice = if on || fact.ticked { ink } else { t.ash };
+            Size::Small.draw(c, left + LABEL, base, &fact.label, voice, Align::Left);
+            Size::Small.draw(c, right - 6, base, &fact.sign, voice, Align::Right);
+        }
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
+        }
+    }
+}

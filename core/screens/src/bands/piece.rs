@@ -1,0 +1,167 @@
+//! One piece of many in a list, and the head of the group it belongs to.
+
+use umpire_rules::table::{Icon, Seat};
+
+use crate::bands::chances::Short;
+use crate::bands::row::edges;
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::{bar, slash};
+use crate::raster::text::{Align, Size};
+use crate::theme::Color;
+
+/// One piece, or something else that can be picked.
+#[derive(Hash)]
+pub(crate) struct PieceRow {
+    /// Who is asked.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) icon: Option<Icon>,
+    /// Whose it is, where it is not the one's who is asked: its picture has that colour.
+    pub(crate) owner: Option<Seat>,
+    pub(crate) name: Text,
+    /// The picture of what is so for it.
+    pub(crate) mark: Option<Icon>,
+    /// So much of so much, as a gauge.
+    pub(crate) gauge: Option<(i16, i16)>,
+    /// The same as a number, or what picking it needs.
+    pub(crate) figure: Short,
+    /// Why not now, in short; empty where it can be picked.
+    pub(crate) off: &'static str,
+    /// Whether it is gone from the table.
+    pub(crate) lost: bool,
+    pub(crate) on: bool,
+    /// Whether another group ends above it.
+    pub(crate) apart: bool,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
+}
+
+/// Where the name begins, and where the figure ends.
+const NAME: i32 = 29;
+const FIGURE: i32 = 226;
+/// How wide a figure is at least: `12/12`.
+const WIDE: i32 = 52;
+/// Rows of the gauge.
+const TALL: i32 = 15;
+
+impl PieceRow {
+    /// A row without a word yet.
+    pub(crate) const fn words(seat: Option<Seat>) -> Self {
+        PieceRow {
+            seat,
+            icon: None,
+            owner: None,
+            name: Text::new(),
+            mark: None,
+            gauge: None,
+            figure: Short::new(),
+            off: "",
+            lost: false,
+            on: false,
+            apart: false,
+            rail: None,
+        }
+    }
+
+    /// Where the gauge stands, before the figure, and the mark before both.
+    fn columns(&self) -> (i32, i32) {
+        let gauge = FIGURE - Size::Small.width(&self.figure).max(WIDE) - 11;
+        (gauge, gauge - 20)
+    }
+
+    /// Where the name must end.
+    fn end(&self) -> i32 {
+        let (gauge, mark) = self.columns();
+        match (self.mark, self.gauge) {
+            (Some(_), _) => mark - 3,
+            (None, Some(_)) => gauge - 5,
+            (None, None) if self.figure.is_empty() => FIGURE + 6,
+            (None, None) => FIGURE - Size::Small.width(&self.figure) - 6,
+        }
+    }
+
+    /// Whether the name has room.
+    pub(crate) fn fits(&self) -> bool {
+        NAME + Size::Small.width(&self.name) <= self.end()
+    }
+
+    /// With more room for the name: its number says it all.
+    pub(crate) fn bare(self) -> Self {
+        PieceRow { mark: None, gauge: None, ..self }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let dim = !self.off.is_empty() || self.lost;
+        let (ink, picture, ground) = match (self.on, dim) {
+            (true, false) => (t.field, t.field, t.seat(self.seat)),
+            (true, true) => (t.field, t.field, t.ash),
+            (false, false) => (t.bone, t.seat(self.owner), t.field),
+            (false, true) => (t.ash, t.iron, t.field),
+        };
+        if self.apart {
+            c.rect(6, top, 216, 1, t.iron);
+        }
+        if self.on {
+            // A slanted end at the left leaves the picture on the bar.
+            let (left, right) = edges(self.seat, 0);
+            bar(c, self.seat, (if left > 0 { left - height / 2 } else { 0 }, right), (top, height), ground);
+        }
+        let (middle, base) = (top + height / 2, top + height / 2 + 7);
+        if let Some(icon) = self.icon {
+            icon::draw(c, icon, (7, middle - 9), 18, picture, ground);
+            c.note(7, middle - 9, 18, 18, "icon");
+        }
+        if self.lost {
+            slash(c, (0, top + height - 2), (30, top + 2), 4);
+        }
+        Size::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
+        self.right(c, middle, (ink, ground));
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
+        }
+    }
+
+    /// What stands at the right: its state, or why not.
+    fn right(&self, c: &mut Canvas, middle: i32, (ink, ground): (Color, Color)) {
+        let t = c.theme;
+        let base = middle + 7;
+        // Under the cursor the foot says it in full.
+        let label = NAME + Size::Small.width(&self.name).min(self.end() - NAME);
+        if !self.off.is_empty() && !self.on && label + 8 + Size::Small.width(self.off) <= FIGURE {
+            return Size::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
+        }
+        let (gauge, mark_at) = self.columns();
+        if let Some(mark) = self.mark {
+            icon::draw(c, mark, (mark_at, middle - 8), 17, ink, ground);
+        }
+        let mut color = ink;
+        if let Some((now, of)) = self.gauge {
+            let (now, of) = (i32::from(now.max(0)), i32::from(of.max(1)));
+            // What is half full or more catches the eye.
+            if !self.on && now * 2 < of {
+                color = t.ash;
+            }
+            let floor = middle + TALL / 2;
+            c.rect(gauge, floor - TALL, 7, TALL, if self.on { ink } else { t.iron });
+            c.rect(gauge + 2, floor - TALL + 2, 3, TALL - 4, ground);
+            let tall = TALL * now.min(of) / of;
+            c.rect(gauge, floor - tall, 7, tall, color);
+        }
+        Size::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
+    }
+}
+
+/// The head of a group.
+#[derive(Hash)]
+pub(crate) struct GroupHead(pub(crate) Text);
+
+impl GroupHead {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
+        c.rect(6, top + height - 1, 216, 1, t.iron);
+    }
+}

@@ -1,0 +1,70 @@
+//! The head of a piece's own page: whose it is, what it is called, and what is so for it.
+
+use heapless::Vec;
+use umpire_rules::table::Seat;
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{lozenge, mark};
+use crate::raster::shape::poly;
+use crate::raster::text::{Align, Size};
+
+/// The head of a piece's page.
+#[derive(Hash)]
+pub(crate) struct PieceHead {
+    pub(crate) seat: Seat,
+    pub(crate) name: Text,
+    /// What is so for it, a word each.
+    pub(crate) marks: Vec<&'static str, 4>,
+    /// The round, where the strip has no room for it.
+    pub(crate) round: Option<u8>,
+}
+
+/// Where the name begins; from a word to the ends of its chip; and from one chip to what is beside it.
+const LEFT: i32 = 26;
+const CHIP: i32 = 10;
+const GAP: i32 = 4;
+
+impl PieceHead {
+    /// Where the chips end.
+    fn edge(&self) -> i32 {
+        if self.round.is_some() { 202 } else { 236 }
+    }
+
+    /// Leaves out the marks that have no room beside the name; how many are left.
+    pub(crate) fn trim(&mut self) -> usize {
+        while !self.marks.is_empty() && LEFT + Size::Small.width(&self.name) + GAP > self.chips_at() {
+            self.marks.pop();
+        }
+        self.marks.len()
+    }
+
+    /// Where the chips begin.
+    fn chips_at(&self) -> i32 {
+        let chip = |word: &&str| Size::Small.width(word) + 2 * CHIP;
+        let overlap = CHIP - GAP;
+        match self.marks.iter().map(chip).sum::<i32>() {
+            0 => self.edge() + GAP,
+            wide => self.edge() - wide + overlap * (self.marks.len() as i32 - 1),
+        }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        mark(c, self.seat, (12, top + 13), 8, t.seat(Some(self.seat)));
+        if self.round.is_some() {
+            lozenge(c, (222, top + 13), (14, 12), self.round);
+        }
+        let mut x = self.chips_at();
+        let room = x - GAP - LEFT;
+        let size = if Size::Body.width(&self.name) <= room { Size::Body } else { Size::Small };
+        size.draw_in(c, (LEFT, top + 20), &self.name, room, t.bone);
+        for word in &self.marks {
+            let wide = Size::Small.width(word) + 2 * CHIP;
+            poly(c, &[(x + CHIP, top + 3), (x + wide, top + 3), (x + wide - CHIP, top + 23), (x, top + 23)], t.bone);
+            Size::Small.draw(c, x + wide / 2, top + 20, word, t.field, Align::Centre);
+            // Chips lean into each other.
+            x += wide - CHIP + GAP;
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! One line of a roll's list: a reason that is known, or a fact to tick, and what it brings.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::row::{More, edges};
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::die::body;
+use crate::raster::icon;
+use crate::raster::parts::{bar, mark, notch, tick_box};
+use crate::raster::shape::poly;
+use crate::raster::text::{Align, Size};
+use crate::theme::Color;
+
+/// What stands before a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Before {
+    /// The device knows it: a dot.
+    Known,
+    /// A fact of the table: a box, ticked or not, and whether it can still change the roll.
+    Fact { ticked: bool, matters: bool },
+    /// Whom it is done to: the mark of a side.
+    Whom(Seat),
+    /// What follows from all of them: a tick.
+    So,
+    /// A remark that has no room in the head.
+    Note,
+}
+
+/// One line.
+#[derive(Hash)]
+pub(crate) struct Reason {
+    /// Who is asked.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) before: Before,
+    pub(crate) size: Size,
+    pub(crate) label: Text,
+    /// What it brings: `+1`, `-2`, `5+`.
+    pub(crate) amount: Text,
+    /// The sides of the die that stands behind the amount; none where no dice come or go.
+    pub(crate) die: Option<u8>,
+    pub(crate) on: bool,
+    pub(crate) more: More,
+    /// Whether left and right go on in the list: up and down do something else.
+    pub(crate) sideways: bool,
+}
+
+/// Where labels begin, and where amounts end.
+const LABEL: i32 = 39;
+const AMOUNT: i32 = 222;
+/// Columns of a die behind an amount.
+const DIE: i32 = 20;
+
+impl Reason {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let bright = matches!(self.before, Before::Fact { matters: true, .. });
+        let (ink, ground) = match (self.on, matches!(self.before, Before::Fact { .. })) {
+            (true, true) => (t.field, t.seat(self.seat)),
+            (true, false) => (t.field, t.ash),
+            (false, _) => (if bright { t.bone } else { t.ash }, t.field),
+        };
+        if self.on {
+            bar(c, self.seat, edges(self.seat, 0), (top, height), ground);
+        }
+        let middle = top + height / 2;
+        match self.before {
+            Before::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
+            Before::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
+            Before::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
+            Before::So => icon::draw(c, icon::TICK, (16, middle - 8), 16, t.iron, t.field),
+            Before::Note => {}
+        }
+        self.amount(c, middle, ink);
+        let (size, room) = (self.size, self.room());
+        let size = if size.width(&self.label) <= room { size } else { Size::Small };
+        size.draw_in(c, (LABEL, base(size, middle)), &self.label, room, ink);
+        self.notches(c, (top, height), if self.on { ground } else { t.field });
+    }
+
+    /// Whether its label has room in this size.
+    pub(crate) fn fits(&self, size: Size) -> bool {
+        size.width(&self.label) <= self.room()
+    }
+
+    /// How wide the label may be.
+    fn room(&self) -> i32 {
+        match self.before {
+            // Nothing stands behind it, and lists that leave room for it do not scroll.
+            Before::So | Before::Note => 236 - LABEL,
+            _ => AMOUNT - self.brings() - LABEL,
+        }
+    }
+
+    /// How wide is what it brings, with the gap before it.
+    fn brings(&self) -> i32 {
+        let wide = self.amount_size().width(&self.amount) + if self.die.is_some() { DIE } else { 0 };
+        if wide > 0 { wide + 6 } else { 0 }
+    }
+
+    /// A remark beside a name is smaller than a number.
+    fn amount_size(&self) -> Size {
+        if matches!(self.before, Before::Whom(_)) { Size::Small } else { self.size }
+    }
+
+    /// What it brings, at the right.
+    fn amount(&self, c: &mut Canvas, middle: i32, ink: Color) {
+        let mut end = AMOUNT;
+        if let Some(sides) = self.die {
+            body(c, sides, (end - 8, middle), 9, ink);
+            c.note(end - 16, middle - 8, 16, 16, "die");
+            end -= DIE;
+        }
+        let size = self.amount_size();
+        size.draw(c, end, base(size, middle), &self.amount, ink, Align::Right);
+    }
+
+    /// Whether the list goes on, at the very right.
+    fn notches(&self, c: &mut Canvas, (top, height): Zone, ground: Color) {
+        let t = c.theme;
+        let middle = top + height / 2;
+        let ink = if ground == t.field { t.bone } else { t.field };
+        match (self.more.up, self.more.down) {
+            (false, false) => {}
+            (up, down) if self.sideways => {
+                let arrow = |x: i32, tip: i32| [(x, middle - 6), (x, middle + 6), (x + tip, middle)];
+                if up {
+                    poly(c, &arrow(230, -6), ink);
+                }
+                if down {
+                    poly(c, &arrow(232, 6), ink);
+                }
+            }
+            (up, down) => {
+                if up {
+                    notch(c, 231, top + 10, false, ink);
+                }
+                if down {
+                    notch(c, 231, top + height - 9, true, ink);
+                }
+            }
+        }
+    }
+}
+
+/// The line on which letters stand around this middle.
+fn base(size: Size, middle: i32) -> i32 {
+    middle + if size == Size::Body { 7 } else { 6 }
+}

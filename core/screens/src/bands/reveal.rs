@@ -1,0 +1,153 @@
+//! What was secret: numbers as columns, words in a row each.
+
+use core::cmp::Ordering;
+use core::fmt::Write;
+
+use heapless::String;
+use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
+
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{lozenge, mark};
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// The numbers that were secret.
+#[derive(Hash)]
+pub(crate) struct Reveal {
+    /// What each of the seats gave, where it gave anything.
+    numbers: [Option<i16>; MAX_SEATS],
+    /// How many cells the strip has.
+    seats: u8,
+    /// The round, where the strip has no room for it.
+    round: Option<u8>,
+}
+
+/// From the top of the page to the floor the columns stand on, and how tall they are.
+const FLOOR: i32 = 136;
+const LEAST: i32 = 12;
+const MOST: i32 = 108;
+/// How far a column leans, and how much taller a filled one is.
+const LEAN: i32 = 6;
+const CROWN: i32 = 18;
+
+impl Reveal {
+    pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
+        let mut numbers = [None; MAX_SEATS];
+        revealed.iter().for_each(|(seat, number)| numbers[seat.index()] = Some(number));
+        Reveal { numbers, seats, round }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        match self.numbers[..usize::from(self.seats)] {
+            [Some(red), Some(blue)] => two(c, top, red, blue),
+            _ => self.columns(c, top),
+        }
+    }
+
+    /// A column under each cell of the strip: as tall as its number is high, the highest filled.
+    fn columns(&self, c: &mut Canvas, top: i32) {
+        let t = c.theme;
+        let floor = top + FLOOR;
+        let given = || self.numbers.iter().flatten().copied();
+        let (low, high) = (given().min().unwrap_or(0), given().max().unwrap_or(0));
+        let alone = given().count() == 1;
+        let wide = 240 / i32::from(self.seats.max(1));
+        let half = (wide / 2 - 3).min(24);
+        for (seat, number) in Seat::first(self.seats).zip(self.numbers) {
+            let Some(number) = number else { continue };
+            let (middle, text, color) = (i32::from(seat.0) * wide + wide / 2, figure(number), t.seat(Some(seat)));
+            let x = middle - half;
+            if number == high && (alone || low < high) {
+                let y = floor - MOST - CROWN;
+                poly(c, &[(x + 5, y), (x + 2 * half + 9, y), (x + 2 * half - 1, floor), (x - 3, floor)], color);
+                let face = fitting([24, 20, 16], &text, 2 * half);
+                face.draw(c, middle + 6, y + 8, &text, t.field, Align::Centre);
+                mark(c, seat, (middle, floor - 16), 10, t.field);
+                continue;
+            }
+            let face = fitting([if wide >= 60 { 48 } else { 34 }, 26, 20], &text, wide - 6);
+            // Its number stands on it, and below the strip.
+            let most = FLOOR - 10 - face.0;
+            let from = i32::from(low.min(0));
+            let share = (i32::from(number) - from) * (most - LEAST) / (i32::from(high) - from).max(1);
+            let y = floor - if low == high { FLOOR / 2 - 8 } else { LEAST + share };
+            poly(c, &[(x + LEAN, y), (x + 2 * half + 1, y), (x + 2 * half - 5, floor), (x, floor)], t.fold(seat));
+            face.draw(c, middle + 2, y - face.0 - 6, &text, color, Align::Centre);
+        }
+        c.rect(0, floor, 240, 2, t.bone);
+        // The round stands where there is most room.
+        let cells = Seat::first(self.seats).zip(self.numbers);
+        if let Some((seat, _)) = cells.min_by_key(|(_, number)| *number).filter(|_| self.round.is_some()) {
+            lozenge(c, (i32::from(seat.0) * wide + wide / 2, top + 16), (14, 12), self.round);
+        }
+    }
+}
+
+/// The largest of these faces a text has room in.
+fn fitting(heights: [i32; 3], text: &str, room: i32) -> Blade {
+    heights.map(Blade).into_iter().find(|face| face.width(text) <= room).unwrap_or(Blade(14))
+}
+
+/// Two halves: the higher number fills its own; as high on both sides fills neither.
+fn two(c: &mut Canvas, top: i32, left: i16, right: i16) {
+    let t = c.theme;
+    let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
+    let (low, high) = (top + 136, top + 6);
+    let won = left.cmp(&right);
+    match won {
+        Ordering::Less => poly(c, &[(144, high), (240, high), (240, low), (79, low)], blue),
+        Ordering::Equal => poly(c, &[(142, high), (146, high), (81, low), (77, low)], t.iron),
+        Ordering::Greater => poly(c, &[(0, high), (144, high), (79, low), (0, low)], red),
+    }
+    let mut number = |x: i32, number: i16, color| {
+        let text = figure(number);
+        let face = Blade(if text.len() > 1 { 72 } else { 100 });
+        face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
+    };
+    number(48, left, if won == Ordering::Greater { t.field } else { red });
+    number(180, right, if won == Ordering::Less { t.field } else { blue });
+}
+
+fn figure(number: i16) -> String<6> {
+    let mut text = String::new();
+    let _ = write!(text, "{number}"); // six signs at most
+    text
+}
+
+/// What one seat gave, in words.
+#[derive(Hash)]
+pub(crate) struct GivenRow {
+    pub(crate) seat: Seat,
+    pub(crate) size: Size,
+    pub(crate) name: Text,
+    pub(crate) word: Text,
+}
+
+impl GivenRow {
+    /// Rows of name and word one above the other.
+    pub(crate) const TALL: usize = 50;
+    /// Where both begin, and end.
+    const ROOM: (i32, i32) = (30, 234);
+
+    /// Whether name and word have room beside each other in this size.
+    pub(crate) fn fits(size: Size, name: &str, word: &str) -> bool {
+        size.width(name) + 10 + size.width(word) <= GivenRow::ROOM.1 - GivenRow::ROOM.0
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let (left, right) = GivenRow::ROOM;
+        mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));
+        if height as usize == GivenRow::TALL {
+            let size = if Size::Large.width(&self.word) <= right - left { Size::Large } else { Size::Body };
+            Size::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
+            return size.draw_in(c, (left, top + 43), &self.word, right - left, t.bone);
+        }
+        let base = top + height / 2 + (self.size.capital() - 1) / 2;
+        let room = right - left - self.size.width(&self.word) - 10;
+        self.size.draw_cut(c, (left, base), &self.name, room, t.ash);
+        self.size.draw(c, right, base, &self.word, t.bone, Align::Right);
+    }
+}

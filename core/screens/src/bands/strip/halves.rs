@@ -1,0 +1,90 @@
+//! Two sides, left and right of the front line, with the round between them.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::strip::{Side, Strip, digits, pips};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{lozenge, mark};
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+use crate::theme::Color;
+
+/// Where a name ends on either side of the round, and how much further it may go without one.
+const ENDS: [i32; 2] = [101, 149];
+const FURTHER: i32 = 12;
+/// How much lower all lies where there are no pips below it.
+const DROP: i32 = 4;
+
+/// The two halves left and right of the front line.
+pub(crate) fn fill(c: &mut Canvas, h: i32, red: Color, blue: Color) {
+    poly(c, &[(0, 0), (133, 0), (133 - h / 2, h), (0, h)], red);
+    poly(c, &[(137, 0), (240, 0), (240, h), (137 - h / 2, h)], blue);
+}
+
+pub(crate) fn paint(c: &mut Canvas, all: &Strip, sides: [&Side; 2]) {
+    let colors = [Seat::RED, Seat::BLUE].map(|seat| all.colors(c, seat));
+    let [(red, red_ground), (blue, blue_ground)] = colors;
+    fill(c, 40, red_ground, blue_ground);
+    if !all.active.has(Seat::RED) {
+        c.rect(0, 38, 114, 2, red);
+    }
+    if !all.active.has(Seat::BLUE) {
+        c.rect(118, 38, 122, 2, blue);
+    }
+    let drop = if all.has_pips() { 0 } else { DROP };
+    let (above, below) = if drop == 0 { (pips::ROW - 5, pips::ROW - 4) } else { (40, 40) };
+    let (numbers, below) = (c.sees_rows(0, above), c.sees_rows(below, pips::ROW + 5));
+    for (seat, side) in [Seat::RED, Seat::BLUE].into_iter().zip(sides) {
+        let left = seat == Seat::RED;
+        let (ink, ground) = colors[seat.index()];
+        if !c.sees(if left { 0 } else { 112 }, if left { 112 } else { 240 }) {
+            continue;
+        }
+        match side {
+            Side::Count { now, .. } if numbers => {
+                let (at, x, align) = if left { (15, 31, Align::Left) } else { (225, 209, Align::Right) };
+                mark(c, seat, (at, 14 + drop), 10, ink);
+                Blade(26).draw(c, x, 2 + drop, &digits(*now), ink, align);
+            }
+            Side::Name(name) => {
+                let further = if all.round.is_none() { FURTHER } else { 0 };
+                let end = if left { ENDS[0] + further } else { ENDS[1] - further };
+                write(c, (seat, name), end, ink, all.name_ink(c, seat));
+            }
+            Side::Count { .. } => {}
+        }
+        if below {
+            pips::paint(c, seat, side, (if left { 7 } else { 232 }, !left), (ink, ground));
+        }
+    }
+    if let Some(round) = all.round {
+        // In the middle of the front line, at the height of what stands beside it.
+        let at = if drop == 0 { (127, 14) } else { (125, 20) };
+        lozenge(c, at, (18, 15), numbers.then_some(round));
+    }
+}
+
+/// A mark and a name as large as it has room for up to `end`: a long one beside a smaller mark, or in two lines.
+pub(crate) fn write(c: &mut Canvas, (seat, name): (Seat, &str), end: i32, mark_ink: Color, ink: Color) {
+    let left = seat == Seat::RED;
+    let (align, edge) = if left { (Align::Left, 0) } else { (Align::Right, 240) };
+    let from = |inset: i32| if left { edge + inset } else { edge - inset };
+    let room = |inset: i32| (end - from(inset)).abs();
+    if Size::Body.width(name) <= room(31) {
+        mark(c, seat, (from(15), 18), 10, mark_ink);
+        return Size::Body.draw(c, from(31), 27, name, ink, align);
+    }
+    mark(c, seat, (from(9), 18), 7, mark_ink);
+    let (x, room) = (from(19), room(19));
+    let fits = |line: &str| Size::Small.width(line) <= room;
+    let mut breaks = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
+    if fits(name) {
+        Size::Small.draw(c, x, 26, name, ink, align);
+    } else if let Some((first, second)) = breaks.find(|(first, second)| fits(first) && fits(second)) {
+        Size::Small.draw(c, x, 18, first, ink, align);
+        Size::Small.draw(c, x, 36, second, ink, align);
+    } else {
+        Size::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
+    }
+}

@@ -1,0 +1,137 @@
+//! The strip at the top: whose turn it is, what each side has left or is called, which round it is.
+
+mod cells;
+mod halves;
+mod pips;
+mod solo;
+
+use core::fmt::Write;
+use core::hash::Hash;
+
+use heapless::{String, Vec};
+use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
+
+use self::pips::PIPS;
+use crate::bands::{Zone, letters};
+use crate::layout::PaneHasher;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::mark;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::Align;
+use crate::theme::Color;
+
+/// The strip of a game in progress.
+#[derive(Hash)]
+pub(crate) struct Strip {
+    pub(crate) sides: Vec<Side, MAX_SEATS>,
+    /// Whose turn it is.
+    pub(crate) active: SeatSet,
+    pub(crate) round: Option<u8>,
+}
+
+/// What stands beside a side's mark.
+#[derive(Clone, Hash)]
+pub(crate) enum Side {
+    /// What it has left, and of how much; and what the choice under the cursor would spend.
+    Count { now: u8, total: u8, cost: u8 },
+    /// The name of its player.
+    Name(Name),
+}
+
+/// A player's name: 16 letters, two bytes each at most.
+pub(crate) type Name = String<32, u8>;
+
+impl Side {
+    pub(crate) const fn count(counter: Counter, cost: u8) -> Self {
+        Side::Count { now: counter.now, total: counter.total, cost }
+    }
+
+    pub(crate) fn name(name: &str) -> Self {
+        Side::Name(letters(name, 16))
+    }
+
+    /// The same while nothing is about to be spent.
+    fn unspent(&self) -> Self {
+        match self {
+            Side::Count { now, total, .. } => Side::Count { now: *now, total: *total, cost: 0 },
+            Side::Name(name) => Side::Name(name.clone()),
+        }
+    }
+
+    /// Whether it is counted in so few that each has a pip.
+    fn has_pips(&self) -> bool {
+        matches!(self, Side::Count { total, .. } if *total <= PIPS)
+    }
+}
+
+impl Strip {
+    /// Whether every side has its pips: they are a band of their own, which alone shows what would be spent.
+    pub(crate) fn has_pips(&self) -> bool {
+        self.sides.len() <= 2 && self.sides.iter().all(Side::has_pips)
+    }
+
+    /// The same while nothing is about to be spent.
+    pub(crate) fn unspent(&self) -> Self {
+        Strip { sides: self.sides.iter().map(Side::unspent).collect(), ..*self }
+    }
+
+    /// Ink and ground of a side: filled with its colour while it is its turn.
+    fn colors(&self, c: &Canvas, seat: Seat) -> (Color, Color) {
+        let (field, color) = (c.theme.field, c.theme.seat(Some(seat)));
+        if self.active.has(seat) { (field, color) } else { (color, field) }
+    }
+
+    /// The ink of a name: the seat's colour is not for lines of text.
+    fn name_ink(&self, c: &Canvas, seat: Seat) -> Color {
+        if self.active.has(seat) { c.theme.field } else { c.theme.bone }
+    }
+}
+
+impl Strip {
+    /// Where its panes end: the halves of two sides, or thirds.
+    pub(crate) fn panes(&self) -> &'static [u16] {
+        match self.sides.len() {
+            1 => &[240],
+            2 => &[112, 240],
+            _ => &[80, 160, 240],
+        }
+    }
+
+    /// What can be seen in a pane.
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
+        let Strip { sides, active, round } = self;
+        match sides.len() {
+            1 => self.hash(sum),
+            2 => (&sides[pane], active, round).hash(sum),
+            seats => {
+                let seen = (0..).zip(sides).filter(|(seat, _)| cells::reaches(*seat, seats, pane));
+                seen.for_each(|(seat, side)| (side, active.has(Seat(seat))).hash(sum));
+            }
+        }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, _: Zone) {
+        match &self.sides[..] {
+            [one] => solo::paint(c, self, one),
+            [red, blue] => halves::paint(c, self, [red, blue]),
+            _ => cells::paint(c, self),
+        }
+    }
+}
+
+/// Before the game has begun: the name of the device.
+pub(crate) fn title(c: &mut Canvas) {
+    let t = c.theme;
+    halves::fill(c, 38, t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
+    mark(c, Seat::RED, (16, 18), 10, t.field);
+    mark(c, Seat::BLUE, (224, 19), 10, t.field);
+    Blade(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
+    Blade(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
+}
+
+/// A small number as text.
+pub(crate) fn digits(n: u8) -> String<3> {
+    let mut text = String::new();
+    let _ = write!(text, "{n}"); // three digits at most
+    text
+}

@@ -1,0 +1,55 @@
+//! What a side has left, as marks in a row: to spend, about to be spent, spent.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::strip::Side;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{hollow, mark};
+use crate::theme::Color;
+
+/// The most pips a side has room for.
+pub(crate) const PIPS: u8 = 12;
+/// Where they lie, and how far apart.
+pub(crate) const ROW: i32 = 33;
+const PITCH: i32 = 9;
+
+#[derive(Clone, Copy)]
+enum Pip {
+    ToSpend,
+    AboutToBeSpent,
+    Spent,
+    None,
+}
+
+/// The pips of a side, from `x` on rightwards or leftwards.
+pub(crate) fn paint(
+    c: &mut Canvas,
+    seat: Seat,
+    side: &Side,
+    (x, leftwards): (i32, bool),
+    (ink, ground): (Color, Color),
+) {
+    let Side::Count { now, total, cost } = *side else { return };
+    let pitch = if leftwards { -PITCH } else { PITCH };
+    for i in 0..PIPS {
+        let x = x + i32::from(i) * pitch;
+        match pip(i, now, total, cost) {
+            Pip::ToSpend => mark(c, seat, (x, ROW), 4, ink),
+            Pip::AboutToBeSpent => hollow(c, seat, (x, ROW), 4, ink, ground),
+            Pip::Spent => c.rect(x - 1, ROW, 3, 3, ink),
+            Pip::None => {}
+        }
+    }
+}
+
+fn pip(i: u8, now: u8, total: u8, cost: u8) -> Pip {
+    if i < now.saturating_sub(cost) {
+        Pip::ToSpend
+    } else if i < now {
+        Pip::AboutToBeSpent
+    } else if i < total {
+        Pip::Spent
+    } else {
+        Pip::None
+    }
+}

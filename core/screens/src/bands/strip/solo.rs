@@ -1,0 +1,44 @@
+//! One side alone: its name or its number at the left, the round at the right.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::strip::halves::write;
+use crate::bands::strip::{Side, Strip, digits, pips};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{lozenge, mark};
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::Align;
+
+/// Where the round stands.
+const ROUND: (i32, i32) = (214, 19);
+/// Where the name ends.
+const END: i32 = 178;
+
+pub(crate) fn paint(c: &mut Canvas, all: &Strip, side: &Side) {
+    let (ink, ground) = all.colors(c, Seat::RED);
+    // The front line leaves the round a corner of its own.
+    let end = if all.round.is_some() { 224 } else { 260 };
+    if all.active.has(Seat::RED) {
+        poly(c, &[(0, 0), (end, 0), (end - 20, 40), (0, 40)], ground);
+    } else {
+        c.rect(0, 38, end - 19, 2, ink);
+    }
+    let pips = all.has_pips();
+    let drop = if pips { 0 } else { 4 };
+    if pips && c.sees_rows(pips::ROW - 4, pips::ROW + 5) {
+        pips::paint(c, Seat::RED, side, (7, false), (ink, ground));
+    }
+    let numbers = !pips || c.sees_rows(0, pips::ROW - 5);
+    match side {
+        Side::Count { now, .. } if numbers => {
+            mark(c, Seat::RED, (15, 14 + drop), 10, ink);
+            Blade(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
+        }
+        Side::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
+        Side::Count { .. } => {}
+    }
+    if let Some(round) = all.round {
+        lozenge(c, ROUND, (18, 15), numbers.then_some(round));
+    }
+}

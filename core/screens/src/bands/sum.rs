@@ -1,0 +1,55 @@
+//! What the ticked rows come to, and what they may come to.
+
+use core::fmt::Write;
+
+use umpire_rules::table::Limit;
+
+use crate::bands::{Text, Zone, digits};
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// The sum of a list whose rows have weights.
+#[derive(Hash)]
+pub(crate) struct Sum {
+    pub(crate) now: u8,
+    pub(crate) limit: Limit,
+}
+
+impl Sum {
+    /// Rows it takes.
+    pub(crate) const HEIGHT: usize = 30;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        let lacking = i16::from(self.limit.min) - i16::from(self.now);
+        let over = i16::from(self.now) - i16::from(self.limit.max);
+        let right = lacking <= 0 && over <= 0;
+        c.rect(0, top + 1, 240, 2, t.iron);
+        let base = top + 25;
+        let x = Blade(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
+        let mut text = Text::new();
+        let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
+        Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
+        text.clear();
+        if right {
+            icon::draw(c, icon::TICK, (212, base - 18), 20, t.bone, t.field);
+            return c.note(212, base - 18, 20, 20, "tick");
+        }
+        let _ = if lacking > 0 { write!(text, "{lacking} more") } else { write!(text, "{over} less") }; // three digits
+        Size::Body.draw(c, 234, base, &text, t.bone, Align::Right);
+    }
+}
+
+/// What the rows may come to: `5-7 points`.
+pub(crate) fn bounds(limit: &Limit) -> Text {
+    let mut text = Text::new();
+    let Limit { min, max, unit } = limit;
+    let _ = match min {
+        min if min == max => write!(text, "{max} {unit}"),
+        0 => write!(text, "up to {max} {unit}"),
+        min => write!(text, "{min}-{max} {unit}"),
+    }; // a unit of one word
+    text
+}

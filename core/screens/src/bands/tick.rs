@@ -1,0 +1,75 @@
+//! One fact of the table, to be ticked.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::chances::Short;
+use crate::bands::row::{More, edges};
+use crate::bands::{Text, Zone};
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::{bar, notch, tick_box};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::{Align, Size};
+
+/// One fact.
+#[derive(Hash)]
+pub(crate) struct TickRow {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) size: Size,
+    pub(crate) label: Text,
+    /// The sign of what it brings, or what it weighs.
+    pub(crate) sign: Short,
+    pub(crate) ticked: bool,
+    /// Whether it can still change the check.
+    pub(crate) matters: bool,
+    pub(crate) on: bool,
+    pub(crate) more: More,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
+}
+
+impl TickRow {
+    /// Whether a label of this size leaves room for the sign.
+    pub(crate) fn fits(size: Size, label: &str) -> bool {
+        start(size) + size.width(label) <= 198
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let (ink, ground) = match (self.on, self.matters) {
+            (true, _) => (t.field, t.seat(self.seat)),
+            (false, true) => (t.bone, t.field),
+            (false, false) => (t.ash, t.field),
+        };
+        if self.on {
+            bar(c, self.seat, edges(self.seat, 0), (top, height), ground);
+        }
+        let middle = top + height / 2;
+        let tick = if self.size == Size::Large { 25 } else { 19 };
+        tick_box(c, (start(self.size) - tick - 10, middle - tick / 2), tick, self.ticked, ink, ground);
+        let end = if self.sign.is_empty() { 232 } else { 200 };
+        let fits = start(self.size) + self.size.width(&self.label) <= end;
+        // A capital with an accent stands out of a low row.
+        let low = self.size.above(&self.label) <= height / 2 + (self.size.capital() - 1) / 2;
+        let size = if fits && low { self.size } else { Size::Small };
+        // In the lowest rows the letters below the line need every pixel.
+        let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
+        size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
+        Blade(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
+        let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
+        if self.more.up {
+            notch(c, 231, middle - 3, false, color);
+        }
+        if self.more.down {
+            notch(c, 231, middle + 4, true, color);
+        }
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
+        }
+    }
+}
+
+fn start(size: Size) -> i32 {
+    // The box begins where the slanted end of the highest bar does.
+    if size == Size::Large { 58 } else { 49 }
+}

@@ -1,0 +1,80 @@
+//! Pieces with a strength, two across: what is left of it is seen from afar.
+
+use umpire_rules::table::{Icon, Seat};
+
+use crate::bands::{Zone, short};
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::{cell, cuts, slash};
+use crate::raster::stroke_font::Blade;
+use crate::raster::text::Align;
+
+/// A piece and its strength.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct Unit {
+    pub(crate) icon: Icon,
+    /// Whose it is, where it is not the one's who is asked: its picture has that colour.
+    pub(crate) owner: Option<Seat>,
+    /// The picture of what is so for it.
+    pub(crate) mark: Option<Icon>,
+    pub(crate) now: i16,
+    pub(crate) of: i16,
+    /// Whether it can be picked now.
+    pub(crate) off: bool,
+    /// Whether it is gone from the table.
+    pub(crate) lost: bool,
+}
+
+/// One row of them.
+#[derive(Hash)]
+pub(crate) struct Units {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) units: [Option<Unit>; 2],
+    pub(crate) on: Option<u8>,
+}
+
+/// Where the columns begin, and how wide each is.
+const COLUMNS: [i32; 2] = [4, 122];
+const WIDE: i32 = 116;
+/// How wide twelve cuts are.
+const TWELVE: i32 = 42;
+
+impl Units {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        for ((i, x), unit) in (0..).zip(COLUMNS).zip(&self.units) {
+            if let Some(unit) = unit {
+                self.unit(c, unit, self.on == Some(i), (x, top, height - 1));
+            }
+        }
+    }
+
+    fn unit(&self, c: &mut Canvas, unit: &Unit, on: bool, (x, y, h): (i32, i32, i32)) {
+        let t = c.theme;
+        let dim = unit.off || unit.lost;
+        let (ink, picture, ground) = match (on, dim) {
+            (true, false) => (t.field, t.field, t.seat(self.seat)),
+            (true, true) => (t.field, t.field, t.ash),
+            (false, false) => (t.bone, t.seat(unit.owner), t.field),
+            (false, true) => (t.ash, t.iron, t.field),
+        };
+        if on {
+            cell(c, self.seat, (x, x + WIDE), (y, h), ground);
+        }
+        let middle = y + h / 2;
+        icon::draw(c, unit.icon, (x + 7, middle - 9), 18, picture, ground);
+        c.note(x + 7, middle - 9, 18, 18, "icon");
+        if unit.lost {
+            return slash(c, (x + 2, y + h - 2), (x + 36, y + 3), 4);
+        }
+        if let Some(mark) = unit.mark {
+            icon::draw(c, mark, (x + 28, middle - 7), 14, ink, ground);
+        }
+        let number = short(unit.now);
+        let face = [16, 13].map(Blade).into_iter().find(|face| face.width(&number) <= 24).unwrap_or(Blade(11));
+        let wide = TWELVE * i32::from(unit.of.clamp(4, 12)) / 12;
+        let tall = (h - 11).min(17);
+        let colors = (ink, if on { t.field } else { t.iron });
+        cuts(c, (x + 45, middle - tall / 2), (wide, tall), (unit.now, unit.of), colors);
+        face.draw(c, x + 112, middle - face.0 / 2, &number, ink, Align::Right);
+    }
+}

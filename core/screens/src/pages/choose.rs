@@ -1,0 +1,192 @@
+//! Picking one of several: the cursor, and what the keys do to it.
+
+use heapless::Vec;
+use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
+
+use crate::bands::{Foot, Verb, text};
+use crate::intent::Intent;
+use crate::key::Key;
+use crate::pages::scroll::Scroll;
+use crate::pages::sheet::{Sheet, payer};
+use crate::pages::why::look;
+use crate::pages::{dice, grid, ladder, pieces, rows, units};
+use crate::raster::parts::Cap;
+
+/// Options as they lie on the screen: indices into the question's.
+pub(crate) type List = Vec<usize, MAX_OPTIONS>;
+
+/// The cursor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Picking {
+    pub(crate) scroll: Scroll,
+    form: GridForm,
+    /// Rows of the page under the head.
+    room: u8,
+}
+
+/// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
+/// that lets dice stand.
+pub(crate) fn listed(choose: &Choose) -> List {
+    let other = other(choose);
+    if let Layout::Dice(_) = choose.layout {
+        return (1..choose.options.len()).collect();
+    }
+    (0..choose.options.len()).filter(|&i| Some(i) != other || choose.options.len() == 1).collect()
+}
+
+/// The option behind the X key. Among pieces it is the one that is no piece.
+fn other(choose: &Choose) -> Option<usize> {
+    choose.other.map(usize::from).or_else(|| match choose.layout {
+        Layout::Grid => choose.options.iter().position(|option| option.key.piece.is_none()),
+        _ => None,
+    })
+}
+
+/// How the options of a grid lie on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GridForm {
+    /// Three across.
+    Cells,
+    /// Two across, with a strength each.
+    Units,
+    /// One under the other, under the head of a group where they have groups.
+    List { grouped: bool },
+}
+
+impl GridForm {
+    fn of(choose: &Choose, list: &List, scene: &dyn Scene, room: usize) -> Self {
+        let piece = |&i: &usize| choose.options[i].key.piece;
+        let strong = |i| piece(i).is_some_and(|piece| scene.card(piece).figure.is_some_and(|f| f.of.is_some()));
+        if choose.layout != Layout::Grid {
+            GridForm::Cells
+        } else if list.len() <= units::most(room) && list.iter().all(strong) {
+            GridForm::Units
+        } else if list.len() <= grid::MOST {
+            GridForm::Cells
+        } else {
+            GridForm::List { grouped: pieces::grouped(scene, list.iter().find_map(piece)) }
+        }
+    }
+}
+
+impl Picking {
+    /// The cursor on the first option that can be picked, in so many rows.
+    pub(crate) fn new(choose: &Choose, scene: &dyn Scene, room: usize) -> Self {
+        let list = listed(choose);
+        let form = GridForm::of(choose, &list, scene, room);
+        let mut picking = Picking { scroll: Scroll::default(), form, room: room as u8 };
+        let preset = list.iter().position(|&i| i == usize::from(choose.preset));
+        let open = || list.iter().position(|&i| choose.options[i].off.is_none());
+        let at = preset.or_else(open).unwrap_or(0);
+        picking.scroll = Scroll::on(at, list.len(), picking.window(choose, &list));
+        picking
+    }
+
+    /// How many options are seen at once.
+    fn window(&self, choose: &Choose, list: &List) -> usize {
+        let room = self.room.into();
+        match (&choose.layout, self.form) {
+            (Layout::Rows, _) => rows::window(room),
+            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped, room),
+            (Layout::Grid | Layout::Dice(_), _) => list.len(),
+            (Layout::Ladder(_), _) => ladder::window(list.len(), room),
+        }
+    }
+
+    /// Puts the cursor on what was picked.
+    pub(crate) fn show(&mut self, choose: &Choose, answer: &Answer) {
+        let list = listed(choose);
+        let picked = |at: &u8| list.iter().position(|&i| i == usize::from(*at));
+        if let Answer::Pick(at) = answer
+            && let Some(at) = picked(at)
+        {
+            self.scroll = Scroll::on(at, list.len(), self.window(choose, &list));
+        }
+    }
+
+    /// The option under the cursor.
+    pub(crate) fn under(&self, choose: &Choose) -> Option<u8> {
+        listed(choose).get(self.scroll.at()).map(|&option| option as u8)
+    }
+
+    pub(crate) fn on_key(&mut self, key: Key, choose: &Choose) -> Intent {
+        let list = listed(choose);
+        let pick = |option: usize| match choose.options[option].off {
+            None => Intent::Answer(Answer::Pick(option as u8)),
+            Some(_) => Intent::Stay,
+        };
+        let window = self.window(choose, &list);
+        match (key, &choose.layout) {
+            (Key::A, Layout::Dice(_)) => return pick(0),
+            (Key::X, Layout::Dice(_)) => {
+                return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option));
+            }
+            (Key::Left | Key::Right, Layout::Dice(_)) => {
+                self.scroll.step(key == Key::Right, list.len(), list.len());
+            }
+            (Key::A, _) => return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option)),
+            (Key::X, _) => return other(choose).map_or(Intent::Stay, pick),
+            (Key::B, _) => return Intent::Undo,
+            (_, Layout::Grid) if !matches!(self.form, GridForm::List { .. }) => {
+                let step = if self.form == GridForm::Units { units::step } else { grid::step };
+                self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
+            }
+            (_, Layout::Dice(_)) => {}
+            (Key::Left | Key::Right, _) if list.len() > window => {
+                self.scroll.leap(key == Key::Right, list.len(), window);
+            }
+            (Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, list.len(), window),
+            _ => {}
+        }
+        Intent::Stay
+    }
+
+    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, choose: &Choose) {
+        let list = listed(choose);
+        let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
+        if sheet.scene.game().is_empty() {
+            rows::cover(&mut sheet, choose, &list, self.scroll);
+            let label = other(choose).map(|other| sheet.text(&choose.options[other].label)).unwrap_or_default();
+            let keys = [(Key::A, "Play"), (Key::X, label.as_str())];
+            return sheet.foot(if label.is_empty() { &keys[..1] } else { &keys });
+        }
+        if let Layout::Dice(rolled) = &choose.layout {
+            return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
+        }
+        let look = look(&question.heading, under.and_then(|option| option.help));
+        let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
+        sheet.strip(payer(question.heading.asked, cost));
+        sheet.head(question);
+        let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
+        match (&choose.layout, self.form) {
+            (Layout::Rows, _) => rows::push(&mut sheet, question, choose, &list, self.scroll),
+            (Layout::Grid, GridForm::Cells) => grid::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::Units) => units::push(&mut sheet, question, choose, &list, at),
+            (Layout::Grid, GridForm::List { grouped }) => {
+                pieces::push(&mut sheet, question, (choose, &list), self.scroll, grouped);
+            }
+            (Layout::Ladder(steps), _) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
+            (Layout::Dice(_), _) => {}
+        }
+        // In a grid of cells the card has room for the reason.
+        let under = under.filter(|_| !grid || self.form != GridForm::Cells);
+        let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
+        if !said.is_empty() {
+            return sheet.end(Foot::Say(text(said)));
+        }
+        // A name that no row has room for is written out there, too.
+        let asked = question.heading.asked.seat();
+        let listed = grid && matches!(self.form, GridForm::List { .. });
+        if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
+            let name = sheet.text(&option.label);
+            return sheet.end(Foot::Say(name));
+        }
+        let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
+        let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
+        if list.len() <= self.window(choose, &list) {
+            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
+        }
+        let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+        sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
+    }
+}

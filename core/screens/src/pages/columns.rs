@@ -1,0 +1,102 @@
+//! Many facts to tick: two columns of short rows, page after page.
+
+use heapless::String;
+use umpire_rules::table::{Scene, Seat, Tick, Ticks};
+
+use crate::bands::{Text, TickCell, TickPair, Weighed, What, short};
+use crate::key::Key;
+use crate::pages::sheet::{FULL, Sheet};
+
+/// More rows than these lie in columns.
+const FEW: usize = 6;
+/// How tall a row is above a sum, and the tallest.
+const ABOVE_SUM: usize = 24;
+const TALLEST: usize = 28;
+const _: () = assert!(5 * ABOVE_SUM + Weighed::HEIGHT <= FULL, "a sum has room below");
+
+/// Two columns: how many rows each has, and how tall they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Columns {
+    rows: u8,
+    height: u8,
+}
+
+impl Columns {
+    /// Columns for a list that is long, with nothing to be rolled below it, where every label has room: names that differ
+    /// at their end only must not be cut. Both are of the same length where all fits on a page.
+    pub(crate) fn of(tick: &Tick, most: usize, scene: &dyn Scene, room: usize) -> Option<Self> {
+        if tick.check.is_some() || tick.dice.is_some() || most <= FEW {
+            return None;
+        }
+        let (mut label, mut low) = (Text::new(), true);
+        for row in 0..tick.facts.len() {
+            label.clear();
+            let written = tick.label(row).write(scene, &mut label);
+            if written.is_err() || !TickPair::fits(&label, &weight(tick, row)) {
+                return None;
+            }
+            low &= TickPair::is_low(&label);
+        }
+        let (room, height) = match (tick.limit, low) {
+            (Some(_), _) => (room - Weighed::HEIGHT, ABOVE_SUM),
+            (None, true) => (room, TickPair::ROWS.1),
+            (None, false) => (room, TickPair::ROWS.0),
+        };
+        let rows = room / height;
+        let even = tick.facts.len().div_ceil(2).min(rows);
+        Some(Columns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
+    }
+
+    const fn rows(self) -> usize {
+        self.rows as usize
+    }
+
+    /// Whether so many rows are more than a page.
+    pub(crate) const fn turns(self, len: usize) -> bool {
+        len > 2 * self.rows()
+    }
+
+    /// Where a key takes the cursor: along a column, or to the next one, round the ends.
+    pub(crate) fn step(self, key: Key, at: usize, len: usize) -> usize {
+        let (rows, last) = (self.rows(), len.saturating_sub(1));
+        let end = last / rows * rows;
+        match key {
+            Key::Up => at.checked_sub(1).unwrap_or(last),
+            Key::Down if at >= last => 0,
+            Key::Down => at + 1,
+            Key::Right if at >= end => at - end,
+            Key::Right => (at + rows).min(last),
+            Key::Left if at < rows => (at + end).min(last),
+            Key::Left => at - rows,
+            _ => at,
+        }
+    }
+
+    /// Lays the page the cursor is on.
+    pub(crate) fn push(
+        self,
+        sheet: &mut Sheet,
+        seat: Option<Seat>,
+        (tick, ticked): (&Tick, Ticks),
+        (list, at): (&[usize], usize),
+    ) {
+        let (rows, height) = (self.rows(), usize::from(self.height));
+        let first = at / (2 * rows) * 2 * rows;
+        let rail = sheet.rail(first..list.len().min(first + 2 * rows), list.len(), rows * height);
+        let cell = |sheet: &Sheet, at: usize| {
+            let &row = list.get(at)?;
+            let (label, sign) = (sheet.text(&tick.label(row)), weight(tick, row));
+            Some(TickCell { label, sign, ticked: ticked >> row & 1 == 1 })
+        };
+        for row in first..(first + rows).min(list.len()) {
+            let cells = [cell(sheet, row), cell(sheet, row + rows)];
+            let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
+            sheet.push(height, What::TickPair(TickPair { seat, cells, on, rail }));
+        }
+    }
+}
+
+/// What a row weighs, where that is bounded.
+fn weight(tick: &Tick, row: usize) -> String<8, u8> {
+    if tick.limit.is_some() { short(tick.facts[row].weight) } else { short("") }
+}

@@ -1,0 +1,86 @@
+//! Taking back what somebody may not like to see again: every seat has to agree.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Crossed, Seat};
+
+use crate::bands::{Agreed, Line, Text, Voice, What, text};
+use crate::intent::Intent;
+use crate::key::Key;
+use crate::pages::sheet::{PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// What is to be taken back, and who has agreed so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Consent {
+    steps: u16,
+    crossed: Crossed,
+    /// How many seats have agreed, in seat order.
+    agreed: u8,
+}
+
+/// Rows of a line, and where there is one more of them.
+const LINE: usize = 29;
+const CLOSE: usize = 25;
+/// Pixels of a line behind a mark.
+const ROOM: i32 = 208;
+
+impl Consent {
+    /// Nobody has agreed yet.
+    pub(crate) const fn new(steps: u16, crossed: Crossed) -> Self {
+        Consent { steps, crossed, agreed: 0 }
+    }
+
+    /// What a key does; none while others have to be asked.
+    pub(crate) fn on_key(&mut self, key: Key, seats: u8) -> Option<Intent> {
+        match key {
+            Key::A if self.agreed + 1 >= seats => Some(Intent::GoBackAgreed(self.steps)),
+            Key::A => {
+                self.agreed += 1;
+                None
+            }
+            Key::B => Some(Intent::Stay),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn stack(&self, mut sheet: Sheet) {
+        sheet.strip(None);
+        let seats = sheet.scene.seats();
+        // More than two see who has agreed.
+        let (line, rows) = if seats > 2 { (CLOSE, 4 * CLOSE + 2) } else { (LINE, 3 * LINE + 4) };
+        sheet.alarm("Take back?");
+        sheet.stack.blank_to(PAGE.1 - rows);
+        let what = match self.crossed {
+            Crossed { dice: true, secret: true } => "Dice and secrets fell.",
+            Crossed { secret: true, .. } => "Secrets were revealed.",
+            _ => "Dice were thrown.",
+        };
+        let mut steps = Text::new();
+        let plural = if self.steps == 1 { "" } else { "s" };
+        let _ = write!(steps, "{} step{plural}, if all agree:", self.steps); // five digits at most
+        say(&mut sheet, line, None, text(what), Voice::First);
+        say(&mut sheet, line, None, steps, Voice::Second);
+        if seats > 2 {
+            sheet.push(line, What::Agreed(Agreed { seats, agreed: self.agreed }));
+        }
+        let seat = (seats > 0).then_some(Seat(self.agreed));
+        let who = asked(seat.map_or("You", |seat| sheet.scene.name_of(seat)));
+        say(&mut sheet, line, seat, who, Voice::First);
+        sheet.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
+    }
+}
+
+fn say(sheet: &mut Sheet, height: usize, seat: Option<Seat>, text: Text, voice: Voice) {
+    sheet.push(height, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
+}
+
+/// Who is asked, and as much of the question as a long name leaves room for.
+fn asked(name: &str) -> Text {
+    let words = ["A if you agree", "A to agree"].map(|words| {
+        let mut who = Text::new();
+        let _ = write!(who, "{name}: {words}"); // a name has 16 letters
+        who
+    });
+    words.into_iter().find(|who| Size::Small.width(who) <= ROOM).unwrap_or_else(|| text(name))
+}

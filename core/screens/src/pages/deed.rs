@@ -1,0 +1,52 @@
+//! Who does what to whom, over a page: two lines in place of the title. The page takes what is left.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Heading, Scene, Words};
+
+use crate::bands::{self, Moment, Text, What};
+use crate::pages::sheet::{HEAD, PAGE, STRIP, Sheet};
+
+/// Rows of the target, where it has a line of its own.
+const TARGET: usize = 24;
+
+/// How many rows a page has under this head.
+pub(crate) fn room(head: &Heading, scene: &dyn Scene) -> usize {
+    let above =
+        deed(head, scene).map_or(HEAD, |deed| deed.height() + if deed.has_room_for_target() { 0 } else { TARGET });
+    PAGE.1 - STRIP - above
+}
+
+/// Lays the lines; false where the head has a title.
+pub(crate) fn push(sheet: &mut Sheet, head: &Heading) -> bool {
+    let Some(mut deed) = deed(head, sheet.scene) else { return false };
+    // A name is never cut: the target is the first line of the page then.
+    let target = if deed.has_room_for_target() { None } else { deed.to.take() };
+    sheet.push(deed.height(), What::Deed(deed));
+    if let Some(by) = target {
+        sheet.push(TARGET, What::Deed(bands::Deed { by, to: None, moment: None, chip: "", note: Text::new() }));
+    }
+    true
+}
+
+fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::Deed> {
+    let deed = head.deed?;
+    let text = |words: Words| {
+        let mut text = Text::new();
+        let _ = words.write(scene, &mut text); // what is longer than any line is cut
+        text
+    };
+    let moment = deed.moment.map(|moment| Moment {
+        name: moment.names.get(usize::from(moment.now)).copied().unwrap_or_default(),
+        now: moment.now,
+        of: moment.names.len() as u8,
+    });
+    let by = (deed.by.0, text(deed.by.1));
+    let to = deed.to.map(|(seat, words)| (seat, text(words)));
+    let mut note = text(head.note);
+    // The strip has no room for the round among three sides or more.
+    if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {
+        let _ = write!(note, "round {round}"); // three digits at most
+    }
+    Some(bands::Deed { by, to, moment, chip: head.chip, note })
+}

@@ -1,0 +1,109 @@
+//! A piece's own page: its big number, what is so for it, all its other numbers, and what else is known of it.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{Card, Details, PieceId, Stat};
+
+use crate::bands::{Line, Measure, Numbers, PieceHead, Text, Voice, What};
+use crate::pages::look::side::ways;
+use crate::pages::pieces::marks;
+use crate::pages::sheet::{HEAD, PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// More numbers than these stand in three columns.
+const FEW: usize = 8;
+/// Rows of a line, and the most lines there are.
+const LINE: usize = 20;
+const LINES: usize = 7;
+/// Pixels of a line.
+const WIDE: i32 = 228;
+const _: () = assert!(PAGE.0 + LINES * LINE <= PAGE.1, "all lines have a page of their own");
+const _: () = assert!(PAGE.0 + Measure::HEIGHT + 4 * Numbers::LOW <= PAGE.1, "twelve numbers have room");
+
+type Lines = Vec<(Voice, Text), LINES>;
+
+/// Rows the numbers take.
+fn numbers(stats: &[Stat]) -> usize {
+    if stats.len() > FEW { stats.len().div_ceil(3) * Numbers::LOW } else { stats.len().div_ceil(4) * Numbers::TALL }
+}
+
+/// How many lines have room below the numbers.
+fn room(card: &Card) -> usize {
+    (PAGE.1 - PAGE.0 - Measure::HEIGHT - numbers(&card.stats)) / LINE
+}
+
+/// The page; turned, what had no room on it. Whether there is anything behind it.
+pub(crate) fn page(sheet: &mut Sheet, piece: PieceId, turned: bool) -> bool {
+    let card = sheet.scene.card(piece);
+    let words = card.marks.iter().map(|mark| mark.name).collect();
+    let round = sheet.round_apart();
+    let mut head = PieceHead { seat: card.seat, name: sheet.text(&piece.into()), marks: words, round };
+    let shown = head.trim();
+    let lines = lines(sheet, piece, &card, shown);
+    let more = lines.len() > room(&card);
+    sheet.push(HEAD, What::PieceHead(head));
+    if turned && more {
+        lines.into_iter().for_each(|(voice, text)| say(sheet, voice, text, false));
+        return more;
+    }
+    let (seat, icon, figure, lost) = (card.seat, card.icon, card.figure, !card.in_play);
+    sheet.push(Measure::HEIGHT, What::Measure(Measure { seat, icon, figure, lost }));
+    let (across, height) = match card.stats.len() {
+        few @ 0..=FEW => (few.clamp(1, 4), Numbers::TALL),
+        _ => (3, Numbers::LOW),
+    };
+    for stats in card.stats.chunks(across) {
+        let stats = stats.iter().copied().collect();
+        sheet.push(height, What::Numbers(Numbers { stats, across: across as u8 }));
+    }
+    let room = room(&card);
+    lines.into_iter().take(room).for_each(|(voice, text)| say(sheet, voice, text, true));
+    more
+}
+
+fn say(sheet: &mut Sheet, voice: Voice, text: Text, centred: bool) {
+    sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred }));
+}
+
+/// What is known of a piece beside its numbers, what matters most first.
+fn lines(sheet: &Sheet, piece: PieceId, card: &Card, shown: usize) -> Lines {
+    let mut lines = Lines::new();
+    let mut add = |voice, text: Text| {
+        if !text.is_empty() {
+            let _ = lines.push((voice, text)); // what has no room is the least of it
+        }
+    };
+    add(Voice::First, marks(&card.marks[shown..]));
+    if let Some(details) = sheet.scene.details(piece) {
+        traits(&details, &mut |text| add(Voice::Second, text));
+        add(Voice::First, sheet.text(&details.next));
+        add(Voice::Second, sheet.text(&details.place));
+        add(Voice::First, ways(&details));
+    }
+    add(Voice::Second, kind(sheet, piece, card));
+    add(Voice::Second, sheet.text(&card.group));
+    lines
+}
+
+/// What it can do, as many names to a line as have room.
+fn traits(details: &Details, add: &mut dyn FnMut(Text)) {
+    let mut line = Text::new();
+    for own in &details.traits {
+        let before = line.len();
+        let gap = if line.is_empty() { "" } else { ", " };
+        let written = write!(line, "{gap}{}", own.name);
+        if written.is_err() || Size::Small.width(&line) > WIDE {
+            line.truncate(before);
+            add(core::mem::take(&mut line));
+            let _ = line.push_str(own.name); // a name has room in a line
+        }
+    }
+    add(line);
+}
+
+/// What it is, where its name does not say it.
+fn kind(sheet: &Sheet, piece: PieceId, card: &Card) -> Text {
+    let (kind, name) = (sheet.text(&card.kind), sheet.text(&piece.into()));
+    if name.contains(kind.as_str()) { Text::new() } else { kind }
+}

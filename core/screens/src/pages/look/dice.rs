@@ -1,0 +1,87 @@
+//! The device's dice so far: how often each face came, what was to be expected, and what it comes to.
+
+use core::fmt::Write;
+
+use umpire_rules::dice::Die;
+use umpire_rules::table::{Scene, Seat, Session, Tally};
+
+use crate::bands::{Bars, Line, Text, Voice, What, text};
+use crate::key::Key;
+use crate::pages::sheet::{PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// Rows of the bars, of the first line of the verdict, and of each line below it.
+const BARS: usize = 65;
+const VERDICT: usize = 25;
+const LINE: usize = 20;
+const _: () = assert!(PAGE.0 + BARS + VERDICT + 3 * LINE <= PAGE.1, "all lines have room");
+
+/// Whether there are any dice to look at.
+pub(crate) fn thrown(game: &dyn Session) -> bool {
+    !game.tally().is_empty()
+}
+
+/// How many readings there are: of every kind of dice everyone's, then each seat's.
+pub(crate) fn readings(tally: &Tally, scene: &dyn Scene) -> usize {
+    tally.kinds().len() * (usize::from(scene.seats()) + 1)
+}
+
+/// Which dice are looked at, and whose.
+fn which(tally: &Tally, scene: &dyn Scene, at: usize) -> (Option<Die>, Option<Seat>) {
+    let rows = usize::from(scene.seats()) + 1;
+    (tally.kinds().get(at / rows).copied(), (at % rows).checked_sub(1).map(|seat| Seat(seat as u8)))
+}
+
+/// The page.
+#[inline(never)]
+pub(crate) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
+    let (die, seat) = which(tally, sheet.scene, at);
+    let Some(reading) = die.and_then(|die| tally.read(die, seat)) else {
+        sheet.heading(seat, "Dice", "");
+        return say(sheet, None, (Voice::Second, Size::Small), "Nothing thrown yet");
+    };
+    let mut note = Text::new();
+    let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
+    sheet.heading(seat, "Dice", &note);
+    let counts = reading.counts().iter().copied().collect();
+    let faces = reading.die.sides() / reading.counts().len() as u8;
+    sheet.push(BARS, What::Bars(Bars { seat, faces, counts, band: reading.band }));
+    let [first, second] = reading.verdict.lines();
+    say(sheet, None, (Voice::First, Size::Body), &first);
+    say(sheet, None, (Voice::First, Size::Small), &second);
+    // Where more than two sit down, each has a page for that.
+    let seats = sheet.scene.seats();
+    let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
+    for one in lucky {
+        if let Some(luck) = tally.luck(one) {
+            let mut text = Text::new();
+            let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
+            say(sheet, Some(one), (Voice::First, Size::Small), &text);
+        }
+    }
+    if seat.is_some() || seats > 2 {
+        say(sheet, None, (Voice::Second, Size::Small), "19 of 20 bars end in the band");
+    }
+}
+
+/// A line below the bars.
+#[inline(never)]
+fn say(sheet: &mut Sheet, seat: Option<Seat>, (voice, size): (Voice, Size), words: &str) {
+    let mut text = Text::new();
+    let _ = text.push_str(words); // lines of ours: all are short
+    let height = if size == Size::Body { VERDICT } else { LINE };
+    sheet.push(height, What::Line(Line { seat, text, size, voice, centred: false }));
+}
+
+/// Which key shows other dice, and whose, or which.
+pub(crate) fn turn(tally: &Tally, scene: &dyn Scene, at: usize) -> (Key, Text) {
+    let last = readings(tally, scene).saturating_sub(1);
+    let (key, to) = if at < last { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
+    let ((now, _), (die, seat)) = (which(tally, scene, at), which(tally, scene, to));
+    let mut name = text(seat.map_or("All", |seat| crate::pages::look::short_name(scene, seat)));
+    if let Some(die) = die.filter(|die| now != Some(*die)) {
+        name.clear();
+        let _ = write!(name, "{die}"); // four letters at most
+    }
+    (key, name)
+}

@@ -1,0 +1,63 @@
+//! Pages of lines that scroll: what is so now, rules of the table.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Scene, Seat};
+
+use crate::bands::{Line, Text, Voice, What, text};
+use crate::pages::sheet::Sheet;
+use crate::raster::text::Size;
+
+/// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
+pub(crate) const SEEN: usize = 7;
+pub(crate) const LEAP: u8 = 6;
+pub(crate) const LINE: usize = 21;
+
+/// How many lines the page of what is so now has.
+pub(crate) fn notes(scene: &dyn Scene) -> usize {
+    let mut count = 0;
+    scene.notes(&mut |_, _| count += 1);
+    count
+}
+
+/// What is so now, from this line on.
+pub(crate) fn state(sheet: &mut Sheet, first: usize) {
+    sheet.heading(None, "State", &span(first, notes(sheet.scene)));
+    let (scene, mut at) = (sheet.scene, 0);
+    scene.notes(&mut |seat, words| {
+        if (first..first + SEEN).contains(&at) {
+            let text = sheet.text(&words);
+            push(sheet, seat, Voice::First, text);
+        }
+        at += 1;
+    });
+}
+
+/// Every line of the rules of the table: headings in the first voice, what is to be known in the second.
+pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (Voice, &'static str)> {
+    scene.reminders().iter().flat_map(|(topic, lines)| {
+        let lines = lines.iter().map(|line| (Voice::Second, *line));
+        core::iter::once((Voice::First, *topic)).chain(lines)
+    })
+}
+
+/// Rules of the table, from this line on.
+pub(crate) fn rules(sheet: &mut Sheet, first: usize) {
+    sheet.heading(None, "Rules", &span(first, reminders(sheet.scene).count()));
+    for (voice, line) in reminders(sheet.scene).skip(first).take(SEEN) {
+        push(sheet, None, voice, text(line));
+    }
+}
+
+fn push(sheet: &mut Sheet, seat: Option<Seat>, voice: Voice, text: Text) {
+    sheet.push(LINE, What::Line(Line { seat, text, size: Size::Small, voice, centred: false }));
+}
+
+/// Which lines are seen, `3 - 9 of 20`; nothing where there are none.
+fn span(first: usize, len: usize) -> Text {
+    let mut text = Text::new();
+    if len > 0 {
+        let _ = write!(text, "{} - {} of {len}", first + 1, len.min(first + SEEN)); // two digits each
+    }
+    text
+}

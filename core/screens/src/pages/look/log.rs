@@ -1,0 +1,162 @@
+//! The log: all that ever happened, newest at the bottom; what was taken back is struck through.
+
+use core::fmt::Write;
+
+use heapless::Deque;
+use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
+
+use crate::bands::{LogLine, Text, What};
+use crate::pages::look::lines::{LINE, SEEN};
+use crate::pages::sheet::Sheet;
+
+/// What is seen of the log, and where that lies in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Past {
+    /// A ring: a thousand lines go through it, and none is moved.
+    rows: Deque<LogLine, SEEN>,
+    /// Lines of this round only.
+    round: Option<u8>,
+    /// The last round there is.
+    rounds: u8,
+    /// Lines below the last one that is seen.
+    below: u16,
+    /// How many lines there are; not known before they were told once.
+    total: Option<u16>,
+    /// How many were told so far.
+    told: u16,
+}
+
+impl Past {
+    /// Nothing is told yet.
+    pub(crate) const fn new() -> Self {
+        Past { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+    }
+
+    /// Goes this many lines up or down; false where there is nothing more.
+    pub(crate) fn scroll(&mut self, lines: u16, up: bool) -> bool {
+        let most = self.total.unwrap_or(0).saturating_sub(SEEN as u16);
+        let below = if up { self.below.saturating_add(lines).min(most) } else { self.below.saturating_sub(lines) };
+        core::mem::replace(&mut self.below, below) != below
+    }
+
+    /// Only the last round, the one before it, or all of them again; false where there are none.
+    pub(crate) fn next_round(&mut self) -> bool {
+        let rounds = self.rounds;
+        let round = self.round.map_or(rounds, |round| round - 1);
+        *self = Past { round: (round > 0).then_some(round), rounds, ..Past::new() };
+        rounds > 0
+    }
+
+    /// The log is told from its beginning.
+    pub(crate) fn begin(&mut self) {
+        self.rows.clear();
+        self.told = 0;
+    }
+
+    /// Something is told.
+    pub(crate) fn take(&mut self, told: &HistoryEntry<'_>) {
+        self.rounds = self.rounds.max(told.round.unwrap_or(0));
+        if self.round.is_some_and(|round| told.round != Some(round)) {
+            return;
+        }
+        let at = self.told;
+        self.told += 1;
+        let end = self.total.map(|total| total - self.below);
+        if end.is_some_and(|end| at >= end || at + (SEEN as u16) < end) {
+            return;
+        }
+        if self.rows.is_full() {
+            self.rows.pop_front();
+        }
+        self.rows.push_back(row(told)).unwrap_or_else(|_| unreachable!("room was made above"));
+    }
+
+    /// All was told.
+    pub(crate) fn end(&mut self) {
+        self.total = Some(self.told);
+    }
+
+    /// The page.
+    pub(crate) fn page(&self, sheet: &mut Sheet) {
+        let (mut title, mut note) = (Text::new(), Text::new());
+        let total = self.total.unwrap_or(0);
+        let last = total - self.below.min(total);
+        // A word and numbers of five digits at most.
+        let _ = match self.round {
+            Some(round) => write!(title, "Log Round {round}"),
+            None => write!(title, "Log"),
+        };
+        if total > 0 {
+            let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
+        }
+        sheet.heading(None, &title, &note);
+        for row in &self.rows {
+            sheet.push(LINE, What::LogLine(row.clone()));
+        }
+    }
+}
+
+/// A line of the log.
+fn row(told: &HistoryEntry<'_>) -> LogLine {
+    let (mut words, mut right) = (Text::new(), Text::new());
+    let seat = match told.what {
+        Deed::Happened(happening) => {
+            let _ = happening.words.write(told.scene, &mut words); // what is longer than any line is cut
+            right = beside(happening);
+            happening.seat
+        }
+        Deed::Said(question, answer) => {
+            let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
+            question.heading.asked.seat()
+        }
+        Deed::Corrected(correction) => {
+            let _ = correction.write(told.scene, &mut words); // what is longer than any line is cut
+            None
+        }
+        Deed::Stepped(steps) => {
+            stepped(steps, &mut words);
+            None
+        }
+        Deed::Resumed => {
+            let _ = words.push_str("Switched on again"); // it fits
+            None
+        }
+    };
+    LogLine { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
+}
+
+/// Where somebody went, in words.
+fn stepped(Steps { net, deepest, backs, agreed, .. }: Steps, out: &mut Text) {
+    let (net, plural) = (net.unsigned_abs(), |steps| if steps == 1 { "" } else { "s" });
+    // All of them fit.
+    let _ = match (backs, agreed) {
+        (0, _) => write!(out, "{net} step{} forward again", plural(net)),
+        (_, true) if net == deepest => write!(out, "{net} step{} back: all agreed", plural(net)),
+        (_, false) if net == deepest => write!(out, "{net} step{} back", plural(net)),
+        (_, true) => write!(out, "{deepest} back, {} again: agreed", deepest - net),
+        (_, false) => write!(out, "{deepest} back, {} again", deepest - net),
+    };
+}
+
+/// How many faces are listed at most.
+const LISTED: usize = 12;
+
+/// What stands at the right of a line of the log.
+fn beside(happening: &Happening) -> Text {
+    let mut text = Text::new();
+    match &happening.show {
+        Show::Rolled(rolled) | Show::Seen(rolled) => {
+            if rolled.faces.is_empty() || rolled.faces.len() > LISTED {
+                let _ = write!(text, "{} hits", rolled.hits); // two digits
+            }
+            for (i, face) in rolled.faces.iter().take_while(|_| rolled.faces.len() <= LISTED).enumerate() {
+                let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // so many fit
+            }
+        }
+        _ if happening.change != 0 => {
+            let _ = write!(text, "{:+}", happening.change); // three letters
+        }
+        _ => {}
+    }
+    text
+}

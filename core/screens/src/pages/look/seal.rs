@@ -1,0 +1,124 @@
+//! The seal of the dice: what was shown when the game began and, once it is over, the secret behind it.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
+
+use crate::bands::{Line, Text, Voice, What, text};
+use crate::pages::seal::spoken;
+use crate::pages::sheet::{PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// What is known of the seal. The app fills it in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SealStatus {
+    /// Twelve words of the hash.
+    pub words: [&'static str; 12],
+    /// The numbers that players added; none where nobody was asked.
+    pub numbers: Vec<u32, MAX_SEATS>,
+    /// What a finished game is known by; none while it goes on.
+    pub closing: Option<[&'static str; 12]>,
+    /// The secret, once somebody had it shown.
+    pub secret: Option<[u8; 32]>,
+}
+
+/// Rows of a line of words, and of a line in small letters.
+const TALL: usize = 25;
+const LINE: usize = 21;
+/// Bytes of a line of hex digits.
+const BYTES: usize = 8;
+const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
+const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and the numbers, too");
+
+/// Whether there is a secret that could be shown now.
+pub(crate) fn can_tell(seal: Option<&SealStatus>, game: &dyn Session) -> bool {
+    game.standing() == Standing::Over && seal.is_some_and(|seal| seal.secret.is_none())
+}
+
+/// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
+pub(crate) fn page(sheet: &mut Sheet, seal: &SealStatus, game: &dyn Session, turned: bool) {
+    match &seal.secret {
+        Some(secret) => told(sheet, seal, secret),
+        None if turned && can_tell(Some(seal), game) => before(sheet),
+        None => sealed(sheet, seal),
+    }
+}
+
+fn sealed(sheet: &mut Sheet, seal: &SealStatus) {
+    let (title, words) = match &seal.closing {
+        Some(closing) => ("Closing words", closing),
+        None => ("Seal", &seal.words),
+    };
+    sheet.heading(None, title, "umpire verify");
+    for three in words.chunks(3) {
+        push(sheet, TALL, Size::Body, Voice::First, spoken(three));
+    }
+    if seal.closing.is_some() {
+        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down: no step of"));
+        push(sheet, TALL, Size::Small, Voice::Second, text("this game can change then."));
+    } else if seal.numbers.is_empty() {
+        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down, and the"));
+        push(sheet, TALL, Size::Small, Voice::Second, text("dice cannot change."));
+    } else {
+        numbers(sheet, seal);
+    }
+}
+
+/// What it means to show the secret.
+fn before(sheet: &mut Sheet) {
+    sheet.heading(None, "Show secret?", "");
+    let lines = [
+        "Every die can be checked",
+        "with it. But these dice",
+        "are known then: whoever",
+        "goes back to play on",
+        "rolls their own.",
+    ];
+    for line in lines {
+        push(sheet, TALL, Size::Body, Voice::First, text(line));
+    }
+}
+
+/// The secret, what the seats added, and how to check the dice.
+fn told(sheet: &mut Sheet, seal: &SealStatus, secret: &[u8; 32]) {
+    sheet.heading(None, "Secret", "umpire verify");
+    for bytes in secret.chunks(BYTES) {
+        push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
+    }
+    numbers(sheet, seal);
+}
+
+/// What each player added.
+fn numbers(sheet: &mut Sheet, seal: &SealStatus) {
+    // Two seats have a line each, more of them share.
+    let share = seal.numbers.len().div_ceil(3).max(1);
+    for (row, numbers) in seal.numbers.chunks(share).enumerate() {
+        let mut text = Text::new();
+        for (at, number) in numbers.iter().enumerate() {
+            let _ = write!(text, "{}{number:06}", if at > 0 { ", " } else { "" }); // six digits each
+        }
+        let line = Line {
+            seat: Some(Seat((row * share) as u8)),
+            text,
+            size: Size::Small,
+            voice: Voice::Second,
+            centred: false,
+        };
+        sheet.push(LINE, What::Line(line));
+    }
+}
+
+/// Bytes as hex digits, in groups of four.
+fn hex(bytes: &[u8]) -> Text {
+    let mut text = Text::new();
+    for (at, byte) in bytes.iter().enumerate() {
+        let gap = if at > 0 && at % 2 == 0 { " " } else { "" };
+        let _ = write!(text, "{gap}{byte:02x}"); // sixteen digits and three gaps
+    }
+    text
+}
+
+fn push(sheet: &mut Sheet, height: usize, size: Size, voice: Voice, text: Text) {
+    sheet.push(height, What::Line(Line { seat: None, text, size, voice, centred: false }));
+}

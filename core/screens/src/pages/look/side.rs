@@ -1,0 +1,177 @@
+//! A side's pieces: a few as pictures with the numbers of the one under the cursor, many as a list, each with a page of
+//! its own.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
+
+use crate::bands::{Foot, Line, Muster, PieceRow, Soldier, Text, Verb, Voice, What, short};
+use crate::key::Key;
+use crate::pages::news::side_name;
+use crate::pages::pieces::{self, marks, stats, window};
+use crate::pages::scroll::Scroll;
+use crate::pages::sheet::{FULL, PAGE, Sheet};
+use crate::raster::parts::Cap;
+use crate::raster::text::Size;
+
+/// The most pieces of one side that are shown as pictures.
+const PIECES: usize = 8;
+/// The most numbers of each that have room below them.
+const STATS: usize = 3;
+/// Rows of the icons, and of each of the five lines below them.
+const ICONS: usize = 50;
+const LINE: usize = 20;
+const _: () = assert!(PAGE.0 + ICONS + 5 * LINE <= PAGE.1, "all lines have room");
+
+/// A side's pieces, those out of play too.
+pub(crate) fn pieces(scene: &dyn Scene, seat: Seat) -> impl Iterator<Item = PieceId> {
+    (0..scene.pieces()).map(PieceId).filter(move |&piece| scene.card(piece).seat == seat)
+}
+
+/// How a side's pieces lie on the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SideForm {
+    /// As pictures, with the numbers of one of them.
+    Muster,
+    /// As a list with so many rows to a page.
+    List { grouped: bool },
+}
+
+impl SideForm {
+    pub(crate) fn of(scene: &dyn Scene, seat: Seat) -> Self {
+        let mut count = 0;
+        let plain = |card: &Card| card.stats.len() <= STATS && card.figure.is_none_or(|figure| figure.of.is_none());
+        let few = pieces(scene, seat).all(|piece| {
+            count += 1;
+            count <= PIECES && plain(&scene.card(piece))
+        });
+        if few {
+            SideForm::Muster
+        } else {
+            SideForm::List { grouped: pieces::grouped(scene, pieces(scene, seat).next()) }
+        }
+    }
+}
+
+/// Where a key takes the cursor: by one, or in a list by a page, round its ends.
+pub(crate) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8> {
+    let last = (pieces(scene, seat).count() as u8).saturating_sub(1);
+    let form = SideForm::of(scene, seat);
+    match (key, form) {
+        (Key::Up, SideForm::Muster) => Some(at.saturating_sub(1)),
+        (Key::Down, SideForm::Muster) => Some((at + 1).min(last)),
+        (Key::Up, _) => Some(at.checked_sub(1).unwrap_or(last)),
+        (Key::Down, _) => Some(if at >= last { 0 } else { at + 1 }),
+        (Key::Left | Key::Right, SideForm::List { grouped }) if usize::from(last) >= window(grouped, FULL) => {
+            let page = window(grouped, FULL) as u8;
+            let end = last / page * page;
+            Some(match key {
+                Key::Right if at >= end => at - end,
+                Key::Right => (at + page).min(last),
+                _ if at < page => (at + end).min(last),
+                _ => at - page,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The page: the cursor is on one of them.
+pub(crate) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
+    match SideForm::of(sheet.scene, seat) {
+        SideForm::Muster => muster(sheet, seat, on),
+        SideForm::List { grouped } => list(sheet, seat, on, grouped),
+    }
+}
+
+/// The keys of a list, with the page behind it; none where the pieces are pictures.
+pub(crate) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
+    let SideForm::List { grouped } = SideForm::of(sheet.scene, seat) else { return None };
+    let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let last = match pieces(sheet.scene, seat).nth(window(grouped, FULL)) {
+        Some(_) => Verb::new(Cap::Sideways, "Page"),
+        None => Verb::new(Cap::Key(Key::B), "Back"),
+    };
+    Some(Foot::verbs(keys.into_iter().chain([last])))
+}
+
+/// A page of rows.
+fn list(sheet: &mut Sheet, seat: Seat, on: usize, grouped: bool) {
+    let scene = sheet.scene;
+    let page = window(grouped, FULL);
+    let first = on / page * page;
+    // One look at all of them: who is there, who is left, and who is seen.
+    let (mut count, mut left, mut seen) = (0, 0, Vec::<PieceId, 8>::new());
+    for piece in (0..scene.pieces()).map(PieceId) {
+        let card = scene.card(piece);
+        if card.seat == seat {
+            if (first..first + page).contains(&count) {
+                let _ = seen.push(piece); // a page has six rows at most
+            }
+            (count, left) = (count + 1, left + usize::from(card.in_play));
+        }
+    }
+    let mut note = Text::new();
+    let _ = write!(note, "{left} left"); // two digits
+    sheet.heading(Some(seat), &side_name(scene, Some(seat)), &note);
+    let piece = |at: usize| seen.get(at - first).copied();
+    let row = |sheet: &Sheet, at: usize| match piece(at) {
+        Some(piece) => PieceRow { owner: Some(seat), ..pieces::row(sheet, piece, Some(seat)) },
+        None => PieceRow::words(Some(seat)),
+    };
+    pieces::lay(sheet, count, Scroll::paged(on, count, page), grouped, &piece, &row);
+}
+
+/// Pictures of all, the name of the one under the cursor as the head, and below them what is known of it.
+fn muster(sheet: &mut Sheet, seat: Seat, on: usize) {
+    let scene = sheet.scene;
+    let Some(piece) = pieces(scene, seat).nth(on) else {
+        return sheet.heading(Some(seat), &side_name(scene, Some(seat)), "");
+    };
+    sheet.heading(Some(seat), &sheet.text(&piece.into()), &marks(&scene.card(piece).marks));
+    let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
+        let card = scene.card(piece);
+        Soldier { icon: card.icon, figure: card.figure.map(|figure| figure.now), lost: !card.in_play }
+    });
+    sheet.push(ICONS, What::Muster(Muster { seat, pieces: pieces.collect(), on: on as u8 }));
+    for (voice, text) in about(sheet, piece) {
+        sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred: false }));
+    }
+    sheet.stack.blank_to(PAGE.1);
+}
+
+/// Its numbers, how far it goes, its traits, where it is, and whether it may act.
+fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
+    let mut lines = Vec::from_iter([(Voice::First, stats(&sheet.scene.card(piece).stats, "  "))]);
+    if let Some(details) = sheet.scene.details(piece) {
+        let ways = ways(&details);
+        let mut traits = Text::new();
+        for own in &details.traits {
+            let gap = if traits.is_empty() { "" } else { ", " };
+            let _ = write!(traits, "{gap}{}", own.name); // two names of at most 17 letters
+        }
+        let (place, next) = (sheet.text(&details.place), sheet.text(&details.next));
+        lines.extend([(Voice::First, ways), (Voice::Second, traits), (Voice::Second, place), (Voice::First, next)]);
+    }
+    lines.retain(|(_, text)| !text.is_empty());
+    lines
+}
+
+/// How far it goes, and reaches.
+pub(crate) fn ways(details: &Details) -> Text {
+    let mut text = Text::new();
+    way(&mut text, "Move", details.moves);
+    way(&mut text, "Reach", details.reach);
+    text
+}
+
+/// A distance, `Move 160 mm`.
+fn way(text: &mut Text, name: &str, reach: Option<Reach>) {
+    let Some(Reach { value, unit, way, .. }) = reach else { return };
+    let whole = reach.map(short).unwrap_or_default();
+    let gap = if text.is_empty() { "" } else { "  " };
+    let unit: heapless::String<4> = unit.chars().map(|letter| letter.to_ascii_lowercase()).collect();
+    // Two distances have room in a line.
+    let _ = if value == 0 { write!(text, "{gap}{name} {way}") } else { write!(text, "{gap}{name} {whole} {unit}") };
+}

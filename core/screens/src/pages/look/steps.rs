@@ -1,0 +1,36 @@
+//! Going back and forth: one step, a whole Action, or a look at all of it.
+
+use umpire_rules::table::Session;
+
+use crate::bands::text;
+use crate::intent::Intent;
+use crate::pages::sheet::Sheet;
+
+/// How many rows the page has, and how tall each is.
+pub(crate) const ROWS: usize = 4;
+const ROW: usize = 34;
+
+/// What each row does, and why it cannot be done now.
+fn rows(game: &dyn Session) -> [(&'static str, &'static str, Intent); ROWS] {
+    let (lines, ahead, action) = (game.tape().lines(), game.tape().ahead(), game.action());
+    let none = |count: u16| if count == 0 { "none" } else { "" };
+    [
+        ("One step back", none(lines), Intent::Undo),
+        ("Start of the Action", none(action), Intent::GoBack(action)),
+        ("One step forward", none(ahead), Intent::Redo),
+        ("Replay the game", none(lines), Intent::LookBack(Some(0))),
+    ]
+}
+
+/// What the row under the cursor does.
+pub(crate) fn act(game: &dyn Session, at: usize) -> Option<Intent> {
+    rows(game).into_iter().nth(at).and_then(|(_, off, act)| off.is_empty().then_some(act))
+}
+
+/// The page.
+pub(crate) fn page(sheet: &mut Sheet, game: &dyn Session, on: usize) {
+    sheet.heading(None, "Steps", "");
+    for (i, (label, off, _)) in rows(game).into_iter().enumerate() {
+        sheet.choice(ROW, text(label), off, i == on);
+    }
+}

@@ -1,0 +1,139 @@
+//! Witnessed dice, before a game begins: numbers on paper, twelve words to write down, then the numbers are entered.
+//!
+//! The order is what makes it binding: whoever enters a number wrote it down before the device showed anything, and
+//! the device showed its words before it saw a number.
+
+use core::fmt::Write;
+
+use heapless::Vec;
+use umpire_rules::table::{MAX_NAME, Seat};
+
+use crate::bands::{Letters, Line, Text, Voice, What, text};
+use crate::intent::Intent;
+use crate::key::Key;
+use crate::pages::sheet::{PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// Rows of a line of words, and of one to read.
+const WORDS: usize = 26;
+const LINE: usize = 25;
+/// Pixels of a title between a mark and a note.
+const ROOM: i32 = 154;
+/// Digits of a number.
+const DIGITS: usize = 6;
+const _: () = assert!(LINE + 4 * WORDS <= PAGE.1 - PAGE.0, "all words have room");
+const _: () = assert!(DIGITS <= MAX_NAME, "a number has room where names are spelt");
+
+/// Where the ceremony is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Players write their numbers on paper.
+    Paper,
+    /// The words are shown.
+    Words,
+    /// A seat enters its number.
+    Number(Seat),
+}
+
+/// The ceremony.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sealing {
+    words: [&'static str; 12],
+    seats: u8,
+    stage: Stage,
+    digits: [u8; DIGITS],
+    at: u8,
+}
+
+impl Sealing {
+    pub(crate) const fn new(words: [&'static str; 12], seats: u8) -> Self {
+        Sealing { words, seats, stage: Stage::Paper, digits: [0; DIGITS], at: 0 }
+    }
+
+    /// The seat's number was taken: the next one is asked.
+    pub(crate) fn next(&mut self) {
+        if let Stage::Number(Seat(seat)) = self.stage {
+            self.ask(Seat(seat + 1));
+        }
+    }
+
+    fn ask(&mut self, seat: Seat) {
+        (self.stage, self.digits, self.at) = (Stage::Number(seat), [0; DIGITS], 0);
+    }
+
+    pub(crate) fn on_key(&mut self, key: Key) -> Intent {
+        let last = DIGITS as u8 - 1;
+        match (key, self.stage) {
+            (Key::B, Stage::Words) => self.stage = Stage::Paper,
+            (Key::B, Stage::Number(_)) if self.at > 0 => self.at -= 1,
+            (Key::B, _) => return Intent::Undo,
+            (Key::A, Stage::Paper) => self.stage = Stage::Words,
+            (Key::A, Stage::Words) => self.ask(Seat(0)),
+            (Key::A, Stage::Number(_)) => {
+                return Intent::AddToSeed(self.digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit)));
+            }
+            (Key::Left, Stage::Number(_)) => self.at = self.at.checked_sub(1).unwrap_or(last),
+            (Key::Right, Stage::Number(_)) => self.at = if self.at == last { 0 } else { self.at + 1 },
+            (Key::Up, Stage::Number(_)) => self.turn(1),
+            (Key::Down, Stage::Number(_)) => self.turn(9),
+            _ => {}
+        }
+        Intent::Stay
+    }
+
+    fn turn(&mut self, by: u8) {
+        let digit = &mut self.digits[usize::from(self.at)];
+        *digit = (*digit + by) % 10;
+    }
+
+    pub(crate) fn stack(&self, mut sheet: Sheet) {
+        sheet.strip(None);
+        match self.stage {
+            Stage::Paper => {
+                sheet.heading(None, "Witnessed dice", "1 of 3");
+                let lines =
+                    ["Each player writes six", "digits on paper, and", "shows them to nobody,", "not even to me."];
+                lines.iter().for_each(|words| line(&mut sheet, LINE, Size::Body, text(words)));
+                sheet.foot(&[(Key::A, "Written"), (Key::B, "Back")])
+            }
+            Stage::Words => {
+                sheet.heading(None, "Write these down", "2 of 3");
+                for three in self.words.chunks(3) {
+                    line(&mut sheet, WORDS, Size::Body, spoken(three));
+                }
+                line(&mut sheet, LINE, Size::Small, text("They bind me to my dice."));
+                sheet.foot(&[(Key::A, "Written"), (Key::B, "Back")])
+            }
+            Stage::Number(seat) => {
+                let name = sheet.scene.name_of(seat);
+                let mut title = Text::new();
+                let _ = write!(title, "{name}'s number"); // a name has 16 letters
+                let title = if Size::Small.width(&title) > ROOM { text(name) } else { title };
+                sheet.heading(Some(seat), &title, "3 of 3");
+                let digits: Vec<u8, MAX_NAME> = self.digits.iter().map(|digit| b'0' + digit).collect();
+                let letters = Letters {
+                    seat: Some(seat),
+                    text: digits,
+                    at: self.at,
+                    max: DIGITS as u8,
+                    hint: text("as it stands on your paper"),
+                };
+                sheet.push(PAGE.1 - PAGE.0, What::Letters(letters));
+                sheet.foot(&[(Key::A, if seat.0 + 1 < self.seats { "Next" } else { "Begin" }), (Key::B, "Back")])
+            }
+        }
+    }
+}
+
+fn line(sheet: &mut Sheet, height: usize, size: Size, text: Text) {
+    sheet.push(height, What::Line(Line { seat: None, text, size, voice: Voice::First, centred: false }));
+}
+
+/// Words with a gap between them that cannot be taken for a letter.
+pub(crate) fn spoken(words: &[&str]) -> Text {
+    let mut text = Text::new();
+    for (at, word) in words.iter().enumerate() {
+        let _ = write!(text, "{}{word}", if at > 0 { "  " } else { "" }); // three of six letters
+    }
+    text
+}

@@ -1,0 +1,154 @@
+//! Answering in secret: seat after seat behind its own curtain.
+//!
+//! Until all are in, nothing but the open curtain depends on what was chosen: the closed picker has
+//! the same picture for every answer, starts on a random one, and its ends meet. Nor does it take
+//! the processor a cycle more or less to start on one than on another, or to turn to it.
+
+mod key_set;
+mod page;
+mod picker;
+
+use heapless::Vec;
+use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Secret, Ticks};
+
+use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
+use self::picker::{beside, bit, given, start, stirred, stops};
+use crate::intent::Intent;
+use crate::key::{Key, KeyEvent};
+
+/// What has been given, and what is going on behind the curtain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hiding {
+    /// Fresh for every curtain that is opened, see [`ScreenState::reseed_picker`](crate::screen::ScreenState::reseed_picker): whoever steps back and
+    /// looks learns nothing of where the picker started before or will start next, and counted presses tell nothing.
+    noise: u64,
+    /// How often a curtain was opened.
+    opened: u16,
+    given: Vec<Given, MAX_SEATS>,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    HandOver,
+    Picking(Picker),
+}
+
+/// A picker behind its curtain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Picker {
+    /// The so-manieth of the numbers that can be given, of the options that can be picked, or of the rows.
+    at: u32,
+    /// The rows that are ticked.
+    ticked: Ticks,
+    peek: bool,
+    /// An arrow or a look came first, so that nobody locks what they have never seen.
+    meant: bool,
+    /// These ticks were to be locked, and cannot be.
+    refused: bool,
+}
+
+impl Hiding {
+    pub(crate) const fn new(noise: u64) -> Self {
+        Hiding { noise, opened: 0, given: Vec::new(), stage: Stage::HandOver }
+    }
+
+    /// How often a curtain was opened before this event, where it opens one.
+    pub(crate) fn opens(&self, event: KeyEvent) -> Option<u16> {
+        (self.stage == Stage::HandOver && event == KeyEvent::down(Key::A)).then_some(self.opened)
+    }
+
+    /// The next picker starts by this noise.
+    pub(crate) fn shuffle(&mut self, noise: u64) {
+        self.noise = noise;
+    }
+
+    /// Shuts an open curtain.
+    pub(crate) fn shut(&mut self) {
+        if let Stage::Picking(picker) = &mut self.stage {
+            picker.peek = false;
+        }
+    }
+
+    /// Whether the curtain is open.
+    pub(crate) const fn peeks(&self) -> bool {
+        matches!(self.stage, Stage::Picking(Picker { peek: true, .. }))
+    }
+
+    /// Whether an answer is in, or being picked.
+    pub(crate) fn is_begun(&self) -> bool {
+        !self.given.is_empty() || self.stage != Stage::HandOver
+    }
+
+    /// How many answers are in.
+    pub(crate) fn locked(&self) -> usize {
+        self.given.len()
+    }
+
+    /// The curtain opens on a picker that starts somewhere. One way only: from a start the noise cannot be told.
+    fn open(&mut self, secret: &Secret) {
+        self.opened = self.opened.wrapping_add(1);
+        self.noise = stirred(self.noise);
+        let (at, ticked) = start(self.noise, secret, self.given.len());
+        self.stage = Stage::Picking(Picker { at, ticked, peek: false, meant: false, refused: false });
+    }
+
+    pub(crate) fn on_key(&mut self, event: KeyEvent, secret: &Secret) -> Intent {
+        let seat = self.given.len();
+        if seat >= secret.len() {
+            return Intent::Stay;
+        }
+        match (&mut self.stage, event) {
+            (Stage::Picking(picker), KeyEvent { key: Key::Y, down }) => (picker.peek, picker.meant) = (down, true),
+            (_, KeyEvent { down: false, .. }) => {}
+            (Stage::HandOver, KeyEvent { key: Key::A, .. }) => self.open(secret),
+            // One step back is the seat before, whose answer is forgotten.
+            (Stage::HandOver, KeyEvent { key: Key::B, .. }) => match self.given.pop() {
+                Some(_) => {}
+                None => return Intent::Undo,
+            },
+            (Stage::Picking(_), KeyEvent { key: Key::B, .. }) => self.stage = Stage::HandOver,
+            (Stage::Picking(picker), KeyEvent { key: Key::A, .. }) => {
+                if picker.locks(secret, seat) {
+                    let _ = self.given.push(given(secret, seat, picker.at, picker.ticked)); // one a seat
+                    self.stage = Stage::HandOver;
+                }
+                if self.given.len() == secret.len() {
+                    return Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)));
+                }
+            }
+            (Stage::Picking(picker), KeyEvent { key, .. }) => picker.turn(key, secret, seat),
+            (Stage::HandOver, _) => {}
+        }
+        Intent::Stay
+    }
+}
+
+impl Picker {
+    /// What an arrow does, and X among rows to tick.
+    fn turn(&mut self, key: Key, secret: &Secret, seat: usize) {
+        self.refused = false;
+        let (lists, ticks) = (!matches!(secret.inner, Inner::Numbers(_)), matches!(secret.inner, Inner::Tick(_)));
+        if ticks && key == Key::X {
+            (self.ticked, self.meant) = (self.ticked ^ bit(self.at), true);
+            return;
+        }
+        // Down is a lower number, but the next row. No branch tells one arrow from another: none takes longer.
+        let back = if lists { LEFT_UP } else { LEFT_DOWN };
+        if !ARROWS.has(key) {
+            return;
+        }
+        let back = back.bit(key);
+        (self.at, self.meant) = (beside(self.at, back, stops(secret, seat)), true);
+    }
+
+    /// Whether it can be locked: what nobody has seen cannot, nor ticks that are no answer. Of those it is said.
+    fn locks(&mut self, secret: &Secret, seat: usize) -> bool {
+        if !matches!(secret.inner, Inner::Tick(_)) {
+            return self.meant;
+        }
+        let allowed = secret.allows(seat, given(secret, seat, self.at, self.ticked)).is_ok();
+        self.refused = !self.meant || !allowed;
+        !self.refused
+    }
+}

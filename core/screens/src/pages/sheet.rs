@@ -1,0 +1,163 @@
+//! A screen being put together: the stack so far, and what its words are about.
+
+use core::ops::Range;
+
+use heapless::Vec;
+use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
+
+use crate::bands::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
+use crate::key::Key;
+use crate::layout::BandStack;
+use crate::pages::deed;
+use crate::raster::text::Size;
+use crate::screen::replay::Place;
+
+/// Rows of the strip, the head and the foot, and where the page between them begins and ends.
+pub(crate) const STRIP: usize = 40;
+pub(crate) const HEAD: usize = 26;
+pub(crate) const PAGE: (usize, usize) = (66, 216);
+/// Rows of a page under a title.
+pub(crate) const FULL: usize = PAGE.1 - PAGE.0;
+const FOOT: usize = 24;
+/// Rows of the head of a message.
+const ALARM: usize = 74;
+/// Rows of the strip above its pips.
+const NUMBERS: usize = 28;
+
+/// A screen being put together.
+pub(crate) struct Sheet<'a> {
+    pub(crate) scene: &'a dyn Scene,
+    pub(crate) stack: &'a mut BandStack,
+    /// Where somebody looks back: every foot says so.
+    pub(crate) place: Option<Place>,
+}
+
+impl<'a> Sheet<'a> {
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
+        Sheet { scene, stack, place }
+    }
+
+    /// Words as they are read; what is longer than any line is cut.
+    #[inline(never)]
+    pub(crate) fn text(&self, words: &Words) -> Text {
+        let mut text = Text::new();
+        let _ = words.write(self.scene, &mut text);
+        text
+    }
+
+    #[inline(never)]
+    pub(crate) fn push(&mut self, height: usize, what: What) {
+        self.stack.push(height, what);
+    }
+
+    /// The strip; a seat's pips under the cursor are shown hollow.
+    pub(crate) fn strip(&mut self, cost: Option<(Seat, u8)>) {
+        let scene = self.scene;
+        let count = |seat| {
+            let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
+            scene.counter(seat).map(|counter| Side::count(counter, cost))
+        };
+        let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
+        let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
+        let many = seats.len() > 2 || seats.iter().any(|seat| !scene.seat_name(seat).is_empty());
+        let begun = counted.is_some() || round.is_some() || !active.is_empty() || many;
+        // From five on the mark says it as well as the name of its colour.
+        let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
+        let named = || seats.iter().map(|seat| Side::name(name(seat))).collect();
+        let strip = Strip { sides: counted.unwrap_or_else(named), active, round };
+        if !begun || strip.sides.is_empty() {
+            return self.push(STRIP, What::Title);
+        }
+        // What a choice would cost shows in the pips alone: they have a band of their own.
+        if strip.has_pips() {
+            self.push(NUMBERS, What::Strip(strip.unspent()));
+            return self.push(STRIP - NUMBERS, What::Strip(strip));
+        }
+        self.push(STRIP, What::Strip(strip))
+    }
+
+    /// The head of a question.
+    pub(crate) fn head(&mut self, question: &Question) {
+        if !deed::push(self, &question.heading) {
+            let head = self.head_of(question);
+            self.push(HEAD, What::Head(head));
+        }
+    }
+
+    pub(crate) fn head_of(&self, question: &Question) -> Head {
+        self.head_noting(question, &question.heading.note)
+    }
+
+    /// The same with another remark.
+    pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> Head {
+        let words = (self.text(&question.heading.title), self.text(note));
+        Head::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart())
+    }
+
+    /// Rows from the last band to the foot.
+    pub(crate) fn room(&self) -> usize {
+        PAGE.1 - self.stack.end()
+    }
+
+    /// A head in fixed words.
+    #[inline(never)]
+    pub(crate) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
+        let head = Head::new(seat, (text(title), text(note)), "", self.round_apart());
+        self.push(HEAD, What::Head(head));
+    }
+
+    /// The head of a message.
+    pub(crate) fn alarm(&mut self, title: &str) {
+        let round = self.round_apart();
+        self.push(ALARM, What::Alarm(Alarm { title: text(title), round }));
+    }
+
+    /// The round, where the strip has no room for it: among three sides or more.
+    pub(crate) fn round_apart(&self) -> Option<u8> {
+        self.scene.round().filter(|_| self.scene.seats() > 2)
+    }
+
+    /// Strip and head of a question nothing is paid for.
+    pub(crate) fn top(&mut self, question: &Question) {
+        self.strip(None);
+        self.head(question);
+    }
+
+    /// The part of a list that is seen, as some of so many rows of the panel from here on; none where all of it is.
+    pub(crate) fn rail(&self, seen: Range<usize>, len: usize, tall: usize) -> Option<(u8, u8)> {
+        let top = self.stack.end();
+        let at = |row: usize| (top + tall * row / len) as u8;
+        (seen.len() < len).then(|| (at(seen.start), at(seen.end)))
+    }
+
+    /// One of a few things to choose from on a page that is looked at.
+    #[inline(never)]
+    pub(crate) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
+        let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
+        let (size, amount, more) = (Size::Body, short(""), More::default());
+        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }));
+    }
+
+    /// The last band: the keys and what they do.
+    pub(crate) fn foot(self, keys: &[(Key, &str)]) {
+        self.end(Foot::keys(keys))
+    }
+
+    /// The foot of a page that is looked at, which is the same for those who look back.
+    pub(crate) fn look_foot(mut self, keys: &[(Key, &str)]) {
+        self.place = None;
+        self.foot(keys)
+    }
+
+    /// The last band.
+    pub(crate) fn end(mut self, foot: Foot) {
+        let foot = self.place.map_or(foot, Place::foot);
+        self.stack.blank_to(PAGE.1);
+        self.push(FOOT, What::Foot(foot));
+    }
+}
+
+/// Who pays for an option of this question.
+pub(crate) fn payer(asked: Asked, cost: u8) -> Option<(Seat, u8)> {
+    asked.seat().map(|seat| (seat, cost))
+}

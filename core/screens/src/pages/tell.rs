@@ -1,0 +1,42 @@
+//! Telling the players what to do on the real table.
+
+use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
+
+use crate::bands::{Base, Errand, Map, What};
+use crate::intent::Intent;
+use crate::key::Key;
+use crate::pages::deed;
+use crate::pages::sheet::{HEAD, Sheet};
+use crate::pages::why::look;
+
+pub(crate) fn on_key(key: Key) -> Intent {
+    match key {
+        Key::A => Intent::Answer(Answer::Done),
+        Key::B => Intent::Undo,
+        _ => Intent::Stay,
+    }
+}
+
+pub(crate) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
+    sheet.strip(None);
+    if !deed::push(&mut sheet, &question.heading) {
+        // The picture shows what kind of piece it is; the name says which.
+        let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
+        let head = sheet.head_noting(question, &which.unwrap_or(question.heading.note));
+        sheet.push(HEAD, What::Head(head));
+    }
+    let base = |piece: PieceId| {
+        let card = sheet.scene.card(piece);
+        Base { seat: card.seat, icon: card.icon }
+    };
+    let (text, reach) = (sheet.text(&tell.text), tell.reach);
+    let what = match tell.picture {
+        Diagram::Map(board, owners) => What::Map(Map { board, owners, text, reach }),
+        picture => {
+            let (piece, by) = (tell.piece.map(base), tell.by.map(base));
+            What::Errand(Errand { text, piece, by, reach, picture })
+        }
+    };
+    sheet.push(sheet.room(), what);
+    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
+}

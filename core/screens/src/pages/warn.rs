@@ -1,0 +1,56 @@
+//! A message over everything else, until a key is pressed.
+
+use heapless::String;
+
+use crate::bands::{Line, Voice, What, letters, text};
+use crate::key::Key;
+use crate::pages::sheet::{PAGE, Sheet};
+use crate::raster::text::Size;
+
+/// Lines of a message.
+const LINES: usize = 3;
+/// Letters a line has room for.
+const WIDEST: usize = 26;
+
+/// What is wrong, and what to do now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Warning {
+    pub(crate) title: &'static str,
+    pub(crate) lines: [String<WIDEST>; LINES],
+}
+
+impl Warning {
+    /// A message in lines of our own making.
+    pub(crate) fn new(title: &'static str, lines: [&str; LINES]) -> Self {
+        Warning { title, lines: lines.map(|line| letters(line, WIDEST)) }
+    }
+
+    /// A message of somebody else's, broken between words; what does not fit is left out.
+    pub(crate) fn wrapped(title: &'static str, text: &str) -> Self {
+        let mut lines = [const { String::new() }; LINES];
+        let mut at = 0;
+        for word in text.split_whitespace() {
+            let needed = lines[at].len() + word.len() + usize::from(!lines[at].is_empty());
+            if needed > WIDEST && !lines[at].is_empty() {
+                at += 1;
+            }
+            let Some(line) = lines.get_mut(at) else { break };
+            let gap = if line.is_empty() { "" } else { " " };
+            let letters = gap.chars().chain(word.chars());
+            letters.for_each(|letter| drop(line.push(letter)));
+        }
+        Warning { title, lines }
+    }
+
+    pub(crate) fn stack(&self, mut sheet: Sheet) {
+        sheet.strip(None);
+        sheet.alarm(self.title);
+        sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
+        for line in &self.lines {
+            let text = text(line);
+            sheet
+                .push(29, What::Line(Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: false }));
+        }
+        sheet.foot(&[(Key::A, "Go on")])
+    }
+}

@@ -1,0 +1,169 @@
+//! Why: what is asked and why now, what the row under the cursor means, and where the book has it.
+
+use heapless::{String, Vec};
+use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
+
+use crate::bands::{self, Foot, HelpLine, More, Text, Verb, Voice, What, text};
+use crate::key::Key;
+use crate::pages::sheet::{FULL, HEAD, Sheet};
+use crate::raster::parts::Cap;
+use crate::raster::text::Size;
+use crate::raster::wrap::wrap;
+
+/// What is explained, and the first line that is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Why {
+    subject: Subject,
+    first: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Subject {
+    /// The open question, and which of its rows is under the cursor.
+    Question(Option<u8>),
+    /// What is so for a piece, and what it can do.
+    Piece(PieceId),
+}
+
+/// What a key came to.
+pub(crate) enum Read {
+    /// The page stays.
+    On,
+    /// It is read.
+    Over,
+    /// The other pages are looked at.
+    Further,
+}
+
+/// Lines seen at once, and how many a key goes on by.
+const SEEN: usize = FULL / HelpLine::HEIGHT;
+const LEAP: u8 = SEEN as u8 - 1;
+
+/// A part of the page: its voice, a heading of its own where it needs one, and what it says.
+type Part = (Voice, &'static str, &'static Help);
+/// The row, its piece's four marks and eight traits, and the question.
+type Parts = Vec<Part, 14>;
+
+/// Whether a question, or the row of it under the cursor, is explained.
+pub(crate) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
+    head.help.is_some() || row.is_some() || !head.why.is_empty()
+}
+
+/// What Y does at a question: it explains, where there is anything to say.
+pub(crate) fn look(head: &Heading, row: Option<&'static Help>) -> &'static str {
+    if explains(head, row) { "Why" } else { "Look" }
+}
+
+/// What the row of a question means, and the piece it is about.
+fn row(question: &Question, row: Option<u8>) -> (Option<&'static Help>, Option<PieceId>) {
+    let row = row.map(usize::from);
+    match (&question.kind, row) {
+        (Kind::Choose(choose), Some(row)) => choose.options.get(row).map(|option| (option.help, option.key.piece)),
+        (Kind::Tick(tick), Some(row)) => tick.facts.get(row).map(|fact| (fact.help, fact.key.piece)),
+        _ => None,
+    }
+    .unwrap_or_default()
+}
+
+/// Everything that is explained of a piece.
+fn of_piece(scene: &dyn Scene, piece: PieceId) -> Parts {
+    let (marks, traits) = (scene.card(piece).marks, scene.details(piece).map(|details| details.traits));
+    let marks = marks.iter().filter_map(|mark| Some((mark.name, mark.help?)));
+    let traits = traits.iter().flatten().filter_map(|own| Some((own.name, own.help?)));
+    marks.chain(traits).map(|(name, help)| (Voice::Second, name, help)).collect()
+}
+
+impl Why {
+    /// Why this is asked, with the cursor on this row; none where nobody says.
+    pub(crate) fn of(question: &Question, at: Option<u8>) -> Option<Why> {
+        let explained = explains(&question.heading, row(question, at).0);
+        explained.then_some(Why { subject: Subject::Question(at), first: 0 })
+    }
+
+    /// What is so for a piece, and what it can do; none where nobody says.
+    pub(crate) fn of_piece(scene: &dyn Scene, piece: PieceId) -> Option<Why> {
+        let explained = !of_piece(scene, piece).is_empty();
+        explained.then_some(Why { subject: Subject::Piece(piece), first: 0 })
+    }
+
+    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> Read {
+        match key {
+            Key::B | Key::Y => return Read::Over,
+            Key::X | Key::Right if matches!(self.subject, Subject::Question(_)) => return Read::Further,
+            Key::Down => self.first = self.first.saturating_add(LEAP).min(self.most(scene, question)),
+            Key::Up => self.first = self.first.saturating_sub(LEAP),
+            _ => {}
+        }
+        Read::On
+    }
+
+    fn parts(&self, scene: &dyn Scene, question: Option<&Question>) -> Parts {
+        let (at, question) = match (self.subject, question) {
+            (Subject::Piece(piece), _) => return of_piece(scene, piece),
+            (_, None) => return Parts::new(),
+            (Subject::Question(at), Some(question)) => (at, question),
+        };
+        let (help, piece) = row(question, at);
+        let own = help.map(|help| (Voice::First, "", help));
+        // The question steps back behind its row.
+        let voice = if help.is_some() { Voice::Second } else { Voice::First };
+        let asked = question.heading.help.map(|help| (voice, "", help));
+        let piece = piece.map(|piece| of_piece(scene, piece)).unwrap_or_default();
+        let (first, last) = if help.is_some() { (own, asked) } else { (asked, None) };
+        first.into_iter().chain(piece).chain(last).collect()
+    }
+
+    /// Tells every line of the page.
+    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(Voice, &str)) {
+        if let (Subject::Question(_), Some(question)) = (self.subject, question) {
+            let mut why: String<128> = String::new();
+            let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
+            wrap(&why, Size::Body, HelpLine::ROOM).for_each(|words| line(Voice::First, words));
+        }
+        for (voice, name, help) in self.parts(scene, question) {
+            if !name.is_empty() {
+                line(Voice::First, name);
+            }
+            wrap(help.text, Size::Body, HelpLine::ROOM).for_each(|words| line(voice, words));
+        }
+    }
+
+    /// The last line that can be the first.
+    fn most(&self, scene: &dyn Scene, question: Option<&Question>) -> u8 {
+        let mut lines = 0_u8;
+        self.tell(scene, question, &mut |_, _| lines = lines.saturating_add(1));
+        lines.saturating_sub(SEEN as u8)
+    }
+
+    /// The page; `next` is what X goes on to.
+    pub(crate) fn stack(&self, mut sheet: Sheet, question: Option<&Question>, next: &str) {
+        sheet.strip(None);
+        let (scene, parts) = (sheet.scene, self.parts(sheet.scene, question));
+        // A part with a heading of its own is no title of the page.
+        let about = parts.first().filter(|part| part.1.is_empty()).map(|part| part.2);
+        let (seat, title) = match (self.subject, question, about) {
+            (_, _, Some(help)) => (None, text(help.title)),
+            (Subject::Piece(piece), ..) => (Some(scene.card(piece).seat), sheet.text(&piece.into())),
+            (_, Some(question), _) => (None, sheet.text(&question.heading.title)),
+            (_, None, _) => (None, Text::new()),
+        };
+        let only = parts.first().filter(|_| parts.len() == 1).map(|part| part.2);
+        let (chip, page) = about.or(only).map_or(("", ""), |help| (help.chip, help.page));
+        let head = bands::Head::new(seat, (title, Text::new()), chip, sheet.round_apart());
+        sheet.push(HEAD, What::Head(head));
+        let (most, mut at) = (self.most(scene, question), 0);
+        self.tell(scene, question, &mut |voice, words| {
+            let row = usize::checked_sub(at, self.first.into());
+            at += 1;
+            if let Some(row) = row.filter(|row| *row < SEEN) {
+                let more = More { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
+                sheet.push(HelpLine::HEIGHT, What::HelpLine(HelpLine { text: text(words), voice, more }));
+            }
+        });
+        let back = Verb::new(Cap::Key(Key::B), "Back");
+        let more = (most > 0).then(|| Verb::new(Cap::Upright, "More"));
+        let further = (most == 0 && !next.is_empty()).then(|| Verb::new(Cap::Key(Key::X), next));
+        sheet.place = None;
+        sheet.end(Foot::help([back].into_iter().chain(more).chain(further), page))
+    }
+}

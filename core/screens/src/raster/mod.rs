@@ -1,0 +1,16 @@
+//! From shapes, letters and pictures to rows of pixels.
+//!
+//! Everything ends in [`canvas`], which clips. Polygons and strokes are filled row by row in sixteenths of a pixel
+//! ([`shape`]); letters come from a packed font ([`text`]) or are stroked ([`stroke_font`]).
+
+pub(crate) mod canvas;
+pub(crate) mod die;
+pub(crate) mod frame_buffer;
+pub(crate) mod icon;
+pub(crate) mod packed_font;
+pub(crate) mod parts;
+pub(crate) mod shape;
+pub(crate) mod stroke_font;
+pub(crate) mod text;
+pub(crate) mod token;
+pub(crate) mod wrap;
