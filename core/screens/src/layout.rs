@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use heapless::Vec;
 
-use crate::bands::What;
+use crate::bands::AnyBand;
 use crate::raster::canvas::{Canvas, TextProbe};
 use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 use crate::theme::{ColorTheme, NIGHT};
@@ -28,7 +28,7 @@ const _: () = assert!(size_of::<BandStack>() <= 4 * 1024, "a stack is kept on th
 struct PlacedBand {
     top: u8,
     height: u8,
-    what: What,
+    what: AnyBand,
 }
 
 impl Default for BandStack {
@@ -56,7 +56,7 @@ impl BandStack {
 
     /// Puts a band below the last one.
     #[inline(never)]
-    pub(crate) fn push(&mut self, height: usize, what: What) {
+    pub(crate) fn push(&mut self, height: usize, what: AnyBand) {
         let top = self.end() as u8;
         let band = PlacedBand { top, height: height as u8, what };
         assert!(self.bands.push(band).is_ok(), "no screen has so many bands");
@@ -66,7 +66,7 @@ impl BandStack {
     pub(crate) fn blank_to(&mut self, row: usize) {
         let end = self.end();
         if row > end {
-            self.push(row - end, What::Blank);
+            self.push(row - end, AnyBand::Blank);
         }
     }
 

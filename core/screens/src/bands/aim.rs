@@ -14,7 +14,7 @@ use crate::raster::token::{Spread, token};
 
 /// The upper part of a roll's grid.
 #[derive(Hash)]
-pub(crate) struct Aim {
+pub(crate) struct AimBand {
     /// What the dice must come to; none where nothing is needed.
     need: Option<Need>,
     icon: Option<Icon>,
@@ -32,7 +32,7 @@ const COLUMN: i32 = 112;
 /// The most dice that are drawn one by one.
 const DRAWN: u8 = 20;
 
-impl Aim {
+impl AimBand {
     /// Rows it takes at least.
     pub(crate) const HEIGHT: usize = 57;
 
@@ -41,7 +41,7 @@ impl Aim {
             Score::Sum { plus, .. } if plus != 0 => short(format_args!("{plus:+}")),
             _ => Short::new(),
         };
-        Aim {
+        AimBand {
             need: roll.score.need(),
             icon: roll.icon,
             name: if named { "" } else { roll.name },

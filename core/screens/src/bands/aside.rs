@@ -10,13 +10,13 @@ use crate::raster::text::Size;
 
 /// A button over the foot.
 #[derive(Hash)]
-pub(crate) struct Aside {
+pub(crate) struct ExtraBand {
     pub(crate) key: Key,
     pub(crate) seat: Seat,
     pub(crate) label: Text,
 }
 
-impl Aside {
+impl ExtraBand {
     /// Rows of one.
     pub(crate) const HEIGHT: usize = 26;
 

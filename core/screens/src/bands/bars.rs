@@ -11,7 +11,7 @@ use crate::raster::text::{Align, Size};
 
 /// The bars.
 #[derive(Hash)]
-pub(crate) struct Bars {
+pub(crate) struct BarsBand {
     /// Whose dice they are; nobody's for all together.
     pub(crate) seat: Option<Seat>,
     /// What a bar stands for: a face, or ten of them.
@@ -28,7 +28,7 @@ const RIGHT: i32 = 236;
 const FACES: i32 = 18;
 const APART: i32 = 16;
 
-impl Bars {
+impl BarsBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let floor = top + height - FACES;

@@ -11,7 +11,7 @@ use crate::raster::text::Align;
 
 /// The front line: who pushed it, who gives ground, and the word for it.
 #[derive(Hash)]
-pub(crate) struct Front {
+pub(crate) struct FrontBand {
     pub(crate) to: Seat,
     pub(crate) from: Option<Seat>,
     pub(crate) word: Text,
@@ -23,7 +23,7 @@ const TALL: (i32, i32) = (4, 132);
 const LINE: i32 = 79;
 const GAP: i32 = 3;
 
-impl Front {
+impl FrontBand {
     /// Red pushes from the left; everybody else from the right. The line leans the same way for all.
     fn is_left(&self) -> bool {
         self.to == Seat::RED
@@ -84,7 +84,7 @@ impl Front {
 
 /// What a side's counter gained or lost: ringed marks, hollow marks.
 #[derive(Hash)]
-pub(crate) struct Gain {
+pub(crate) struct GainBand {
     pub(crate) seat: Seat,
     pub(crate) now: u8,
     pub(crate) change: i8,
@@ -94,11 +94,11 @@ pub(crate) struct Gain {
 const MARKS: u8 = 9;
 const PITCH: i32 = 25;
 
-impl Gain {
+impl GainBand {
     /// None where there is nothing to see, or no room for it.
-    pub(crate) fn new(seat: Seat, now: u8, change: i8) -> Option<Gain> {
+    pub(crate) fn new(seat: Seat, now: u8, change: i8) -> Option<GainBand> {
         let lost = u8::try_from(-i16::from(change).min(0)).unwrap_or(0);
-        (change != 0 && now.saturating_add(lost) <= MARKS).then_some(Gain { seat, now, change })
+        (change != 0 && now.saturating_add(lost) <= MARKS).then_some(GainBand { seat, now, change })
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {

@@ -5,7 +5,7 @@ use core::hash::{Hash, Hasher};
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::row::More;
+use crate::bands::row::ScrollMore;
 use crate::bands::{Text, Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
@@ -19,7 +19,7 @@ const WORD: i32 = 40;
 
 /// A piece in a grid.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Cell {
+pub(crate) struct GridCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
@@ -40,7 +40,7 @@ pub(crate) struct CellMark {
     pub(crate) icon: Option<Icon>,
 }
 
-impl Cell {
+impl GridCell {
     /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
     fn beside(&self, c: &mut Canvas, (x, y): (i32, i32), size: i32, (ink, ground): (Color, Color)) {
         let number = self.figure.map(short).unwrap_or_default();
@@ -70,14 +70,14 @@ impl Cell {
 
 /// One row of a grid, three across.
 #[derive(Hash)]
-pub(crate) struct Cells {
+pub(crate) struct CellsBand {
     pub(crate) seat: Option<Seat>,
-    pub(crate) cells: Vec<Cell, 3>,
+    pub(crate) cells: Vec<GridCell, 3>,
     pub(crate) on: Option<u8>,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
 }
 
-impl Cells {
+impl CellsBand {
     /// What can be seen of a cell: itself, the cursor on it, and in the last column the notches.
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut impl Hasher) {
         let notches = (pane == 2).then_some(self.more);
@@ -129,12 +129,12 @@ impl Cells {
 
 /// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
 #[derive(Hash)]
-pub(crate) struct Card {
+pub(crate) struct CardBand {
     pub(crate) name: Text,
     pub(crate) marks: Text,
 }
 
-impl Card {
+impl CardBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let marks = Size::Small.width(&self.marks);
@@ -154,9 +154,9 @@ impl Card {
 /// What its card says: its numbers, or why it cannot be picked. A band of its own, since it is the last
 /// to be drawn at a step of the cursor, and the picture is finished when it is sent.
 #[derive(Hash)]
-pub(crate) struct CardLine(pub(crate) Text);
+pub(crate) struct CardLineBand(pub(crate) Text);
 
-impl CardLine {
+impl CardLineBand {
     pub(crate) const HEIGHT: usize = 20;
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {

@@ -15,7 +15,7 @@ use crate::raster::text::{Align, Size};
 
 /// A check in the making.
 #[derive(Hash)]
-pub(crate) struct Check {
+pub(crate) struct CheckBand {
     /// Whether the page is its own, and no facts stand above it.
     alone: bool,
     /// Whether any face will do: then there is nothing to need, and no odds.
@@ -36,12 +36,12 @@ pub(crate) struct Check {
     chances: Chances,
 }
 
-impl Check {
+impl CheckBand {
     /// Below the facts that change it.
     pub(crate) fn new(roll: &Roll, named: bool) -> Self {
         let sides = roll.pool.die.sides();
         let (why, left_out) = reasons(&roll.why);
-        Check {
+        CheckBand {
             alone: false,
             any: roll.score == Score::Read,
             name: if named { "" } else { roll.name },
@@ -60,7 +60,7 @@ impl Check {
 
     /// As a page of its own.
     pub(crate) fn page_of(roll: &Roll, named: bool, note: Text) -> Self {
-        Check { alone: true, note, ..Check::new(roll, named) }
+        CheckBand { alone: true, note, ..CheckBand::new(roll, named) }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {

@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
-use crate::bands::row::{More, edges};
+use crate::bands::row::{ScrollMore, edges};
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, mark, notch};
@@ -14,16 +14,16 @@ use crate::theme::Color;
 
 /// One thing that may be put right, and what it is.
 #[derive(Hash)]
-pub(crate) struct FieldRow {
+pub(crate) struct FieldBand {
     /// Whose it is, where the row has to say so.
     pub(crate) seat: Option<Seat>,
     pub(crate) label: &'static str,
     pub(crate) value: Text,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
 }
 
-impl FieldRow {
+impl FieldBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let (ink, second) = if self.on { (t.field, t.field) } else { (t.bone, t.ash) };
@@ -52,7 +52,7 @@ impl FieldRow {
 
 /// What it was, and what it will be.
 #[derive(Hash)]
-pub(crate) struct Changed {
+pub(crate) struct ChangeBand {
     pub(crate) was: Text,
     pub(crate) will: Text,
     /// Whether it can be turned lower, and higher.
@@ -62,7 +62,7 @@ pub(crate) struct Changed {
 /// How wide a value may be, left and right of the arrow.
 const SIDES: (i32, i32) = (74, 66);
 
-impl Changed {
+impl ChangeBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let (t, middle) = (c.theme, top + height / 2);
         let (mut was, mut will) = (self.was.clone(), self.will.clone());
@@ -97,16 +97,16 @@ impl Changed {
 
 /// Who has agreed: a plate each, framed until they have.
 #[derive(Hash)]
-pub(crate) struct Plates {
+pub(crate) struct PlatesBand {
     names: Vec<String<16, u8>, MAX_SEATS>,
     /// How many have; none before they are asked.
     agreed: Option<u8>,
 }
 
-impl Plates {
+impl PlatesBand {
     pub(crate) fn new(scene: &dyn Scene, agreed: Option<u8>) -> Self {
         let name = |seat| scene.name_of(seat).chars().take(15).collect();
-        Plates { names: scene.all_seats().iter().map(name).collect(), agreed }
+        PlatesBand { names: scene.all_seats().iter().map(name).collect(), agreed }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {

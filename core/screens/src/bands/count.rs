@@ -12,7 +12,7 @@ use crate::raster::text::{Align, Size};
 
 /// Hits of so many dice.
 #[derive(Hash)]
-pub(crate) struct HitCount {
+pub(crate) struct HitCountBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) hits: u8,
     pub(crate) most: u8,
@@ -20,7 +20,7 @@ pub(crate) struct HitCount {
     pub(crate) of: Text,
 }
 
-impl HitCount {
+impl HitCountBand {
     /// What left and right go by.
     pub(crate) const LEAP: u8 = 5;
 
@@ -45,7 +45,7 @@ impl HitCount {
         arrow(c, (x - 9 * way, middle), (way, 0), t.bone);
         let mut text = Text::new();
         let far = if way > 0 { self.most - self.hits } else { self.hits };
-        let _ = write!(text, "{:+}", way * i32::from(far.min(HitCount::LEAP))); // two signs
+        let _ = write!(text, "{:+}", way * i32::from(far.min(HitCountBand::LEAP))); // two signs
         Size::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
     }
 }

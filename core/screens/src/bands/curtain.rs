@@ -15,7 +15,7 @@ use crate::raster::wrap::{even, wrap};
 
 /// What the curtain shows.
 #[derive(Hash)]
-pub(crate) enum Scene {
+pub(crate) enum CurtainScene {
     /// The device goes to this seat, after so many of all who are asked.
     HandOver { name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
@@ -40,41 +40,41 @@ pub(crate) enum Scene {
 
 /// A seat's curtain.
 #[derive(Hash)]
-pub(crate) struct Curtain {
+pub(crate) struct CurtainBand {
     pub(crate) seat: Seat,
     /// The round, where the strip has no room for it.
     pub(crate) round: Option<u8>,
-    pub(crate) scene: Scene,
+    pub(crate) scene: CurtainScene,
 }
 
-impl Curtain {
+impl CurtainBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            Scene::HandOver { name, at, of } => {
+            CurtainScene::HandOver { name, at, of } => {
                 folds(c, self.seat, (0, 240), hung);
                 self.hand_over(c, name, (*at, *of));
             }
-            Scene::Closed { title, kept, ticks, refused } => {
+            CurtainScene::Closed { title, kept, ticks, refused } => {
                 folds(c, self.seat, (0, 240), hung);
                 self.closed(c, title, kept, (*ticks, *refused));
             }
-            Scene::Open(title, value) => {
+            CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
                 centred(c, 66, title, 180);
                 self.value(c, *value);
             }
-            Scene::Option { title, label, gist, cost } => {
+            CurtainScene::Option { title, label, gist, cost } => {
                 drawn(c, self.seat, WIDE, hung);
                 centred(c, 66, title, 180);
                 self.option(c, label, gist, *cost);
             }
-            Scene::Title(title) => {
+            CurtainScene::Title(title) => {
                 drawn(c, self.seat, NARROW, hung);
                 centred(c, top + 23, title, 200);
             }
-            Scene::Line(text) => {
+            CurtainScene::Line(text) => {
                 drawn(c, self.seat, NARROW, (top, height));
                 Size::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
             }

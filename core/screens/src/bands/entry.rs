@@ -15,7 +15,7 @@ use crate::raster::text::{Align, Size};
 
 /// Dice thrown at the table.
 #[derive(Hash)]
-pub(crate) struct OwnDice {
+pub(crate) struct OwnDiceBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) sides: u8,
     pub(crate) faces: Faces,
@@ -23,7 +23,7 @@ pub(crate) struct OwnDice {
     pub(crate) at: u8,
 }
 
-impl OwnDice {
+impl OwnDiceBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let n = self.faces.len() as i32;
         // Above and below each die there is room for the signs that say it can be turned.
@@ -56,14 +56,14 @@ impl OwnDice {
 
 /// A number being chosen.
 #[derive(Hash)]
-pub(crate) struct Figure {
+pub(crate) struct NumberEntryBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) value: i16,
     pub(crate) range: (i16, i16),
     pub(crate) unit: &'static str,
 }
 
-impl Figure {
+impl NumberEntryBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let mut text: String<24> = String::new();
@@ -87,7 +87,7 @@ impl Figure {
 
 /// A name being spelt.
 #[derive(Hash)]
-pub(crate) struct Letters {
+pub(crate) struct NameEntryBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) text: Vec<u8, MAX_NAME>,
     pub(crate) at: u8,
@@ -95,7 +95,7 @@ pub(crate) struct Letters {
     pub(crate) hint: Text,
 }
 
-impl Letters {
+impl NameEntryBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let n = i32::from(self.max).clamp(1, MAX_NAME as i32);

@@ -6,7 +6,7 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::chances::{Short, short};
-use crate::bands::{Cursor, Voice, Zone};
+use crate::bands::{DiceCursor, LineVoice, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::Lie;
 use crate::raster::stroke_font::Blade;
@@ -15,27 +15,27 @@ use crate::raster::token::{Spread, token};
 
 /// A sum, its total the biggest thing.
 #[derive(Hash)]
-pub(crate) struct Equation {
+pub(crate) struct EquationBand {
     sides: u8,
     faces: Faces,
     /// What was added, with its sign.
     plus: Short,
     total: Short,
     tone: Tone,
-    cursor: Option<Cursor>,
+    cursor: Option<DiceCursor>,
 }
 
 /// Across the sign between dice and total.
 const EQUALS: i32 = 16;
 
-impl Equation {
-    pub(crate) fn new(rolled: &Rolled, cursor: Option<Cursor>) -> Self {
+impl EquationBand {
+    pub(crate) fn new(rolled: &Rolled, cursor: Option<DiceCursor>) -> Self {
         let mut plus = Short::new();
         if let Score::Sum { plus: n @ (..=-1 | 1..), .. } = rolled.score {
             let _ = write!(plus, "{n:+}"); // four signs at most
         }
         let total = short(rolled.total());
-        Equation { sides: rolled.die.sides(), faces: rolled.faces.clone(), plus, total, tone: rolled.tone, cursor }
+        EquationBand { sides: rolled.die.sides(), faces: rolled.faces.clone(), plus, total, tone: rolled.tone, cursor }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -44,7 +44,7 @@ impl Equation {
         let tall = if height > 100 { 96 } else { 72 };
         let fits = |face: &Blade| face.0 <= tall && face.width(&self.total) <= 108;
         let face = [96, 84, 72, 60, 48, 40].map(Blade).into_iter().find(fits).unwrap_or(Blade(32));
-        let ink = Voice::of(self.tone).color(t);
+        let ink = LineVoice::of(self.tone).color(t);
         face.draw(c, 236, middle - face.0 / 2, &self.total, ink, Align::Right);
         let plus = if self.plus.is_empty() { 0 } else { Blade(32).width(&self.plus) + 9 };
         let right = 236 - face.width(&self.total) - 10 - EQUALS - 10 - plus;

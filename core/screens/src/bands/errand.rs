@@ -16,22 +16,22 @@ use crate::raster::wrap::{even, wrap};
 
 /// A piece as the picture shows it.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Base {
+pub(crate) struct PieceBase {
     pub(crate) seat: Seat,
     pub(crate) icon: Icon,
 }
 
 /// What to do.
 #[derive(Hash)]
-pub(crate) struct Errand {
+pub(crate) struct InstructionBand {
     pub(crate) text: Text,
-    pub(crate) piece: Option<Base>,
-    pub(crate) by: Option<Base>,
+    pub(crate) piece: Option<PieceBase>,
+    pub(crate) by: Option<PieceBase>,
     pub(crate) reach: Option<Reach>,
     pub(crate) picture: Diagram,
 }
 
-impl Errand {
+impl InstructionBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         match &self.reach {
             Some(reach) => {
@@ -62,7 +62,7 @@ impl Errand {
     fn words(&self, c: &mut Canvas, base: i32) {
         let t = c.theme;
         let x = match self.piece {
-            Some(Base { seat, .. }) => {
+            Some(PieceBase { seat, .. }) => {
                 mark(c, seat, (12, base - 9), 8, t.seat(Some(seat)));
                 26
             }
@@ -128,7 +128,7 @@ impl Errand {
 }
 
 /// A base on the table, or the place for one.
-fn base(c: &mut Canvas, x: i32, y: i32, base: Base, ghost: bool) {
+fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
     let (field, color) = (c.theme.field, c.theme.seat(Some(base.seat)));
     disc(c, (x * ONE, y * ONE), 20 * ONE, color);
     if ghost {

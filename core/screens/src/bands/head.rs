@@ -12,7 +12,7 @@ use crate::raster::text::{Align, Size};
 
 /// The head.
 #[derive(Hash)]
-pub(crate) struct Head {
+pub(crate) struct HeadBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) title: Text,
     /// A remark at the right, in the second voice.
@@ -29,12 +29,12 @@ const ROUND: i32 = 222;
 /// Where notes end, and the chip.
 const RIGHT: i32 = 236;
 
-impl Head {
+impl HeadBand {
     /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
     pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
-        let mut head = Head { seat, title, note, chip, round };
+        let mut head = HeadBand { seat, title, note, chip, round };
         if !head.note.is_empty() {
-            let fits = |head: &Head| Size::Small.width(&head.title) <= head.room(true);
+            let fits = |head: &HeadBand| Size::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
             head.round = None;
             if beside || !fits(&head) {

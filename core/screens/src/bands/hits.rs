@@ -3,7 +3,7 @@
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
-use crate::bands::{Voice, Zone, digits, text};
+use crate::bands::{LineVoice, Zone, digits, text};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::Lie;
 use crate::raster::stroke_font::Blade;
@@ -12,7 +12,7 @@ use crate::raster::token::{Spread, token};
 
 /// Hits and dice.
 #[derive(Hash)]
-pub(crate) struct Hits {
+pub(crate) struct HitsBand {
     sides: u8,
     /// Hits first.
     faces: Faces,
@@ -22,11 +22,11 @@ pub(crate) struct Hits {
     word: &'static str,
 }
 
-impl Hits {
+impl HitsBand {
     /// The faces of the throw, sorted: hits first.
     pub(crate) fn new(rolled: &Rolled, faces: Faces) -> Self {
         let word = if names_hits(rolled.word) { "" } else { rolled.word };
-        Hits { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
+        HitsBand { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -63,7 +63,7 @@ pub(crate) fn names_hits(word: &str) -> bool {
 
 /// How many hits, at the left.
 pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
     let face = [84, 72, 64].map(Blade).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(Blade(56));
     face.draw(c, 50, top + 3 + (84 - face.0) / 2, &text, ink, Align::Centre);
@@ -72,7 +72,7 @@ pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
 
 /// What it comes to, below the dice.
 pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     let mut big = text(word);
     big.make_ascii_uppercase();
     match [20, 18, 16].map(Blade).into_iter().find(|face| face.width(&big) <= 130) {
@@ -86,7 +86,7 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
 
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
 fn alone(c: &mut Canvas, (top, height): Zone, hits: u8, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     if height > 100 {
         Blade(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
         Blade(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::Seat;
 
 use crate::bands::curtain::{NARROW, drawn};
-use crate::bands::row::More;
+use crate::bands::row::ScrollMore;
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{notch, tick_box};
@@ -14,7 +14,7 @@ use crate::raster::text::{Align, Size};
 
 /// One row that is ticked in secret.
 #[derive(Hash)]
-pub(crate) struct KeptRow {
+pub(crate) struct KeptBand {
     pub(crate) seat: Seat,
     pub(crate) label: Text,
     pub(crate) ticked: bool,
@@ -23,14 +23,14 @@ pub(crate) struct KeptRow {
     /// What it weighs; nothing where that is not counted.
     pub(crate) weight: u8,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
 }
 
 /// Where the row begins and ends, and its label.
 const EDGES: (i32, i32) = (16, 224);
 const LABEL: i32 = 42;
 
-impl KeptRow {
+impl KeptBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         drawn(c, self.seat, NARROW, (top, height));

@@ -13,44 +13,44 @@ use crate::theme::{Color, ColorTheme};
 
 /// The voice a line speaks in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Voice {
+pub(crate) enum LineVoice {
     First,
     Second,
     /// A critical.
     Ember,
 }
 
-impl Voice {
+impl LineVoice {
     /// What is enough is read first; what is not is dark.
     pub(crate) const fn of(tone: Tone) -> Self {
         match tone {
-            Tone::Great => Voice::Ember,
-            Tone::Good => Voice::First,
-            Tone::Bad => Voice::Second,
+            Tone::Great => LineVoice::Ember,
+            Tone::Good => LineVoice::First,
+            Tone::Bad => LineVoice::Second,
         }
     }
 
     pub(crate) const fn color(self, t: &ColorTheme) -> Color {
         match self {
-            Voice::First => t.bone,
-            Voice::Second => t.ash,
-            Voice::Ember => t.ember,
+            LineVoice::First => t.bone,
+            LineVoice::Second => t.ash,
+            LineVoice::Ember => t.ember,
         }
     }
 }
 
 /// One line.
 #[derive(Hash)]
-pub(crate) struct Line {
+pub(crate) struct LineBand {
     /// Whose line it is: drawn as a mark before it.
     pub(crate) seat: Option<Seat>,
     pub(crate) text: Text,
     pub(crate) size: Size,
-    pub(crate) voice: Voice,
+    pub(crate) voice: LineVoice,
     pub(crate) centred: bool,
 }
 
-impl Line {
+impl LineBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
@@ -68,18 +68,18 @@ impl Line {
 
 /// One big word: the grade of a roll.
 #[derive(Hash)]
-pub(crate) struct Shout {
+pub(crate) struct ShoutBand {
     pub(crate) word: &'static str,
-    pub(crate) voice: Voice,
+    pub(crate) voice: LineVoice,
 }
 
-impl Shout {
+impl ShoutBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         let mut word = text(self.word);
         word.make_ascii_uppercase();
         let ink = self.voice.color(t);
-        let room = if self.voice == Voice::Ember { 176 } else { 230 };
+        let room = if self.voice == LineVoice::Ember { 176 } else { 230 };
         match [36, 30, 26, 22].map(Blade).into_iter().find(|face| face.width(&word) <= room) {
             Some(face) if Blade::has(&word) => {
                 face.draw(c, 120, top + 3 + (36 - face.0) / 2, &word, ink, Align::Centre);
@@ -87,7 +87,7 @@ impl Shout {
             // A long word, or one with letters the blade does not have.
             _ => Size::Large.draw(c, 120, top + 33, self.word, ink, Align::Centre),
         }
-        if self.voice == Voice::Ember {
+        if self.voice == LineVoice::Ember {
             icon::draw(c, icon::STAR, (6, top + 9), 24, t.ember, t.field);
             icon::draw(c, icon::STAR, (210, top + 9), 24, t.ember, t.field);
         }
@@ -96,13 +96,13 @@ impl Shout {
 
 /// One word or number as large as it may be: what a beat of the game comes to.
 #[derive(Hash)]
-pub(crate) struct Big {
+pub(crate) struct BigWordBand {
     pub(crate) text: Text,
     /// Whose colour it has.
     pub(crate) seat: Option<Seat>,
 }
 
-impl Big {
+impl BigWordBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let mut word = self.text.clone();
         word.make_ascii_uppercase();
@@ -115,13 +115,13 @@ impl Big {
 
 /// The head of a warning: stripes, a sign, and what it is about.
 #[derive(Hash)]
-pub(crate) struct Alarm {
+pub(crate) struct AlarmBand {
     pub(crate) title: Text,
     /// The round, where the strip has no room for it.
     pub(crate) round: Option<u8>,
 }
 
-impl Alarm {
+impl AlarmBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         for i in -1..9 {
@@ -145,7 +145,7 @@ impl Alarm {
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
-pub(crate) struct LogLine {
+pub(crate) struct LogBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) words: Text,
     /// Faces, or what the side's counter gained or lost.
@@ -156,7 +156,7 @@ pub(crate) struct LogLine {
     pub(crate) struck: bool,
 }
 
-impl LogLine {
+impl LogBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         if let Some(seat) = self.seat {

@@ -14,7 +14,7 @@ use crate::raster::text::{Align, Size};
 
 /// A piece's picture and its number.
 #[derive(Hash)]
-pub(crate) struct Measure {
+pub(crate) struct MeasureBand {
     pub(crate) seat: Seat,
     pub(crate) icon: Icon,
     pub(crate) figure: Option<Figure>,
@@ -25,7 +25,7 @@ pub(crate) struct Measure {
 /// Where the cuts begin and end.
 const CUTS: (i32, i32) = (160, 228);
 
-impl Measure {
+impl MeasureBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 48;
 

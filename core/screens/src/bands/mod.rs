@@ -45,49 +45,49 @@ mod tick;
 mod tray;
 mod units;
 
-pub(crate) use agreed::Agreed;
-pub(crate) use aim::Aim;
-pub(crate) use aside::Aside;
-pub(crate) use bars::Bars;
-pub(crate) use beat::{Front, Gain};
-pub(crate) use cells::{Card, CardLine, Cell, CellMark, Cells};
+pub(crate) use agreed::AgreedBand;
+pub(crate) use aim::AimBand;
+pub(crate) use aside::ExtraBand;
+pub(crate) use bars::BarsBand;
+pub(crate) use beat::{FrontBand, GainBand};
+pub(crate) use cells::{CardBand, CardLineBand, CellMark, CellsBand, GridCell};
 pub(crate) use chances::short;
-pub(crate) use check::Check;
-pub(crate) use correct::{Changed, FieldRow, Plates};
-pub(crate) use count::HitCount;
-pub(crate) use curtain::{Curtain, Scene as Behind};
-pub(crate) use deed::{Deed, Moment};
-pub(crate) use entry::{Figure, Letters, OwnDice};
-pub(crate) use equation::Equation;
-pub(crate) use errand::{Base, Errand};
-pub(crate) use foot::{Foot, Verb};
-pub(crate) use head::Head;
-pub(crate) use help::HelpLine;
-pub(crate) use hits::{Hits, names_hits};
-pub(crate) use kept::KeptRow;
-pub(crate) use likely::Likely;
-pub(crate) use line::{Alarm, Big, Line, LogLine, Shout, Voice};
-pub(crate) use map::Map;
-pub(crate) use measure::Measure;
-pub(crate) use muster::{Muster, Soldier};
+pub(crate) use check::CheckBand;
+pub(crate) use correct::{ChangeBand, FieldBand, PlatesBand};
+pub(crate) use count::HitCountBand;
+pub(crate) use curtain::{CurtainBand, CurtainScene};
+pub(crate) use deed::{DeedBand, DeedMoment};
+pub(crate) use entry::{NameEntryBand, NumberEntryBand, OwnDiceBand};
+pub(crate) use equation::EquationBand;
+pub(crate) use errand::{InstructionBand, PieceBase};
+pub(crate) use foot::{FootBand, Verb};
+pub(crate) use head::HeadBand;
+pub(crate) use help::HelpBand;
+pub(crate) use hits::{HitsBand, names_hits};
+pub(crate) use kept::KeptBand;
+pub(crate) use likely::LikelyBand;
+pub(crate) use line::{AlarmBand, BigWordBand, LineBand, LineVoice, LogBand, ShoutBand};
+pub(crate) use map::MapBand;
+pub(crate) use measure::MeasureBand;
+pub(crate) use muster::{MusterBand, Soldier};
 pub(crate) use need::{figure, must_show, said};
-pub(crate) use numbers::Numbers;
-pub(crate) use over::Over;
-pub(crate) use pair::{TickCell, TickPair};
-pub(crate) use piece::{GroupHead, PieceRow};
-pub(crate) use piece_head::PieceHead;
-pub(crate) use piles::Piles;
-pub(crate) use reason::{Before, Reason};
-pub(crate) use result::{Cursor, Fallen, Gone};
-pub(crate) use reveal::{GivenRow, Reveal};
-pub(crate) use round::Round;
-pub(crate) use row::{More, Row};
-pub(crate) use rung::{BESIDE, Rail, Rung, Step};
-pub(crate) use strip::{Side, Strip, digits};
-pub(crate) use sum::{Sum as Weighed, bounds};
-pub(crate) use tick::TickRow;
-pub(crate) use tray::{PLAIN, RINGED, Tray, Turned};
-pub(crate) use units::{Unit, Units};
+pub(crate) use numbers::NumbersBand;
+pub(crate) use over::OverBand;
+pub(crate) use pair::{TickCell, TickPairBand};
+pub(crate) use piece::{GroupHeadBand, PieceBand};
+pub(crate) use piece_head::PieceHeadBand;
+pub(crate) use piles::PilesBand;
+pub(crate) use reason::{LineStart, ReasonBand};
+pub(crate) use result::{DiceCursor, FallenBand, GoneBand};
+pub(crate) use reveal::{GivenBand, RevealBand};
+pub(crate) use round::RoundBand;
+pub(crate) use row::{RowBand, ScrollMore};
+pub(crate) use rung::{BESIDE, LadderRail, RungBand, RungStep};
+pub(crate) use strip::{StripBand, StripSide, digits};
+pub(crate) use sum::{SumBand, bounds};
+pub(crate) use tick::TickBand;
+pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
+pub(crate) use units::{UnitCell, UnitsBand};
 
 use core::hash::Hash;
 
@@ -117,76 +117,76 @@ pub(crate) type Zone = (i32, i32);
 
 /// What a band shows.
 #[derive(Hash)]
-pub(crate) enum What {
+pub(crate) enum AnyBand {
     Blank,
     Cover,
     Title,
-    Strip(Strip),
-    Head(Head),
-    Deed(Deed),
-    Row(Row),
-    Rung(Rung),
-    Cells(Cells),
-    Card(Card),
-    CardLine(CardLine),
-    Muster(Muster),
-    Units(Units),
-    PieceRow(PieceRow),
-    GroupHead(GroupHead),
-    PieceHead(PieceHead),
-    Measure(Measure),
-    Numbers(Numbers),
-    Tick(TickRow),
-    TickPair(TickPair),
-    Weighed(Weighed),
-    Check(Check),
-    Aim(Aim),
-    Reason(Reason),
-    Likely(Likely),
-    Aside(Aside),
-    OwnDice(OwnDice),
-    HitCount(HitCount),
-    Tray(Tray),
-    Fallen(Fallen),
-    Equation(Equation),
-    Hits(Hits),
-    Piles(Piles),
-    Gone(Gone),
-    Shout(Shout),
-    Big(Big),
-    Front(Front),
-    Gain(Gain),
-    Line(Line),
-    HelpLine(HelpLine),
-    Round(Round),
-    Reveal(Reveal),
-    GivenRow(GivenRow),
-    Over(Over),
-    Curtain(Curtain),
-    KeptRow(KeptRow),
-    Figure(Figure),
-    Letters(Letters),
-    Errand(Errand),
-    Map(Map),
-    Alarm(Alarm),
-    Agreed(Agreed),
-    LogLine(LogLine),
-    Bars(Bars),
-    FieldRow(FieldRow),
-    Changed(Changed),
-    Plates(Plates),
-    Foot(Foot),
+    Strip(StripBand),
+    Head(HeadBand),
+    Deed(DeedBand),
+    Row(RowBand),
+    Rung(RungBand),
+    Cells(CellsBand),
+    Card(CardBand),
+    CardLine(CardLineBand),
+    Muster(MusterBand),
+    Units(UnitsBand),
+    Piece(PieceBand),
+    GroupHead(GroupHeadBand),
+    PieceHead(PieceHeadBand),
+    Measure(MeasureBand),
+    Numbers(NumbersBand),
+    Tick(TickBand),
+    TickPair(TickPairBand),
+    Sum(SumBand),
+    Check(CheckBand),
+    Aim(AimBand),
+    Reason(ReasonBand),
+    Likely(LikelyBand),
+    Extra(ExtraBand),
+    OwnDice(OwnDiceBand),
+    HitCount(HitCountBand),
+    Tray(TrayBand),
+    Fallen(FallenBand),
+    Equation(EquationBand),
+    Hits(HitsBand),
+    Piles(PilesBand),
+    Gone(GoneBand),
+    Shout(ShoutBand),
+    BigWord(BigWordBand),
+    Front(FrontBand),
+    Gain(GainBand),
+    Line(LineBand),
+    Help(HelpBand),
+    Round(RoundBand),
+    Reveal(RevealBand),
+    Given(GivenBand),
+    Over(OverBand),
+    Curtain(CurtainBand),
+    Kept(KeptBand),
+    NumberEntry(NumberEntryBand),
+    NameEntry(NameEntryBand),
+    Instruction(InstructionBand),
+    Map(MapBand),
+    Alarm(AlarmBand),
+    Agreed(AgreedBand),
+    Log(LogBand),
+    Bars(BarsBand),
+    Field(FieldBand),
+    Change(ChangeBand),
+    Plates(PlatesBand),
+    Foot(FootBand),
 }
 
-impl What {
+impl AnyBand {
     /// Where the panes of this band end, from left to right, in whole blocks of 16 columns. Each can be
     /// drawn without the others.
     pub(crate) fn panes(&self) -> &'static [u16] {
         match self {
-            What::Cells(_) => &[80, 160, 240],
-            What::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
-            What::Tray(tray) => tray.panes(),
-            What::Strip(strip) => strip.panes(),
+            AnyBand::Cells(_) => &[80, 160, 240],
+            AnyBand::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
+            AnyBand::Tray(tray) => tray.panes(),
+            AnyBand::Strip(strip) => strip.panes(),
             _ => &[240],
         }
     }
@@ -195,74 +195,74 @@ impl What {
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
         core::mem::discriminant(self).hash(sum);
         match self {
-            What::Cells(cells) => cells.hash_pane(pane, sum),
-            What::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
-            What::Tray(tray) => tray.hash_pane(pane, sum),
-            What::Strip(strip) => strip.hash_pane(pane, sum),
+            AnyBand::Cells(cells) => cells.hash_pane(pane, sum),
+            AnyBand::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
+            AnyBand::Tray(tray) => tray.hash_pane(pane, sum),
+            AnyBand::Strip(strip) => strip.hash_pane(pane, sum),
             _ => self.hash(sum),
         }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, zone: Zone) {
         match self {
-            What::Blank => {}
-            What::Cover => cover::paint(c, zone),
-            What::Title => strip::title(c),
-            What::Strip(strip) => strip.paint(c, zone),
-            What::Head(head) => head.paint(c, zone),
-            What::Deed(deed) => deed.paint(c, zone),
-            What::Row(row) => row.paint(c, zone),
-            What::Rung(rung) => rung.paint(c, zone),
-            What::Cells(cells) => cells.paint(c, zone),
-            What::Card(card) => card.paint(c, zone),
-            What::CardLine(line) => line.paint(c, zone),
-            What::Muster(muster) => muster.paint(c, zone),
-            What::Units(units) => units.paint(c, zone),
-            What::PieceRow(row) => row.paint(c, zone),
-            What::GroupHead(head) => head.paint(c, zone),
-            What::PieceHead(head) => head.paint(c, zone),
-            What::Measure(measure) => measure.paint(c, zone),
-            What::Numbers(numbers) => numbers.paint(c, zone),
-            What::Tick(tick) => tick.paint(c, zone),
-            What::TickPair(pair) => pair.paint(c, zone),
-            What::Weighed(sum) => sum.paint(c, zone),
-            What::Check(check) => check.paint(c, zone),
-            What::Aim(aim) => aim.paint(c, zone),
-            What::Reason(reason) => reason.paint(c, zone),
-            What::Likely(likely) => likely.paint(c, zone),
-            What::Aside(aside) => aside.paint(c, zone),
-            What::OwnDice(dice) => dice.paint(c, zone),
-            What::HitCount(count) => count.paint(c, zone),
-            What::Tray(tray) => tray.paint(c, zone),
-            What::Fallen(dice) => dice.paint(c, zone),
-            What::Equation(sum) => sum.paint(c, zone),
-            What::Hits(hits) => hits.paint(c, zone),
-            What::Piles(piles) => piles.paint(c, zone),
-            What::Gone(gone) => gone.paint(c, zone),
-            What::Shout(shout) => shout.paint(c, zone),
-            What::Big(big) => big.paint(c, zone),
-            What::Front(front) => front.paint(c, zone),
-            What::Gain(gain) => gain.paint(c, zone),
-            What::Line(line) => line.paint(c, zone),
-            What::HelpLine(line) => line.paint(c, zone),
-            What::Round(round) => round.paint(c, zone),
-            What::Reveal(reveal) => reveal.paint(c, zone),
-            What::GivenRow(row) => row.paint(c, zone),
-            What::Over(over) => over.paint(c, zone),
-            What::Curtain(curtain) => curtain.paint(c, zone),
-            What::KeptRow(row) => row.paint(c, zone),
-            What::Figure(figure) => figure.paint(c, zone),
-            What::Letters(letters) => letters.paint(c, zone),
-            What::Errand(errand) => errand.paint(c, zone),
-            What::Map(map) => map.paint(c, zone),
-            What::Alarm(alarm) => alarm.paint(c, zone),
-            What::Agreed(agreed) => agreed.paint(c, zone),
-            What::LogLine(line) => line.paint(c, zone),
-            What::Bars(bars) => bars.paint(c, zone),
-            What::FieldRow(row) => row.paint(c, zone),
-            What::Changed(changed) => changed.paint(c, zone),
-            What::Plates(plates) => plates.paint(c, zone),
-            What::Foot(foot) => foot.paint(c, zone),
+            AnyBand::Blank => {}
+            AnyBand::Cover => cover::paint(c, zone),
+            AnyBand::Title => strip::title(c),
+            AnyBand::Strip(strip) => strip.paint(c, zone),
+            AnyBand::Head(head) => head.paint(c, zone),
+            AnyBand::Deed(deed) => deed.paint(c, zone),
+            AnyBand::Row(row) => row.paint(c, zone),
+            AnyBand::Rung(rung) => rung.paint(c, zone),
+            AnyBand::Cells(cells) => cells.paint(c, zone),
+            AnyBand::Card(card) => card.paint(c, zone),
+            AnyBand::CardLine(line) => line.paint(c, zone),
+            AnyBand::Muster(muster) => muster.paint(c, zone),
+            AnyBand::Units(units) => units.paint(c, zone),
+            AnyBand::Piece(row) => row.paint(c, zone),
+            AnyBand::GroupHead(head) => head.paint(c, zone),
+            AnyBand::PieceHead(head) => head.paint(c, zone),
+            AnyBand::Measure(measure) => measure.paint(c, zone),
+            AnyBand::Numbers(numbers) => numbers.paint(c, zone),
+            AnyBand::Tick(tick) => tick.paint(c, zone),
+            AnyBand::TickPair(pair) => pair.paint(c, zone),
+            AnyBand::Sum(sum) => sum.paint(c, zone),
+            AnyBand::Check(check) => check.paint(c, zone),
+            AnyBand::Aim(aim) => aim.paint(c, zone),
+            AnyBand::Reason(reason) => reason.paint(c, zone),
+            AnyBand::Likely(likely) => likely.paint(c, zone),
+            AnyBand::Extra(aside) => aside.paint(c, zone),
+            AnyBand::OwnDice(dice) => dice.paint(c, zone),
+            AnyBand::HitCount(count) => count.paint(c, zone),
+            AnyBand::Tray(tray) => tray.paint(c, zone),
+            AnyBand::Fallen(dice) => dice.paint(c, zone),
+            AnyBand::Equation(sum) => sum.paint(c, zone),
+            AnyBand::Hits(hits) => hits.paint(c, zone),
+            AnyBand::Piles(piles) => piles.paint(c, zone),
+            AnyBand::Gone(gone) => gone.paint(c, zone),
+            AnyBand::Shout(shout) => shout.paint(c, zone),
+            AnyBand::BigWord(big) => big.paint(c, zone),
+            AnyBand::Front(front) => front.paint(c, zone),
+            AnyBand::Gain(gain) => gain.paint(c, zone),
+            AnyBand::Line(line) => line.paint(c, zone),
+            AnyBand::Help(line) => line.paint(c, zone),
+            AnyBand::Round(round) => round.paint(c, zone),
+            AnyBand::Reveal(reveal) => reveal.paint(c, zone),
+            AnyBand::Given(row) => row.paint(c, zone),
+            AnyBand::Over(over) => over.paint(c, zone),
+            AnyBand::Curtain(curtain) => curtain.paint(c, zone),
+            AnyBand::Kept(row) => row.paint(c, zone),
+            AnyBand::NumberEntry(figure) => figure.paint(c, zone),
+            AnyBand::NameEntry(letters) => letters.paint(c, zone),
+            AnyBand::Instruction(errand) => errand.paint(c, zone),
+            AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Alarm(alarm) => alarm.paint(c, zone),
+            AnyBand::Agreed(agreed) => agreed.paint(c, zone),
+            AnyBand::Log(line) => line.paint(c, zone),
+            AnyBand::Bars(bars) => bars.paint(c, zone),
+            AnyBand::Field(row) => row.paint(c, zone),
+            AnyBand::Change(changed) => changed.paint(c, zone),
+            AnyBand::Plates(plates) => plates.paint(c, zone),
+            AnyBand::Foot(foot) => foot.paint(c, zone),
         }
     }
 }

@@ -22,13 +22,13 @@ pub(crate) struct Soldier {
 
 /// A whole side, icon by icon.
 #[derive(Hash)]
-pub(crate) struct Muster {
+pub(crate) struct MusterBand {
     pub(crate) seat: Seat,
     pub(crate) pieces: Vec<Soldier, 8>,
     pub(crate) on: u8,
 }
 
-impl Muster {
+impl MusterBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));

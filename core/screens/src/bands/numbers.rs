@@ -14,13 +14,13 @@ use crate::theme::Color;
 
 /// One row of numbers.
 #[derive(Hash)]
-pub(crate) struct Numbers {
+pub(crate) struct NumbersBand {
     pub(crate) stats: Vec<Stat, 4>,
     /// How many stand in a row, in cells of the same width.
     pub(crate) across: u8,
 }
 
-impl Numbers {
+impl NumbersBand {
     /// Rows of numbers below their words, and beside them.
     pub(crate) const TALL: usize = 40;
     pub(crate) const LOW: usize = 25;
@@ -28,7 +28,7 @@ impl Numbers {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let wide = 232 / i32::from(self.across.max(1));
-        let below = height as usize == Numbers::TALL;
+        let below = height as usize == NumbersBand::TALL;
         for (i, stat) in (0..).zip(&self.stats) {
             let mut value = Short::new();
             let _ = write!(value, "{}{}", stat.value, stat.suffix); // six signs and two
@@ -50,7 +50,7 @@ impl Numbers {
     }
 }
 
-impl Numbers {
+impl NumbersBand {
     /// How wide a word over its number may be: what its neighbours leave, and the edges of the panel.
     fn room(&self, i: i32, wide: i32) -> i32 {
         let word = |at: i32| usize::try_from(at).ok().and_then(|at| self.stats.get(at)).map(|stat| stat.name);

@@ -10,7 +10,7 @@ use crate::raster::text::{Align, Size};
 
 /// The end of the game.
 #[derive(Hash)]
-pub(crate) struct Over {
+pub(crate) struct OverBand {
     pub(crate) winner: Option<Seat>,
     /// How many sides there were.
     pub(crate) seats: u8,
@@ -18,7 +18,7 @@ pub(crate) struct Over {
     pub(crate) words: Text,
 }
 
-impl Over {
+impl OverBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         match self.winner {

@@ -13,7 +13,7 @@ use crate::theme::Color;
 
 /// One piece, or something else that can be picked.
 #[derive(Hash)]
-pub(crate) struct PieceRow {
+pub(crate) struct PieceBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
     pub(crate) icon: Option<Icon>,
@@ -45,10 +45,10 @@ const WIDE: i32 = 52;
 /// Rows of the gauge.
 const TALL: i32 = 15;
 
-impl PieceRow {
+impl PieceBand {
     /// A row without a word yet.
     pub(crate) const fn words(seat: Option<Seat>) -> Self {
-        PieceRow {
+        PieceBand {
             seat,
             icon: None,
             owner: None,
@@ -88,7 +88,7 @@ impl PieceRow {
 
     /// With more room for the name: its number says it all.
     pub(crate) fn bare(self) -> Self {
-        PieceRow { mark: None, gauge: None, ..self }
+        PieceBand { mark: None, gauge: None, ..self }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -156,9 +156,9 @@ impl PieceRow {
 
 /// The head of a group.
 #[derive(Hash)]
-pub(crate) struct GroupHead(pub(crate) Text);
+pub(crate) struct GroupHeadBand(pub(crate) Text);
 
-impl GroupHead {
+impl GroupHeadBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);

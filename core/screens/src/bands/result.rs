@@ -17,15 +17,15 @@ const RING: i32 = 7;
 
 /// Dice as they fell.
 #[derive(Hash)]
-pub(crate) struct Fallen {
+pub(crate) struct FallenBand {
     sides: u8,
     lies: Vec<Lie, 12>,
-    cursor: Option<Cursor>,
+    cursor: Option<DiceCursor>,
 }
 
 /// The dice a seat can still change: it rings them in its colour.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Cursor {
+pub(crate) struct DiceCursor {
     pub(crate) seat: Option<Seat>,
     /// The die under it, or all of them.
     pub(crate) at: Option<u8>,
@@ -33,8 +33,8 @@ pub(crate) struct Cursor {
     pub(crate) off: bool,
 }
 
-impl Fallen {
-    pub(crate) fn new(rolled: &Rolled, cursor: Option<Cursor>) -> Self {
+impl FallenBand {
+    pub(crate) fn new(rolled: &Rolled, cursor: Option<DiceCursor>) -> Self {
         let faces: &Faces = &rolled.faces;
         let hits = |face: u8| rolled.score == Score::Read || rolled.score.hits(&[face]) > 0;
         let lie = |&face: &u8| match (hits(face), rolled.tone) {
@@ -42,7 +42,7 @@ impl Fallen {
             (true, Tone::Great) => Lie::Critical(face),
             (true, _) => Lie::Hit(face),
         };
-        Fallen { sides: rolled.die.sides(), lies: faces.iter().map(lie).take(12).collect(), cursor }
+        FallenBand { sides: rolled.die.sides(), lies: faces.iter().map(lie).take(12).collect(), cursor }
     }
 
     /// Whether each die lies in a pane of its own, so that a step of the cursor draws two dice.
@@ -56,7 +56,7 @@ impl Fallen {
     }
 
     /// The cursor, where it is on this die.
-    fn ring(&self, die: usize) -> Option<Cursor> {
+    fn ring(&self, die: usize) -> Option<DiceCursor> {
         self.cursor.filter(|cursor| cursor.at.is_none_or(|at| usize::from(at) == die))
     }
 
@@ -92,12 +92,12 @@ impl Fallen {
 
 /// A piece that is gone.
 #[derive(Hash)]
-pub(crate) struct Gone {
+pub(crate) struct GoneBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) icon: Icon,
 }
 
-impl Gone {
+impl GoneBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         icon::draw(c, self.icon, (83, top + 4), 74, t.seat(self.seat), t.field);

@@ -15,7 +15,7 @@ use crate::raster::text::{Align, Size};
 
 /// The numbers that were secret.
 #[derive(Hash)]
-pub(crate) struct Reveal {
+pub(crate) struct RevealBand {
     /// What each of the seats gave, where it gave anything.
     numbers: [Option<i16>; MAX_SEATS],
     /// How many cells the strip has.
@@ -32,11 +32,11 @@ const MOST: i32 = 108;
 const LEAN: i32 = 6;
 const CROWN: i32 = 18;
 
-impl Reveal {
+impl RevealBand {
     pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
         let mut numbers = [None; MAX_SEATS];
         revealed.iter().for_each(|(seat, number)| numbers[seat.index()] = Some(number));
-        Reveal { numbers, seats, round }
+        RevealBand { numbers, seats, round }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
@@ -118,14 +118,14 @@ fn figure(number: i16) -> String<6> {
 
 /// What one seat gave, in words.
 #[derive(Hash)]
-pub(crate) struct GivenRow {
+pub(crate) struct GivenBand {
     pub(crate) seat: Seat,
     pub(crate) size: Size,
     pub(crate) name: Text,
     pub(crate) word: Text,
 }
 
-impl GivenRow {
+impl GivenBand {
     /// Rows of name and word one above the other.
     pub(crate) const TALL: usize = 50;
     /// Where both begin, and end.
@@ -133,14 +133,14 @@ impl GivenRow {
 
     /// Whether name and word have room beside each other in this size.
     pub(crate) fn fits(size: Size, name: &str, word: &str) -> bool {
-        size.width(name) + 10 + size.width(word) <= GivenRow::ROOM.1 - GivenRow::ROOM.0
+        size.width(name) + 10 + size.width(word) <= GivenBand::ROOM.1 - GivenBand::ROOM.0
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
-        let (left, right) = GivenRow::ROOM;
+        let (left, right) = GivenBand::ROOM;
         mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));
-        if height as usize == GivenRow::TALL {
+        if height as usize == GivenBand::TALL {
             let size = if Size::Large.width(&self.word) <= right - left { Size::Large } else { Size::Body };
             Size::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
             return size.draw_in(c, (left, top + 43), &self.word, right - left, t.bone);

@@ -11,13 +11,13 @@ use crate::raster::text::Align;
 
 /// A new round.
 #[derive(Hash)]
-pub(crate) struct Round {
+pub(crate) struct RoundBand {
     pub(crate) number: u8,
     /// What each side has to spend; nothing where nobody counts.
     pub(crate) sides: Vec<u8, MAX_SEATS>,
 }
 
-impl Round {
+impl RoundBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let bone = c.theme.bone;
         let few = self.sides.is_empty() || self.sides.len() == 2;

@@ -12,12 +12,12 @@ use crate::raster::text::{Align, Size};
 
 /// The sum of a list whose rows have weights.
 #[derive(Hash)]
-pub(crate) struct Sum {
+pub(crate) struct SumBand {
     pub(crate) now: u8,
     pub(crate) limit: Limit,
 }
 
-impl Sum {
+impl SumBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 30;
 

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::chances::Short;
-use crate::bands::row::{More, edges};
+use crate::bands::row::{ScrollMore, edges};
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, notch, tick_box};
@@ -12,7 +12,7 @@ use crate::raster::text::{Align, Size};
 
 /// One fact.
 #[derive(Hash)]
-pub(crate) struct TickRow {
+pub(crate) struct TickBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) size: Size,
     pub(crate) label: Text,
@@ -22,12 +22,12 @@ pub(crate) struct TickRow {
     /// Whether it can still change the check.
     pub(crate) matters: bool,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
 }
 
-impl TickRow {
+impl TickBand {
     /// Whether a label of this size leaves room for the sign.
     pub(crate) fn fits(size: Size, label: &str) -> bool {
         start(size) + size.width(label) <= 198

@@ -5,7 +5,7 @@ use core::hash::{Hash, Hasher};
 use heapless::Vec;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Cursor, Text, Zone};
+use crate::bands::{DiceCursor, Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{Lie, die};
 use crate::raster::frame_buffer::SIDE;
@@ -19,24 +19,24 @@ pub(crate) const DICE: usize = 24;
 
 /// A row of dice, or a few.
 #[derive(Hash)]
-pub(crate) struct Tray {
+pub(crate) struct TrayBand {
     pub(crate) sides: u8,
     pub(crate) lies: Vec<Lie, DICE, u8>,
     /// Which of them are ticked, a bit each.
     pub(crate) ticked: u32,
     /// The die under the cursor, counted in this band.
-    pub(crate) cursor: Option<Cursor>,
+    pub(crate) cursor: Option<DiceCursor>,
     /// Where a row begins, how many places it has, and how large each is.
     pub(crate) left: u8,
     pub(crate) across: u8,
     pub(crate) place: (u8, u8),
     /// The die being entered.
-    pub(crate) turned: Option<Turned>,
+    pub(crate) turned: Option<EnteredDie>,
 }
 
 /// A die being entered, as large as its room left of the others.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Turned {
+pub(crate) struct EnteredDie {
     pub(crate) seat: Option<Seat>,
     pub(crate) face: u8,
     /// Which of how many it is.
@@ -53,7 +53,7 @@ pub(crate) const PLAIN: i32 = 1;
 /// The largest die.
 const LARGEST: i32 = 64;
 
-impl Tray {
+impl TrayBand {
     /// How many dice go side by side in such room, and in how many rows, each so far from the edge of its place. Those
     /// of a kind with long numbers need more.
     pub(crate) fn lay(sides: u8, n: usize, (w, h): (usize, usize), edge: i32) -> (usize, usize) {
@@ -95,7 +95,7 @@ impl Tray {
         self.ticked >> die & 1 == 1
     }
 
-    fn cursor_on(&self, die: usize) -> Option<Cursor> {
+    fn cursor_on(&self, die: usize) -> Option<DiceCursor> {
         self.cursor.filter(|cursor| cursor.at == Some(die as u8))
     }
 
@@ -140,7 +140,7 @@ impl Tray {
     }
 }
 
-impl Turned {
+impl EnteredDie {
     /// Drawn by every band of the page, as far as it reaches into it. A number stands in one of them, spots in all.
     fn paint(&self, c: &mut Canvas, (band, height): Zone, sides: u8) {
         let bone = c.theme.bone;

@@ -11,7 +11,7 @@ use crate::raster::text::Align;
 
 /// A piece and its strength.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Unit {
+pub(crate) struct UnitCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
@@ -27,9 +27,9 @@ pub(crate) struct Unit {
 
 /// One row of them.
 #[derive(Hash)]
-pub(crate) struct Units {
+pub(crate) struct UnitsBand {
     pub(crate) seat: Option<Seat>,
-    pub(crate) units: [Option<Unit>; 2],
+    pub(crate) units: [Option<UnitCell>; 2],
     pub(crate) on: Option<u8>,
 }
 
@@ -39,7 +39,7 @@ const WIDE: i32 = 116;
 /// How wide twelve cuts are.
 const TWELVE: i32 = 42;
 
-impl Units {
+impl UnitsBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         for ((i, x), unit) in (0..).zip(COLUMNS).zip(&self.units) {
             if let Some(unit) = unit {
@@ -48,7 +48,7 @@ impl Units {
         }
     }
 
-    fn unit(&self, c: &mut Canvas, unit: &Unit, on: bool, (x, y, h): (i32, i32, i32)) {
+    fn unit(&self, c: &mut Canvas, unit: &UnitCell, on: bool, (x, y, h): (i32, i32, i32)) {
         let t = c.theme;
         let dim = unit.off || unit.lost;
         let (ink, picture, ground) = match (on, dim) {

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Beat, Happening};
 
-use crate::bands::{Big, Foot, Front, Gain, Line, Text, Verb, Voice, What};
+use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Text, Verb};
 use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::parts::Cap;
@@ -25,27 +25,27 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, beat: &Beat) {
     let Some(next) = beat.next else {
         sheet.heading(happening.seat, &words, "");
         let counter = happening.seat.and_then(|seat| Some((seat, sheet.scene.counter(seat)?)));
-        let gain = counter.and_then(|(seat, counter)| Gain::new(seat, counter.now, happening.change));
+        let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));
         let end = if gain.is_some() { BIG.0 } else { BIG.1 };
-        sheet.push(end - PAGE.0, What::Big(Big { text: big, seat: happening.seat }));
+        sheet.push(end - PAGE.0, AnyBand::BigWord(BigWordBand { text: big, seat: happening.seat }));
         if let Some(gain) = gain {
-            sheet.push(MARKS - BIG.0, What::Gain(gain));
+            sheet.push(MARKS - BIG.0, AnyBand::Gain(gain));
         }
         say(&mut sheet, reason);
         let on = Verb::new(Cap::Key(Key::A), "Go on");
-        return sheet.end(Foot::verbs([on].into_iter().chain(keys)));
+        return sheet.end(FootBand::verbs([on].into_iter().chain(keys)));
     };
-    let front = Front { to: next, from: happening.seat, word: big };
-    sheet.push(FRONT - sheet.stack.end(), What::Front(front));
+    let front = FrontBand { to: next, from: happening.seat, word: big };
+    sheet.push(FRONT - sheet.stack.end(), AnyBand::Front(front));
     say(&mut sheet, reason);
     let mut acts = Text::new();
     let _ = write!(acts, "{} acts", sheet.scene.name_of(next)); // a name has 16 letters
     let acts = Verb::new(Cap::Key(Key::A), &acts).of(Some(next));
-    sheet.end(Foot::verbs([acts].into_iter().chain(keys)))
+    sheet.end(FootBand::verbs([acts].into_iter().chain(keys)))
 }
 
 /// The reason, down to the foot.
 fn say(sheet: &mut Sheet, text: Text) {
-    let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
-    sheet.push(sheet.room(), What::Line(line));
+    let line = LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: true };
+    sheet.push(sheet.room(), AnyBand::Line(line));
 }

@@ -3,7 +3,7 @@
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
-use crate::bands::{Foot, Verb, text};
+use crate::bands::{FootBand, Verb, text};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::scroll::Scroll;
@@ -172,14 +172,14 @@ impl Picking {
         let under = under.filter(|_| !grid || self.form != GridForm::Cells);
         let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
         if !said.is_empty() {
-            return sheet.end(Foot::Say(text(said)));
+            return sheet.end(FootBand::Say(text(said)));
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
         let listed = grid && matches!(self.form, GridForm::List { .. });
         if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
             let name = sheet.text(&option.label);
-            return sheet.end(Foot::Say(name));
+            return sheet.end(FootBand::Say(name));
         }
         let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
@@ -187,6 +187,6 @@ impl Picking {
             return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-        sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
+        sheet.end(FootBand::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
     }
 }

@@ -3,7 +3,7 @@
 use heapless::String;
 use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 
-use crate::bands::{Text, TickCell, TickPair, Weighed, What, short};
+use crate::bands::{AnyBand, SumBand, Text, TickCell, TickPairBand, short};
 use crate::key::Key;
 use crate::pages::sheet::{FULL, Sheet};
 
@@ -12,7 +12,7 @@ const FEW: usize = 6;
 /// How tall a row is above a sum, and the tallest.
 const ABOVE_SUM: usize = 24;
 const TALLEST: usize = 28;
-const _: () = assert!(5 * ABOVE_SUM + Weighed::HEIGHT <= FULL, "a sum has room below");
+const _: () = assert!(5 * ABOVE_SUM + SumBand::HEIGHT <= FULL, "a sum has room below");
 
 /// Two columns: how many rows each has, and how tall they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,15 +32,15 @@ impl Columns {
         for row in 0..tick.facts.len() {
             label.clear();
             let written = tick.label(row).write(scene, &mut label);
-            if written.is_err() || !TickPair::fits(&label, &weight(tick, row)) {
+            if written.is_err() || !TickPairBand::fits(&label, &weight(tick, row)) {
                 return None;
             }
-            low &= TickPair::is_low(&label);
+            low &= TickPairBand::is_low(&label);
         }
         let (room, height) = match (tick.limit, low) {
-            (Some(_), _) => (room - Weighed::HEIGHT, ABOVE_SUM),
-            (None, true) => (room, TickPair::ROWS.1),
-            (None, false) => (room, TickPair::ROWS.0),
+            (Some(_), _) => (room - SumBand::HEIGHT, ABOVE_SUM),
+            (None, true) => (room, TickPairBand::ROWS.1),
+            (None, false) => (room, TickPairBand::ROWS.0),
         };
         let rows = room / height;
         let even = tick.facts.len().div_ceil(2).min(rows);
@@ -91,7 +91,7 @@ impl Columns {
         for row in first..(first + rows).min(list.len()) {
             let cells = [cell(sheet, row), cell(sheet, row + rows)];
             let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
-            sheet.push(height, What::TickPair(TickPair { seat, cells, on, rail }));
+            sheet.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
         }
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Crossed, Seat};
 
-use crate::bands::{Agreed, Line, Text, Voice, What, text};
+use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice, Text, text};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
@@ -59,20 +59,20 @@ impl Consent {
         let mut steps = Text::new();
         let plural = if self.steps == 1 { "" } else { "s" };
         let _ = write!(steps, "{} step{plural}, if all agree:", self.steps); // five digits at most
-        say(&mut sheet, line, None, text(what), Voice::First);
-        say(&mut sheet, line, None, steps, Voice::Second);
+        say(&mut sheet, line, None, text(what), LineVoice::First);
+        say(&mut sheet, line, None, steps, LineVoice::Second);
         if seats > 2 {
-            sheet.push(line, What::Agreed(Agreed { seats, agreed: self.agreed }));
+            sheet.push(line, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreed }));
         }
         let seat = (seats > 0).then_some(Seat(self.agreed));
         let who = asked(seat.map_or("You", |seat| sheet.scene.name_of(seat)));
-        say(&mut sheet, line, seat, who, Voice::First);
+        say(&mut sheet, line, seat, who, LineVoice::First);
         sheet.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
     }
 }
 
-fn say(sheet: &mut Sheet, height: usize, seat: Option<Seat>, text: Text, voice: Voice) {
-    sheet.push(height, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
+fn say(sheet: &mut Sheet, height: usize, seat: Option<Seat>, text: Text, voice: LineVoice) {
+    sheet.push(height, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: false }));
 }
 
 /// Who is asked, and as much of the question as a long name leaves room for.

@@ -6,7 +6,8 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Choose, Question, Rolled, Seat};
 
 use crate::bands::{
-    Cursor, Equation, Fallen, Foot, Hits, Line, Piles, Shout, Text, Verb, Voice, What, names_hits, said, text,
+    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HitsBand, LineBand, LineVoice, PilesBand, ShoutBand, Text,
+    Verb, names_hits, said, text,
 };
 use crate::key::Key;
 use crate::pages::choose::List;
@@ -22,9 +23,9 @@ pub(crate) const WORD: usize = 190;
 const FEW: usize = 12;
 
 /// Head and page of dice on the table; a cursor where one of them may still be changed.
-pub(crate) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
+pub(crate) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<DiceCursor>) {
     let (n, counted) = (rolled.faces.len(), rolled.score != Score::Read);
-    let shout = Shout { word: rolled.word, voice: Voice::of(rolled.tone) };
+    let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if (counted && is_small(rolled)) || (!counted && n <= FEW) {
         match named(rolled.name, rolled.score) {
             name if fits(seat, &name, who) => sheet.heading(seat, &name, who),
@@ -32,13 +33,13 @@ pub(crate) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat
         }
         // A die on a table: nothing to need, nothing to fail.
         let end = if counted { PICTURE } else { WORD };
-        sheet.push(end - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
+        sheet.push(end - PAGE.0, AnyBand::Fallen(FallenBand::new(rolled, cursor)));
     } else {
         title(sheet, rolled, (seat, who));
         picture(sheet, rolled, cursor);
     }
     if sheet.stack.end() < WORD {
-        sheet.push(WORD - PICTURE, What::Shout(shout));
+        sheet.push(WORD - PICTURE, AnyBand::Shout(shout));
     }
     then(sheet, rolled);
 }
@@ -66,13 +67,13 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str) -> bool {
 }
 
 /// Sums and pools: as far down as a word leaves room for it.
-fn picture(sheet: &mut Sheet, rolled: &Rolled, cursor: Option<Cursor>) {
+fn picture(sheet: &mut Sheet, rolled: &Rolled, cursor: Option<DiceCursor>) {
     let worded = if names_hits(rolled.word) { WORD } else { PICTURE };
     let (n, sides) = (rolled.faces.len(), rolled.die.sides());
     match rolled.score {
         Score::Sum { .. } if n > 0 => {
             let end = if rolled.word.is_empty() { WORD } else { PICTURE };
-            sheet.push(end - PAGE.0, What::Equation(Equation::new(rolled, cursor)));
+            sheet.push(end - PAGE.0, AnyBand::Equation(EquationBand::new(rolled, cursor)));
         }
         // One of many may be changed: each has its place.
         _ if n > 0 && cursor.is_some_and(|cursor| cursor.at.is_some()) => {
@@ -80,12 +81,12 @@ fn picture(sheet: &mut Sheet, rolled: &Rolled, cursor: Option<Cursor>) {
             tray::push(sheet, sides, lies, Marks { ticked: 0, cursor }, PICTURE - PAGE.0);
         }
         Score::Sum { .. } => sheet.stack.blank_to(PICTURE),
-        _ if n == 0 => sheet.push(worded - PAGE.0, What::Hits(Hits::new(rolled, Faces::new()))),
+        _ if n == 0 => sheet.push(worded - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
         _ if n <= FEW => {
             let sorted = tray::order(rolled).iter().map(|&die| rolled.faces[usize::from(die)]).collect();
-            sheet.push(WORD - PAGE.0, What::Hits(Hits::new(rolled, sorted)));
+            sheet.push(WORD - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, sorted)));
         }
-        _ => sheet.push(WORD - PAGE.0, What::Piles(Piles::new(rolled))),
+        _ => sheet.push(WORD - PAGE.0, AnyBand::Piles(PilesBand::new(rolled))),
     }
 }
 
@@ -101,8 +102,8 @@ pub(crate) fn named(name: &'static str, score: Score) -> Text {
 /// What happens now.
 fn then(sheet: &mut Sheet, rolled: &Rolled) {
     let text = sheet.text(&rolled.then);
-    let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
-    sheet.push(PAGE.1 - WORD, What::Line(line));
+    let line = LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: true };
+    sheet.push(PAGE.1 - WORD, AnyBand::Line(line));
 }
 
 /// The page of dice that may still be changed. A lets them stand, as it leaves any page of dice.
@@ -116,17 +117,17 @@ pub(crate) fn stack(
     let seat = question.heading.asked.seat();
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =
-        under.map(|option| Cursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
+        under.map(|option| DiceCursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
     let who = sheet.text(&question.heading.title);
     sheet.strip(None);
     // No mark in the head: the dice may be the other side's.
     push(&mut sheet, rolled, (None, &who), cursor);
     let go_on = Verb::new(Cap::Key(Key::A), "Go on");
-    let Some(under) = under else { return sheet.end(Foot::verbs([go_on])) };
+    let Some(under) = under else { return sheet.end(FootBand::verbs([go_on])) };
     if let Some(off) = under.off {
-        return sheet.end(Foot::Say(text(off.full)));
+        return sheet.end(FootBand::Say(text(off.full)));
     }
     let change = Verb::new(Cap::Key(Key::X), &sheet.text(&under.label)).of(seat);
     let last = if list.len() > 1 { Verb::new(Cap::Sideways, "Die") } else { Verb::new(Cap::Key(Key::B), "Back") };
-    sheet.end(Foot::verbs([go_on, change, last]))
+    sheet.end(FootBand::verbs([go_on, change, last]))
 }

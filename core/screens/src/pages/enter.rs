@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::dice::{Faces, Score, mean};
 use umpire_rules::table::{Answer, Question, Roll, Thrown};
 
-use crate::bands::{HitCount, OwnDice, Text, Turned, What, short};
+use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand, Text, short};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::dice::{fits, named};
@@ -89,8 +89,8 @@ impl Entry {
             Key::A => return Intent::Answer(Answer::Hits(self.hits)),
             Key::Up => self.hits + 1,
             Key::Down => self.hits.saturating_sub(1),
-            Key::Right => self.hits + HitCount::LEAP,
-            Key::Left => self.hits.saturating_sub(HitCount::LEAP),
+            Key::Right => self.hits + HitCountBand::LEAP,
+            Key::Left => self.hits.saturating_sub(HitCountBand::LEAP),
             _ => self.hits,
         }
         .min(most);
@@ -108,14 +108,14 @@ impl Entry {
             let mut of = Text::new();
             let _ = write!(of, "hits of {}", roll.pool); // six letters
             let most = roll.score.most_hits(roll.pool.count);
-            sheet.push(height, What::HitCount(HitCount { seat, hits: self.hits, most, of }));
+            sheet.push(height, AnyBand::HitCount(HitCountBand { seat, hits: self.hits, most, of }));
             return "Done";
         }
         let at = usize::from(self.at);
         let done = if at + 1 == self.faces.len() { "Done" } else { "Next" };
         if self.faces.len() <= FEW {
-            let dice = OwnDice { seat, sides, faces: self.faces.clone(), at: self.at };
-            sheet.push(height, What::OwnDice(dice));
+            let dice = OwnDiceBand { seat, sides, faces: self.faces.clone(), at: self.at };
+            sheet.push(height, AnyBand::OwnDice(dice));
             return done;
         }
         let lies = self.faces.iter().enumerate().map(|(i, &face)| match i {
@@ -126,7 +126,7 @@ impl Entry {
         });
         let mut place = Text::new();
         let _ = write!(place, "{} of {}", short(self.at + 1), self.faces.len()); // two digits each
-        let turned = Turned { seat, face: self.faces[at], place, rows: (PAGE.0 as u8, PAGE.1 as u8) };
+        let turned = EnteredDie { seat, face: self.faces[at], place, rows: (PAGE.0 as u8, PAGE.1 as u8) };
         tray::push_entry(sheet, sides, lies, turned);
         done
     }

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Icon, Opt, Question};
 
-use crate::bands::{Card, CardLine, Cell, Cells, More, Text, What, text};
+use crate::bands::{AnyBand, CardBand, CardLineBand, CellsBand, GridCell, ScrollMore, Text, text};
 use crate::key::Key;
 use crate::pages::choose::List;
 use crate::pages::pieces;
@@ -42,8 +42,8 @@ pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
     for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(window) {
         let cells = chunk.iter().map(|&i| cell(sheet, question, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
-        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
-        sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
+        let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
+        sheet.push(height, AnyBand::Cells(CellsBand { seat, cells, on, more }));
     }
     sheet.stack.blank_to(card);
     if let Some(&under) = list.get(at) {
@@ -55,18 +55,20 @@ pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
         let name = sheet.text(&option.label);
-        sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card { name, marks }));
-        sheet.push(CardLine::HEIGHT, What::CardLine(CardLine(line)));
+        sheet.push(PAGE.1 - card - CardLineBand::HEIGHT, AnyBand::Card(CardBand { name, marks }));
+        sheet.push(CardLineBand::HEIGHT, AnyBand::CardLine(CardLineBand(line)));
     }
 }
 
-fn cell(sheet: &Sheet, question: &Question, option: &Opt) -> Cell {
+fn cell(sheet: &Sheet, question: &Question, option: &Opt) -> GridCell {
     let off = option.off.is_some();
     match option.key.piece.map(|piece| sheet.scene.card(piece)) {
-        Some(card) => Cell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.heading.asked.seat()) },
+        Some(card) => {
+            GridCell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.heading.asked.seat()) }
+        }
         None => {
             let icon = option.icon.unwrap_or(Icon::PASS);
-            Cell { icon, owner: None, figure: None, mark: None, off, lost: false }
+            GridCell { icon, owner: None, figure: None, mark: None, off, lost: false }
         }
     }
 }

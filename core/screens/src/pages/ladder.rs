@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Ladder, Question};
 
-use crate::bands::{BESIDE, Rail, Rung, Step, What};
+use crate::bands::{AnyBand, BESIDE, LadderRail, RungBand, RungStep};
 use crate::pages::choose::List;
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
@@ -38,23 +38,23 @@ pub(crate) fn push(
         top += tall;
         (top - tall / 2) as u8
     });
-    let rail = Rail { seats: ladder.rungs.map(|rung| rung.seat), at, open: ladder.open };
-    let put = |sheet: &mut Sheet, height, what| sheet.push(height, What::Rung(Rung { rail, size, what }));
+    let rail = LadderRail { seats: ladder.rungs.map(|rung| rung.seat), at, open: ladder.open };
+    let put = |sheet: &mut Sheet, height, what| sheet.push(height, AnyBand::Rung(RungBand { rail, size, what }));
     for (i, rung) in ladder.rungs.iter().enumerate() {
         let text = sheet.text(&rung.label);
         match i.cmp(&usize::from(ladder.open)) {
-            core::cmp::Ordering::Less => put(sheet, closed, Step::Done(text)),
-            core::cmp::Ordering::Greater => put(sheet, closed, Step::ToCome(text, rung.seat)),
+            core::cmp::Ordering::Less => put(sheet, closed, RungStep::Done(text)),
+            core::cmp::Ordering::Greater => put(sheet, closed, RungStep::ToCome(text, rung.seat)),
             core::cmp::Ordering::Equal => {
                 let above = (open - used) / 2;
                 if above > 0 {
-                    put(sheet, above, Step::Space);
+                    put(sheet, above, RungStep::Space);
                 }
-                let row = |sheet: &mut Sheet, row| put(sheet, height, Step::Option(row));
+                let row = |sheet: &mut Sheet, row| put(sheet, height, RungStep::Option(row));
                 let seen = (scroll, window);
                 rows::lay(sheet, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
                 if open - used > above {
-                    put(sheet, open - used - above, Step::Space);
+                    put(sheet, open - used - above, RungStep::Space);
                 }
             }
         }

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
-use crate::bands::{Letters, Text, What};
+use crate::bands::{AnyBand, NameEntryBand, Text};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::sheet::Sheet;
@@ -81,7 +81,7 @@ impl Spelling {
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
         let (seat, text, at, max) = (question.heading.asked.seat(), self.text.clone(), self.at, most(name) as u8);
-        sheet.push(sheet.room(), What::Letters(Letters { seat, text, at, max, hint }));
+        sheet.push(sheet.room(), AnyBand::NameEntry(NameEntryBand { seat, text, at, max, hint }));
         match name.suggestions {
             [] if explains(&question.heading, None) => {
                 sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])

@@ -4,7 +4,9 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
-use crate::bands::{GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::bands::{
+    AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, RoundBand, ShoutBand, Text, text,
+};
 use crate::key::Key;
 use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
@@ -30,10 +32,10 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             let (seat, icon) = card.map_or((happening.seat, Icon::SKULL), |card| (Some(card.seat), card.icon));
             let side = side_name(sheet.scene, seat);
             sheet.heading(seat, &side, "");
-            sheet.push(PICTURE - PAGE.0, What::Gone(Gone { seat, icon }));
-            sheet.push(WORD - PICTURE, What::Shout(Shout { word: "REMOVED", voice: Voice::First }));
+            sheet.push(PICTURE - PAGE.0, AnyBand::Gone(GoneBand { seat, icon }));
+            sheet.push(WORD - PICTURE, AnyBand::Shout(ShoutBand { word: "REMOVED", voice: LineVoice::First }));
             let name = happening.piece.map_or(words, |piece| sheet.text(&Words::from(piece)));
-            line(&mut sheet, seat, name, Voice::First);
+            line(&mut sheet, seat, name, LineVoice::First);
         }
         Show::Round(number) => {
             let counters = (0..sheet.scene.seats()).map(Seat).filter_map(|seat| sheet.scene.counter(seat));
@@ -44,16 +46,16 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
             // The numbers of all sides, or none.
             let all = counters.clone().count() == usize::from(sheet.scene.seats());
             let sides = counters.filter(|_| all).map(|counter| counter.now).collect();
-            sheet.push(WORD - STRIP, What::Round(Round { number: *number, sides }));
+            sheet.push(WORD - STRIP, AnyBand::Round(RoundBand { number: *number, sides }));
             // Where nobody counts anything, what the round begins with.
             let name = if name.is_empty() { sheet.text(&sheet.scene.phase()) } else { name };
-            line(&mut sheet, None, name, Voice::Second);
+            line(&mut sheet, None, name, LineVoice::Second);
         }
         Show::Revealed(revealed) => {
             if revealed.names.is_empty() {
-                let reveal = Reveal::new(revealed, sheet.scene.seats(), sheet.round_apart());
-                sheet.push(WORD - STRIP, What::Reveal(reveal));
-                line(&mut sheet, None, words, Voice::First);
+                let reveal = RevealBand::new(revealed, sheet.scene.seats(), sheet.round_apart());
+                sheet.push(WORD - STRIP, AnyBand::Reveal(reveal));
+                line(&mut sheet, None, words, LineVoice::First);
             } else {
                 sheet.heading(happening.seat, &words, "");
                 given(&mut sheet, revealed);
@@ -67,9 +69,9 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
                 None if sheet.scene.seats() == 1 => "Game over",
                 None => "Draw",
             }); // a name has 16 letters
-            let over = Over { winner: *winner, seats: sheet.scene.seats(), words: who };
-            sheet.push(WORD - STRIP, What::Over(over));
-            line(&mut sheet, None, words, Voice::First);
+            let over = OverBand { winner: *winner, seats: sheet.scene.seats(), words: who };
+            sheet.push(WORD - STRIP, AnyBand::Over(over));
+            line(&mut sheet, None, words, LineVoice::First);
             let keys = match sealed {
                 true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
                 false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
@@ -79,7 +81,7 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
         Show::Line | Show::Turn(_) => {
             sheet.heading(happening.seat, "", "");
             sheet.stack.blank_to(STRIP + HEAD);
-            line(&mut sheet, happening.seat, words, Voice::First);
+            line(&mut sheet, happening.seat, words, LineVoice::First);
         }
     }
     sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
@@ -88,26 +90,26 @@ pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
 /// What each seat gave, by its name: a row each, all in the same size.
 fn given(sheet: &mut Sheet, revealed: &Revealed) {
     let rows = usize::from(revealed.seats.len());
-    let height = if rows <= 3 { GivenRow::TALL } else { (PAGE.1 - PAGE.0) / rows };
+    let height = if rows <= 3 { GivenBand::TALL } else { (PAGE.1 - PAGE.0) / rows };
     let row = |sheet: &Sheet, size, seat, number| {
         let mut word = text(revealed.name(number).unwrap_or(""));
         if word.is_empty() {
             let _ = write!(word, "{number}"); // six signs at most
         }
-        GivenRow { seat, size, name: text(sheet.scene.name_of(seat)), word }
+        GivenBand { seat, size, name: text(sheet.scene.name_of(seat)), word }
     };
     let fits = revealed.iter().all(|(seat, number)| {
-        let GivenRow { size, name, word, .. } = row(sheet, Size::Body, seat, number);
-        GivenRow::fits(size, &name, &word)
+        let GivenBand { size, name, word, .. } = row(sheet, Size::Body, seat, number);
+        GivenBand::fits(size, &name, &word)
     });
     for (seat, number) in revealed.iter() {
         let given = row(sheet, if fits { Size::Body } else { Size::Small }, seat, number);
-        sheet.push(height, What::GivenRow(given));
+        sheet.push(height, AnyBand::Given(given));
     }
 }
 
-fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: Voice) {
-    sheet.push(PAGE.1 - WORD, What::Line(Line { seat, text, size: Size::Body, voice, centred: true }));
+fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: LineVoice) {
+    sheet.push(PAGE.1 - WORD, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: true }));
 }
 
 /// What a side calls itself, or its player's name.

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Number, Question};
 
-use crate::bands::{Figure, What};
+use crate::bands::{AnyBand, NumberEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::sheet::Sheet;
@@ -43,7 +43,10 @@ impl Counting {
     pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
         sheet.top(question);
         let (seat, range) = (question.heading.asked.seat(), (number.min, number.max));
-        sheet.push(sheet.room(), What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
+        sheet.push(
+            sheet.room(),
+            AnyBand::NumberEntry(NumberEntryBand { seat, value: self.value, range, unit: number.unit }),
+        );
         sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
     }
 }

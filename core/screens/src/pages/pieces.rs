@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
-use crate::bands::{Cell, CellMark, GroupHead, PieceRow, Text, What, short};
+use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand, Text, short};
 use crate::pages::choose::List;
 use crate::pages::scroll::Scroll;
 use crate::pages::sheet::Sheet;
@@ -46,7 +46,7 @@ pub(crate) fn lay(
     scroll: Scroll,
     grouped: bool,
     piece: &dyn Fn(usize) -> Option<PieceId>,
-    row: &dyn Fn(&Sheet, usize) -> PieceRow,
+    row: &dyn Fn(&Sheet, usize) -> PieceBand,
 ) {
     let scene = sheet.scene;
     let window = window(grouped, sheet.room());
@@ -56,28 +56,28 @@ pub(crate) fn lay(
         // What is no piece belongs to no group.
         let under = group(scroll.at()).or_else(|| seen.clone().find_map(group));
         let text = under.map(|group| sheet.text(&group)).unwrap_or_default();
-        sheet.push(ROW, What::GroupHead(GroupHead(text)));
+        sheet.push(ROW, AnyBand::GroupHead(GroupHeadBand(text)));
     }
     let rail = sheet.rail(seen.clone(), len, window * ROW);
     let mut above = group(seen.start);
     for at in seen {
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());
         let apart = grouped && core::mem::replace(&mut above, group) != group;
-        let mut row = PieceRow { on, apart, rail, ..row(sheet, at) };
+        let mut row = PieceBand { on, apart, rail, ..row(sheet, at) };
         if on && !row.fits() {
             row = row.bare();
         }
-        sheet.push(ROW, What::PieceRow(row));
+        sheet.push(ROW, AnyBand::Piece(row));
     }
 }
 
 /// An option as a row.
-fn choice(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> PieceRow {
+fn choice(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> PieceBand {
     let off = option.off.map_or("", |off| off.short);
     let name = sheet.text(&option.label);
     let mut row = match option.key.piece {
-        Some(piece) => PieceRow { name, off, ..self::row(sheet, piece, asked) },
-        None => PieceRow { icon: option.icon, name, off, ..PieceRow::words(asked) },
+        Some(piece) => PieceBand { name, off, ..self::row(sheet, piece, asked) },
+        None => PieceBand { icon: option.icon, name, off, ..PieceBand::words(asked) },
     };
     let amount = short(option.amount);
     if !amount.is_empty() {
@@ -92,9 +92,9 @@ pub(crate) fn names_all(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> boo
 }
 
 /// A piece as a row.
-pub(crate) fn row(sheet: &Sheet, piece: PieceId, asked: Option<Seat>) -> PieceRow {
+pub(crate) fn row(sheet: &Sheet, piece: PieceId, asked: Option<Seat>) -> PieceBand {
     let card = sheet.scene.card(piece);
-    PieceRow {
+    PieceBand {
         icon: Some(card.icon),
         owner: owner(&card, asked),
         name: sheet.text(&piece.into()),
@@ -102,7 +102,7 @@ pub(crate) fn row(sheet: &Sheet, piece: PieceId, asked: Option<Seat>) -> PieceRo
         gauge: card.figure.and_then(|figure| Some((figure.now, figure.of?))),
         figure: card.figure.map(figure).unwrap_or_default(),
         lost: !card.in_play,
-        ..PieceRow::words(asked)
+        ..PieceBand::words(asked)
     }
 }
 
@@ -112,10 +112,10 @@ pub(crate) fn owner(card: &Card, asked: Option<Seat>) -> Option<Seat> {
 }
 
 /// A piece as a cell.
-pub(crate) fn cell(card: &Card, asked: Option<Seat>) -> Cell {
+pub(crate) fn cell(card: &Card, asked: Option<Seat>) -> GridCell {
     let mark = card.marks.first().map(|mark| CellMark { name: mark.name, icon: mark.icon });
     let figure = card.figure.map(|figure| figure.now);
-    Cell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
+    GridCell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
 }
 
 /// The number that matters most, `5/6`.

@@ -3,7 +3,7 @@
 use heapless::Vec;
 use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Seat, Tick, Ticks, Words};
 
-use crate::bands::{Before, More, Reason, Text, said, short, text};
+use crate::bands::{LineStart, ReasonBand, ScrollMore, Text, said, short, text};
 use crate::pages::dice::fits;
 use crate::pages::sheet::Sheet;
 use crate::raster::text::Size;
@@ -73,18 +73,18 @@ impl Reasons<'_> {
 
     /// The largest size in which all lines fit; a name with a note beside it has its own.
     pub(crate) fn size(&self, sheet: &Sheet) -> Size {
-        let fits = |line: Reason| line.fits(Size::Body) || matches!(line.before, Before::Whom(_));
+        let fits = |line: ReasonBand| line.fits(Size::Body) || matches!(line.before, LineStart::Whom(_));
         let body = (0..self.len()).all(|at| fits(self.line(sheet, at, true)));
         if body { Size::Body } else { Size::Small }
     }
 
     /// One line of the list.
-    pub(crate) fn line(&self, sheet: &Sheet, at: usize, matters: bool) -> Reason {
+    pub(crate) fn line(&self, sheet: &Sheet, at: usize, matters: bool) -> ReasonBand {
         let to = done_to(self.question);
         if let (0, Some((seat, name))) = (at, to) {
             let beside = self.noted(sheet) == Noted::Whom;
             let amount = if beside { sheet.text(&self.question.heading.note) } else { Text::new() };
-            return Reason { before: Before::Whom(seat), amount, ..self.plain(sheet.text(&name)) };
+            return ReasonBand { before: LineStart::Whom(seat), amount, ..self.plain(sheet.text(&name)) };
         }
         if let Some(modifier) = self.why.get(at - usize::from(to.is_some())) {
             return self.brings(Some(modifier.amount), self.plain(text(modifier.name)));
@@ -93,7 +93,8 @@ impl Reasons<'_> {
         let (fact, on) = (&tick.facts[row], ticked >> row & 1 == 1);
         // What it brings now, or would bring.
         let brings = if on { fact.on } else { fact.on.or(fact.off) };
-        let line = Reason { before: Before::Fact { ticked: on, matters }, ..self.plain(sheet.text(&fact.label)) };
+        let line =
+            ReasonBand { before: LineStart::Fact { ticked: on, matters }, ..self.plain(sheet.text(&fact.label)) };
         self.brings(brings.filter(|_| matters).map(|modifier| modifier.amount), line)
     }
 
@@ -103,14 +104,14 @@ impl Reasons<'_> {
     }
 
     /// A line that brings nothing.
-    pub(crate) fn plain(&self, label: Text) -> Reason {
-        let (seat, more) = (self.question.heading.asked.seat(), More::default());
-        let (before, size, amount) = (Before::Known, Size::Body, Text::new());
-        Reason { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
+    pub(crate) fn plain(&self, label: Text) -> ReasonBand {
+        let (seat, more) = (self.question.heading.asked.seat(), ScrollMore::default());
+        let (before, size, amount) = (LineStart::Known, Size::Body, Text::new());
+        ReasonBand { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
     }
 
     /// A line with what it brings: dice more or less are shown as one.
-    fn brings(&self, amount: Option<Amount>, line: Reason) -> Reason {
+    fn brings(&self, amount: Option<Amount>, line: ReasonBand) -> ReasonBand {
         let sides = self.roll.pool.die.sides();
         let (amount, die) = match amount {
             None | Some(Amount::Nothing) => return line,
@@ -118,6 +119,6 @@ impl Reasons<'_> {
             Some(amount @ Amount::Plus(_)) => (text(&short(amount)), None),
             Some(amount) => (text(&short(amount)), Some(sides)),
         };
-        Reason { amount, die, ..line }
+        ReasonBand { amount, die, ..line }
     }
 }

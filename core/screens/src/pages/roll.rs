@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use crate::bands::{Aside, Check, Text, What};
+use crate::bands::{AnyBand, CheckBand, ExtraBand, Text};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::enter::{Entry, may_count};
@@ -73,7 +73,7 @@ impl Rolling {
                 }
                 for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.extras) {
                     let label = sheet.text(&aside.label);
-                    sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
+                    sheet.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
@@ -103,6 +103,6 @@ fn small(sheet: &mut Sheet, question: &Question, roll: &Roll) {
     let named = head.title.eq_ignore_ascii_case(roll.name);
     // A note that has no room beside a long name stands on the page.
     let note = if head.has_room_for_note() { Text::new() } else { head.note };
-    let below = roll.extras.len() * Aside::HEIGHT;
-    sheet.push(sheet.room() - below, What::Check(Check::page_of(roll, named, note)));
+    let below = roll.extras.len() * ExtraBand::HEIGHT;
+    sheet.push(sheet.room() - below, AnyBand::Check(CheckBand::page_of(roll, named, note)));
 }

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Question, Seat};
 
-use crate::bands::{Row, What, short};
+use crate::bands::{AnyBand, RowBand, short};
 use crate::pages::choose::List;
 use crate::pages::scroll::Scroll;
 use crate::pages::sheet::{PAGE, Sheet};
@@ -22,15 +22,15 @@ pub(crate) fn window(room: usize) -> usize {
 pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, scroll: Scroll) {
     let room = sheet.room();
     let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
-    let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
+    let put = |sheet: &mut Sheet, row| sheet.push(height, AnyBand::Row(row));
     lay(sheet, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
 }
 
 /// The first screen: which game.
 pub(crate) fn cover(sheet: &mut Sheet, choose: &Choose, list: &List, scroll: Scroll) {
-    sheet.push(COVER.0, What::Cover);
+    sheet.push(COVER.0, AnyBand::Cover);
     let scroll = Scroll::on(scroll.at(), list.len(), 4);
-    let put = |sheet: &mut Sheet, row| sheet.push(COVER.1, What::Row(row));
+    let put = |sheet: &mut Sheet, row| sheet.push(COVER.1, AnyBand::Row(row));
     lay(sheet, None, (choose, list), (scroll, 4), (0, COVER.1), put);
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn lay(
     (choose, list): (&Choose, &List),
     (scroll, window): (Scroll, usize),
     (left, height): (u8, usize),
-    put: impl Fn(&mut Sheet, Row),
+    put: impl Fn(&mut Sheet, RowBand),
 ) {
     let (size, icons) = look(sheet, choose, list, (left, height));
     // Below a tall head fewer rows are seen.
@@ -53,7 +53,7 @@ pub(crate) fn lay(
     let rail = sheet.rail(scroll.seen(list.len(), window), list.len(), window * height);
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
-        let row = Row {
+        let row = RowBand {
             seat,
             left,
             size,
@@ -82,7 +82,7 @@ fn look(sheet: &Sheet, choose: &Choose, list: &List, (left, height): (u8, usize)
         // One label at a time: 48 of them are two kilobytes.
         let (label, amount) = (sheet.text(&option.label), short(option.amount));
         for (fits, (size, icons)) in fits.iter_mut().zip(looks) {
-            *fits = *fits && Row::fits(left, size, icons, (option.cost, &amount), &label);
+            *fits = *fits && RowBand::fits(left, size, icons, (option.cost, &amount), &label);
         }
     }
     let mut fitting = looks.into_iter().zip(fits).filter(|(_, fits)| *fits);

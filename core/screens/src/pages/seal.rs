@@ -8,7 +8,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_NAME, Seat};
 
-use crate::bands::{Letters, Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand, Text, text};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
@@ -111,14 +111,14 @@ impl Sealing {
                 let title = if Size::Small.width(&title) > ROOM { text(name) } else { title };
                 sheet.heading(Some(seat), &title, "3 of 3");
                 let digits: Vec<u8, MAX_NAME> = self.digits.iter().map(|digit| b'0' + digit).collect();
-                let letters = Letters {
+                let letters = NameEntryBand {
                     seat: Some(seat),
                     text: digits,
                     at: self.at,
                     max: DIGITS as u8,
                     hint: text("as it stands on your paper"),
                 };
-                sheet.push(PAGE.1 - PAGE.0, What::Letters(letters));
+                sheet.push(PAGE.1 - PAGE.0, AnyBand::NameEntry(letters));
                 sheet.foot(&[(Key::A, if seat.0 + 1 < self.seats { "Next" } else { "Begin" }), (Key::B, "Back")])
             }
         }
@@ -126,7 +126,7 @@ impl Sealing {
 }
 
 fn line(sheet: &mut Sheet, height: usize, size: Size, text: Text) {
-    sheet.push(height, What::Line(Line { seat: None, text, size, voice: Voice::First, centred: false }));
+    sheet.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice: LineVoice::First, centred: false }));
 }
 
 /// Words with a gap between them that cannot be taken for a letter.

@@ -4,7 +4,7 @@ use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks};
 
-use crate::bands::{Aim, Aside, Before, Likely, More, Reason, Text, What, must_show};
+use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, Text, must_show};
 use crate::pages::reasons::{Noted, Reasons};
 use crate::pages::scroll::Scroll;
 use crate::pages::sheet::{PAGE, Sheet};
@@ -13,7 +13,7 @@ use crate::raster::text::Size;
 /// Lines seen at once, and how tall each is.
 pub(crate) const WINDOW: usize = 3;
 pub(crate) const LINE: usize = 24;
-const _: () = assert!(PAGE.1 - PAGE.0 == Aim::HEIGHT + WINDOW * LINE + Likely::HEIGHT, "a roll fills its page");
+const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
 
 /// Whether a few dice, each against the same number, have a page of their own: four at most in all the game.
 pub(crate) fn is_small(roll: &Roll) -> bool {
@@ -66,24 +66,24 @@ fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) 
         _ => Text::new(),
     };
     // Lines left over say more.
-    let rest = [(Before::Note, note), (Before::So, must)].into_iter().filter(|(_, words)| !words.is_empty());
+    let rest = [(LineStart::Note, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !words.is_empty());
     let rest: Vec<_, 2> = rest.take(window - (last - first)).collect();
-    let end = PAGE.1 - asides * Aside::HEIGHT - Likely::HEIGHT;
+    let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
     // What the list leaves is the number's, unless ticks come and go below it.
     let lines = if list.ticks.is_some() { window } else { last - first + rest.len() };
-    sheet.push(end - lines * height - PAGE.0, What::Aim(Aim::new(list.roll, named)));
+    sheet.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
     let size = if height < LINE { Size::Small } else { list.size(sheet) };
     for at in first..last {
-        let more = More { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
+        let more = ScrollMore { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
         let line = list.line(sheet, at, list.matters(at));
-        let line = Reason { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
-        sheet.push(height, What::Reason(line));
+        let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
+        sheet.push(height, AnyBand::Reason(line));
     }
     for (before, label) in rest {
-        sheet.push(height, What::Reason(Reason { before, size: Size::Small, ..list.plain(label) }));
+        sheet.push(height, AnyBand::Reason(ReasonBand { before, size: Size::Small, ..list.plain(label) }));
     }
     sheet.stack.blank_to(end);
-    sheet.push(Likely::HEIGHT, What::Likely(Likely::of(list.roll)));
+    sheet.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
 }
 
 /// Strip and head. Returns whether that names the roll, and the note where there is no room for it.

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
-use crate::bands::{Base, Errand, Map, What};
+use crate::bands::{AnyBand, InstructionBand, MapBand, PieceBase};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
@@ -23,18 +23,18 @@ pub(crate) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
         // The picture shows what kind of piece it is; the name says which.
         let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
         let head = sheet.head_noting(question, &which.unwrap_or(question.heading.note));
-        sheet.push(HEAD, What::Head(head));
+        sheet.push(HEAD, AnyBand::Head(head));
     }
     let base = |piece: PieceId| {
         let card = sheet.scene.card(piece);
-        Base { seat: card.seat, icon: card.icon }
+        PieceBase { seat: card.seat, icon: card.icon }
     };
     let (text, reach) = (sheet.text(&tell.text), tell.reach);
     let what = match tell.picture {
-        Diagram::Map(board, owners) => What::Map(Map { board, owners, text, reach }),
+        Diagram::Map(board, owners) => AnyBand::Map(MapBand { board, owners, text, reach }),
         picture => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
-            What::Errand(Errand { text, piece, by, reach, picture })
+            AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
     sheet.push(sheet.room(), what);

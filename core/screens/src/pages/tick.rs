@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
-use crate::bands::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
+use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, Text, TickBand, Verb, bounds, short};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::columns::Columns;
@@ -64,7 +64,7 @@ fn window(tick: &Tick, room: usize) -> (usize, usize) {
     if room < FULL && !in_grid(tick) {
         // Beside the check and the sum there is room for fewer.
         let below =
-            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { Weighed::HEIGHT } else { 0 };
+            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { SumBand::HEIGHT } else { 0 };
         let rows = most(tick).clamp(1, (room - below) / 24);
         return (rows, ((room - below) / rows).min(37));
     }
@@ -206,19 +206,19 @@ impl Ticking {
         if let Some(limit) = tick.limit {
             let top = page + window * height;
             sheet.stack.blank_to(top);
-            sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now: tick.weight(counted), limit }));
+            sheet.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
         }
         match (tick.roll(counted), tick.limit) {
             (_, Some(limit)) if self.refused => {
                 let mut why = Text::new();
                 let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
-                sheet.end(Foot::Say(why))
+                sheet.end(FootBand::Say(why))
             }
             (Some(roll), _) => {
                 let top = sheet.stack.end().max(page + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
                 let named = sheet.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
-                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
+                sheet.push(PAGE.1 - top, AnyBand::Check(CheckBand::new(&roll, named)));
                 foot(sheet, &roll, own_dice, why)
             }
             (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
@@ -235,12 +235,12 @@ impl Ticking {
     fn rows(&self, sheet: &mut Sheet, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
         let (window, height) = window(tick, self.room.into());
         let large =
-            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
+            height >= 37 && (0..tick.rows()).all(|row| TickBand::fits(Size::Large, &sheet.text(&tick.label(row))));
         let seen = self.scroll.seen(list.len(), window);
         let rail = sheet.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
-            let what = TickRow {
+            let what = TickBand {
                 seat: question.heading.asked.seat(),
                 size: if large { Size::Large } else { Size::Body },
                 label: sheet.text(&tick.label(row)),
@@ -254,7 +254,7 @@ impl Ticking {
                 more: self.scroll.more(at, list.len(), window),
                 rail,
             };
-            sheet.push(height, What::Tick(what));
+            sheet.push(height, AnyBand::Tick(what));
         }
     }
 }
@@ -265,7 +265,7 @@ fn is_long(tick: &Tick, len: usize) -> bool {
 }
 
 /// The foot of a long list: how many are ticked.
-fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
+fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
     let mut done = Text::new();
     let _ = match counted.count_ones() {
         0 => write!(done, "None"),
@@ -277,7 +277,7 @@ fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
         (false, true) => (Cap::Key(Key::Y), "Why"),
         (false, false) => (Cap::Key(Key::B), "Back"),
     };
-    Foot::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
+    FootBand::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
 }
 
 /// The foot under a roll.

@@ -6,14 +6,14 @@ use heapless::Vec;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone};
 
-use crate::bands::{Cursor, Foot, PLAIN, RINGED, Text, Tray, Turned, Weighed, What, bounds};
+use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, Text, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::die::Lie;
 
 /// The room of dice that are ticked.
-const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - Weighed::HEIGHT);
+const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - SumBand::HEIGHT);
 /// The tallest row of dice.
 const LARGEST: usize = 70;
 /// Columns left of many dice for the one being entered.
@@ -52,7 +52,7 @@ pub(crate) fn lie(rolled: &Rolled, face: u8) -> Lie {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Marks {
     pub(crate) ticked: Ticks,
-    pub(crate) cursor: Option<Cursor>,
+    pub(crate) cursor: Option<DiceCursor>,
 }
 
 /// Rows of dice in the middle of so many rows of the panel: a band for each.
@@ -63,7 +63,7 @@ pub(crate) fn push(
     Marks { ticked, cursor }: Marks,
     height: usize,
 ) {
-    let (across, down) = Tray::lay(sides, lies.len(), (ROOM.0, height), RINGED);
+    let (across, down) = TrayBand::lay(sides, lies.len(), (ROOM.0, height), RINGED);
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
@@ -73,25 +73,25 @@ pub(crate) fn push(
     for row in 0..down {
         let first = row * across;
         let inside = |at: u8| usize::from(at).checked_sub(first).filter(|at| *at < across);
-        let what = Tray {
+        let what = TrayBand {
             sides,
             lies: lies.by_ref().take(across).collect(),
             ticked: (ticked >> first & ((1 << across) - 1)) as u32,
-            cursor: cursor.and_then(|cursor| Some(Cursor { at: Some(inside(cursor.at?)? as u8), ..cursor })),
+            cursor: cursor.and_then(|cursor| Some(DiceCursor { at: Some(inside(cursor.at?)? as u8), ..cursor })),
             left: ((240 - across * wide) / 2) as u8,
             across: across as u8,
             place: (wide as u8, tall as u8),
             turned: None,
         };
-        sheet.push(tall, What::Tray(what));
+        sheet.push(tall, AnyBand::Tray(what));
     }
     sheet.stack.blank_to(end);
 }
 
 /// The page of many dice being entered, one of them large: three bands, the middle one around its number.
-pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeIterator<Item = Lie>, turned: Turned) {
+pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeIterator<Item = Lie>, turned: EnteredDie) {
     let height = PAGE.1 - PAGE.0;
-    let (across, down) = Tray::lay(sides, lies.len(), (236 - BESIDE, height), PLAIN);
+    let (across, down) = TrayBand::lay(sides, lies.len(), (236 - BESIDE, height), PLAIN);
     let place = ((236 - BESIDE) / across, height / down);
     let outer = match down {
         0..6 => 1,
@@ -100,7 +100,7 @@ pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeItera
     };
     let mut lies = lies;
     for (band, rows) in [outer, down - 2 * outer, outer].into_iter().enumerate() {
-        let what = Tray {
+        let what = TrayBand {
             sides,
             lies: lies.by_ref().take(rows * across).collect(),
             ticked: 0,
@@ -112,7 +112,7 @@ pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeItera
         };
         // The last one takes the rows that are left over.
         let tall = if band < 2 { rows * place.1 } else { PAGE.1 - sheet.stack.end() };
-        sheet.push(tall, What::Tray(what));
+        sheet.push(tall, AnyBand::Tray(what));
     }
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn start(rolled: &Rolled) -> usize {
 /// Where a key takes the cursor, round the ends.
 pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
     let len = rolled.faces.len();
-    let (across, _) = Tray::lay(rolled.die.sides(), len, ROOM, RINGED);
+    let (across, _) = TrayBand::lay(rolled.die.sides(), len, ROOM, RINGED);
     let last = len.saturating_sub(1);
     match key {
         Key::Left => at.checked_sub(1).unwrap_or(last),
@@ -149,17 +149,17 @@ pub(crate) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, r
     sheet.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
-    let cursor = Some(Cursor { seat, at: Some(at as u8), off: false });
+    let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });
     let lies = order.iter().map(|&die| lie(rolled, rolled.faces[usize::from(die)]));
     push(&mut sheet, rolled.die.sides(), lies, Marks { ticked: shown, cursor }, ROOM.1);
     let now = tick.weight(ticked);
     match tick.limit {
         Some(limit) => {
-            sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now, limit }));
+            sheet.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
             if refused {
                 let mut why = Text::new();
                 let _ = write!(why, "{now} ticked: tick {}", bounds(&limit)); // a unit of one word
-                return sheet.end(Foot::Say(why));
+                return sheet.end(FootBand::Say(why));
             }
         }
         None => sheet.stack.blank_to(PAGE.1),

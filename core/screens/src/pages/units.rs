@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Opt, Question};
 
-use crate::bands::{Card, Unit, Units, What};
+use crate::bands::{AnyBand, CardBand, UnitCell, UnitsBand};
 use crate::key::Key;
 use crate::pages::choose::List;
 use crate::pages::pieces::{marks, owner};
@@ -41,19 +41,19 @@ pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
         let unit = |at: usize| list.get(at).and_then(|&i| unit(sheet, question, &choose.options[i]));
         let units = [unit(row), unit(row + rows)];
         let on = (at % rows == row).then_some((at / rows) as u8);
-        sheet.push(height, What::Units(Units { seat, units, on }));
+        sheet.push(height, AnyBand::Units(UnitsBand { seat, units, on }));
     }
     let Some(option) = list.get(at).map(|&i| &choose.options[i]) else { return };
     sheet.stack.blank_to(PAGE.1 - LOW);
     let marks = option.key.piece.map(|piece| marks(&sheet.scene.card(piece).marks)).unwrap_or_default();
     let name = sheet.text(&option.label);
-    sheet.push(LOW, What::Card(Card { name, marks }));
+    sheet.push(LOW, AnyBand::Card(CardBand { name, marks }));
 }
 
-fn unit(sheet: &Sheet, question: &Question, option: &Opt) -> Option<Unit> {
+fn unit(sheet: &Sheet, question: &Question, option: &Opt) -> Option<UnitCell> {
     let card = sheet.scene.card(option.key.piece?);
     let figure = card.figure?;
-    Some(Unit {
+    Some(UnitCell {
         icon: card.icon,
         owner: owner(&card, question.heading.asked.seat()),
         mark: card.marks.iter().find_map(|mark| mark.icon),

@@ -2,7 +2,7 @@
 
 use heapless::String;
 
-use crate::bands::{Line, Voice, What, letters, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, letters, text};
 use crate::key::Key;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
@@ -48,8 +48,10 @@ impl Warning {
         sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
         for line in &self.lines {
             let text = text(line);
-            sheet
-                .push(29, What::Line(Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: false }));
+            sheet.push(
+                29,
+                AnyBand::Line(LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+            );
         }
         sheet.foot(&[(Key::A, "Go on")])
     }

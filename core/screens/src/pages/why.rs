@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 
-use crate::bands::{self, Foot, HelpLine, More, Text, Verb, Voice, What, text};
+use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Text, Verb, text};
 use crate::key::Key;
 use crate::pages::sheet::{FULL, HEAD, Sheet};
 use crate::raster::parts::Cap;
@@ -36,11 +36,11 @@ pub(crate) enum Read {
 }
 
 /// Lines seen at once, and how many a key goes on by.
-const SEEN: usize = FULL / HelpLine::HEIGHT;
+const SEEN: usize = FULL / HelpBand::HEIGHT;
 const LEAP: u8 = SEEN as u8 - 1;
 
 /// A part of the page: its voice, a heading of its own where it needs one, and what it says.
-type Part = (Voice, &'static str, &'static Help);
+type Part = (LineVoice, &'static str, &'static Help);
 /// The row, its piece's four marks and eight traits, and the question.
 type Parts = Vec<Part, 14>;
 
@@ -70,7 +70,7 @@ fn of_piece(scene: &dyn Scene, piece: PieceId) -> Parts {
     let (marks, traits) = (scene.card(piece).marks, scene.details(piece).map(|details| details.traits));
     let marks = marks.iter().filter_map(|mark| Some((mark.name, mark.help?)));
     let traits = traits.iter().flatten().filter_map(|own| Some((own.name, own.help?)));
-    marks.chain(traits).map(|(name, help)| (Voice::Second, name, help)).collect()
+    marks.chain(traits).map(|(name, help)| (LineVoice::Second, name, help)).collect()
 }
 
 impl Why {
@@ -104,9 +104,9 @@ impl Why {
             (Subject::Question(at), Some(question)) => (at, question),
         };
         let (help, piece) = row(question, at);
-        let own = help.map(|help| (Voice::First, "", help));
+        let own = help.map(|help| (LineVoice::First, "", help));
         // The question steps back behind its row.
-        let voice = if help.is_some() { Voice::Second } else { Voice::First };
+        let voice = if help.is_some() { LineVoice::Second } else { LineVoice::First };
         let asked = question.heading.help.map(|help| (voice, "", help));
         let piece = piece.map(|piece| of_piece(scene, piece)).unwrap_or_default();
         let (first, last) = if help.is_some() { (own, asked) } else { (asked, None) };
@@ -114,17 +114,17 @@ impl Why {
     }
 
     /// Tells every line of the page.
-    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(Voice, &str)) {
+    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(LineVoice, &str)) {
         if let (Subject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
             let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
-            wrap(&why, Size::Body, HelpLine::ROOM).for_each(|words| line(Voice::First, words));
+            wrap(&why, Size::Body, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
         }
         for (voice, name, help) in self.parts(scene, question) {
             if !name.is_empty() {
-                line(Voice::First, name);
+                line(LineVoice::First, name);
             }
-            wrap(help.text, Size::Body, HelpLine::ROOM).for_each(|words| line(voice, words));
+            wrap(help.text, Size::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
 
@@ -149,21 +149,21 @@ impl Why {
         };
         let only = parts.first().filter(|_| parts.len() == 1).map(|part| part.2);
         let (chip, page) = about.or(only).map_or(("", ""), |help| (help.chip, help.page));
-        let head = bands::Head::new(seat, (title, Text::new()), chip, sheet.round_apart());
-        sheet.push(HEAD, What::Head(head));
+        let head = bands::HeadBand::new(seat, (title, Text::new()), chip, sheet.round_apart());
+        sheet.push(HEAD, AnyBand::Head(head));
         let (most, mut at) = (self.most(scene, question), 0);
         self.tell(scene, question, &mut |voice, words| {
             let row = usize::checked_sub(at, self.first.into());
             at += 1;
             if let Some(row) = row.filter(|row| *row < SEEN) {
-                let more = More { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
-                sheet.push(HelpLine::HEIGHT, What::HelpLine(HelpLine { text: text(words), voice, more }));
+                let more = ScrollMore { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
+                sheet.push(HelpBand::HEIGHT, AnyBand::Help(HelpBand { text: text(words), voice, more }));
             }
         });
         let back = Verb::new(Cap::Key(Key::B), "Back");
         let more = (most > 0).then(|| Verb::new(Cap::Upright, "More"));
         let further = (most == 0 && !next.is_empty()).then(|| Verb::new(Cap::Key(Key::X), next));
         sheet.place = None;
-        sheet.end(Foot::help([back].into_iter().chain(more).chain(further), page))
+        sheet.end(FootBand::help([back].into_iter().chain(more).chain(further), page))
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Kind, Session};
 
-use crate::bands::{Foot, Text, Verb};
+use crate::bands::{FootBand, Text, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::raster::parts::Cap;
@@ -27,10 +27,10 @@ impl Place {
     }
 
     /// The foot of every screen of the look back.
-    pub(crate) fn foot(self) -> Foot {
+    pub(crate) fn foot(self) -> FootBand {
         let mut text = Text::new();
         let _ = write!(text, "{} of {}", self.at, self.of); // five digits each at most
-        Foot::verbs([
+        FootBand::verbs([
             Verb::new(Cap::Sideways, &text),
             Verb::new(Cap::Key(Key::Y), "Look"),
             Verb::new(Cap::Key(Key::B), "Leave"),

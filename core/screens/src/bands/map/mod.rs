@@ -17,7 +17,7 @@ use crate::raster::wrap::{even, wrap};
 
 /// The board, whose its parts are, and what to do on it.
 #[derive(Hash)]
-pub(crate) struct Map {
+pub(crate) struct MapBand {
     pub(crate) board: &'static TableMap,
     pub(crate) owners: [Seat; MAX_SEATS],
     pub(crate) text: Text,
@@ -33,7 +33,7 @@ const LINE: i32 = 28;
 const PITCH: i32 = 19;
 const WORDS: i32 = 6 + 18 + 6;
 
-impl Map {
+impl MapBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let side = BESIDE.min(height - 10);
         let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
-use crate::bands::{Changed, FieldRow, Foot, Line, Plates, Text, Verb, Voice, What, text};
+use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice, PlatesBand, Text, Verb, text};
 use crate::key::Key;
 use crate::pages::correct::{Correcting, Scope, Stage, WINDOW};
 use crate::pages::sheet::{PAGE, Sheet};
@@ -42,14 +42,14 @@ impl Correcting {
             if seen.contains(&at) {
                 let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, WINDOW));
                 let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
-                let row = FieldRow { seat, label: field.label, value: value(&field, field.now), on, more };
-                sheet.push(ROW, What::FieldRow(row));
+                let row = FieldBand { seat, label: field.label, value: value(&field, field.now), on, more };
+                sheet.push(ROW, AnyBand::Field(row));
             }
             at += 1;
         });
         let keys = [(Key::A, "Change"), (Key::B, "Back")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         let page = (len > WINDOW).then(|| Verb::new(Cap::Sideways, "Page"));
-        sheet.end(Foot::verbs(keys.into_iter().chain(page)))
+        sheet.end(FootBand::verbs(keys.into_iter().chain(page)))
     }
 
     /// What it was, what it will be, and who has agreed.
@@ -68,11 +68,14 @@ impl Correcting {
         let whole = write!(about, "{name}{gap}{}", field.label).is_ok() && Size::Small.width(&about) <= 204;
         sheet.heading(asked, "Put right", if whole { "" } else { field.label });
         let (seat, text) = (owner(scene, target), if whole { about } else { name });
-        sheet.push(ABOUT, What::Line(Line { seat, text, size: Size::Body, voice: Voice::First, centred: false }));
+        sheet.push(
+            ABOUT,
+            AnyBand::Line(LineBand { seat, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+        );
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
-        let changed = Changed { was: value(&field, field.now), will: value(&field, to), open };
-        sheet.push(PLATES - sheet.stack.end(), What::Changed(changed));
-        sheet.push(PAGE.1 - PLATES, What::Plates(Plates::new(scene, agreed)));
+        let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };
+        sheet.push(PLATES - sheet.stack.end(), AnyBand::Change(changed));
+        sheet.push(PAGE.1 - PLATES, AnyBand::Plates(PlatesBand::new(scene, agreed)));
         let mut verb = Text::new();
         // A name has 16 letters.
         let _ = match asked {
@@ -81,7 +84,7 @@ impl Correcting {
             None => verb.push_str("Ask all").map_err(|_| core::fmt::Error),
         };
         let yes = (agreed.is_some() || to != field.now).then(|| Verb::new(Cap::Key(Key::A), &verb).of(asked));
-        sheet.end(Foot::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
+        sheet.end(FootBand::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
     }
 }
 

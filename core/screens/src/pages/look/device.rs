@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use heapless::{String, Vec};
 
-use crate::bands::{LogLine, Text, What, text};
+use crate::bands::{AnyBand, LogBand, Text, text};
 use crate::pages::sheet::{PAGE, Sheet};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
@@ -110,6 +110,6 @@ fn thousands(number: u32) -> Text {
 /// A line that can only be read; none where there is nothing to read.
 fn line(sheet: &mut Sheet, name: &str, right: Text) {
     if !right.is_empty() {
-        sheet.push(LINE, What::LogLine(LogLine { seat: None, afar: false, words: text(name), right, struck: false }));
+        sheet.push(LINE, AnyBand::Log(LogBand { seat: None, afar: false, words: text(name), right, struck: false }));
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Scene, Seat};
 
-use crate::bands::{Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, Text, text};
 use crate::pages::sheet::Sheet;
 use crate::raster::text::Size;
 
@@ -27,17 +27,17 @@ pub(crate) fn state(sheet: &mut Sheet, first: usize) {
     scene.notes(&mut |seat, words| {
         if (first..first + SEEN).contains(&at) {
             let text = sheet.text(&words);
-            push(sheet, seat, Voice::First, text);
+            push(sheet, seat, LineVoice::First, text);
         }
         at += 1;
     });
 }
 
 /// Every line of the rules of the table: headings in the first voice, what is to be known in the second.
-pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (Voice, &'static str)> {
+pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (LineVoice, &'static str)> {
     scene.reminders().iter().flat_map(|(topic, lines)| {
-        let lines = lines.iter().map(|line| (Voice::Second, *line));
-        core::iter::once((Voice::First, *topic)).chain(lines)
+        let lines = lines.iter().map(|line| (LineVoice::Second, *line));
+        core::iter::once((LineVoice::First, *topic)).chain(lines)
     })
 }
 
@@ -49,8 +49,8 @@ pub(crate) fn rules(sheet: &mut Sheet, first: usize) {
     }
 }
 
-fn push(sheet: &mut Sheet, seat: Option<Seat>, voice: Voice, text: Text) {
-    sheet.push(LINE, What::Line(Line { seat, text, size: Size::Small, voice, centred: false }));
+fn push(sheet: &mut Sheet, seat: Option<Seat>, voice: LineVoice, text: Text) {
+    sheet.push(LINE, AnyBand::Line(LineBand { seat, text, size: Size::Small, voice, centred: false }));
 }
 
 /// Which lines are seen, `3 - 9 of 20`; nothing where there are none.

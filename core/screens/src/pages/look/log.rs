@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::Deque;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
 
-use crate::bands::{LogLine, Text, What};
+use crate::bands::{AnyBand, LogBand, Text};
 use crate::pages::look::lines::{LINE, SEEN};
 use crate::pages::sheet::Sheet;
 
@@ -13,7 +13,7 @@ use crate::pages::sheet::Sheet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Past {
     /// A ring: a thousand lines go through it, and none is moved.
-    rows: Deque<LogLine, SEEN>,
+    rows: Deque<LogBand, SEEN>,
     /// Lines of this round only.
     round: Option<u8>,
     /// The last round there is.
@@ -91,13 +91,13 @@ impl Past {
         }
         sheet.heading(None, &title, &note);
         for row in &self.rows {
-            sheet.push(LINE, What::LogLine(row.clone()));
+            sheet.push(LINE, AnyBand::Log(row.clone()));
         }
     }
 }
 
 /// A line of the log.
-fn row(told: &HistoryEntry<'_>) -> LogLine {
+fn row(told: &HistoryEntry<'_>) -> LogBand {
     let (mut words, mut right) = (Text::new(), Text::new());
     let seat = match told.what {
         Deed::Happened(happening) => {
@@ -122,7 +122,7 @@ fn row(told: &HistoryEntry<'_>) -> LogLine {
             None
         }
     };
-    LogLine { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
+    LogBand { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
 }
 
 /// Where somebody went, in words.

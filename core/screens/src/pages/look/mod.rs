@@ -17,7 +17,7 @@ pub use device::{DeviceStatus, Setting};
 pub(crate) use log::Past;
 pub use seal::SealStatus;
 
-use crate::bands::{Foot, Verb};
+use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::correct::Scope;
@@ -312,5 +312,5 @@ fn open_card(mut sheet: Sheet, piece: PieceId, turned: bool, (put, why): (Option
     let rest = [(Key::B, "Back"), (Key::Down, "Next")].into_iter().take(rest);
     let keys = put.into_iter().chain(rest).chain(why).map(verb);
     sheet.place = None;
-    sheet.end(Foot::verbs(keys.chain(turn)))
+    sheet.end(FootBand::verbs(keys.chain(turn)))
 }

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
-use crate::bands::{Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, Text, text};
 use crate::pages::seal::spoken;
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
@@ -52,14 +52,14 @@ fn sealed(sheet: &mut Sheet, seal: &SealStatus) {
     };
     sheet.heading(None, title, "umpire verify");
     for three in words.chunks(3) {
-        push(sheet, TALL, Size::Body, Voice::First, spoken(three));
+        push(sheet, TALL, Size::Body, LineVoice::First, spoken(three));
     }
     if seal.closing.is_some() {
-        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down: no step of"));
-        push(sheet, TALL, Size::Small, Voice::Second, text("this game can change then."));
+        push(sheet, TALL, Size::Small, LineVoice::Second, text("Write them down: no step of"));
+        push(sheet, TALL, Size::Small, LineVoice::Second, text("this game can change then."));
     } else if seal.numbers.is_empty() {
-        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down, and the"));
-        push(sheet, TALL, Size::Small, Voice::Second, text("dice cannot change."));
+        push(sheet, TALL, Size::Small, LineVoice::Second, text("Write them down, and the"));
+        push(sheet, TALL, Size::Small, LineVoice::Second, text("dice cannot change."));
     } else {
         numbers(sheet, seal);
     }
@@ -76,7 +76,7 @@ fn before(sheet: &mut Sheet) {
         "rolls their own.",
     ];
     for line in lines {
-        push(sheet, TALL, Size::Body, Voice::First, text(line));
+        push(sheet, TALL, Size::Body, LineVoice::First, text(line));
     }
 }
 
@@ -84,7 +84,7 @@ fn before(sheet: &mut Sheet) {
 fn told(sheet: &mut Sheet, seal: &SealStatus, secret: &[u8; 32]) {
     sheet.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
-        push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
+        push(sheet, LINE, Size::Small, LineVoice::First, hex(bytes));
     }
     numbers(sheet, seal);
 }
@@ -98,14 +98,14 @@ fn numbers(sheet: &mut Sheet, seal: &SealStatus) {
         for (at, number) in numbers.iter().enumerate() {
             let _ = write!(text, "{}{number:06}", if at > 0 { ", " } else { "" }); // six digits each
         }
-        let line = Line {
+        let line = LineBand {
             seat: Some(Seat((row * share) as u8)),
             text,
             size: Size::Small,
-            voice: Voice::Second,
+            voice: LineVoice::Second,
             centred: false,
         };
-        sheet.push(LINE, What::Line(line));
+        sheet.push(LINE, AnyBand::Line(line));
     }
 }
 
@@ -119,6 +119,6 @@ fn hex(bytes: &[u8]) -> Text {
     text
 }
 
-fn push(sheet: &mut Sheet, height: usize, size: Size, voice: Voice, text: Text) {
-    sheet.push(height, What::Line(Line { seat: None, text, size, voice, centred: false }));
+fn push(sheet: &mut Sheet, height: usize, size: Size, voice: LineVoice, text: Text) {
+    sheet.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: false }));
 }

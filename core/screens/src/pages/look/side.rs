@@ -6,7 +6,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
-use crate::bands::{Foot, Line, Muster, PieceRow, Soldier, Text, Verb, Voice, What, short};
+use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Text, Verb, short};
 use crate::key::Key;
 use crate::pages::news::side_name;
 use crate::pages::pieces::{self, marks, stats, window};
@@ -86,14 +86,14 @@ pub(crate) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
 }
 
 /// The keys of a list, with the page behind it; none where the pieces are pictures.
-pub(crate) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
+pub(crate) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<FootBand> {
     let SideForm::List { grouped } = SideForm::of(sheet.scene, seat) else { return None };
     let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let last = match pieces(sheet.scene, seat).nth(window(grouped, FULL)) {
         Some(_) => Verb::new(Cap::Sideways, "Page"),
         None => Verb::new(Cap::Key(Key::B), "Back"),
     };
-    Some(Foot::verbs(keys.into_iter().chain([last])))
+    Some(FootBand::verbs(keys.into_iter().chain([last])))
 }
 
 /// A page of rows.
@@ -117,8 +117,8 @@ fn list(sheet: &mut Sheet, seat: Seat, on: usize, grouped: bool) {
     sheet.heading(Some(seat), &side_name(scene, Some(seat)), &note);
     let piece = |at: usize| seen.get(at - first).copied();
     let row = |sheet: &Sheet, at: usize| match piece(at) {
-        Some(piece) => PieceRow { owner: Some(seat), ..pieces::row(sheet, piece, Some(seat)) },
-        None => PieceRow::words(Some(seat)),
+        Some(piece) => PieceBand { owner: Some(seat), ..pieces::row(sheet, piece, Some(seat)) },
+        None => PieceBand::words(Some(seat)),
     };
     pieces::lay(sheet, count, Scroll::paged(on, count, page), grouped, &piece, &row);
 }
@@ -134,16 +134,16 @@ fn muster(sheet: &mut Sheet, seat: Seat, on: usize) {
         let card = scene.card(piece);
         Soldier { icon: card.icon, figure: card.figure.map(|figure| figure.now), lost: !card.in_play }
     });
-    sheet.push(ICONS, What::Muster(Muster { seat, pieces: pieces.collect(), on: on as u8 }));
+    sheet.push(ICONS, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on: on as u8 }));
     for (voice, text) in about(sheet, piece) {
-        sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred: false }));
+        sheet.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: Size::Small, voice, centred: false }));
     }
     sheet.stack.blank_to(PAGE.1);
 }
 
 /// Its numbers, how far it goes, its traits, where it is, and whether it may act.
-fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
-    let mut lines = Vec::from_iter([(Voice::First, stats(&sheet.scene.card(piece).stats, "  "))]);
+fn about(sheet: &Sheet, piece: PieceId) -> Vec<(LineVoice, Text), 5> {
+    let mut lines = Vec::from_iter([(LineVoice::First, stats(&sheet.scene.card(piece).stats, "  "))]);
     if let Some(details) = sheet.scene.details(piece) {
         let ways = ways(&details);
         let mut traits = Text::new();
@@ -152,7 +152,12 @@ fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
             let _ = write!(traits, "{gap}{}", own.name); // two names of at most 17 letters
         }
         let (place, next) = (sheet.text(&details.place), sheet.text(&details.next));
-        lines.extend([(Voice::First, ways), (Voice::Second, traits), (Voice::Second, place), (Voice::First, next)]);
+        lines.extend([
+            (LineVoice::First, ways),
+            (LineVoice::Second, traits),
+            (LineVoice::Second, place),
+            (LineVoice::First, next),
+        ]);
     }
     lines.retain(|(_, text)| !text.is_empty());
     lines

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
-use crate::bands::{Behind, Curtain, KeptRow, More, Text, What, bounds, text};
+use crate::bands::{AnyBand, CurtainBand, CurtainScene, KeptBand, ScrollMore, Text, bounds, text};
 use crate::pages::secret::picker::{bit, given};
 use crate::pages::secret::{Hiding, Picker, Stage};
 use crate::pages::sheet::{STRIP, Sheet};
@@ -25,7 +25,7 @@ impl Hiding {
         let scene = match (self.stage, &secret.inner) {
             (Stage::HandOver, _) => {
                 let name = text(sheet.scene.name_of(seat));
-                Behind::HandOver { name, at: at as u8, of: secret.len() as u8 }
+                CurtainScene::HandOver { name, at: at as u8, of: secret.len() as u8 }
             }
             (Stage::Picking(Picker { peek: false, refused, .. }), inner) => {
                 let kept = match secret.reveal {
@@ -33,38 +33,40 @@ impl Hiding {
                     Reveal::Later => "kept until revealed",
                     Reveal::AtEnd => "kept to the end",
                 };
-                Behind::Closed { title, kept, ticks: matches!(inner, Inner::Tick(_)), refused }
+                CurtainScene::Closed { title, kept, ticks: matches!(inner, Inner::Tick(_)), refused }
             }
             (Stage::Picking(picker), Inner::Tick(tick)) => {
-                sheet.push(TITLE, What::Curtain(Curtain { seat, round, scene: Behind::Title(title) }));
-                let curtain = |scene| What::Curtain(Curtain { seat, round: None, scene });
+                sheet.push(TITLE, AnyBand::Curtain(CurtainBand { seat, round, scene: CurtainScene::Title(title) }));
+                let curtain = |scene| AnyBand::Curtain(CurtainBand { seat, round: None, scene });
                 rows(&mut sheet, seat, tick, picker);
                 if let Some(limit) = tick.limit {
                     let mut sum = Text::new();
                     let weight = tick.weight(tick.counted(picker.ticked));
                     let _ = write!(sum, "{weight} of {}", bounds(&limit)); // a unit of one word
-                    sheet.push(LINE, curtain(Behind::Line(sum)));
+                    sheet.push(LINE, curtain(CurtainScene::Line(sum)));
                 }
                 let rest = SIDE - sheet.stack.end();
-                return sheet.push(rest, curtain(Behind::Line(text("Let go to hide"))));
+                return sheet.push(rest, curtain(CurtainScene::Line(text("Let go to hide"))));
             }
-            (Stage::Picking(picker), Inner::Numbers(_)) => Behind::Open(title, given(secret, at, picker.at, 0) as i16),
+            (Stage::Picking(picker), Inner::Numbers(_)) => {
+                CurtainScene::Open(title, given(secret, at, picker.at, 0) as i16)
+            }
             (Stage::Picking(picker), Inner::Choose(choose)) => {
                 let picked = given(secret, at, picker.at, 0) as usize;
                 option(&sheet, title, choose, picked)
             }
         };
-        sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, round, scene }));
+        sheet.push(SIDE - STRIP, AnyBand::Curtain(CurtainBand { seat, round, scene }));
     }
 }
 
 /// The option the picker stands on.
-fn option(sheet: &Sheet, title: Text, choose: &Choose, picked: usize) -> Behind {
+fn option(sheet: &Sheet, title: Text, choose: &Choose, picked: usize) -> CurtainScene {
     match choose.options.get(picked) {
         Some(option) => {
-            Behind::Option { title, label: sheet.text(&option.label), gist: option.gist, cost: option.cost }
+            CurtainScene::Option { title, label: sheet.text(&option.label), gist: option.gist, cost: option.cost }
         }
-        None => Behind::Title(title),
+        None => CurtainScene::Title(title),
     }
 }
 
@@ -74,11 +76,11 @@ fn rows(sheet: &mut Sheet, seat: Seat, tick: &Tick, picker: Picker) {
     let window = (SIDE - STRIP - TITLE - LINE - if tick.limit.is_some() { LINE } else { 0 }) / ROW;
     let first = at.saturating_sub(window / 2).min(rows.saturating_sub(window));
     for row in first..rows.min(first + window) {
-        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
+        let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
         let ticked = picker.ticked & bit(row as u32) != 0;
         let listed = tick.listed(row, picker.ticked);
         let weight = tick.facts.get(row).filter(|_| tick.limit.is_some()).map_or(0, |fact| fact.weight);
         let label = sheet.text(&tick.label(row));
-        sheet.push(ROW, What::KeptRow(KeptRow { seat, label, ticked, listed, weight, on: row == at, more }));
+        sheet.push(ROW, AnyBand::Kept(KeptBand { seat, label, ticked, listed, weight, on: row == at, more }));
     }
 }
