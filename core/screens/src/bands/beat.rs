@@ -6,7 +6,7 @@ use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{hollow, mark};
 use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
 /// The front line: who pushed it, who gives ground, and the word for it.
@@ -64,8 +64,9 @@ impl FrontBand {
         word.make_ascii_uppercase();
         let (x, align) = if self.is_left() { (8, Align::Left) } else { (232, Align::Right) };
         let put = |c: &mut Canvas, text: &str, middle: i32, most: i32| {
-            let fits = |face: &Blade| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
-            let face = [60, 52, 46, 42, 38, 32, 26, 22].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+            let fits = |face: &StrokeFont| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
+            let face =
+                [60, 52, 46, 42, 38, 32, 26, 22].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
             face.draw(c, x, top + middle - face.0 / 2, text, c.theme.field, align);
         };
         match word.split_once(' ') {

@@ -10,7 +10,7 @@ use crate::bands::{Text, Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::theme::Color;
 
@@ -46,17 +46,17 @@ impl GridCell {
         let number = self.figure.map(short).unwrap_or_default();
         let large = size >= 20;
         let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
-            Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+            StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
             return;
         };
         match mark.icon {
             Some(icon) if !large => {
-                Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+                StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
                 icon::draw(c, icon, (x - 22, y - 15), 13, ink, ground);
             }
             icon => {
                 let alone = number.is_empty();
-                Blade(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
+                StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
                 if Size::Small.width(mark.name) <= WORD {
                     Size::Small.draw(c, x, base, mark.name, ink, Align::Centre);

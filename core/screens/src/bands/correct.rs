@@ -8,7 +8,7 @@ use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, mark, notch};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::theme::Color;
 
@@ -70,11 +70,11 @@ impl ChangeBand {
         will.make_ascii_uppercase();
         let [old, new] =
             [(&was, [50, 40, 32, 24], SIDES.0), (&will, [62, 50, 36, 26], SIDES.1)].map(|(text, faces, wide)| {
-                faces.map(Blade).into_iter().find(|face| Blade::has(text) && face.width(text) <= wide)
+                faces.map(StrokeFont).into_iter().find(|face| StrokeFont::has(text) && face.width(text) <= wide)
             });
         if let (Some(old), Some(new)) = (old, new) {
             // What it will be is the larger one.
-            let old = Blade(old.0.min(new.0));
+            let old = StrokeFont(old.0.min(new.0));
             old.draw(c, 46, middle - old.0 / 2, &was, t.ash, Align::Centre);
             c.rect(94, middle - 2, 40, 5, t.bone);
             poly(c, &[(130, middle - 12), (148, middle), (130, middle + 13)], t.bone);

@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 use crate::bands::{Text, Zone, digits};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::arrow;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// Hits of so many dice.
@@ -27,7 +27,7 @@ impl HitCountBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let (x, middle) = (120, top + 62);
-        Blade(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
+        StrokeFont(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
         if self.hits < self.most {
             arrow(c, (x, middle - 44), (0, -1), t.bone);
             self.leap(c, (212, middle), 1);

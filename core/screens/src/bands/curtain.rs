@@ -9,7 +9,7 @@ use crate::bands::{Text, Zone, text};
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{Cap, arrow, cap, lozenge, mark, plate};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
 
@@ -102,7 +102,7 @@ impl CurtainBand {
         centred(c, y + 28, title, 2 * wide - 12);
         let middle = y + 40 + sign / 2;
         let word = if refused { "NOT YET" } else { "?" };
-        let face = if refused { Blade(22) } else { Blade(sign) };
+        let face = if refused { StrokeFont(22) } else { StrokeFont(sign) };
         face.draw(c, 120, middle - face.0 / 2, word, t.seat(Some(self.seat)), Align::Centre);
         if !refused && ticks {
             arrow(c, (80, middle + 7), (0, -1), t.bone);
@@ -125,8 +125,8 @@ impl CurtainBand {
         let color = t.seat(Some(self.seat));
         let mut big: Text = label.chars().collect();
         big.make_ascii_uppercase();
-        let fits = |face: &Blade| Blade::has(&big) && face.width(&big) <= room;
-        if let Some(face) = [48, 36, 28, 22].map(Blade).into_iter().find(fits) {
+        let fits = |face: &StrokeFont| StrokeFont::has(&big) && face.width(&big) <= room;
+        if let Some(face) = [48, 36, 28, 22].map(StrokeFont).into_iter().find(fits) {
             face.draw(c, 120, 116 - face.0 / 2, &big, color, Align::Centre);
         } else {
             let (lines, room) = (wrap(label, Size::Large, room).count() as i32, even(label, Size::Large, room));
@@ -174,8 +174,8 @@ impl CurtainBand {
         let color = c.theme.seat(Some(self.seat));
         let mut big = text(name);
         big.make_ascii_uppercase();
-        let face = [42, 32, 26].map(Blade).into_iter().find(|face| face.width(&big) <= 118);
-        if let Some(face) = face.filter(|_| Blade::has(&big)) {
+        let face = [42, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
+        if let Some(face) = face.filter(|_| StrokeFont::has(&big)) {
             let left = 120 - (face.width(&big) + 52) / 2;
             mark(c, self.seat, (left + 20, 130), 20, color);
             face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
@@ -199,7 +199,8 @@ impl CurtainBand {
         let color = t.seat(Some(self.seat));
         let mut digits: String<8> = String::new();
         let _ = write!(digits, "{value}"); // six at most
-        let face = [104, 80, 56, 36].map(Blade).into_iter().find(|f| f.width(&digits) <= 106).unwrap_or(Blade(28));
+        let face =
+            [104, 80, 56, 36].map(StrokeFont).into_iter().find(|f| f.width(&digits) <= 106).unwrap_or(StrokeFont(28));
         face.draw(c, 120, 130 - face.0 / 2, &digits, color, Align::Centre);
         arrow(c, (60, 130), (-1, 0), t.bone);
         arrow(c, (180, 130), (1, 0), t.bone);

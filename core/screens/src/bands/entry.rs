@@ -8,9 +8,9 @@ use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{Lie, die, lay};
+use crate::raster::die::{DieLook, die, lay};
 use crate::raster::parts::{arrow, notch};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// Dice thrown at the table.
@@ -37,12 +37,12 @@ impl OwnDiceBand {
             let wide = across.min(n - row * across);
             let (x, y) = (120 - (wide - 1) * pitch / 2 + column * pitch, first + row * drop);
             let at = usize::from(self.at);
-            let lie = match i.cmp(&at) {
-                core::cmp::Ordering::Less => Lie::Hit(face),
-                core::cmp::Ordering::Equal => Lie::Asked(face, self.seat),
-                core::cmp::Ordering::Greater => Lie::Ghost,
+            let look = match i.cmp(&at) {
+                core::cmp::Ordering::Less => DieLook::Hit(face),
+                core::cmp::Ordering::Equal => DieLook::Asked(face, self.seat),
+                core::cmp::Ordering::Greater => DieLook::Ghost,
             };
-            die(c, self.sides, (x, y), r, lie);
+            die(c, self.sides, (x, y), r, look);
             if i == at && down == 1 {
                 arrow(c, (x, y - r - 10), (0, -1), c.theme.bone);
                 arrow(c, (x, y + r + 10), (0, 1), c.theme.bone);
@@ -68,8 +68,8 @@ impl NumberEntryBand {
         let t = c.theme;
         let mut text: String<24> = String::new();
         let _ = write!(text, "{}", self.value); // six letters at most
-        let fits = |face: &Blade| face.0 <= height - 58 && face.width(&text) <= 140;
-        let face = [92, 72, 56, 40].map(Blade).into_iter().find(fits).unwrap_or(Blade(30));
+        let fits = |face: &StrokeFont| face.0 <= height - 58 && face.width(&text) <= 140;
+        let face = [92, 72, 56, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(30));
         let middle = top + (height - 42) / 2;
         face.draw(c, 120, middle - face.0 / 2, &text, t.seat(self.seat), Align::Centre);
         if self.value > self.range.0 {

@@ -8,8 +8,8 @@ use umpire_rules::table::{Rolled, Tone};
 use crate::bands::chances::{Short, short};
 use crate::bands::{DiceCursor, LineVoice, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::Lie;
-use crate::raster::stroke_font::Blade;
+use crate::raster::die::DieLook;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::raster::token::{Spread, token};
 
@@ -42,14 +42,14 @@ impl EquationBand {
         let t = c.theme;
         let (height, middle) = (height.min(110), top + height.min(110) / 2);
         let tall = if height > 100 { 96 } else { 72 };
-        let fits = |face: &Blade| face.0 <= tall && face.width(&self.total) <= 108;
-        let face = [96, 84, 72, 60, 48, 40].map(Blade).into_iter().find(fits).unwrap_or(Blade(32));
+        let fits = |face: &StrokeFont| face.0 <= tall && face.width(&self.total) <= 108;
+        let face = [96, 84, 72, 60, 48, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(32));
         let ink = LineVoice::of(self.tone).color(t);
         face.draw(c, 236, middle - face.0 / 2, &self.total, ink, Align::Right);
-        let plus = if self.plus.is_empty() { 0 } else { Blade(32).width(&self.plus) + 9 };
+        let plus = if self.plus.is_empty() { 0 } else { StrokeFont(32).width(&self.plus) + 9 };
         let right = 236 - face.width(&self.total) - 10 - EQUALS - 10 - plus;
         let end = self.dice(c, (8, middle), (right - 8, height - 8));
-        let x = Blade(32).draw(c, end + 9, middle - 16, &self.plus, t.ash, Align::Left);
+        let x = StrokeFont(32).draw(c, end + 9, middle - 16, &self.plus, t.ash, Align::Left);
         let x = if plus > 0 { x } else { end } + 10;
         c.rect(x, middle - 5, EQUALS, 4, t.ash);
         c.rect(x, middle + 4, EQUALS, 4, t.ash);
@@ -63,13 +63,13 @@ impl EquationBand {
             let (dx, dy) = spread.at(die);
             let at = (x + dx, middle - room.1 / 2 + dy);
             let under = self.cursor.filter(|cursor| cursor.at.is_none_or(|at| usize::from(at) == die));
-            let lie = match (under, self.tone) {
-                (Some(cursor), _) => Lie::under(face, cursor.seat, cursor.off),
-                (None, Tone::Bad) => Lie::Miss(face),
-                (None, Tone::Good) => Lie::Hit(face),
-                (None, Tone::Great) => Lie::Critical(face),
+            let look = match (under, self.tone) {
+                (Some(cursor), _) => DieLook::under(face, cursor.seat, cursor.off),
+                (None, Tone::Bad) => DieLook::Miss(face),
+                (None, Tone::Good) => DieLook::Hit(face),
+                (None, Tone::Great) => DieLook::Critical(face),
             };
-            token(c, self.sides, at, size, lie);
+            token(c, self.sides, at, size, look);
         }
         x + room.0
     }

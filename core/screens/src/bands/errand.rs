@@ -10,7 +10,7 @@ use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{mark, slant};
 use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
 
@@ -145,13 +145,13 @@ fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
     let _ = write!(value, "{reach}"); // five digits at most, and a half
     let way = Size::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
-    let wide = |face: Blade| start + face.width(&value) + 6 + Blade(24).width(reach.unit);
-    let fits = |face: &Blade| face.0 + 7 <= low - top && wide(*face) <= 236;
-    let face = [42, 38, 34].map(Blade).into_iter().find(fits).unwrap_or(Blade(28));
+    let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
+    let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
+    let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
     Size::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
     let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
-    Blade(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
+    StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
 
 /// The game's bands, the one that counts filled.

@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{chip, chip_width, lozenge, mark};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// The head.
@@ -73,8 +73,8 @@ impl HeadBand {
         let room = wide.min(self.room(false));
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
-        match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
-            Some(face) if Blade::has(&title) => {
+        match [20, 16].map(StrokeFont).into_iter().find(|face| face.width(&title) <= room) {
+            Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
             // A name with letters the blade does not have, or a long one.

@@ -5,8 +5,8 @@ use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{LineVoice, Zone, digits, text};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::Lie;
-use crate::raster::stroke_font::Blade;
+use crate::raster::die::DieLook;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::{Spread, token};
 
@@ -43,12 +43,12 @@ impl HitsBand {
         let drop = if n > 8 { 0 } else { (room.1.min(98) - spread.room().1) / 2 };
         for (die, &face) in self.faces.iter().enumerate() {
             let (dx, dy) = spread.at(die);
-            let lie = match self.tone {
-                _ if die >= usize::from(self.hits) => Lie::Miss(face),
-                Tone::Great => Lie::Critical(face),
-                _ => Lie::Hit(face),
+            let look = match self.tone {
+                _ if die >= usize::from(self.hits) => DieLook::Miss(face),
+                Tone::Great => DieLook::Critical(face),
+                _ => DieLook::Hit(face),
             };
-            token(c, self.sides, (106 + dx, top + 5 + drop + dy), spread.size, lie);
+            token(c, self.sides, (106 + dx, top + 5 + drop + dy), spread.size, look);
         }
     }
 }
@@ -65,9 +65,9 @@ pub(crate) fn names_hits(word: &str) -> bool {
 pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
-    let face = [84, 72, 64].map(Blade).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(Blade(56));
+    let face = [84, 72, 64].map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
     face.draw(c, 50, top + 3 + (84 - face.0) / 2, &text, ink, Align::Centre);
-    Blade(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
+    StrokeFont(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
 }
 
 /// What it comes to, below the dice.
@@ -75,8 +75,8 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let mut big = text(word);
     big.make_ascii_uppercase();
-    match [20, 18, 16].map(Blade).into_iter().find(|face| face.width(&big) <= 130) {
-        Some(face) if Blade::has(&big) => {
+    match [20, 18, 16].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 130) {
+        Some(face) if StrokeFont::has(&big) => {
             face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
         }
         // A long word, or one with letters the blade does not have.
@@ -88,11 +88,11 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
 fn alone(c: &mut Canvas, (top, height): Zone, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     if height > 100 {
-        Blade(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
-        Blade(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
+        StrokeFont(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
+        StrokeFont(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
         return;
     }
-    let (number, word) = (Blade(72), Blade(26));
+    let (number, word) = (StrokeFont(72), StrokeFont(26));
     let wide = number.width(&digits(hits)) + 14 + word.width(unit(hits));
     let x = number.draw(c, 120 - wide / 2, top + (height - 72) / 2, &digits(hits), ink, Align::Left);
     word.draw(c, x + 14, top + (height + 72) / 2 - 26, unit(hits), ink, Align::Left);

@@ -9,7 +9,7 @@ use crate::bands::row::ScrollMore;
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{notch, tick_box};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// One row that is ticked in secret.
@@ -48,10 +48,10 @@ impl KeptBand {
         if self.weight > 0 {
             let _ = write!(weight, "{}", self.weight); // three digits at most
         }
-        let end = 206 - Blade(16).width(&weight);
+        let end = 206 - StrokeFont(16).width(&weight);
         let size = if LABEL + Size::Body.width(&self.label) + 4 <= end { Size::Body } else { Size::Small };
         size.draw_in(c, (LABEL, top + height - 5), &self.label, end - LABEL, ink);
-        Blade(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
+        StrokeFont(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
         if self.more.up {
             notch(c, 216, middle - 3, false, ink);
         }

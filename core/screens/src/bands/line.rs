@@ -7,7 +7,7 @@ use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::theme::{Color, ColorTheme};
 
@@ -80,8 +80,8 @@ impl ShoutBand {
         word.make_ascii_uppercase();
         let ink = self.voice.color(t);
         let room = if self.voice == LineVoice::Ember { 176 } else { 230 };
-        match [36, 30, 26, 22].map(Blade).into_iter().find(|face| face.width(&word) <= room) {
-            Some(face) if Blade::has(&word) => {
+        match [36, 30, 26, 22].map(StrokeFont).into_iter().find(|face| face.width(&word) <= room) {
+            Some(face) if StrokeFont::has(&word) => {
                 face.draw(c, 120, top + 3 + (36 - face.0) / 2, &word, ink, Align::Centre);
             }
             // A long word, or one with letters the blade does not have.
@@ -106,8 +106,8 @@ impl BigWordBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let mut word = self.text.clone();
         word.make_ascii_uppercase();
-        let fits = |face: &Blade| face.0 <= height - 6 && face.width(&word) <= 228;
-        let face = [84, 72, 60, 48, 36, 28].map(Blade).into_iter().find(fits).unwrap_or(Blade(20));
+        let fits = |face: &StrokeFont| face.0 <= height - 6 && face.width(&word) <= 228;
+        let face = [84, 72, 60, 48, 36, 28].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(20));
         let ink = if self.seat.is_some() { c.theme.seat(self.seat) } else { c.theme.bone };
         face.draw(c, 120, top + (height - face.0) / 2, &word, ink, Align::Centre);
     }
@@ -134,8 +134,8 @@ impl AlarmBand {
         icon::draw(c, icon::WARNING, (8, top + 34), 38, t.bone, t.field);
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
-        match [26, 22, 18].map(Blade).into_iter().find(|face| face.width(&title) <= 180) {
-            Some(face) if Blade::has(&title) => {
+        match [26, 22, 18].map(StrokeFont).into_iter().find(|face| face.width(&title) <= 180) {
+            Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, 54, top + 53 - face.0 / 2, &title, t.bone, Align::Left);
             }
             _ => Size::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),

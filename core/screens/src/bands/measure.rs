@@ -9,7 +9,7 @@ use crate::bands::{Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// A piece's picture and its number.
@@ -37,7 +37,7 @@ impl MeasureBand {
             slash(c, (2, top + 45), (52, top + 3), 5);
         }
         let Some(Figure { name, now, of }) = self.figure else { return };
-        let x = Blade(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
+        let x = StrokeFont(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
         Size::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
         let Some(of) = of else { return };
         let mut most = Short::new();

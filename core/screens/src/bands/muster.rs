@@ -7,7 +7,7 @@ use crate::bands::{Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::slash;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
 /// One of its pieces.
@@ -42,7 +42,7 @@ impl MusterBand {
             }
             icon::draw(c, piece.icon, (middle - size / 2, top + 1 + (30 - size) / 2), size, ink, t.field);
             let figure = piece.figure.map(short).unwrap_or_default();
-            Blade(14).draw(c, middle, top + 31, &figure, if piece.lost { t.ash } else { t.bone }, Align::Centre);
+            StrokeFont(14).draw(c, middle, top + 31, &figure, if piece.lost { t.ash } else { t.bone }, Align::Centre);
             if piece.lost {
                 slash(c, (x - 1, top + 32), (x + pitch - 2, top), 4);
             }

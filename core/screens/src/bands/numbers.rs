@@ -8,7 +8,7 @@ use umpire_rules::table::Stat;
 use crate::bands::Zone;
 use crate::bands::chances::Short;
 use crate::raster::canvas::Canvas;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::theme::Color;
 
@@ -63,12 +63,12 @@ impl NumbersBand {
 /// A number as large as it has room for; how wide it is.
 fn number(c: &mut Canvas, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
     let bone: Color = c.theme.bone;
-    if !Blade::has(value) {
+    if !StrokeFont::has(value) {
         Size::Small.draw(c, x, y + 17, value, bone, align);
         return Size::Small.width(value);
     }
-    let faces = [tall, tall - 4].map(Blade);
-    let face = faces.into_iter().find(|face| face.width(value) <= room).unwrap_or(Blade(tall - 7));
+    let faces = [tall, tall - 4].map(StrokeFont);
+    let face = faces.into_iter().find(|face| face.width(value) <= room).unwrap_or(StrokeFont(tall - 7));
     face.draw(c, x, y + (tall - face.0) / 2, value, bone, align);
     face.width(value)
 }

@@ -5,7 +5,7 @@ use umpire_rules::table::Seat;
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// The end of the game.
@@ -34,8 +34,8 @@ impl OverBand {
         }
         let mut word = self.words.clone();
         word.make_ascii_uppercase();
-        let face = [36, 32, 28, 24].map(Blade).into_iter().find(|face| face.width(&word) <= 228);
-        if let Some(face) = face.filter(|_| Blade::has(&word)) {
+        let face = [36, 32, 28, 24].map(StrokeFont).into_iter().find(|face| face.width(&word) <= 228);
+        if let Some(face) = face.filter(|_| StrokeFont::has(&word)) {
             face.draw(c, 120, top + 106, &word, t.bone, Align::Centre);
             return;
         }

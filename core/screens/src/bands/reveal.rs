@@ -10,7 +10,7 @@ use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// The numbers that were secret.
@@ -86,8 +86,8 @@ impl RevealBand {
 }
 
 /// The largest of these faces a text has room in.
-fn fitting(heights: [i32; 3], text: &str, room: i32) -> Blade {
-    heights.map(Blade).into_iter().find(|face| face.width(text) <= room).unwrap_or(Blade(14))
+fn fitting(heights: [i32; 3], text: &str, room: i32) -> StrokeFont {
+    heights.map(StrokeFont).into_iter().find(|face| face.width(text) <= room).unwrap_or(StrokeFont(14))
 }
 
 /// Two halves: the higher number fills its own; as high on both sides fills neither.
@@ -103,7 +103,7 @@ fn two(c: &mut Canvas, top: i32, left: i16, right: i16) {
     }
     let mut number = |x: i32, number: i16, color| {
         let text = figure(number);
-        let face = Blade(if text.len() > 1 { 72 } else { 100 });
+        let face = StrokeFont(if text.len() > 1 { 72 } else { 100 });
         face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
     };
     number(48, left, if won == Ordering::Greater { t.field } else { red });

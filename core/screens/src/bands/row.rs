@@ -7,7 +7,7 @@ use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{bar, cost, notch};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// Where an amount ends.
@@ -146,8 +146,8 @@ fn amount_end(left: u8, size: Size, cost: u8) -> i32 {
 }
 
 /// The face of an amount.
-fn face(size: Size) -> Blade {
-    Blade(if size == Size::Large { 24 } else { 18 })
+fn face(size: Size) -> StrokeFont {
+    StrokeFont(if size == Size::Large { 24 } else { 18 })
 }
 
 /// Where the cost marks end: further right where the rail takes room at the left.

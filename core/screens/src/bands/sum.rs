@@ -7,7 +7,7 @@ use umpire_rules::table::Limit;
 use crate::bands::{Text, Zone, digits};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// The sum of a list whose rows have weights.
@@ -28,7 +28,8 @@ impl SumBand {
         let right = lacking <= 0 && over <= 0;
         c.rect(0, top + 1, 240, 2, t.iron);
         let base = top + 25;
-        let x = Blade(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
+        let x =
+            StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
         let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
         Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);

@@ -7,7 +7,7 @@ use crate::bands::row::{ScrollMore, edges};
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, notch, tick_box};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// One fact.
@@ -54,7 +54,7 @@ impl TickBand {
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
-        Blade(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
+        StrokeFont(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {
             notch(c, 231, middle - 3, false, color);

@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::{DiceCursor, Text, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{Lie, die};
+use crate::raster::die::{DieLook, die};
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::parts::arrow;
 use crate::raster::text::{Align, Size};
@@ -21,7 +21,7 @@ pub(crate) const DICE: usize = 24;
 #[derive(Hash)]
 pub(crate) struct TrayBand {
     pub(crate) sides: u8,
-    pub(crate) lies: Vec<Lie, DICE, u8>,
+    pub(crate) looks: Vec<DieLook, DICE, u8>,
     /// Which of them are ticked, a bit each.
     pub(crate) ticked: u32,
     /// The die under the cursor, counted in this band.
@@ -83,10 +83,10 @@ impl TrayBand {
             self.turned.hash(sum);
         }
         (self.sides, self.left, self.across, self.place).hash(sum);
-        for (i, lie) in self.lies.iter().enumerate() {
+        for (i, look) in self.looks.iter().enumerate() {
             let (x, _) = self.at(i);
             if x < to && x + i32::from(self.place.0) > from {
-                (i, lie, self.is_ticked(i), self.cursor_on(i).map(|cursor| (cursor.seat, cursor.off))).hash(sum);
+                (i, look, self.is_ticked(i), self.cursor_on(i).map(|cursor| (cursor.seat, cursor.off))).hash(sum);
             }
         }
     }
@@ -110,16 +110,16 @@ impl TrayBand {
         if let Some(turned) = self.turned.as_ref().filter(|_| c.sees(0, BESIDE)) {
             turned.paint(c, (top, height), self.sides);
         }
-        for (i, &lie) in self.lies.iter().enumerate() {
+        for (i, &look) in self.looks.iter().enumerate() {
             let ((x, y), wide) = (self.at(i), i32::from(self.place.0));
             if c.sees(x, x + wide) && c.sees_rows(top + y, top + y + i32::from(self.place.1)) {
-                self.place(c, (x, top + y), i, lie);
+                self.place(c, (x, top + y), i, look);
             }
         }
     }
 
     /// One die in its place. Under the cursor it wears its seat's colour, and is larger; ticked it has a ring.
-    fn place(&self, c: &mut Canvas, (x, y): (i32, i32), i: usize, lie: Lie) {
+    fn place(&self, c: &mut Canvas, (x, y): (i32, i32), i: usize, look: DieLook) {
         let t = c.theme;
         let (w, h) = (i32::from(self.place.0), i32::from(self.place.1));
         let (cursor, ticked) = (self.cursor_on(i), self.is_ticked(i));
@@ -132,11 +132,11 @@ impl TrayBand {
             c.rect(at.0 - RINGED, at.1 - RINGED, size.0 + 2 * RINGED, size.1 + 2 * RINGED, t.bone);
             c.rect(at.0 - 1, at.1 - 1, size.0 + 2, size.1 + 2, t.field);
         }
-        let lie = match (cursor, lie.face()) {
-            (Some(cursor), Some(face)) => Lie::under(face, cursor.seat, cursor.off),
-            _ => lie,
+        let look = match (cursor, look.face()) {
+            (Some(cursor), Some(face)) => DieLook::under(face, cursor.seat, cursor.off),
+            _ => look,
         };
-        token(c, self.sides, at, size, lie);
+        token(c, self.sides, at, size, look);
     }
 }
 
@@ -148,7 +148,7 @@ impl EnteredDie {
         let (x, y, r) = (BESIDE / 2, (top + end) / 2 - 3, 34);
         let here = |y: i32| (band..band + height).contains(&y);
         if c.sees_rows(y - r, y + r + 1) {
-            die(c, sides, (x, y), r, Lie::Asked(if sides == 6 || here(y) { self.face } else { 0 }, self.seat));
+            die(c, sides, (x, y), r, DieLook::Asked(if sides == 6 || here(y) { self.face } else { 0 }, self.seat));
         }
         arrow(c, (x, y - r - 6), (0, -1), bone);
         arrow(c, (x, y + r + 6), (0, 1), bone);

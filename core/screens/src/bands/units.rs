@@ -6,7 +6,7 @@ use crate::bands::{Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cell, cuts, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
 /// A piece and its strength.
@@ -70,7 +70,8 @@ impl UnitsBand {
             icon::draw(c, mark, (x + 28, middle - 7), 14, ink, ground);
         }
         let number = short(unit.now);
-        let face = [16, 13].map(Blade).into_iter().find(|face| face.width(&number) <= 24).unwrap_or(Blade(11));
+        let face =
+            [16, 13].map(StrokeFont).into_iter().find(|face| face.width(&number) <= 24).unwrap_or(StrokeFont(11));
         let wide = TWELVE * i32::from(unit.of.clamp(4, 12)) / 12;
         let tall = (h - 11).min(17);
         let colors = (ink, if on { t.field } else { t.iron });

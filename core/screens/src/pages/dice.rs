@@ -77,8 +77,8 @@ fn picture(sheet: &mut Sheet, rolled: &Rolled, cursor: Option<DiceCursor>) {
         }
         // One of many may be changed: each has its place.
         _ if n > 0 && cursor.is_some_and(|cursor| cursor.at.is_some()) => {
-            let lies = rolled.faces.iter().map(|&face| tray::lie(rolled, face));
-            tray::push(sheet, sides, lies, Marks { ticked: 0, cursor }, PICTURE - PAGE.0);
+            let looks = rolled.faces.iter().map(|&face| tray::look(rolled, face));
+            tray::push(sheet, sides, looks, Marks { ticked: 0, cursor }, PICTURE - PAGE.0);
         }
         Score::Sum { .. } => sheet.stack.blank_to(PICTURE),
         _ if n == 0 => sheet.push(worded - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),

@@ -11,7 +11,7 @@ use crate::key::Key;
 use crate::pages::dice::{fits, named};
 use crate::pages::sheet::{PAGE, Sheet};
 use crate::pages::tray;
-use crate::raster::die::Lie;
+use crate::raster::die::DieLook;
 
 /// What is entered so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,16 +118,16 @@ impl Entry {
             sheet.push(height, AnyBand::OwnDice(dice));
             return done;
         }
-        let lies = self.faces.iter().enumerate().map(|(i, &face)| match i {
+        let looks = self.faces.iter().enumerate().map(|(i, &face)| match i {
             // The one being entered is seen large, and its place is marked.
-            _ if i == at => Lie::Asked(0, seat),
-            _ if i <= usize::from(self.far) => Lie::Hit(face),
-            _ => Lie::Ghost,
+            _ if i == at => DieLook::Asked(0, seat),
+            _ if i <= usize::from(self.far) => DieLook::Hit(face),
+            _ => DieLook::Ghost,
         });
         let mut place = Text::new();
         let _ = write!(place, "{} of {}", short(self.at + 1), self.faces.len()); // two digits each
         let turned = EnteredDie { seat, face: self.faces[at], place, rows: (PAGE.0 as u8, PAGE.1 as u8) };
-        tray::push_entry(sheet, sides, lies, turned);
+        tray::push_entry(sheet, sides, looks, turned);
         done
     }
 }

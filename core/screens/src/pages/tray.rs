@@ -10,7 +10,7 @@ use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, Sum
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::sheet::{PAGE, Sheet};
-use crate::raster::die::Lie;
+use crate::raster::die::DieLook;
 
 /// The room of dice that are ticked.
 const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - SumBand::HEIGHT);
@@ -40,11 +40,11 @@ fn hits(rolled: &Rolled, face: u8) -> bool {
 }
 
 /// How a die of a throw lies there.
-pub(crate) fn lie(rolled: &Rolled, face: u8) -> Lie {
+pub(crate) fn look(rolled: &Rolled, face: u8) -> DieLook {
     match (hits(rolled, face), rolled.tone) {
-        (false, _) => Lie::Miss(face),
-        (true, Tone::Great) => Lie::Critical(face),
-        (true, _) => Lie::Hit(face),
+        (false, _) => DieLook::Miss(face),
+        (true, Tone::Great) => DieLook::Critical(face),
+        (true, _) => DieLook::Hit(face),
     }
 }
 
@@ -59,23 +59,23 @@ pub(crate) struct Marks {
 pub(crate) fn push(
     sheet: &mut Sheet,
     sides: u8,
-    lies: impl ExactSizeIterator<Item = Lie>,
+    looks: impl ExactSizeIterator<Item = DieLook>,
     Marks { ticked, cursor }: Marks,
     height: usize,
 ) {
-    let (across, down) = TrayBand::lay(sides, lies.len(), (ROOM.0, height), RINGED);
+    let (across, down) = TrayBand::lay(sides, looks.len(), (ROOM.0, height), RINGED);
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
     let (top, end) = (sheet.stack.end() + (height - down * tall) / 2, sheet.stack.end() + height);
     sheet.stack.blank_to(top);
-    let mut lies = lies;
+    let mut looks = looks;
     for row in 0..down {
         let first = row * across;
         let inside = |at: u8| usize::from(at).checked_sub(first).filter(|at| *at < across);
         let what = TrayBand {
             sides,
-            lies: lies.by_ref().take(across).collect(),
+            looks: looks.by_ref().take(across).collect(),
             ticked: (ticked >> first & ((1 << across) - 1)) as u32,
             cursor: cursor.and_then(|cursor| Some(DiceCursor { at: Some(inside(cursor.at?)? as u8), ..cursor })),
             left: ((240 - across * wide) / 2) as u8,
@@ -89,20 +89,25 @@ pub(crate) fn push(
 }
 
 /// The page of many dice being entered, one of them large: three bands, the middle one around its number.
-pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeIterator<Item = Lie>, turned: EnteredDie) {
+pub(crate) fn push_entry(
+    sheet: &mut Sheet,
+    sides: u8,
+    looks: impl ExactSizeIterator<Item = DieLook>,
+    turned: EnteredDie,
+) {
     let height = PAGE.1 - PAGE.0;
-    let (across, down) = TrayBand::lay(sides, lies.len(), (236 - BESIDE, height), PLAIN);
+    let (across, down) = TrayBand::lay(sides, looks.len(), (236 - BESIDE, height), PLAIN);
     let place = ((236 - BESIDE) / across, height / down);
     let outer = match down {
         0..6 => 1,
         6 | 7 => 2,
         _ => 3,
     };
-    let mut lies = lies;
+    let mut looks = looks;
     for (band, rows) in [outer, down - 2 * outer, outer].into_iter().enumerate() {
         let what = TrayBand {
             sides,
-            lies: lies.by_ref().take(rows * across).collect(),
+            looks: looks.by_ref().take(rows * across).collect(),
             ticked: 0,
             cursor: None,
             left: (BESIDE + (236 - BESIDE - across * place.0) / 2) as u8,
@@ -150,8 +155,8 @@ pub(crate) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, r
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
     let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });
-    let lies = order.iter().map(|&die| lie(rolled, rolled.faces[usize::from(die)]));
-    push(&mut sheet, rolled.die.sides(), lies, Marks { ticked: shown, cursor }, ROOM.1);
+    let looks = order.iter().map(|&die| look(rolled, rolled.faces[usize::from(die)]));
+    push(&mut sheet, rolled.die.sides(), looks, Marks { ticked: shown, cursor }, ROOM.1);
     let now = tick.weight(ticked);
     match tick.limit {
         Some(limit) => {

@@ -11,7 +11,7 @@ use crate::theme::Color;
 
 /// The face at one height in pixels.
 #[derive(Clone, Copy)]
-pub(crate) struct Blade(pub(crate) i32);
+pub(crate) struct StrokeFont(pub(crate) i32);
 
 /// What follows from the height, all in sixteenths of a pixel.
 struct Cut {
@@ -38,7 +38,7 @@ impl Cut {
     }
 }
 
-impl Blade {
+impl StrokeFont {
     /// Whether every letter can be cut.
     pub(crate) fn has(text: &str) -> bool {
         text.chars().all(|ch| ch == ' ' || !glyph(ch).1.is_empty())

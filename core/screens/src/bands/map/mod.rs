@@ -11,7 +11,7 @@ use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 use self::plan::Plan;
 use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
 
@@ -79,8 +79,8 @@ impl MapBand {
         };
         // The number is as large as the words leave room for.
         let rest = height - WORDS - words().count() as i32 * PITCH;
-        let fits = |face: &Blade| face.0 <= rest && face.width(&number) <= room;
-        let face = [44, 36, 30, 24].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+        let fits = |face: &StrokeFont| face.0 <= rest && face.width(&number) <= room;
+        let face = [44, 36, 30, 24].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
         let low = top + 6 + face.0.max(rest.min(44));
         face.draw(c, middle, low - face.0, &number, t.bone, Align::Centre);
         Size::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
@@ -107,8 +107,8 @@ impl MapBand {
         let (number, unit) = (number(reach), unit(reach));
         let x = 236 - Size::Small.width(&unit);
         Size::Small.draw(c, x, base, &unit, t.bone, Align::Left);
-        Blade(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
-        let room = x - 5 - Blade(24).width(&number) - 14;
+        StrokeFont(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
+        let room = x - 5 - StrokeFont(24).width(&number) - 14;
         let size = if Size::Body.width(&self.text) <= room { Size::Body } else { Size::Small };
         size.draw_in(c, (6, base), &self.text, room, t.bone);
     }

@@ -6,7 +6,7 @@ use crate::bands::strip::{StripBand, StripSide, digits};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 
 /// Whether a seat's cell reaches into a third of the strip: cells lean over both their neighbours.
@@ -32,15 +32,15 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand) {
         }
         let middle = x + wide / 2;
         match side {
-            StripSide::Count { now, .. } if n < 5 && Blade(26).width(&digits(*now)) <= wide - 28 => {
+            StripSide::Count { now, .. } if n < 5 && StrokeFont(26).width(&digits(*now)) <= wide - 28 => {
                 let number = digits(*now);
-                let start = middle - (24 + Blade(26).width(&number)) / 2;
+                let start = middle - (24 + StrokeFont(26).width(&number)) / 2;
                 mark(c, seat, (start + 10, 17), 9, ink);
-                Blade(26).draw(c, start + 24, 5, &number, ink, Align::Left);
+                StrokeFont(26).draw(c, start + 24, 5, &number, ink, Align::Left);
             }
             StripSide::Count { now, .. } => {
                 mark(c, seat, (middle + 5, 8), 6, ink);
-                Blade(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
+                StrokeFont(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
             }
             StripSide::Name(name) if (1..=wide - 8).contains(&Size::Small.width(name)) => {
                 mark(c, seat, (middle + 5, 8), 7, ink);

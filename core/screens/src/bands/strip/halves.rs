@@ -6,7 +6,7 @@ use crate::bands::strip::{StripBand, StripSide, digits, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::theme::Color;
 
@@ -45,7 +45,7 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
             StripSide::Count { now, .. } if numbers => {
                 let (at, x, align) = if left { (15, 31, Align::Left) } else { (225, 209, Align::Right) };
                 mark(c, seat, (at, 14 + drop), 10, ink);
-                Blade(26).draw(c, x, 2 + drop, &digits(*now), ink, align);
+                StrokeFont(26).draw(c, x, 2 + drop, &digits(*now), ink, align);
             }
             StripSide::Name(name) => {
                 let further = if all.round.is_none() { FURTHER } else { 0 };

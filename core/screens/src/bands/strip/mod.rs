@@ -16,7 +16,7 @@ use crate::bands::{Zone, letters};
 use crate::layout::PaneHasher;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::theme::Color;
 
@@ -125,8 +125,8 @@ pub(crate) fn title(c: &mut Canvas) {
     halves::fill(c, 38, t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
     mark(c, Seat::RED, (16, 18), 10, t.field);
     mark(c, Seat::BLUE, (224, 19), 10, t.field);
-    Blade(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
-    Blade(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
+    StrokeFont(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
+    StrokeFont(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
 }
 
 /// A small number as text.

@@ -7,7 +7,7 @@ use crate::bands::strip::{StripBand, StripSide, digits, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
 /// Where the round stands.
@@ -33,7 +33,7 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand, side: &StripSide) {
     match side {
         StripSide::Count { now, .. } if numbers => {
             mark(c, Seat::RED, (15, 14 + drop), 10, ink);
-            Blade(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
+            StrokeFont(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
         }
         StripSide::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
         StripSide::Count { .. } => {}
