@@ -85,7 +85,7 @@ impl SentPixels {
     #[inline(never)]
     pub fn diff(&mut self, top: u16, columns: Range<u16>, drawn: &mut [u8]) -> PixelDiff {
         let looked_at = usize::from(columns.start) / BLOCK..usize::from(columns.end) / BLOCK;
-        let mut found = Found { areas: Vec::new(), top, height: 0, mask: 0, full: false };
+        let mut found = AreaFinder { areas: Vec::new(), top, height: 0, mask: 0, full: false };
         let blocks: &mut [Block] = bytemuck::cast_slice_mut(drawn);
         let rows = self.shown[usize::from(top)..].iter_mut().zip(&mut self.known[usize::from(top)..]);
         for (y, (row, (shown, known))) in (top..).zip(blocks.chunks_exact(BLOCKS).zip(rows)) {
@@ -155,7 +155,7 @@ fn update(shown: &mut [Block], drawn: &[Block]) -> u32 {
 }
 
 /// Areas found so far, and the rows of the one being looked at.
-struct Found {
+struct AreaFinder {
     areas: Vec<Area, AREAS>,
     top: u16,
     height: u16,
@@ -163,7 +163,7 @@ struct Found {
     full: bool,
 }
 
-impl Found {
+impl AreaFinder {
     /// A row joins those above it where that takes the wire no longer than areas of its own.
     fn row(&mut self, y: u16, mask: u32) {
         if mask == self.mask && self.height > 0 {

@@ -5,7 +5,7 @@ use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 
 use crate::bands::{AnyBand, SumBand, Text, TickCell, TickPairBand, short};
 use crate::key::Key;
-use crate::pages::sheet::{FULL, Sheet};
+use crate::pages::page_builder::{FULL, PageBuilder};
 
 /// More rows than these lie in columns.
 const FEW: usize = 6;
@@ -16,12 +16,12 @@ const _: () = assert!(5 * ABOVE_SUM + SumBand::HEIGHT <= FULL, "a sum has room b
 
 /// Two columns: how many rows each has, and how tall they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Columns {
+pub(crate) struct TickColumns {
     rows: u8,
     height: u8,
 }
 
-impl Columns {
+impl TickColumns {
     /// Columns for a list that is long, with nothing to be rolled below it, where every label has room: names that differ
     /// at their end only must not be cut. Both are of the same length where all fits on a page.
     pub(crate) fn of(tick: &Tick, most: usize, scene: &dyn Scene, room: usize) -> Option<Self> {
@@ -44,7 +44,7 @@ impl Columns {
         };
         let rows = room / height;
         let even = tick.facts.len().div_ceil(2).min(rows);
-        Some(Columns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
+        Some(TickColumns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
     }
 
     const fn rows(self) -> usize {
@@ -75,23 +75,23 @@ impl Columns {
     /// Lays the page the cursor is on.
     pub(crate) fn push(
         self,
-        sheet: &mut Sheet,
+        builder: &mut PageBuilder,
         seat: Option<Seat>,
         (tick, ticked): (&Tick, Ticks),
         (list, at): (&[usize], usize),
     ) {
         let (rows, height) = (self.rows(), usize::from(self.height));
         let first = at / (2 * rows) * 2 * rows;
-        let rail = sheet.rail(first..list.len().min(first + 2 * rows), list.len(), rows * height);
-        let cell = |sheet: &Sheet, at: usize| {
+        let rail = builder.rail(first..list.len().min(first + 2 * rows), list.len(), rows * height);
+        let cell = |builder: &PageBuilder, at: usize| {
             let &row = list.get(at)?;
-            let (label, sign) = (sheet.text(&tick.label(row)), weight(tick, row));
+            let (label, sign) = (builder.text(&tick.label(row)), weight(tick, row));
             Some(TickCell { label, sign, ticked: ticked >> row & 1 == 1 })
         };
         for row in first..(first + rows).min(list.len()) {
-            let cells = [cell(sheet, row), cell(sheet, row + rows)];
+            let cells = [cell(builder, row), cell(builder, row + rows)];
             let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
-            sheet.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
+            builder.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
         }
     }
 }

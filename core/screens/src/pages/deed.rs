@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Heading, Scene, Words};
 
 use crate::bands::{self, AnyBand, DeedMoment, Text};
-use crate::pages::sheet::{HEAD, PAGE, STRIP, Sheet};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 
 /// Rows of the target, where it has a line of its own.
 const TARGET: usize = 24;
@@ -18,13 +18,14 @@ pub(crate) fn room(head: &Heading, scene: &dyn Scene) -> usize {
 }
 
 /// Lays the lines; false where the head has a title.
-pub(crate) fn push(sheet: &mut Sheet, head: &Heading) -> bool {
-    let Some(mut deed) = deed(head, sheet.scene) else { return false };
+pub(crate) fn push(builder: &mut PageBuilder, head: &Heading) -> bool {
+    let Some(mut deed) = deed(head, builder.scene) else { return false };
     // A name is never cut: the target is the first line of the page then.
     let target = if deed.has_room_for_target() { None } else { deed.to.take() };
-    sheet.push(deed.height(), AnyBand::Deed(deed));
+    builder.push(deed.height(), AnyBand::Deed(deed));
     if let Some(by) = target {
-        sheet.push(TARGET, AnyBand::Deed(bands::DeedBand { by, to: None, moment: None, chip: "", note: Text::new() }));
+        builder
+            .push(TARGET, AnyBand::Deed(bands::DeedBand { by, to: None, moment: None, chip: "", note: Text::new() }));
     }
     true
 }

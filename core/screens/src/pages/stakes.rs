@@ -5,9 +5,9 @@ use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks};
 
 use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, Text, must_show};
-use crate::pages::reasons::{Noted, Reasons};
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
 
 /// Lines seen at once, and how tall each is.
@@ -34,29 +34,29 @@ pub(crate) const fn window(asides: usize) -> (usize, usize) {
 }
 
 /// The page of a roll: all that is listed is known.
-pub(crate) fn roll(sheet: &mut Sheet, question: &Question, roll: &Roll, first: u8) {
-    let list = Reasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
+pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
+    let list = RollReasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
     let (window, _) = window(roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
-    push(sheet, &list, first, None);
+    push(builder, &list, first, None);
 }
 
 /// The page of facts that change a roll.
 pub(crate) fn facts(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     question: &Question,
     (tick, ticked): (&Tick, Ticks),
     (roll, facts): (&Roll, Vec<usize, MAX_FACTS>),
     scroll: Scroll,
 ) {
     let why = tick.check.as_ref().map_or(&[][..], |check| &check.base.why);
-    let list = Reasons { question, roll, why, facts, ticks: Some((tick, ticked)) };
-    push(sheet, &list, scroll.seen(list.len(), WINDOW).start, Some(scroll.at()));
+    let list = RollReasons { question, roll, why, facts, ticks: Some((tick, ticked)) };
+    push(builder, &list, scroll.seen(list.len(), WINDOW).start, Some(scroll.at()));
 }
 
 /// Strip, head and page, with the list from this line on.
-fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) {
-    let (named, note) = heading(sheet, list);
+fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Option<usize>) {
+    let (named, note) = heading(builder, list);
     // Under facts the buttons wait for the roll itself.
     let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
     let (window, height) = window(asides);
@@ -71,26 +71,26 @@ fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) 
     let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
     // What the list leaves is the number's, unless ticks come and go below it.
     let lines = if list.ticks.is_some() { window } else { last - first + rest.len() };
-    sheet.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
-    let size = if height < LINE { Size::Small } else { list.size(sheet) };
+    builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
+    let size = if height < LINE { Size::Small } else { list.size(builder) };
     for at in first..last {
         let more = ScrollMore { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
-        let line = list.line(sheet, at, list.matters(at));
+        let line = list.line(builder, at, list.matters(at));
         let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
-        sheet.push(height, AnyBand::Reason(line));
+        builder.push(height, AnyBand::Reason(line));
     }
     for (before, label) in rest {
-        sheet.push(height, AnyBand::Reason(ReasonBand { before, size: Size::Small, ..list.plain(label) }));
+        builder.push(height, AnyBand::Reason(ReasonBand { before, size: Size::Small, ..list.plain(label) }));
     }
-    sheet.stack.blank_to(end);
-    sheet.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
+    builder.stack.blank_to(end);
+    builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
 }
 
 /// Strip and head. Returns whether that names the roll, and the note where there is no room for it.
-fn heading(sheet: &mut Sheet, list: &Reasons) -> (bool, Text) {
-    sheet.strip(None);
-    let (seat, title) = list.title(sheet);
-    let (note, noted) = (sheet.text(&list.question.heading.note), list.noted(sheet));
-    sheet.heading(seat, &title, if noted == Noted::Head { &note } else { "" });
-    (title.eq_ignore_ascii_case(list.roll.name), if noted == Noted::Below { note } else { Text::new() })
+fn heading(builder: &mut PageBuilder, list: &RollReasons) -> (bool, Text) {
+    builder.strip(None);
+    let (seat, title) = list.title(builder);
+    let (note, noted) = (builder.text(&list.question.heading.note), list.noted(builder));
+    builder.heading(seat, &title, if noted == NotePlace::Head { &note } else { "" });
+    (title.eq_ignore_ascii_case(list.roll.name), if noted == NotePlace::Below { note } else { Text::new() })
 }

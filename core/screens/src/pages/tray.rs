@@ -9,7 +9,7 @@ use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone};
 use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, Text, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::die::DieLook;
 
 /// The room of dice that are ticked.
@@ -50,25 +50,25 @@ pub(crate) fn look(rolled: &Rolled, face: u8) -> DieLook {
 
 /// What lies over the dice: ticks by their place on the screen, and a cursor.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Marks {
+pub(crate) struct TrayMarks {
     pub(crate) ticked: Ticks,
     pub(crate) cursor: Option<DiceCursor>,
 }
 
 /// Rows of dice in the middle of so many rows of the panel: a band for each.
 pub(crate) fn push(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     sides: u8,
     looks: impl ExactSizeIterator<Item = DieLook>,
-    Marks { ticked, cursor }: Marks,
+    TrayMarks { ticked, cursor }: TrayMarks,
     height: usize,
 ) {
     let (across, down) = TrayBand::lay(sides, looks.len(), (ROOM.0, height), RINGED);
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
-    let (top, end) = (sheet.stack.end() + (height - down * tall) / 2, sheet.stack.end() + height);
-    sheet.stack.blank_to(top);
+    let (top, end) = (builder.stack.end() + (height - down * tall) / 2, builder.stack.end() + height);
+    builder.stack.blank_to(top);
     let mut looks = looks;
     for row in 0..down {
         let first = row * across;
@@ -83,14 +83,14 @@ pub(crate) fn push(
             place: (wide as u8, tall as u8),
             turned: None,
         };
-        sheet.push(tall, AnyBand::Tray(what));
+        builder.push(tall, AnyBand::Tray(what));
     }
-    sheet.stack.blank_to(end);
+    builder.stack.blank_to(end);
 }
 
 /// The page of many dice being entered, one of them large: three bands, the middle one around its number.
 pub(crate) fn push_entry(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     sides: u8,
     looks: impl ExactSizeIterator<Item = DieLook>,
     turned: EnteredDie,
@@ -116,8 +116,8 @@ pub(crate) fn push_entry(
             turned: Some(turned.clone()),
         };
         // The last one takes the rows that are left over.
-        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - sheet.stack.end() };
-        sheet.push(tall, AnyBand::Tray(what));
+        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - builder.stack.end() };
+        builder.push(tall, AnyBand::Tray(what));
     }
 }
 
@@ -146,28 +146,34 @@ pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
 }
 
 /// The page of dice to tick.
-pub(crate) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, refused): (usize, bool), why: bool) {
-    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return sheet.foot(&[]) };
+pub(crate) fn layout(
+    mut builder: PageBuilder,
+    question: &Question,
+    ticked: Ticks,
+    (at, refused): (usize, bool),
+    why: bool,
+) {
+    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return builder.foot(&[]) };
     let (seat, title, note) = (question.heading.asked.seat(), &question.heading.title, &question.heading.note);
-    let (title, note) = (sheet.text(title), sheet.text(note));
-    sheet.strip(None);
-    sheet.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
+    let (title, note) = (builder.text(title), builder.text(note));
+    builder.strip(None);
+    builder.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
     let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });
     let looks = order.iter().map(|&die| look(rolled, rolled.faces[usize::from(die)]));
-    push(&mut sheet, rolled.die.sides(), looks, Marks { ticked: shown, cursor }, ROOM.1);
+    push(&mut builder, rolled.die.sides(), looks, TrayMarks { ticked: shown, cursor }, ROOM.1);
     let now = tick.weight(ticked);
     match tick.limit {
         Some(limit) => {
-            sheet.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
+            builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
             if refused {
                 let mut why = Text::new();
                 let _ = write!(why, "{now} ticked: tick {}", bounds(&limit)); // a unit of one word
-                return sheet.end(FootBand::Say(why));
+                return builder.end(FootBand::Say(why));
             }
         }
-        None => sheet.stack.blank_to(PAGE.1),
+        None => builder.stack.blank_to(PAGE.1),
     }
-    sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
+    builder.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
 }

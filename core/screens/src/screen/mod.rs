@@ -1,30 +1,30 @@
 //! What the device shows, where its cursor is, and what a key means there.
 
+pub(crate) mod look_back;
 mod over;
-pub(crate) mod replay;
 
 use umpire_rules::table::{Happening, Kind, Session, Show};
 
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
 use crate::layout::BandStack;
-use crate::pages::choose::Picking;
-use crate::pages::consent::Consent;
-use crate::pages::correct::Correcting;
+use crate::pages::choose::ChoosePage;
+use crate::pages::consent::ConsentPage;
+use crate::pages::correct::CorrectPage;
 use crate::pages::look::{DeviceStatus, SealStatus};
-use crate::pages::look::{Looked, Looking, Past};
-use crate::pages::name::Spelling;
-use crate::pages::number::Counting;
+use crate::pages::look::{LogPage, LookOutcome, LookPages};
+use crate::pages::name::NamePage;
+use crate::pages::number::NumberPage;
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::reasons::whom;
-use crate::pages::roll::Rolling;
-use crate::pages::seal::Sealing;
-use crate::pages::secret::Hiding;
-use crate::pages::sheet::Sheet;
-use crate::pages::tick::Ticking;
-use crate::pages::warn::Warning;
-use crate::pages::why::{Read, Why};
-use crate::pages::{deed, look, news, tell};
-use crate::screen::replay::Place;
+use crate::pages::roll::RollPage;
+use crate::pages::seal::SealingPage;
+use crate::pages::secret::SecretPage;
+use crate::pages::tick::TickPage;
+use crate::pages::warn::WarningPage;
+use crate::pages::why::{WhyOutcome, WhyPage};
+use crate::pages::{deed, instruct, look, news};
+use crate::screen::look_back::LookBack;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
@@ -38,44 +38,44 @@ pub struct ScreenState {
     own_dice: bool,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
-    warning: Option<Warning>,
+    warning: Option<WarningPage>,
     /// What is to be taken back if every seat agrees.
-    consent: Option<Consent>,
-    looking: Option<Looking>,
+    consent: Option<ConsentPage>,
+    looking: Option<LookPages>,
     /// What is put right, over the look.
-    correcting: Option<Correcting>,
+    correcting: Option<CorrectPage>,
     /// What is explained, over the question or over the look.
-    why: Option<Why>,
+    why: Option<WhyPage>,
     /// What is seen of the log.
-    past: Past,
+    past: LogPage,
     /// How the device is doing, where it has a page for that.
     status: Option<DeviceStatus>,
     /// What the dice are sealed with, where they are.
     seal: Option<SealStatus>,
     /// The ceremony lies over the first question until all seats have added a number.
-    sealing: Option<Sealing>,
+    sealing: Option<SealingPage>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
-    open: Open,
+    open: OpenPage,
 }
 
 /// The open question as far as it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Open {
+enum OpenPage {
     Nothing,
-    Choose(Picking),
-    Tick(Ticking),
-    Number(Counting),
-    Secret(Hiding),
-    Roll(Rolling),
+    Choose(ChoosePage),
+    Tick(TickPage),
+    Number(NumberPage),
+    Secret(SecretPage),
+    Roll(RollPage),
     Tell,
-    Name(Spelling),
+    Name(NamePage),
 }
 
 impl ScreenState {
     /// Nothing to see yet.
     pub const fn new() -> ScreenState {
-        let open = Open::Nothing;
+        let open = OpenPage::Nothing;
         ScreenState {
             theme: &NIGHT,
             own_dice: false,
@@ -85,7 +85,7 @@ impl ScreenState {
             looking: None,
             correcting: None,
             why: None,
-            past: Past::new(),
+            past: LogPage::new(),
             status: None,
             seal: None,
             sealing: None,
@@ -125,7 +125,7 @@ impl ScreenState {
 
     /// Lays the ceremony over the question until so many seats have added a number.
     pub fn begin_sealing(&mut self, words: [&'static str; 12], seats: u8) {
-        self.sealing = Some(Sealing::new(words, seats));
+        self.sealing = Some(SealingPage::new(words, seats));
     }
 
     /// A seat has pressed, and another is to.
@@ -158,14 +158,14 @@ impl ScreenState {
         let question = question.as_deref();
         let room = question.map_or(0, |question| deed::room(&question.heading, &*scene));
         self.open = match question.map(|question| &question.kind) {
-            None => Open::Nothing,
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question), &*scene, room)),
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*scene, room)),
-            Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
-            Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
-            Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
-            Some(Kind::Instruct(_)) => Open::Tell,
-            Some(Kind::Name(name)) => Open::Name(Spelling::new(name)),
+            None => OpenPage::Nothing,
+            Some(Kind::Tick(tick)) => OpenPage::Tick(TickPage::new(tick, whom(question), &*scene, room)),
+            Some(Kind::Choose(choose)) => OpenPage::Choose(ChoosePage::new(choose, &*scene, room)),
+            Some(Kind::Number(number)) => OpenPage::Number(NumberPage::new(number)),
+            Some(Kind::Secret(_)) => OpenPage::Secret(SecretPage::new(noise)),
+            Some(Kind::Roll(roll)) => OpenPage::Roll(RollPage::new(roll, self.own_dice)),
+            Some(Kind::Instruct(_)) => OpenPage::Tell,
+            Some(Kind::Name(name)) => OpenPage::Name(NamePage::new(name)),
         };
         // What was seen on the way here is not shown again on the way back.
         self.news = if back { None } else { next_stop(&game.news(), 0) };
@@ -174,31 +174,31 @@ impl ScreenState {
     /// How many curtains were opened before this event at this question, where it opens one.
     pub fn opens_curtain(&self, event: KeyEvent) -> Option<u16> {
         match &self.open {
-            Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(event),
+            OpenPage::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(event),
             _ => None,
         }
     }
 
     /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
     pub fn reseed_picker(&mut self, noise: u64) {
-        if let Open::Secret(hiding) = &mut self.open {
+        if let OpenPage::Secret(hiding) = &mut self.open {
             hiding.shuffle(noise);
         }
     }
 
     /// Whether a secret is asked for.
     pub const fn asks_secret(&self) -> bool {
-        matches!(self.open, Open::Secret(_))
+        matches!(self.open, OpenPage::Secret(_))
     }
 
     /// Whether a thumb has begun to give a secret: one is locked, or being picked. Not which of both, nor what.
     pub fn has_begun_secret(&self) -> bool {
-        matches!(&self.open, Open::Secret(hiding) if hiding.is_begun())
+        matches!(&self.open, OpenPage::Secret(hiding) if hiding.is_begun())
     }
 
     /// Whether somebody looks at a secret number just now.
     pub fn is_peeking(&self) -> bool {
-        matches!(&self.open, Open::Secret(hiding) if hiding.peeks())
+        matches!(&self.open, OpenPage::Secret(hiding) if hiding.peeks())
     }
 
     /// A key goes down or up.
@@ -206,8 +206,8 @@ impl ScreenState {
     pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
         let question = game.question();
         let kind = question.as_deref().map(|question| &question.kind);
-        let place = Place::of(game);
-        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None, None) =
+        let place = LookBack::of(game);
+        if let (OpenPage::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None, None) =
             (&mut self.open, kind, &self.warning, self.news, &self.consent, place, &self.sealing)
         {
             return hiding.on_key(event, secret);
@@ -225,17 +225,17 @@ impl ScreenState {
         }
         if let Some(correcting) = &mut self.correcting {
             match correcting.on_key(key, &*game.scene()) {
-                Looked::Over => self.correcting = None,
-                Looked::Do(act) => return act,
-                Looked::On | Looked::PutRight(_) => {}
+                LookOutcome::Over => self.correcting = None,
+                LookOutcome::Do(act) => return act,
+                LookOutcome::On | LookOutcome::PutRight(_) => {}
             }
             return Intent::Stay;
         }
         if let Some(why) = &mut self.why {
             match why.on_key(key, &*game.scene(), question.as_deref()) {
-                Read::On => {}
-                Read::Over => self.why = None,
-                Read::Further => {
+                WhyOutcome::On => {}
+                WhyOutcome::Over => self.why = None,
+                WhyOutcome::Further => {
                     self.why = None;
                     return self.look(game);
                 }
@@ -245,18 +245,18 @@ impl ScreenState {
         if let Some(looking) = &mut self.looking {
             let piece = looking.piece(game, (self.status.as_ref(), self.seal.as_ref()));
             if let (Key::Y, Some(piece)) = (key, piece) {
-                self.why = Why::of_piece(&*game.scene(), piece);
+                self.why = WhyPage::of_piece(&*game.scene(), piece);
             }
             if self.why.is_some() {
                 return Intent::Stay;
             }
             match looking.on_key(key, game, (self.status.as_ref(), self.seal.as_ref()), &mut self.past) {
-                Looked::On => {}
-                Looked::Over => self.looking = None,
+                LookOutcome::On => {}
+                LookOutcome::Over => self.looking = None,
                 // Dice are witnessed before anything is put right.
-                Looked::PutRight(_) if self.sealing.is_some() => {}
-                Looked::PutRight(scope) => self.correcting = Some(Correcting::new(scope)),
-                Looked::Do(act) => return act,
+                LookOutcome::PutRight(_) if self.sealing.is_some() => {}
+                LookOutcome::PutRight(scope) => self.correcting = Some(CorrectPage::new(scope)),
+                LookOutcome::Do(act) => return act,
             }
             return Intent::Stay;
         }
@@ -283,16 +283,16 @@ impl ScreenState {
             return Intent::Stay;
         }
         match (&mut self.open, kind) {
-            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.on_key(key, choose),
-            (Open::Tick(ticking), Some(Kind::Tick(tick))) => {
+            (OpenPage::Choose(picking), Some(Kind::Choose(choose))) => picking.on_key(key, choose),
+            (OpenPage::Tick(ticking), Some(Kind::Tick(tick))) => {
                 ticking.on_key(key, (tick, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Number(counting), Some(Kind::Number(number))) => counting.on_key(key, number),
-            (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
+            (OpenPage::Number(counting), Some(Kind::Number(number))) => counting.on_key(key, number),
+            (OpenPage::Roll(rolling), Some(Kind::Roll(roll))) => {
                 rolling.on_key(key, (roll, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Tell, Some(Kind::Instruct(_))) => tell::on_key(key),
-            (Open::Name(spelling), Some(Kind::Name(name))) => spelling.on_key(key, name),
+            (OpenPage::Tell, Some(Kind::Instruct(_))) => instruct::on_key(key),
+            (OpenPage::Name(spelling), Some(Kind::Name(name))) => spelling.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
         }
@@ -310,49 +310,51 @@ impl ScreenState {
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let place = Place::of(game);
-        let sheet = Sheet::new(stack, &*scene, place);
+        let place = LookBack::of(game);
+        let builder = PageBuilder::new(stack, &*scene, place);
         if let Some(warning) = &self.warning {
-            return warning.stack(sheet);
+            return warning.layout(builder);
         }
         if let Some(consent) = &self.consent {
-            return consent.stack(sheet);
+            return consent.layout(builder);
         }
         if let Some(correcting) = &self.correcting {
-            return correcting.stack(sheet);
+            return correcting.layout(builder);
         }
         if let Some(why) = &self.why {
             let next =
                 if self.looking.is_some() { "" } else { look::first(game, (self.status.as_ref(), self.seal.as_ref())) };
-            return why.stack(sheet, game.question().as_deref(), next);
+            return why.layout(builder, game.question().as_deref(), next);
         }
         if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, &self.past, (self.status.as_ref(), self.seal.as_ref()));
+            return looking.layout(builder, game, &self.past, (self.status.as_ref(), self.seal.as_ref()));
         }
         if let Some(sealing) = &self.sealing {
-            return sealing.stack(sheet);
+            return sealing.layout(builder);
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
-            return news::stack(sheet, happening, self.seal.is_some());
+            return news::layout(builder, happening, self.seal.is_some());
         }
         let question = game.question();
         let Some(question) = question.as_deref() else {
-            return last_page(sheet, &game.log(), self.seal.is_some());
+            return last_page(builder, &game.log(), self.seal.is_some());
         };
         match (&self.open, &question.kind) {
-            (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
-            (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question, self.own_dice),
-            (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
-            (Open::Secret(hiding), Kind::Secret(secret)) if place.is_none() => hiding.stack(sheet, question, secret),
-            (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
-            (Open::Tell, Kind::Instruct(tell)) => tell::stack(sheet, question, tell),
-            (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
+            (OpenPage::Choose(picking), Kind::Choose(choose)) => picking.layout(builder, question, choose),
+            (OpenPage::Tick(ticking), Kind::Tick(_)) => ticking.layout(builder, question, self.own_dice),
+            (OpenPage::Number(counting), Kind::Number(number)) => counting.layout(builder, question, number),
+            (OpenPage::Secret(hiding), Kind::Secret(secret)) if place.is_none() => {
+                hiding.layout(builder, question, secret)
+            }
+            (OpenPage::Roll(rolling), Kind::Roll(_)) => rolling.layout(builder, question),
+            (OpenPage::Tell, Kind::Instruct(tell)) => instruct::layout(builder, question, tell),
+            (OpenPage::Name(spelling), Kind::Name(name)) => spelling.layout(builder, question, name),
             // The app has not turned to this question yet: only what is sure is shown.
             _ => {
-                let mut sheet = sheet;
-                sheet.top(question);
-                sheet.foot(&[])
+                let mut builder = builder;
+                builder.top(question);
+                builder.foot(&[])
             }
         }
     }
@@ -365,7 +367,7 @@ impl ScreenState {
     /// How many secret numbers are locked in; nothing more is known of them.
     pub fn locked_secrets(&self) -> usize {
         match &self.open {
-            Open::Secret(hiding) => hiding.locked(),
+            OpenPage::Secret(hiding) => hiding.locked(),
             _ => 0,
         }
     }
@@ -396,12 +398,12 @@ fn next_stop(news: &[Happening], from: usize) -> Option<u8> {
 }
 
 /// The end of a game that is over already, as after a load.
-fn last_page(mut sheet: Sheet, log: &[Happening], sealed: bool) {
+fn last_page(mut builder: PageBuilder, log: &[Happening], sealed: bool) {
     match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
-        Some(over) => news::stack(sheet, over, sealed),
+        Some(over) => news::layout(builder, over, sealed),
         None => {
-            sheet.strip(None);
-            sheet.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
+            builder.strip(None);
+            builder.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
         }
     }
 }

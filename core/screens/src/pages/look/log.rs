@@ -7,11 +7,11 @@ use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, St
 
 use crate::bands::{AnyBand, LogBand, Text};
 use crate::pages::look::lines::{LINE, SEEN};
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Past {
+pub(crate) struct LogPage {
     /// A ring: a thousand lines go through it, and none is moved.
     rows: Deque<LogBand, SEEN>,
     /// Lines of this round only.
@@ -26,10 +26,10 @@ pub(crate) struct Past {
     told: u16,
 }
 
-impl Past {
+impl LogPage {
     /// Nothing is told yet.
     pub(crate) const fn new() -> Self {
-        Past { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+        LogPage { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
     }
 
     /// Goes this many lines up or down; false where there is nothing more.
@@ -43,7 +43,7 @@ impl Past {
     pub(crate) fn next_round(&mut self) -> bool {
         let rounds = self.rounds;
         let round = self.round.map_or(rounds, |round| round - 1);
-        *self = Past { round: (round > 0).then_some(round), rounds, ..Past::new() };
+        *self = LogPage { round: (round > 0).then_some(round), rounds, ..LogPage::new() };
         rounds > 0
     }
 
@@ -77,7 +77,7 @@ impl Past {
     }
 
     /// The page.
-    pub(crate) fn page(&self, sheet: &mut Sheet) {
+    pub(crate) fn page(&self, builder: &mut PageBuilder) {
         let (mut title, mut note) = (Text::new(), Text::new());
         let total = self.total.unwrap_or(0);
         let last = total - self.below.min(total);
@@ -89,9 +89,9 @@ impl Past {
         if total > 0 {
             let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
         }
-        sheet.heading(None, &title, &note);
+        builder.heading(None, &title, &note);
         for row in &self.rows {
-            sheet.push(LINE, AnyBand::Log(row.clone()));
+            builder.push(LINE, AnyBand::Log(row.clone()));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::bands::{AnyBand, InstructionBand, MapBand, PieceBase};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
-use crate::pages::sheet::{HEAD, Sheet};
+use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
 
 pub(crate) fn on_key(key: Key) -> Intent {
@@ -17,19 +17,19 @@ pub(crate) fn on_key(key: Key) -> Intent {
     }
 }
 
-pub(crate) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
-    sheet.strip(None);
-    if !deed::push(&mut sheet, &question.heading) {
+pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instruction) {
+    builder.strip(None);
+    if !deed::push(&mut builder, &question.heading) {
         // The picture shows what kind of piece it is; the name says which.
         let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
-        let head = sheet.head_noting(question, &which.unwrap_or(question.heading.note));
-        sheet.push(HEAD, AnyBand::Head(head));
+        let head = builder.head_noting(question, &which.unwrap_or(question.heading.note));
+        builder.push(HEAD, AnyBand::Head(head));
     }
     let base = |piece: PieceId| {
-        let card = sheet.scene.card(piece);
+        let card = builder.scene.card(piece);
         PieceBase { seat: card.seat, icon: card.icon }
     };
-    let (text, reach) = (sheet.text(&tell.text), tell.reach);
+    let (text, reach) = (builder.text(&tell.text), tell.reach);
     let what = match tell.picture {
         Diagram::Map(board, owners) => AnyBand::Map(MapBand { board, owners, text, reach }),
         picture => {
@@ -37,6 +37,6 @@ pub(crate) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
-    sheet.push(sheet.room(), what);
-    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
+    builder.push(builder.room(), what);
+    builder.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
 }

@@ -12,7 +12,7 @@ use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::deed;
 use crate::raster::text::Size;
-use crate::screen::replay::Place;
+use crate::screen::look_back::LookBack;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;
@@ -27,16 +27,16 @@ const ALARM: usize = 74;
 const NUMBERS: usize = 28;
 
 /// A screen being put together.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct PageBuilder<'a> {
     pub(crate) scene: &'a dyn Scene,
     pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<LookBack>,
 }
 
-impl<'a> Sheet<'a> {
-    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
-        Sheet { scene, stack, place }
+impl<'a> PageBuilder<'a> {
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<LookBack>) -> Self {
+        PageBuilder { scene, stack, place }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -156,7 +156,7 @@ impl<'a> Sheet<'a> {
 
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
-        let foot = self.place.map_or(foot, Place::foot);
+        let foot = self.place.map_or(foot, LookBack::foot);
         self.stack.blank_to(PAGE.1);
         self.push(FOOT, AnyBand::Foot(foot));
     }

@@ -8,22 +8,22 @@ use crate::bands::{FootBand, Text, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::raster::parts::Cap;
-use crate::screen::{Open, ScreenState, next_stop};
+use crate::screen::{OpenPage, ScreenState, next_stop};
 
 /// Answers that up and down go by.
 const LEAP: u16 = 10;
 
 /// Where a look back stands: after so many answers of so many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct LookBack {
     pub(crate) at: u16,
     pub(crate) of: u16,
 }
 
-impl Place {
+impl LookBack {
     /// Where this game is looked at; none where it is played.
-    pub(crate) fn of(game: &dyn Session) -> Option<Place> {
-        game.stands_at().map(|at| Place { at, of: game.tape().lines() })
+    pub(crate) fn of(game: &dyn Session) -> Option<LookBack> {
+        game.stands_at().map(|at| LookBack { at, of: game.tape().lines() })
     }
 
     /// The foot of every screen of the look back.
@@ -40,7 +40,12 @@ impl Place {
 
 impl ScreenState {
     /// What a key does while somebody looks back.
-    pub(crate) fn on_key_looking_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
+    pub(crate) fn on_key_looking_back(
+        &mut self,
+        key: Key,
+        LookBack { at, of }: LookBack,
+        game: &dyn Session,
+    ) -> Intent {
         let to = match key {
             Key::Right | Key::A => {
                 if let Some(next) = self.news.and_then(|news| next_stop(&game.news(), usize::from(news) + 1)) {
@@ -73,14 +78,14 @@ impl ScreenState {
         if !forward {
             self.news = None;
         }
-        let Some(Place { at, .. }) = Place::of(game) else { return };
+        let Some(LookBack { at, .. }) = LookBack::of(game) else { return };
         let question = game.question();
         let Some(question) = question.as_deref() else { return };
         let answer = game.tape().answer(at, &question.kind);
         match (&mut self.open, &question.kind, answer) {
-            (Open::Choose(picking), Kind::Choose(choose), Some(answer)) => picking.show(choose, &answer),
-            (Open::Tick(ticking), _, Some(answer)) => ticking.show(&answer),
-            (Open::Number(counting), _, Some(answer)) => counting.show(&answer),
+            (OpenPage::Choose(picking), Kind::Choose(choose), Some(answer)) => picking.show(choose, &answer),
+            (OpenPage::Tick(ticking), _, Some(answer)) => ticking.show(&answer),
+            (OpenPage::Number(counting), _, Some(answer)) => counting.show(&answer),
             _ => {}
         }
     }
