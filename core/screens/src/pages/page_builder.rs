@@ -11,8 +11,8 @@ use crate::bands::{
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::deed;
+use crate::pages::look_back::LookBack;
 use crate::raster::text::Size;
-use crate::screen::look_back::LookBack;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;
@@ -31,12 +31,12 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) scene: &'a dyn Scene,
     pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
-    pub(crate) place: Option<LookBack>,
+    pub(crate) look_back: Option<LookBack>,
 }
 
 impl<'a> PageBuilder<'a> {
-    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<LookBack>) -> Self {
-        PageBuilder { scene, stack, place }
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, look_back: Option<LookBack>) -> Self {
+        PageBuilder { scene, stack, look_back }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -150,13 +150,13 @@ impl<'a> PageBuilder<'a> {
 
     /// The foot of a page that is looked at, which is the same for those who look back.
     pub(crate) fn look_foot(mut self, keys: &[(Key, &str)]) {
-        self.place = None;
+        self.look_back = None;
         self.foot(keys)
     }
 
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
-        let foot = self.place.map_or(foot, LookBack::foot);
+        let foot = self.look_back.map_or(foot, LookBack::foot);
         self.stack.blank_to(PAGE.1);
         self.push(FOOT, AnyBand::Foot(foot));
     }

@@ -163,7 +163,7 @@ impl WhyPage {
         let back = Verb::new(Cap::Key(Key::B), "Back");
         let more = (most > 0).then(|| Verb::new(Cap::Upright, "More"));
         let further = (most == 0 && !next.is_empty()).then(|| Verb::new(Cap::Key(Key::X), next));
-        builder.place = None;
+        builder.look_back = None;
         builder.end(FootBand::help([back].into_iter().chain(more).chain(further), page))
     }
 }

@@ -1,42 +1,14 @@
 //! A look back at a game, answer by answer: each question with the cursor where it was answered.
 
-use core::fmt::Write;
+use umpire_rules::table::Session;
 
-use umpire_rules::table::{Kind, Session};
-
-use crate::bands::{FootBand, Text, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::raster::parts::Cap;
-use crate::screen::{OpenPage, ScreenState, next_stop};
+use crate::pages::look_back::LookBack;
+use crate::screen::{ScreenState, next_stop};
 
 /// Answers that up and down go by.
 const LEAP: u16 = 10;
-
-/// Where a look back stands: after so many answers of so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LookBack {
-    pub(crate) at: u16,
-    pub(crate) of: u16,
-}
-
-impl LookBack {
-    /// Where this game is looked at; none where it is played.
-    pub(crate) fn of(game: &dyn Session) -> Option<LookBack> {
-        game.stands_at().map(|at| LookBack { at, of: game.tape().lines() })
-    }
-
-    /// The foot of every screen of the look back.
-    pub(crate) fn foot(self) -> FootBand {
-        let mut text = Text::new();
-        let _ = write!(text, "{} of {}", self.at, self.of); // five digits each at most
-        FootBand::verbs([
-            Verb::new(Cap::Sideways, &text),
-            Verb::new(Cap::Key(Key::Y), "Look"),
-            Verb::new(Cap::Key(Key::B), "Leave"),
-        ])
-    }
-}
 
 impl ScreenState {
     /// What a key does while somebody looks back.
@@ -82,11 +54,8 @@ impl ScreenState {
         let question = game.question();
         let Some(question) = question.as_deref() else { return };
         let answer = game.tape().answer(at, &question.kind);
-        match (&mut self.open, &question.kind, answer) {
-            (OpenPage::Choose(picking), Kind::Choose(choose), Some(answer)) => picking.show(choose, &answer),
-            (OpenPage::Tick(ticking), _, Some(answer)) => ticking.show(&answer),
-            (OpenPage::Number(counting), _, Some(answer)) => counting.show(&answer),
-            _ => {}
+        if let Some(answer) = answer {
+            self.open.show(question, &answer);
         }
     }
 }

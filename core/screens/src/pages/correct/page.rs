@@ -20,7 +20,7 @@ const PLATES: usize = 164;
 impl CorrectPage {
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
-        builder.place = None;
+        builder.look_back = None;
         match (self.stage, self.scope.nth(builder.scene, self.scroll.at())) {
             (CorrectStage::Value(value), Some(under)) => self.change(builder, under, value, None),
             (CorrectStage::Agree(value, agreed), Some(under)) => self.change(builder, under, value, Some(agreed)),

@@ -47,14 +47,14 @@ impl LogPage {
         rounds > 0
     }
 
-    /// The log is told from its beginning.
+    /// Begins at the first line again.
     pub(crate) fn begin(&mut self) {
         self.rows.clear();
         self.told = 0;
     }
 
-    /// Something is told.
-    pub(crate) fn take(&mut self, told: &HistoryEntry<'_>) {
+    /// Adds the next line of the log.
+    pub(crate) fn push(&mut self, told: &HistoryEntry<'_>) {
         self.rounds = self.rounds.max(told.round.unwrap_or(0));
         if self.round.is_some_and(|round| told.round != Some(round)) {
             return;

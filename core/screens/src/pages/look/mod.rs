@@ -290,7 +290,7 @@ impl LookPages {
         if let LookPage::Side(seat) = page
             && let Some(foot) = side::foot(&builder, seat, next)
         {
-            builder.place = None;
+            builder.look_back = None;
             return builder.end(foot);
         }
         let verb = match page {
@@ -319,6 +319,6 @@ fn open_card(mut builder: PageBuilder, piece: PieceId, turned: bool, (put, why):
     let rest = 3 - [put.is_some(), why.is_some(), more].into_iter().filter(|&own| own).count();
     let rest = [(Key::B, "Back"), (Key::Down, "Next")].into_iter().take(rest);
     let keys = put.into_iter().chain(rest).chain(why).map(verb);
-    builder.place = None;
+    builder.look_back = None;
     builder.end(FootBand::verbs(keys.chain(turn)))
 }

@@ -1,14 +1,14 @@
 //! What is laid over the question: a message, whether every seat agrees, why it is asked, a look around.
 
-use umpire_rules::table::{Crossed, Kind, Question, Session};
+use umpire_rules::table::{Crossed, Question, Session};
 
 use crate::intent::Intent;
 use crate::pages::consent::ConsentPage;
 use crate::pages::look::{LogPage, LookPages};
-use crate::pages::reasons::whom;
 use crate::pages::warn::WarningPage;
 use crate::pages::why::WhyPage;
-use crate::screen::{OpenPage, ScreenState};
+use crate::screen::ScreenState;
+use crate::screen::open::OpenPage;
 
 impl ScreenState {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
@@ -29,17 +29,12 @@ impl ScreenState {
     /// Why the question is asked that is on the screen, where somebody says.
     pub(crate) fn explained(&self, question: Option<&Question>) -> Option<WhyPage> {
         let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
-        let under = match (&self.open, &question.kind) {
-            (OpenPage::Choose(picking), Kind::Choose(choose)) => picking.under(choose),
-            (OpenPage::Tick(ticking), Kind::Tick(tick)) => ticking.under(tick, whom(Some(question))),
-            _ => None,
-        };
-        WhyPage::of(question, under)
+        WhyPage::of(question, self.open.under(question))
     }
 
     /// Looks around.
     pub(crate) fn look(&mut self, game: &dyn Session) -> Intent {
-        self.past = LogPage::new();
+        self.log = LogPage::new();
         let about = (self.status.as_ref(), self.seal.as_ref());
         // The end of a game is the time to check its dice.
         let check = self.seal.is_some() && game.question().is_none();
@@ -49,12 +44,12 @@ impl ScreenState {
 
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
-        self.lay_over(WarningPage::new(title, lines));
+        self.show_warning(WarningPage::new(title, lines));
     }
 
     /// The same in words of somebody else's, as many as fit.
     pub fn warn_wrapped(&mut self, title: &'static str, text: &str) {
-        self.lay_over(WarningPage::wrapped(title, text));
+        self.show_warning(WarningPage::wrapped(title, text));
     }
 
     /// Puts away the message over the question, if there is one.
@@ -62,15 +57,15 @@ impl ScreenState {
         self.warning = None;
     }
 
-    fn lay_over(&mut self, warning: WarningPage) {
+    fn show_warning(&mut self, warning: WarningPage) {
         self.shut();
         self.warning = Some(warning);
     }
 
     /// Shuts an open curtain: nobody hears when a peeking thumb lets go beneath what is laid over it.
     fn shut(&mut self) {
-        if let OpenPage::Secret(hiding) = &mut self.open {
-            hiding.shut();
+        if let OpenPage::Secret(page) = &mut self.open {
+            page.shut();
         }
     }
 }
