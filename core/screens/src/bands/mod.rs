@@ -93,7 +93,7 @@ use core::hash::Hash;
 
 use heapless::{LenType, String};
 
-use crate::layout::PaneHasher;
+use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
 
 /// A written-out text of a screen; the widest line has 30 letters.

@@ -13,7 +13,7 @@ use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
 use crate::bands::{Zone, letters};
-use crate::layout::PaneHasher;
+use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::stroke_font::StrokeFont;
