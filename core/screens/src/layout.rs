@@ -20,7 +20,9 @@ pub struct BandStack {
     pub(crate) bands: Vec<PlacedBand, MAX_BANDS>,
 }
 
-const _: () = assert!(size_of::<BandStack>() <= 4 * 1024, "a stack is kept on the stack");
+/// Bytes of a stack at most: 4 KiB on a handheld, twice that where an address is twice as long.
+const MAX_BYTES: usize = 1024 * size_of::<usize>();
+const _: () = assert!(size_of::<BandStack>() <= MAX_BYTES, "a stack is kept on the stack");
 
 /// A band, and where it lies.
 pub(crate) struct PlacedBand {

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use heapless::{String, Vec};
+use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
@@ -29,10 +29,8 @@ pub(crate) struct CheckBand {
     pool: Short,
     count: u8,
     ghosts: u8,
-    /// Why the dice are as many as they are, a reason a line.
-    why: String<140, u8>,
-    /// Whether there are more than that.
-    left_out: bool,
+    /// Why the dice are as many as they are.
+    why: Vec<Modifier, MAX_MODIFIERS, u8>,
     chances: Chances,
 }
 
@@ -40,7 +38,6 @@ impl CheckBand {
     /// Below the facts that change it.
     pub(crate) fn new(roll: &Roll, named: bool) -> Self {
         let sides = roll.pool.die.sides();
-        let (why, left_out) = reasons(&roll.why);
         CheckBand {
             alone: false,
             any: roll.score == Score::Read,
@@ -52,8 +49,7 @@ impl CheckBand {
             count: roll.pool.count,
             // Dice one could have had are shown empty.
             ghosts: roll.most.saturating_sub(roll.pool.count),
-            why,
-            left_out,
+            why: roll.why.iter().copied().collect(),
             chances: Chances::of(roll),
         }
     }
@@ -197,10 +193,10 @@ impl CheckBand {
         const SPACE: i32 = 12;
         let ash = c.theme.ash;
         let mut ends = [-SPACE; 3];
-        let mut left_out = self.left_out;
-        let mut places: Vec<(&str, i32, i32), MAX_MODIFIERS> = Vec::new();
-        for why in self.why.lines() {
-            let wide = Size::Small.width(why);
+        let mut left_out = false;
+        let mut places: Vec<(&Modifier, i32, i32), MAX_MODIFIERS> = Vec::new();
+        for why in &self.why {
+            let wide = Size::Small.width(&reason(why));
             match (0..lines).find(|&line| ends[line] + SPACE + wide <= width) {
                 Some(line) => {
                     left_out |= places.push((why, line as i32, ends[line] + SPACE)).is_err();
@@ -212,7 +208,7 @@ impl CheckBand {
         let last = places.iter().map(|&(_, line, _)| line).max();
         let first = y - 20 * last.unwrap_or(-1);
         for (why, line, start) in places {
-            Size::Small.draw(c, x + start, first + 20 * line, why, ash, Align::Left);
+            Size::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
         }
         if left_out && last.is_some_and(|last| ends[last as usize] + 4 + Size::Small.width("..") <= width) {
             Size::Small.draw(c, x + width, y, "..", ash, Align::Right);
@@ -221,16 +217,9 @@ impl CheckBand {
     }
 }
 
-/// The reasons a line each, and whether some were left out.
-fn reasons(why: &[Modifier]) -> (String<140, u8>, bool) {
-    let mut lines = String::new();
-    let mut left_out = false;
-    for Modifier { amount, name } in why {
-        let sign = short(amount);
-        match lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
-            true => left_out |= writeln!(lines, "{sign} {name}").is_err(), // never: the room was measured
-            false => left_out = true,
-        }
-    }
-    (lines, left_out)
+/// A reason as it is read.
+fn reason(Modifier { amount, name }: &Modifier) -> Text {
+    let mut text = Text::new();
+    let _ = write!(text, "{amount} {name}"); // a sign or two, and a word or two
+    text
 }
