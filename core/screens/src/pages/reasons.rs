@@ -68,7 +68,7 @@ impl RollReasons<'_> {
 
     /// Whether a line can still change the roll: what is known always does.
     pub(crate) fn matters(&self, at: usize) -> bool {
-        self.fact(at).zip(self.ticks).is_none_or(|(row, (tick, ticked))| tick.matters(row, ticked))
+        self.fact(at).zip(self.ticks).is_none_or(|(row, (tick, ticked))| tick.matters(row, ticked, Some(self.roll)))
     }
 
     /// The largest size in which all lines fit; a name with a note beside it has its own.

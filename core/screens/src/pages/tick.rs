@@ -190,25 +190,25 @@ impl TickPage {
         if tick.dice.is_some() {
             return tray::layout(builder, question, self.ticked, (self.scroll.at(), self.refused), why);
         }
-        let list = self.listed(tick);
-        if let (true, Some(roll)) = (in_grid(tick), tick.roll(tick.counted(self.ticked))) {
-            stakes::facts(&mut builder, question, (tick, self.ticked), (&roll, list), self.scroll);
-            return foot(builder, &roll, own_dice, why);
+        let (list, counted) = (self.listed(tick), tick.counted(self.ticked));
+        let roll = tick.roll(counted);
+        if let (true, Some(roll)) = (in_grid(tick), &roll) {
+            stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), self.scroll);
+            return foot(builder, roll, own_dice, why);
         }
         builder.top(question);
         let seat = question.heading.asked.seat();
         let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into()));
         match self.columns {
             Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
-            None => self.rows(&mut builder, question, tick, &list),
+            None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
         }
-        let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
             let top = page + window * height;
             builder.stack.blank_to(top);
             builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
         }
-        match (tick.roll(counted), tick.limit) {
+        match (roll, tick.limit) {
             (_, Some(limit)) if self.refused => {
                 let mut why = Text::new();
                 let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
@@ -234,7 +234,13 @@ impl TickPage {
     }
 
     /// One under the other, as large as all labels fit.
-    fn rows(&self, builder: &mut PageBuilder, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
+    fn rows(
+        &self,
+        builder: &mut PageBuilder,
+        question: &Question,
+        (tick, roll): (&Tick, Option<&Roll>),
+        list: &[usize],
+    ) {
         let (window, height) = window(tick, self.room.into());
         let large =
             height >= 37 && (0..tick.rows()).all(|row| TickBand::fits(Size::Large, &builder.text(&tick.label(row))));
@@ -251,7 +257,7 @@ impl TickPage {
                     None => short(tick.facts[row].sign()),
                 },
                 ticked: self.ticked >> row & 1 == 1,
-                matters: tick.matters(row, self.ticked),
+                matters: tick.matters(row, self.ticked, roll),
                 on: at == self.scroll.at(),
                 more: self.scroll.more(at, list.len(), window),
                 rail,
