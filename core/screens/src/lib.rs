@@ -16,6 +16,7 @@ mod pages;
 mod raster;
 mod screen;
 mod sent_pixels;
+mod strings;
 mod theme;
 
 pub use damage::{DamageTracker, DirtyBand, DirtyPiece};

@@ -3,14 +3,14 @@
 use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Icon, Roll};
 
-use crate::bands::chances::{Short, short};
-use crate::bands::{Zone, digits, figure};
+use crate::bands::{Zone, figure};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::DieLook;
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::{Spread, token};
+use crate::strings::{Short, digits, short};
 
 /// The upper part of a roll's grid.
 #[derive(Hash)]

@@ -2,11 +2,12 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{Cap, cap, mark};
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// A button over the foot.
 #[derive(Hash)]

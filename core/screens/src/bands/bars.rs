@@ -4,10 +4,11 @@ use heapless::Vec;
 use umpire_rules::dice::ExpectedRange;
 use umpire_rules::table::{MAX_BARS, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 
 /// The bars.
 #[derive(Hash)]

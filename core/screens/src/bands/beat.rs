@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{hollow, mark};
 use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::Text;
 
 /// The front line: who pushed it, who gives ground, and the word for it.
 #[derive(Hash)]

@@ -5,13 +5,14 @@ use core::hash::{Hash, Hasher};
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
+use crate::bands::Zone;
 use crate::bands::row::ScrollMore;
-use crate::bands::{Text, Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, short};
 use crate::theme::Color;
 
 /// How wide a word in a cell may be.

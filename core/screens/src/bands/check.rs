@@ -6,12 +6,13 @@ use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
-use crate::bands::chances::{Chances, Short, short};
-use crate::bands::{Text, Zone, figure};
+use crate::bands::chances::Chances;
+use crate::bands::{Zone, figure};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{DieLook, dice, die};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text, short};
 
 /// A check in the making.
 #[derive(Hash)]

@@ -3,13 +3,14 @@
 use heapless::{String, Vec};
 use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
+use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, mark, notch};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 use crate::theme::Color;
 
 /// One thing that may be put right, and what it is.

@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, digits};
 
 /// Hits of so many dice.
 #[derive(Hash)]

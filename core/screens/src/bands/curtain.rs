@@ -5,13 +5,14 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, text};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{Cap, arrow, cap, lozenge, mark, plate};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::{Text, text};
 
 /// What the curtain shows.
 #[derive(Hash)]

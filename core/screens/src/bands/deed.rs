@@ -2,11 +2,12 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{chip, chip_width, mark};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// Two lines in place of a title.
 #[derive(Hash)]

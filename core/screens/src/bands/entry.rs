@@ -6,12 +6,13 @@ use heapless::{String, Vec};
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{MAX_NAME, Seat};
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{DieLook, die, lay};
 use crate::raster::parts::{arrow, notch};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// Dice thrown at the table.
 #[derive(Hash)]

@@ -5,13 +5,13 @@ use core::fmt::Write;
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Tone};
 
-use crate::bands::chances::{Short, short};
 use crate::bands::{DiceCursor, LineVoice, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::DieLook;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::raster::token::{Spread, token};
+use crate::strings::{Short, short};
 
 /// A sum, its total the biggest thing.
 #[derive(Hash)]

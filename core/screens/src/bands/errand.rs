@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{mark, slant};
@@ -13,6 +13,7 @@ use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::Text;
 
 /// A piece as the picture shows it.
 #[derive(Clone, Copy, Hash)]

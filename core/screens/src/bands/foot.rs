@@ -3,12 +3,13 @@
 use heapless::{String, Vec};
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, letters};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{Cap, cap, mark};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, letters};
 
 /// The foot.
 #[derive(Hash)]

@@ -1,11 +1,12 @@
 //! One line of a page that explains something.
 
+use crate::bands::Zone;
 use crate::bands::line::LineVoice;
 use crate::bands::row::ScrollMore;
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::notch;
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// A line, and whether there are more above or below the window.
 #[derive(Hash)]

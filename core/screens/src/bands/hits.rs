@@ -3,12 +3,13 @@
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
-use crate::bands::{LineVoice, Zone, digits, text};
+use crate::bands::{LineVoice, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::DieLook;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::{Spread, token};
+use crate::strings::{digits, text};
 
 /// Hits and dice.
 #[derive(Hash)]

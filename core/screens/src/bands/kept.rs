@@ -4,13 +4,14 @@ use core::fmt::Write;
 
 use umpire_rules::table::Seat;
 
+use crate::bands::Zone;
 use crate::bands::curtain::{NARROW, drawn};
 use crate::bands::row::ScrollMore;
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// One row that is ticked in secret.
 #[derive(Hash)]

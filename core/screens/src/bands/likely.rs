@@ -5,10 +5,11 @@ use core::fmt::Write;
 use umpire_rules::dice::{HIGHEST, Heights, Score, bars, mean};
 use umpire_rules::table::Roll;
 
-use crate::bands::chances::{Chances, Short};
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
+use crate::bands::chances::Chances;
 use crate::raster::canvas::Canvas;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// The last line of a roll's grid.
 #[derive(Hash)]
@@ -70,7 +71,7 @@ fn paint_bars(c: &mut Canvas, (left, floor): (i32, i32), bars: &Heights, great: 
 fn about(halves: i16) -> Text {
     let mut text = Text::new();
     let half = if halves % 2 == 0 { "" } else { ".5" };
-    let whole: Short = crate::bands::short(halves.div_euclid(2));
+    let whole: Short = crate::strings::short(halves.div_euclid(2));
     let _ = write!(text, "about {whole}{half}"); // four digits at most
     text
 }

@@ -2,13 +2,14 @@
 
 use umpire_rules::table::{Seat, Tone};
 
-use crate::bands::{Text, Zone, text};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, text};
 use crate::theme::{Color, ColorTheme};
 
 /// The voice a line speaks in.

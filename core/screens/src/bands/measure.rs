@@ -4,13 +4,13 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Figure, Icon, Seat};
 
-use crate::bands::chances::Short;
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, short};
 
 /// A piece's picture and its number.
 #[derive(Hash)]

@@ -51,7 +51,6 @@ pub(crate) use aside::ExtraBand;
 pub(crate) use bars::BarsBand;
 pub(crate) use beat::{FrontBand, GainBand};
 pub(crate) use cells::{CardBand, CardLineBand, CellMark, CellsBand, GridCell};
-pub(crate) use chances::short;
 pub(crate) use check::CheckBand;
 pub(crate) use correct::{ChangeBand, FieldBand, PlatesBand};
 pub(crate) use count::HitCountBand;
@@ -83,7 +82,7 @@ pub(crate) use reveal::{GivenBand, RevealBand};
 pub(crate) use round::RoundBand;
 pub(crate) use row::{RowBand, ScrollMore};
 pub(crate) use rung::{BESIDE, LadderRail, RungBand, RungStep};
-pub(crate) use strip::{StripBand, StripSide, digits};
+pub(crate) use strip::{StripBand, StripSide};
 pub(crate) use sum::{SumBand, bounds};
 pub(crate) use tick::TickBand;
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
@@ -91,26 +90,8 @@ pub(crate) use units::{UnitCell, UnitsBand};
 
 use core::hash::Hash;
 
-use heapless::{LenType, String};
-
 use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
-
-/// A written-out text of a screen; the widest line has 30 letters.
-pub(crate) type Text = String<40, u8>;
-
-/// As much of a text as any line has room for.
-#[inline(never)]
-pub(crate) fn text(text: &str) -> Text {
-    letters(text, 36)
-}
-
-/// The first so many letters of a text, or fewer: some take two bytes.
-pub(crate) fn letters<const N: usize, L: LenType>(text: &str, most: usize) -> String<N, L> {
-    let mut kept = String::new();
-    let _ = text.chars().take(most).try_for_each(|letter| kept.push(letter)); // what has no room is cut
-    kept
-}
 
 /// Top and height of a band.
 pub(crate) type Zone = (i32, i32);

@@ -3,12 +3,13 @@
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::slash;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::short;
 
 /// One of its pieces.
 #[derive(Clone, Copy, Hash)]

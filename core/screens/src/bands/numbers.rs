@@ -6,10 +6,10 @@ use heapless::Vec;
 use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
-use crate::bands::chances::Short;
 use crate::raster::canvas::Canvas;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Short;
 use crate::theme::Color;
 
 /// One row of numbers.

@@ -2,11 +2,12 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The end of the game.
 #[derive(Hash)]

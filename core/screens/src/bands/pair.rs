@@ -2,11 +2,11 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::chances::Short;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, cell, tick_box};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// A fact of a long list.
 #[derive(Hash)]

@@ -2,13 +2,13 @@
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::chances::Short;
+use crate::bands::Zone;
 use crate::bands::row::edges;
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 use crate::theme::Color;
 
 /// One piece, or something else that can be picked.

@@ -3,11 +3,12 @@
 use heapless::Vec;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The head of a piece's page.
 #[derive(Hash)]

@@ -4,11 +4,12 @@ use heapless::Vec;
 use umpire_rules::dice::{Die, Score};
 use umpire_rules::table::{Rolled, Tone};
 
+use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
-use crate::bands::{Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 use crate::theme::Color;
 
 /// The most piles: one for each face of a d20.

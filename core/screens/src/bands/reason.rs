@@ -2,14 +2,15 @@
 
 use umpire_rules::table::Seat;
 
+use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::body;
 use crate::raster::icon;
 use crate::raster::parts::{bar, mark, notch, tick_box};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 use crate::theme::Color;
 
 /// What stands before a line.

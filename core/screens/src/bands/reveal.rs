@@ -6,12 +6,13 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The numbers that were secret.
 #[derive(Hash)]

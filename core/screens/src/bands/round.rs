@@ -3,11 +3,12 @@
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
-use crate::bands::{Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 
 /// A new round.
 #[derive(Hash)]

@@ -2,13 +2,13 @@
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::chances::Short;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{bar, cost, notch};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// Where an amount ends.
 const AMOUNT: i32 = 222;

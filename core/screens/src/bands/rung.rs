@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
+use crate::bands::Zone;
 use crate::bands::row::RowBand;
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{hollow, mark};
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The rail at the left: every band of a ladder draws the part of it that is its own.
 #[derive(Clone, Copy, Hash)]

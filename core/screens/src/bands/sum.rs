@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::Limit;
 
-use crate::bands::{Text, Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, digits};
 
 /// The sum of a list whose rows have weights.
 #[derive(Hash)]

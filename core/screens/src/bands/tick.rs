@@ -2,13 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::chances::Short;
+use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// One fact.
 #[derive(Hash)]

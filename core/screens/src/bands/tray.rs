@@ -5,13 +5,14 @@ use core::hash::{Hash, Hasher};
 use heapless::Vec;
 use umpire_rules::table::Seat;
 
-use crate::bands::{DiceCursor, Text, Zone};
+use crate::bands::{DiceCursor, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{DieLook, die};
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::parts::arrow;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::token;
+use crate::strings::Text;
 
 /// The most dice in a row, and in a band of a few rows.
 pub(crate) const ACROSS: usize = 12;

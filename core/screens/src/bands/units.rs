@@ -2,12 +2,13 @@
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cell, cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::short;
 
 /// A piece and its strength.
 #[derive(Clone, Copy, Hash)]

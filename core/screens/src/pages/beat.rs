@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Beat, Happening};
 
-use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Text, Verb};
+use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// Where the front line ends; where the number does, with and without marks below it, and the marks.
 const FRONT: usize = 176;

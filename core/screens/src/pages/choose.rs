@@ -3,7 +3,7 @@
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
-use crate::bands::{FootBand, Verb, text};
+use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PageBuilder, payer};
@@ -11,6 +11,7 @@ use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, units};
 use crate::raster::parts::Cap;
+use crate::strings::text;
 
 /// Options as they lie on the screen: indices into the question's.
 pub(crate) type OptionList = Vec<usize, MAX_OPTIONS>;

@@ -3,9 +3,10 @@
 use heapless::String;
 use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 
-use crate::bands::{AnyBand, SumBand, Text, TickCell, TickPairBand, short};
+use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, PageBuilder};
+use crate::strings::{Text, short};
 
 /// More rows than these lie in columns.
 const FEW: usize = 6;

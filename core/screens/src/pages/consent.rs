@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Crossed, Seat};
 
-use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice, Text, text};
+use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// What is to be taken back, and who has agreed so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

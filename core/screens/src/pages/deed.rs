@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Heading, Scene, Words};
 
-use crate::bands::{self, AnyBand, DeedMoment, Text};
+use crate::bands::{self, AnyBand, DeedMoment};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
+use crate::strings::Text;
 
 /// Rows of the target, where it has a line of its own.
 const TARGET: usize = 24;

@@ -6,8 +6,8 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Choose, Question, Rolled, Seat};
 
 use crate::bands::{
-    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HitsBand, LineBand, LineVoice, PilesBand, ShoutBand, Text,
-    Verb, names_hits, said, text,
+    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HitsBand, LineBand, LineVoice, PilesBand, ShoutBand, Verb,
+    names_hits, said,
 };
 use crate::key::Key;
 use crate::pages::choose::OptionList;
@@ -15,6 +15,7 @@ use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Where the page's picture ends, and its big word.
 pub(crate) const PICTURE: usize = 148;

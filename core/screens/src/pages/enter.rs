@@ -5,13 +5,14 @@ use core::fmt::Write;
 use umpire_rules::dice::{Faces, Score, mean};
 use umpire_rules::table::{Answer, Question, Roll, Thrown};
 
-use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand, Text, short};
+use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::dice::{fits, named};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tray;
 use crate::raster::die::DieLook;
+use crate::strings::{Text, short};
 
 /// What is entered so far.
 #[derive(Clone, PartialEq, Eq, Debug)]

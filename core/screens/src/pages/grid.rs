@@ -2,11 +2,12 @@
 
 use umpire_rules::table::{Choose, Icon, Opt, Question};
 
-use crate::bands::{AnyBand, CardBand, CardLineBand, CellsBand, GridCell, ScrollMore, Text, text};
+use crate::bands::{AnyBand, CardBand, CardLineBand, CellsBand, GridCell, ScrollMore};
 use crate::key::Key;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
+use crate::strings::{Text, text};
 
 /// The most pieces that lie so.
 pub(crate) const MOST: usize = ACROSS * WINDOW;

@@ -4,9 +4,10 @@ use core::fmt::Write;
 
 use umpire_rules::table::Session;
 
-use crate::bands::{FootBand, Text, Verb};
+use crate::bands::{FootBand, Verb};
 use crate::key::Key;
 use crate::raster::parts::Cap;
+use crate::strings::Text;
 
 /// Where a look back stands: after so many answers of so many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
-use crate::bands::{AnyBand, NameEntryBand, Text};
+use crate::bands::{AnyBand, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::explains;
+use crate::strings::Text;
 
 /// The letters to go round: a word likely begins with a capital, and goes on without.
 const FIRST: &[u8] = b" ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-'.";

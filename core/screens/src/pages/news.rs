@@ -4,14 +4,13 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
-use crate::bands::{
-    AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, RoundBand, ShoutBand, Text, text,
-};
+use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, RoundBand, ShoutBand};
 use crate::key::Key;
 use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Whether the screen stops for it.
 pub(crate) fn stops(happening: &Happening) -> bool {

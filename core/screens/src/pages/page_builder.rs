@@ -5,14 +5,13 @@ use core::ops::Range;
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
-use crate::bands::{
-    AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide, Text, short, text,
-};
+use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::deed;
 use crate::pages::look_back::LookBack;
 use crate::raster::text::Size;
+use crate::strings::{Text, short, text};
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;

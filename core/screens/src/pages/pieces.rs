@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
-use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand, Text, short};
+use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// Rows of a piece, and of the head of a group.
 pub(crate) const ROW: usize = 25;

@@ -3,10 +3,11 @@
 use heapless::Vec;
 use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Seat, Tick, Ticks, Words};
 
-use crate::bands::{LineStart, ReasonBand, ScrollMore, Text, said, short, text};
+use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::Size;
+use crate::strings::{Text, short, text};
 
 /// What is listed.
 pub(crate) struct RollReasons<'a> {

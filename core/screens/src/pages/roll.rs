@@ -2,13 +2,14 @@
 
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use crate::bands::{AnyBand, CheckBand, ExtraBand, Text};
+use crate::bands::{AnyBand, CheckBand, ExtraBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
+use crate::strings::Text;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]

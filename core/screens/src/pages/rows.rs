@@ -2,11 +2,12 @@
 
 use umpire_rules::table::{Choose, Question, Seat};
 
-use crate::bands::{AnyBand, RowBand, short};
+use crate::bands::{AnyBand, RowBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::Size;
+use crate::strings::short;
 
 /// Rows of the cover, and of each game on it.
 const COVER: (usize, usize) = (91, 31);

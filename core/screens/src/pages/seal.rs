@@ -8,11 +8,12 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_NAME, Seat};
 
-use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand, Text, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Rows of a line of words, and of one to read.
 const WORDS: usize = 26;

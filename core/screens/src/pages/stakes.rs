@@ -4,11 +4,12 @@ use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks};
 
-use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, Text, must_show};
+use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, must_show};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// Lines seen at once, and how tall each is.
 pub(crate) const WINDOW: usize = 3;

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
-use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, Text, TickBand, Verb, bounds, short};
+use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, TickBand, Verb, bounds};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::columns::TickColumns;
@@ -16,6 +16,7 @@ use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// The most rows of a list that keys go through one by one.
 const LONG: usize = 8;

@@ -6,11 +6,12 @@ use heapless::Vec;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone};
 
-use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, Text, TrayBand, bounds};
+use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::die::DieLook;
+use crate::strings::Text;
 
 /// The room of dice that are ticked.
 const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - SumBand::HEIGHT);

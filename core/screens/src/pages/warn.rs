@@ -2,10 +2,11 @@
 
 use heapless::String;
 
-use crate::bands::{AnyBand, LineBand, LineVoice, letters, text};
+use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{letters, text};
 
 /// Lines of a message.
 const LINES: usize = 3;

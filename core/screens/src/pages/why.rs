@@ -3,12 +3,13 @@
 use heapless::{String, Vec};
 use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 
-use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Text, Verb, text};
+use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
 use crate::raster::wrap::wrap;
+use crate::strings::{Text, text};
 
 /// What is explained, and the first line that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::digits;
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 use crate::theme::{Color, ColorTheme};
 
 /// How a die lies there.

@@ -2,13 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::digits;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::shape::{ONE, disc, line, poly, polygon};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 use crate::theme::Color;
 
 /// The mark of a seat, `r` half its height.

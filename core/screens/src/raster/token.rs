@@ -1,11 +1,11 @@
 //! Dice too small for facets: a square with square spots, a tile with a number, or a bare shape; many side by side.
 
-use crate::bands::short;
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{DieLook, die};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 use crate::theme::Color;
 
 /// From this size on a die with a number has its own shape: a kite leaves a number less room than others.

@@ -9,11 +9,12 @@ use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 use self::plan::Plan;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::Text;
 
 /// The board, whose its parts are, and what to do on it.
 #[derive(Hash)]

@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::strip::{StripBand, StripSide, digits};
+use crate::bands::strip::{StripBand, StripSide};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 
 /// Whether a seat's cell reaches into a third of the strip: cells lean over both their neighbours.
 pub(crate) fn reaches(seat: u8, seats: usize, third: usize) -> bool {

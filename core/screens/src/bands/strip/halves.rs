@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::strip::{StripBand, StripSide, digits, pips};
+use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 use crate::theme::Color;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.

@@ -5,19 +5,19 @@ mod halves;
 mod pips;
 mod solo;
 
-use core::fmt::Write;
 use core::hash::Hash;
 
 use heapless::{String, Vec};
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
-use crate::bands::{Zone, letters};
+use crate::bands::Zone;
 use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::letters;
 use crate::theme::Color;
 
 /// The strip of a game in progress.
@@ -127,11 +127,4 @@ pub(crate) fn title(c: &mut Canvas) {
     mark(c, Seat::BLUE, (224, 19), 10, t.field);
     StrokeFont(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
     StrokeFont(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
-}
-
-/// A small number as text.
-pub(crate) fn digits(n: u8) -> String<3> {
-    let mut text = String::new();
-    let _ = write!(text, "{n}"); // three digits at most
-    text
 }

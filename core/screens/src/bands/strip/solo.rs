@@ -3,12 +3,13 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::halves::write;
-use crate::bands::strip::{StripBand, StripSide, digits, pips};
+use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 
 /// Where the round stands.
 const ROUND: (i32, i32) = (214, 19);

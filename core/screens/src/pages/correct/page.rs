@@ -4,12 +4,13 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
-use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice, PlatesBand, Text, Verb, text};
+use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// How tall a field is.
 const ROW: usize = 25;

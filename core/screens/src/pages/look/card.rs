@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Stat};
 
-use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, PieceHeadBand, Text};
+use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, PieceHeadBand};
 use crate::pages::look::side::ways;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::pieces::marks;
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// More numbers than these stand in three columns.
 const FEW: usize = 8;

@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use heapless::{String, Vec};
 
-use crate::bands::{AnyBand, LogBand, Text, text};
+use crate::bands::{AnyBand, LogBand};
 use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::strings::{Text, text};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -4,9 +4,10 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Scene, Seat};
 
-use crate::bands::{AnyBand, LineBand, LineVoice, Text, text};
+use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
 pub(crate) const SEEN: usize = 7;

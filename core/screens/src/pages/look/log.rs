@@ -5,9 +5,10 @@ use core::fmt::Write;
 use heapless::Deque;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
 
-use crate::bands::{AnyBand, LogBand, Text};
+use crate::bands::{AnyBand, LogBand};
 use crate::pages::look::lines::{LINE, SEEN};
 use crate::pages::page_builder::PageBuilder;
+use crate::strings::Text;
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,10 +5,11 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
-use crate::bands::{AnyBand, LineBand, LineVoice, Text, text};
+use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::seal::spoken;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// What is known of the seal. The app fills it in.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
-use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Text, Verb, short};
+use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
 use crate::key::Key;
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
@@ -14,6 +14,7 @@ use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// The most pieces of one side that are shown as pictures.
 const PIECES: usize = 8;

@@ -2,9 +2,9 @@
 
 use umpire_rules::table::Session;
 
-use crate::bands::text;
 use crate::intent::Intent;
 use crate::pages::page_builder::PageBuilder;
+use crate::strings::text;
 
 /// How many rows the page has, and how tall each is.
 pub(crate) const ROWS: usize = 4;

@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
-use crate::bands::{AnyBand, CurtainBand, CurtainScene, KeptBand, ScrollMore, Text, bounds, text};
+use crate::bands::{AnyBand, CurtainBand, CurtainScene, KeptBand, ScrollMore, bounds};
 use crate::pages::page_builder::{PageBuilder, STRIP};
 use crate::pages::secret::picker::{bit, given};
 use crate::pages::secret::{SecretPage, SecretPicker, SecretStage};
 use crate::raster::frame_buffer::SIDE;
+use crate::strings::{Text, text};
 
 /// Rows of an open list: its title, each row, and each line below them.
 const TITLE: usize = 32;
