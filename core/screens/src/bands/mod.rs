@@ -1,249 +1,123 @@
-//! What a band can show: each kind is a value with its words written out, and knows how to paint itself.
+//! What a band can show: one file a band.
+//!
+//! A band is as wide as the panel. It is a value with its words written out, so that it can be hashed, and it paints
+//! itself between two rows. [`AnyBand`] is one of them; what several of them share stands beside them.
 
 mod agreed;
 mod aim;
-mod aside;
+mod alarm;
+mod any_band;
 mod bars;
-mod beat;
+mod big_word;
+mod card;
 mod cells;
 mod chances;
+mod change;
 mod check;
-mod correct;
-mod count;
 mod cover;
 mod curtain;
 mod deed;
-mod entry;
 mod equation;
-mod errand;
+mod extra;
+mod fallen;
+mod field;
 mod foot;
+mod front;
+mod gain;
+mod given;
+mod gone;
+mod group_head;
 mod head;
 mod help;
+mod hit_count;
 mod hits;
+mod instruction;
 mod kept;
 mod likely;
 mod line;
+mod log;
 mod map;
 mod measure;
 mod muster;
+mod name_entry;
 mod need;
+mod number_entry;
 mod numbers;
 mod over;
-mod pair;
+mod own_dice;
 mod piece;
 mod piece_head;
 mod piles;
+mod plates;
 mod reason;
-mod result;
 mod reveal;
 mod round;
 mod row;
 mod rung;
+mod shout;
 mod strip;
 mod sum;
 mod tick;
+mod tick_pair;
 mod tray;
 mod units;
 
 pub(crate) use agreed::AgreedBand;
 pub(crate) use aim::AimBand;
-pub(crate) use aside::ExtraBand;
+pub(crate) use alarm::AlarmBand;
+pub(crate) use any_band::AnyBand;
 pub(crate) use bars::BarsBand;
-pub(crate) use beat::{FrontBand, GainBand};
-pub(crate) use cells::{CardBand, CardLineBand, CellMark, CellsBand, GridCell};
+pub(crate) use big_word::BigWordBand;
+pub(crate) use card::{CardBand, CardLineBand};
+pub(crate) use cells::{CellMark, CellsBand, GridCell};
+pub(crate) use change::ChangeBand;
 pub(crate) use check::CheckBand;
-pub(crate) use correct::{ChangeBand, FieldBand, PlatesBand};
-pub(crate) use count::HitCountBand;
 pub(crate) use curtain::{CurtainBand, CurtainScene};
 pub(crate) use deed::{DeedBand, DeedMoment};
-pub(crate) use entry::{NameEntryBand, NumberEntryBand, OwnDiceBand};
 pub(crate) use equation::EquationBand;
-pub(crate) use errand::{InstructionBand, PieceBase};
+pub(crate) use extra::ExtraBand;
+pub(crate) use fallen::{DiceCursor, FallenBand};
+pub(crate) use field::FieldBand;
 pub(crate) use foot::{FootBand, Verb};
+pub(crate) use front::FrontBand;
+pub(crate) use gain::GainBand;
+pub(crate) use given::GivenBand;
+pub(crate) use gone::GoneBand;
+pub(crate) use group_head::GroupHeadBand;
 pub(crate) use head::HeadBand;
 pub(crate) use help::HelpBand;
+pub(crate) use hit_count::HitCountBand;
 pub(crate) use hits::{HitsBand, names_hits};
+pub(crate) use instruction::{InstructionBand, PieceBase};
 pub(crate) use kept::KeptBand;
 pub(crate) use likely::LikelyBand;
-pub(crate) use line::{AlarmBand, BigWordBand, LineBand, LineVoice, LogBand, ShoutBand};
+pub(crate) use line::{LineBand, LineVoice};
+pub(crate) use log::LogBand;
 pub(crate) use map::MapBand;
 pub(crate) use measure::MeasureBand;
 pub(crate) use muster::{MusterBand, Soldier};
+pub(crate) use name_entry::NameEntryBand;
 pub(crate) use need::{figure, must_show, said};
+pub(crate) use number_entry::NumberEntryBand;
 pub(crate) use numbers::NumbersBand;
 pub(crate) use over::OverBand;
-pub(crate) use pair::{TickCell, TickPairBand};
-pub(crate) use piece::{GroupHeadBand, PieceBand};
+pub(crate) use own_dice::OwnDiceBand;
+pub(crate) use piece::PieceBand;
 pub(crate) use piece_head::PieceHeadBand;
 pub(crate) use piles::PilesBand;
+pub(crate) use plates::PlatesBand;
 pub(crate) use reason::{LineStart, ReasonBand};
-pub(crate) use result::{DiceCursor, FallenBand, GoneBand};
-pub(crate) use reveal::{GivenBand, RevealBand};
+pub(crate) use reveal::RevealBand;
 pub(crate) use round::RoundBand;
 pub(crate) use row::{RowBand, ScrollMore};
 pub(crate) use rung::{BESIDE, LadderRail, RungBand, RungStep};
+pub(crate) use shout::ShoutBand;
 pub(crate) use strip::{StripBand, StripSide};
 pub(crate) use sum::{SumBand, bounds};
 pub(crate) use tick::TickBand;
+pub(crate) use tick_pair::{TickCell, TickPairBand};
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
 pub(crate) use units::{UnitCell, UnitsBand};
 
-use core::hash::Hash;
-
-use crate::damage::PaneHasher;
-use crate::raster::canvas::Canvas;
-
 /// Top and height of a band.
 pub(crate) type Zone = (i32, i32);
-
-/// What a band shows.
-#[derive(Hash)]
-pub(crate) enum AnyBand {
-    Blank,
-    Cover,
-    Title,
-    Strip(StripBand),
-    Head(HeadBand),
-    Deed(DeedBand),
-    Row(RowBand),
-    Rung(RungBand),
-    Cells(CellsBand),
-    Card(CardBand),
-    CardLine(CardLineBand),
-    Muster(MusterBand),
-    Units(UnitsBand),
-    Piece(PieceBand),
-    GroupHead(GroupHeadBand),
-    PieceHead(PieceHeadBand),
-    Measure(MeasureBand),
-    Numbers(NumbersBand),
-    Tick(TickBand),
-    TickPair(TickPairBand),
-    Sum(SumBand),
-    Check(CheckBand),
-    Aim(AimBand),
-    Reason(ReasonBand),
-    Likely(LikelyBand),
-    Extra(ExtraBand),
-    OwnDice(OwnDiceBand),
-    HitCount(HitCountBand),
-    Tray(TrayBand),
-    Fallen(FallenBand),
-    Equation(EquationBand),
-    Hits(HitsBand),
-    Piles(PilesBand),
-    Gone(GoneBand),
-    Shout(ShoutBand),
-    BigWord(BigWordBand),
-    Front(FrontBand),
-    Gain(GainBand),
-    Line(LineBand),
-    Help(HelpBand),
-    Round(RoundBand),
-    Reveal(RevealBand),
-    Given(GivenBand),
-    Over(OverBand),
-    Curtain(CurtainBand),
-    Kept(KeptBand),
-    NumberEntry(NumberEntryBand),
-    NameEntry(NameEntryBand),
-    Instruction(InstructionBand),
-    Map(MapBand),
-    Alarm(AlarmBand),
-    Agreed(AgreedBand),
-    Log(LogBand),
-    Bars(BarsBand),
-    Field(FieldBand),
-    Change(ChangeBand),
-    Plates(PlatesBand),
-    Foot(FootBand),
-}
-
-impl AnyBand {
-    /// Where the panes of this band end, from left to right, in whole blocks of 16 columns. Each can be
-    /// drawn without the others.
-    pub(crate) fn panes(&self) -> &'static [u16] {
-        match self {
-            AnyBand::Cells(_) => &[80, 160, 240],
-            AnyBand::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
-            AnyBand::Tray(tray) => tray.panes(),
-            AnyBand::Strip(strip) => strip.panes(),
-            _ => &[240],
-        }
-    }
-
-    /// Everything that can be seen in a pane.
-    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
-        core::mem::discriminant(self).hash(sum);
-        match self {
-            AnyBand::Cells(cells) => cells.hash_pane(pane, sum),
-            AnyBand::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
-            AnyBand::Tray(tray) => tray.hash_pane(pane, sum),
-            AnyBand::Strip(strip) => strip.hash_pane(pane, sum),
-            _ => self.hash(sum),
-        }
-    }
-
-    pub(crate) fn paint(&self, c: &mut Canvas, zone: Zone) {
-        match self {
-            AnyBand::Blank => {}
-            AnyBand::Cover => cover::paint(c, zone),
-            AnyBand::Title => strip::title(c),
-            AnyBand::Strip(strip) => strip.paint(c, zone),
-            AnyBand::Head(head) => head.paint(c, zone),
-            AnyBand::Deed(deed) => deed.paint(c, zone),
-            AnyBand::Row(row) => row.paint(c, zone),
-            AnyBand::Rung(rung) => rung.paint(c, zone),
-            AnyBand::Cells(cells) => cells.paint(c, zone),
-            AnyBand::Card(card) => card.paint(c, zone),
-            AnyBand::CardLine(line) => line.paint(c, zone),
-            AnyBand::Muster(muster) => muster.paint(c, zone),
-            AnyBand::Units(units) => units.paint(c, zone),
-            AnyBand::Piece(row) => row.paint(c, zone),
-            AnyBand::GroupHead(head) => head.paint(c, zone),
-            AnyBand::PieceHead(head) => head.paint(c, zone),
-            AnyBand::Measure(measure) => measure.paint(c, zone),
-            AnyBand::Numbers(numbers) => numbers.paint(c, zone),
-            AnyBand::Tick(tick) => tick.paint(c, zone),
-            AnyBand::TickPair(pair) => pair.paint(c, zone),
-            AnyBand::Sum(sum) => sum.paint(c, zone),
-            AnyBand::Check(check) => check.paint(c, zone),
-            AnyBand::Aim(aim) => aim.paint(c, zone),
-            AnyBand::Reason(reason) => reason.paint(c, zone),
-            AnyBand::Likely(likely) => likely.paint(c, zone),
-            AnyBand::Extra(aside) => aside.paint(c, zone),
-            AnyBand::OwnDice(dice) => dice.paint(c, zone),
-            AnyBand::HitCount(count) => count.paint(c, zone),
-            AnyBand::Tray(tray) => tray.paint(c, zone),
-            AnyBand::Fallen(dice) => dice.paint(c, zone),
-            AnyBand::Equation(sum) => sum.paint(c, zone),
-            AnyBand::Hits(hits) => hits.paint(c, zone),
-            AnyBand::Piles(piles) => piles.paint(c, zone),
-            AnyBand::Gone(gone) => gone.paint(c, zone),
-            AnyBand::Shout(shout) => shout.paint(c, zone),
-            AnyBand::BigWord(big) => big.paint(c, zone),
-            AnyBand::Front(front) => front.paint(c, zone),
-            AnyBand::Gain(gain) => gain.paint(c, zone),
-            AnyBand::Line(line) => line.paint(c, zone),
-            AnyBand::Help(line) => line.paint(c, zone),
-            AnyBand::Round(round) => round.paint(c, zone),
-            AnyBand::Reveal(reveal) => reveal.paint(c, zone),
-            AnyBand::Given(row) => row.paint(c, zone),
-            AnyBand::Over(over) => over.paint(c, zone),
-            AnyBand::Curtain(curtain) => curtain.paint(c, zone),
-            AnyBand::Kept(row) => row.paint(c, zone),
-            AnyBand::NumberEntry(figure) => figure.paint(c, zone),
-            AnyBand::NameEntry(letters) => letters.paint(c, zone),
-            AnyBand::Instruction(errand) => errand.paint(c, zone),
-            AnyBand::Map(map) => map.paint(c, zone),
-            AnyBand::Alarm(alarm) => alarm.paint(c, zone),
-            AnyBand::Agreed(agreed) => agreed.paint(c, zone),
-            AnyBand::Log(line) => line.paint(c, zone),
-            AnyBand::Bars(bars) => bars.paint(c, zone),
-            AnyBand::Field(row) => row.paint(c, zone),
-            AnyBand::Change(changed) => changed.paint(c, zone),
-            AnyBand::Plates(plates) => plates.paint(c, zone),
-            AnyBand::Foot(foot) => foot.paint(c, zone),
-        }
-    }
-}

@@ -1,4 +1,4 @@
-//! One piece of many in a list, and the head of the group it belongs to.
+//! One piece of many in a list.
 
 use umpire_rules::table::{Icon, Seat};
 
@@ -151,17 +151,5 @@ impl PieceBand {
             c.rect(gauge, floor - tall, 7, tall, color);
         }
         Size::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
-    }
-}
-
-/// The head of a group.
-#[derive(Hash)]
-pub(crate) struct GroupHeadBand(pub(crate) Text);
-
-impl GroupHeadBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
-        c.rect(6, top + height - 1, 216, 1, t.iron);
     }
 }

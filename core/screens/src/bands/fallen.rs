@@ -1,16 +1,14 @@
-//! Pages worth a stop: dice that lie there, a piece that is gone.
+//! Dice as they fell, and the cursor of whoever may still change one.
 
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
 use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Icon, Rolled, Seat, Tone};
+use umpire_rules::table::{Rolled, Seat, Tone};
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::die::{DieLook, dice, die, lay, ring};
-use crate::raster::icon;
-use crate::raster::parts::slash;
 
 /// From a die to the outside of its ring.
 const RING: i32 = 7;
@@ -87,20 +85,5 @@ impl FallenBand {
         }
         let most = if self.looks.len() == 1 { 41 } else { 37 };
         dice(c, self.sides, &self.looks, (4, top), (232, height), most);
-    }
-}
-
-/// A piece that is gone.
-#[derive(Hash)]
-pub(crate) struct GoneBand {
-    pub(crate) seat: Option<Seat>,
-    pub(crate) icon: Icon,
-}
-
-impl GoneBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
-        let t = c.theme;
-        icon::draw(c, self.icon, (83, top + 4), 74, t.seat(self.seat), t.field);
-        slash(c, (40, top + 81), (204, top + 1), 8);
     }
 }
