@@ -1,17 +1,14 @@
-//! A screen as a stack of bands, and the painter who knows which of them the panel shows already.
+//! A screen as a stack of bands: where each of them lies, and how it is drawn.
 
-use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use heapless::Vec;
 
-use crate::bands::What;
+use crate::bands::AnyBand;
+use crate::damage::DirtyPiece;
 use crate::raster::canvas::{Canvas, TextProbe};
 use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 use crate::theme::{ColorTheme, NIGHT};
-
-/// Where the strip ends.
-const STRIP: u16 = 40;
 
 /// The most bands a screen is made of.
 pub const MAX_BANDS: usize = 15;
@@ -19,16 +16,19 @@ pub const MAX_BANDS: usize = 15;
 /// A screen: full-width bands, top to bottom, not overlapping, covering all rows.
 pub struct BandStack {
     /// None is night: a stack of zeros takes no room in flash.
-    theme: Option<&'static ColorTheme>,
-    bands: Vec<PlacedBand, MAX_BANDS>,
+    pub(crate) theme: Option<&'static ColorTheme>,
+    pub(crate) bands: Vec<PlacedBand, MAX_BANDS>,
 }
 
-const _: () = assert!(size_of::<BandStack>() <= 4 * 1024, "a stack is kept on the stack");
+/// Bytes of a stack at most: 4 KiB on a handheld, twice that where an address is twice as long.
+const MAX_BYTES: usize = 1024 * size_of::<usize>();
+const _: () = assert!(size_of::<BandStack>() <= MAX_BYTES, "a stack is kept on the stack");
 
-struct PlacedBand {
-    top: u8,
-    height: u8,
-    what: What,
+/// A band, and where it lies.
+pub(crate) struct PlacedBand {
+    pub(crate) top: u8,
+    pub(crate) height: u8,
+    pub(crate) band: AnyBand,
 }
 
 impl Default for BandStack {
@@ -56,9 +56,9 @@ impl BandStack {
 
     /// Puts a band below the last one.
     #[inline(never)]
-    pub(crate) fn push(&mut self, height: usize, what: What) {
+    pub(crate) fn push(&mut self, height: usize, band: AnyBand) {
         let top = self.end() as u8;
-        let band = PlacedBand { top, height: height as u8, what };
+        let band = PlacedBand { top, height: height as u8, band };
         assert!(self.bands.push(band).is_ok(), "no screen has so many bands");
     }
 
@@ -66,7 +66,7 @@ impl BandStack {
     pub(crate) fn blank_to(&mut self, row: usize) {
         let end = self.end();
         if row > end {
-            self.push(row - end, What::Blank);
+            self.push(row - end, AnyBand::Blank);
         }
     }
 
@@ -84,54 +84,6 @@ impl BandStack {
     pub fn rows(&self, band: usize) -> Range<u16> {
         let PlacedBand { top, height, .. } = self.bands[band];
         u16::from(top)..u16::from(top) + u16::from(height)
-    }
-
-    /// The bands the panel does not show yet, top to bottom; the painter takes them as shown.
-    pub fn dirty_bands(&self, painter: &mut DamageTracker) -> Vec<DirtyBand, MAX_BANDS> {
-        let now: Vec<ShownBand, MAX_BANDS> = self.bands.iter().map(|band| self.sum(band)).collect();
-        let dirty = (0..now.len()).filter_map(|band| self.missing(painter, &now[band], band)).collect();
-        painter.shown = now;
-        dirty
-    }
-
-    /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
-    fn missing(&self, painter: &DamageTracker, now: &ShownBand, band: usize) -> Option<DirtyBand> {
-        let rows = self.rows(band);
-        let Some(before) = painter.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
-            return Some(DirtyBand { band, rows, columns: 0..SIDE as u16 });
-        };
-        let ends = self.bands[band].what.panes();
-        let changed = |pane: &usize| before.sums[*pane] != now.sums[*pane];
-        let first = (0..PANES).find(changed)?;
-        let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
-        let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
-        Some(DirtyBand { band, rows, columns: start..ends[last] })
-    }
-
-    /// The same in pieces, each to be drawn while the one before it is on the wire.
-    pub fn dirty_pieces(&self, painter: &mut DamageTracker) -> impl Iterator<Item = DirtyPiece> {
-        let shown = !painter.shown.is_empty();
-        let mut dirty = self.dirty_bands(painter);
-        // The strip comes last: it takes the wire little time, and would let it wait for the rows below. Not on a
-        // panel that shows nothing yet, whose light goes on with the last row.
-        let strip = dirty.iter().take_while(|dirty| shown && dirty.rows.end <= STRIP).count();
-        dirty.rotate_left(strip);
-        let last = dirty.len().saturating_sub(1);
-        dirty.into_iter().enumerate().flat_map(move |(at, dirty)| {
-            let last = at == last && dirty.rows.len() <= 2 * DirtyPiece::SHORT;
-            dirty.cut(if at == 0 || last { DirtyPiece::SHORT } else { DirtyPiece::WIDE })
-        })
-    }
-
-    fn sum(&self, band: &PlacedBand) -> ShownBand {
-        let mut sums = [0; PANES];
-        for (pane, sum) in sums.iter_mut().enumerate().take(band.what.panes().len()) {
-            let mut hash = PaneHasher(0x811c_9dc5);
-            self.theme.hash(&mut hash);
-            band.what.hash_pane(pane, &mut hash);
-            *sum = hash.0;
-        }
-        ShownBand { top: band.top, height: band.height, sums }
     }
 
     /// Draws one band into its rows.
@@ -152,10 +104,10 @@ impl BandStack {
     }
 
     fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<TextProbe<'a>>) {
-        let PlacedBand { top, height, what } = &self.bands[band];
+        let PlacedBand { top, height, band } = &self.bands[band];
         let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), note);
         canvas.clear();
-        what.paint(&mut canvas, ((*top).into(), (*height).into()));
+        band.paint(&mut canvas, ((*top).into(), (*height).into()));
     }
 
     /// Draws every band.
@@ -165,97 +117,6 @@ impl BandStack {
             let rows = self.rows(band);
             let bytes = usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE;
             self.draw_band(band, &mut frame.as_bytes_mut()[bytes]);
-        }
-    }
-}
-
-/// Remembers what the panel shows, band by band.
-pub struct DamageTracker {
-    shown: Vec<ShownBand, MAX_BANDS>,
-}
-
-/// A band the panel does not show yet, or not all of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DirtyBand {
-    /// Which band.
-    pub band: usize,
-    /// Its rows.
-    pub rows: Range<u16>,
-    /// The columns that are missing.
-    pub columns: Range<u16>,
-}
-
-/// As much of a dirty band as is drawn while the piece before it is on the wire.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DirtyPiece {
-    /// Of which band.
-    pub band: usize,
-    /// Its rows: [`DirtyPiece::ROWS`] at most.
-    pub rows: Range<u16>,
-    /// Its columns.
-    pub columns: Range<u16>,
-}
-
-impl DirtyPiece {
-    /// The most rows of a piece: a cell of a grid with three rows is drawn at once.
-    pub const ROWS: usize = 37;
-    /// The most rows of a piece as wide as the panel: most bands are no taller, and their words are drawn once.
-    const WIDE: usize = 26;
-    /// The same for the first piece, which the wire waits for, and for the last, which the player waits for.
-    const SHORT: usize = 12;
-}
-
-impl DirtyBand {
-    /// Cuts a band into pieces, top to bottom: the first has so many rows at most if it is as wide as the panel.
-    fn cut(self, first: usize) -> impl Iterator<Item = DirtyPiece> {
-        let DirtyBand { band, mut rows, columns } = self;
-        let mut most = first;
-        core::iter::from_fn(move || {
-            // What takes the wire less time may be taller.
-            let pieces = rows.len().div_ceil((most * SIDE / columns.len()).min(DirtyPiece::ROWS));
-            most = (most * 3 / 2).min(DirtyPiece::WIDE);
-            let end = rows.start + rows.len().checked_div(pieces)? as u16;
-            let piece = DirtyPiece { band, rows: rows.start..end, columns: columns.clone() };
-            rows.start = end;
-            Some(piece)
-        })
-    }
-}
-
-/// The most panes a band is made of: cells of a grid, halves of the strip.
-const PANES: usize = 3;
-
-#[derive(Clone, Copy)]
-struct ShownBand {
-    top: u8,
-    height: u8,
-    sums: [u32; PANES],
-}
-
-impl DamageTracker {
-    /// Nothing is known: every band has to be drawn.
-    pub const fn new() -> Self {
-        DamageTracker { shown: Vec::new() }
-    }
-}
-
-impl Default for DamageTracker {
-    fn default() -> Self {
-        DamageTracker::new()
-    }
-}
-
-/// FNV-1a in 32 bits: two panes with the same place and sum show the same picture.
-pub(crate) struct PaneHasher(u32);
-
-impl Hasher for PaneHasher {
-    fn finish(&self) -> u64 {
-        self.0.into()
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }
     }
 }

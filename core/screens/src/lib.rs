@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod bands;
+mod damage;
 mod intent;
 mod key;
 mod layout;
@@ -15,12 +16,14 @@ mod pages;
 mod raster;
 mod screen;
 mod sent_pixels;
+mod strings;
 mod theme;
 
+pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
 pub use embedded_graphics::primitives::Rectangle;
 pub use intent::Intent;
 pub use key::{Key, KeyEvent};
-pub use layout::{BandStack, DamageTracker, DirtyBand, DirtyPiece, MAX_BANDS};
+pub use layout::{BandStack, MAX_BANDS};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
 pub use raster::canvas::TextProbe;
 pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};

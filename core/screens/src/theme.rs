@@ -1,6 +1,5 @@
 //! Every colour, named once by what it means.
 
-use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
 /// One set of colours.
@@ -36,13 +35,6 @@ impl Color {
     /// As it lies in memory.
     pub(crate) const fn word(self) -> u16 {
         u16::from_ne_bytes(self.0)
-    }
-}
-
-impl From<Rgb565> for Color {
-    fn from(color: Rgb565) -> Self {
-        use embedded_graphics::prelude::IntoStorage;
-        Color(color.into_storage().to_be_bytes())
     }
 }
 

@@ -215,7 +215,9 @@ fn dice_and_reasons_agree() {
             }
             Kind::Tick(tick) if tick.check.is_some() => {
                 let any = |row: usize| {
-                    (0..1 << tick.facts.len()).any(|ticked| tick.listed(row, ticked) && tick.matters(row, ticked))
+                    (0..1 << tick.facts.len()).any(|ticked| {
+                        tick.listed(row, ticked) && tick.matters(row, ticked, tick.roll(tick.counted(ticked)).as_ref())
+                    })
                 };
                 assert!((0..tick.facts.len()).all(any), "{tick:?}: seed {seed}");
             }

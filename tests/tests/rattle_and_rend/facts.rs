@@ -95,8 +95,9 @@ fn a_second_bonus_does_not_matter() {
     let open = attack("red-3", "stand");
     let umpire_rules::table::Kind::Tick(tick) = open.question().kind else { panic!("facts are ticked") };
     let row = |key| open.facts().iter().position(|fact| fact == key).expect("a row");
-    assert!(tick.matters(row("inspired"), 0));
-    assert!(!tick.matters(row("inspired"), 1 << row("friend")));
+    let matters = |row, ticked| tick.matters(row, ticked, tick.roll(tick.counted(ticked)).as_ref());
+    assert!(matters(row("inspired"), 0));
+    assert!(!matters(row("inspired"), 1 << row("friend")));
 }
 
 /// RR-ASK-1: the last of a side has no friends, and a single enemy outnumbers nobody.

@@ -152,11 +152,12 @@ impl Tick {
         self.limit.is_none_or(|limit| (limit.min..=limit.max).contains(&self.weight(ticked)))
     }
 
-    /// Whether ticking or unticking this row would change the check now.
-    pub fn matters(&self, row: usize, ticked: Ticks) -> bool {
+    /// Whether ticking or unticking this row would change the check, whose roll is `now` with what is ticked.
+    pub fn matters(&self, row: usize, ticked: Ticks, now: Option<&Roll>) -> bool {
         let switch = self.facts.iter().any(|f| f.only_if.is_some_and(|(other, _)| usize::from(other) == row));
-        let outcome = |ticked| self.roll(self.counted(ticked)).map(|roll| (roll.pool, roll.score));
-        switch || self.check.is_none() || outcome(ticked) != outcome(ticked ^ 1 << row)
+        let outcome = |roll: &Roll| (roll.pool, roll.score);
+        let other = || self.roll(self.counted(ticked ^ 1 << row));
+        switch || self.check.is_none() || now.map(outcome) != other().as_ref().map(outcome)
     }
 }
 

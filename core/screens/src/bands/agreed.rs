@@ -8,13 +8,13 @@ use crate::raster::parts::{hollow, mark};
 
 /// A mark of every seat: filled once it has agreed, underlined while it is asked.
 #[derive(Hash)]
-pub(crate) struct Agreed {
+pub(crate) struct AgreedBand {
     pub(crate) seats: u8,
     /// How many have, in seat order.
     pub(crate) agreed: u8,
 }
 
-impl Agreed {
+impl AgreedBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let (field, bone) = (c.theme.field, c.theme.bone);
         for (x, seat) in (16..).step_by(32).zip(Seat::first(self.seats)) {

@@ -3,18 +3,18 @@
 use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Icon, Roll};
 
-use crate::bands::chances::{Short, short};
-use crate::bands::{Zone, digits, figure};
+use crate::bands::{Zone, figure};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::Lie;
+use crate::raster::die::DieLook;
 use crate::raster::icon;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::{Spread, token};
+use crate::strings::{Short, digits, short};
 
 /// The upper part of a roll's grid.
 #[derive(Hash)]
-pub(crate) struct Aim {
+pub(crate) struct AimBand {
     /// What the dice must come to; none where nothing is needed.
     need: Option<Need>,
     icon: Option<Icon>,
@@ -32,7 +32,7 @@ const COLUMN: i32 = 112;
 /// The most dice that are drawn one by one.
 const DRAWN: u8 = 20;
 
-impl Aim {
+impl AimBand {
     /// Rows it takes at least.
     pub(crate) const HEIGHT: usize = 57;
 
@@ -41,7 +41,7 @@ impl Aim {
             Score::Sum { plus, .. } if plus != 0 => short(format_args!("{plus:+}")),
             _ => Short::new(),
         };
-        Aim {
+        AimBand {
             need: roll.score.need(),
             icon: roll.icon,
             name: if named { "" } else { roll.name },
@@ -56,16 +56,16 @@ impl Aim {
         let (t, room) = (c.theme, height - 3);
         let column = self.words(c, top);
         let Some(need) = self.need.map(figure) else { return self.needless(c, (top, height)) };
-        let fits = |tall: &i32| Blade(*tall).width(&need) <= column - 18;
-        let face = Blade((24..=room.min(84)).rev().step_by(2).find(fits).unwrap_or(24));
+        let fits = |tall: &i32| StrokeFont(*tall).width(&need) <= column - 18;
+        let face = StrokeFont((24..=room.min(84)).rev().step_by(2).find(fits).unwrap_or(24));
         face.draw(c, 6, top + 1 + (room - face.0) / 2, &need, t.bone, Align::Left);
-        let plus = if self.plus.is_empty() { 0 } else { Blade(30).width(&self.plus) + 10 };
+        let plus = if self.plus.is_empty() { 0 } else { StrokeFont(30).width(&self.plus) + 10 };
         let room = height - 24;
         let most = if self.sides == 6 { room - 3 } else { room };
         let end = self.dice(c, (COLUMN, top + 23), (236 - COLUMN - plus, room), most.min(48));
         // In its place beside two dice, further right beside more.
         let x = (end + 10).max(190).min(236 - plus + 10);
-        Blade(30).draw(c, x, top + 23 + (room - 30) / 2, &self.plus, t.bone, Align::Left);
+        StrokeFont(30).draw(c, x, top + 23 + (room - 30) / 2, &self.plus, t.bone, Align::Left);
     }
 
     /// Nothing to need: the dice are the biggest thing, in the need's place or across the panel.
@@ -73,10 +73,10 @@ impl Aim {
         let bone = c.theme.bone;
         if height < 80 {
             self.dice(c, (6, top + 2), (96, height - 3), 46);
-            Blade(30).draw(c, COLUMN, top + 25, &self.plus, bone, Align::Left);
+            StrokeFont(30).draw(c, COLUMN, top + 25, &self.plus, bone, Align::Left);
             return;
         }
-        let face = Blade(44);
+        let face = StrokeFont(44);
         let plus = if self.plus.is_empty() { 0 } else { face.width(&self.plus) + 14 };
         let end = self.dice(c, (8, top + 24), (226 - plus, height - 26), 64);
         face.draw(c, end + 14, top + 24 + (height - 26 - face.0) / 2, &self.plus, bone, Align::Left);
@@ -105,12 +105,12 @@ impl Aim {
         if self.count > DRAWN {
             // Never as large as what is needed.
             let most = (h - 3).min(if self.need.is_some() { 34 } else { 64 });
-            let fits = |tall: &i32| Blade(*tall).width(&digits(self.count)) + 6 + tall <= w;
-            let face = Blade((16..=most).rev().find(fits).unwrap_or(16));
+            let fits = |tall: &i32| StrokeFont(*tall).width(&digits(self.count)) + 6 + tall <= w;
+            let face = StrokeFont((16..=most).rev().find(fits).unwrap_or(16));
             let middle = y + h / 2;
             let end = face.draw(c, x, middle - face.0 / 2, &digits(self.count), c.theme.bone, Align::Left) + 8;
             let size = face.0 - 2;
-            token(c, self.sides, (end, middle - size / 2), (size, size), Lie::Blank);
+            token(c, self.sides, (end, middle - size / 2), (size, size), DieLook::Blank);
             return end + size;
         }
         let spread = Spread::new(self.sides, self.count.into(), (w, h), most);
@@ -118,7 +118,7 @@ impl Aim {
         let top = y + (h - room.1) / 2;
         for die in 0..usize::from(self.count) {
             let (dx, dy) = spread.at(die);
-            token(c, self.sides, (x + dx, top + dy), spread.size, Lie::Blank);
+            token(c, self.sides, (x + dx, top + dy), spread.size, DieLook::Blank);
         }
         x + room.0
     }

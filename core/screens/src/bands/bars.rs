@@ -4,14 +4,15 @@ use heapless::Vec;
 use umpire_rules::dice::ExpectedRange;
 use umpire_rules::table::{MAX_BARS, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 
 /// The bars.
 #[derive(Hash)]
-pub(crate) struct Bars {
+pub(crate) struct BarsBand {
     /// Whose dice they are; nobody's for all together.
     pub(crate) seat: Option<Seat>,
     /// What a bar stands for: a face, or ten of them.
@@ -28,7 +29,7 @@ const RIGHT: i32 = 236;
 const FACES: i32 = 18;
 const APART: i32 = 16;
 
-impl Bars {
+impl BarsBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let floor = top + height - FACES;

@@ -1,17 +1,18 @@
-//! Pieces side by side: one row of a grid, the card of the one under the cursor.
+//! Pieces side by side: one row of a grid.
 
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::row::More;
-use crate::bands::{Text, Zone, short};
+use crate::bands::Zone;
+use crate::bands::row::ScrollMore;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 use crate::theme::Color;
 
 /// How wide a word in a cell may be.
@@ -19,7 +20,7 @@ const WORD: i32 = 40;
 
 /// A piece in a grid.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Cell {
+pub(crate) struct GridCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
@@ -40,23 +41,23 @@ pub(crate) struct CellMark {
     pub(crate) icon: Option<Icon>,
 }
 
-impl Cell {
+impl GridCell {
     /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
     fn beside(&self, c: &mut Canvas, (x, y): (i32, i32), size: i32, (ink, ground): (Color, Color)) {
         let number = self.figure.map(short).unwrap_or_default();
         let large = size >= 20;
         let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
-            Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+            StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
             return;
         };
         match mark.icon {
             Some(icon) if !large => {
-                Blade(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
+                StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
                 icon::draw(c, icon, (x - 22, y - 15), 13, ink, ground);
             }
             icon => {
                 let alone = number.is_empty();
-                Blade(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
+                StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
                 if Size::Small.width(mark.name) <= WORD {
                     Size::Small.draw(c, x, base, mark.name, ink, Align::Centre);
@@ -70,14 +71,14 @@ impl Cell {
 
 /// One row of a grid, three across.
 #[derive(Hash)]
-pub(crate) struct Cells {
+pub(crate) struct CellsBand {
     pub(crate) seat: Option<Seat>,
-    pub(crate) cells: Vec<Cell, 3>,
+    pub(crate) cells: Vec<GridCell, 3>,
     pub(crate) on: Option<u8>,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
 }
 
-impl Cells {
+impl CellsBand {
     /// What can be seen of a cell: itself, the cursor on it, and in the last column the notches.
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut impl Hasher) {
         let notches = (pane == 2).then_some(self.more);
@@ -124,43 +125,5 @@ impl Cells {
         if self.more.down {
             notch(c, 234, top + height - 9, true, t.bone);
         }
-    }
-}
-
-/// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
-#[derive(Hash)]
-pub(crate) struct Card {
-    pub(crate) name: Text,
-    pub(crate) marks: Text,
-}
-
-impl Card {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        let marks = Size::Small.width(&self.marks);
-        let base = top + height - 6;
-        let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
-        let low = |size: Size| size.above(&self.name) <= height - 6;
-        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken) && low(*size);
-        let sizes = [(Size::Body, marks), (Size::Small, marks), (Size::Body, 0)];
-        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((Size::Small, 0));
-        size.draw_in(c, (8, base), &self.name, room(taken), t.bone);
-        if taken > 0 {
-            Size::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
-        }
-    }
-}
-
-/// What its card says: its numbers, or why it cannot be picked. A band of its own, since it is the last
-/// to be drawn at a step of the cursor, and the picture is finished when it is sent.
-#[derive(Hash)]
-pub(crate) struct CardLine(pub(crate) Text);
-
-impl CardLine {
-    pub(crate) const HEIGHT: usize = 20;
-
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let ash = c.theme.ash;
-        Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }
 }

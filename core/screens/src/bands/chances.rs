@@ -1,8 +1,5 @@
 //! The chances of a roll: as a bar, and in words.
 
-use core::fmt::{Display, Write};
-
-use heapless::String;
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::Roll;
 
@@ -11,9 +8,7 @@ use crate::raster::icon;
 use crate::raster::parts::slant;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
-
-/// A number with a sign or two.
-pub(crate) type Short = String<8, u8>;
+use crate::strings::{Short, short};
 
 /// The chances of a roll.
 #[derive(Hash)]
@@ -97,11 +92,4 @@ impl Chances {
         c.note(end, base - 15, 15, 15, "tick");
         end
     }
-}
-
-/// A small value as text.
-pub(crate) fn short(value: impl Display) -> Short {
-    let mut text = Short::new();
-    let _ = write!(text, "{value}"); // `>99.9%` and `12d100` are the longest
-    text
 }

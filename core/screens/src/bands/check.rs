@@ -2,20 +2,21 @@
 
 use core::fmt::Write;
 
-use heapless::{String, Vec};
+use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
-use crate::bands::chances::{Chances, Short, short};
-use crate::bands::{Text, Zone, figure};
+use crate::bands::chances::Chances;
+use crate::bands::{Zone, figure};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{Lie, dice, die};
-use crate::raster::stroke_font::Blade;
+use crate::raster::die::{DieLook, dice, die};
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text, short};
 
 /// A check in the making.
 #[derive(Hash)]
-pub(crate) struct Check {
+pub(crate) struct CheckBand {
     /// Whether the page is its own, and no facts stand above it.
     alone: bool,
     /// Whether any face will do: then there is nothing to need, and no odds.
@@ -29,19 +30,16 @@ pub(crate) struct Check {
     pool: Short,
     count: u8,
     ghosts: u8,
-    /// Why the dice are as many as they are, a reason a line.
-    why: String<140, u8>,
-    /// Whether there are more than that.
-    left_out: bool,
+    /// Why the dice are as many as they are.
+    why: Vec<Modifier, MAX_MODIFIERS, u8>,
     chances: Chances,
 }
 
-impl Check {
+impl CheckBand {
     /// Below the facts that change it.
     pub(crate) fn new(roll: &Roll, named: bool) -> Self {
         let sides = roll.pool.die.sides();
-        let (why, left_out) = reasons(&roll.why);
-        Check {
+        CheckBand {
             alone: false,
             any: roll.score == Score::Read,
             name: if named { "" } else { roll.name },
@@ -52,15 +50,14 @@ impl Check {
             count: roll.pool.count,
             // Dice one could have had are shown empty.
             ghosts: roll.most.saturating_sub(roll.pool.count),
-            why,
-            left_out,
+            why: roll.why.iter().copied().collect(),
             chances: Chances::of(roll),
         }
     }
 
     /// As a page of its own.
     pub(crate) fn page_of(roll: &Roll, named: bool, note: Text) -> Self {
-        Check { alone: true, note, ..Check::new(roll, named) }
+        CheckBand { alone: true, note, ..CheckBand::new(roll, named) }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -77,7 +74,7 @@ impl Check {
     fn page(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         if self.any {
-            return dice(c, self.sides, &self.lies(), (4, top), (232, height), 56);
+            return dice(c, self.sides, &self.looks(), (4, top), (232, height), 56);
         }
         let (end, whole) = (top + height, height >= 140);
         let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
@@ -106,24 +103,24 @@ impl Check {
         if noted {
             Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         }
-        let lies = self.lies();
-        let (heap, r): (&[(i32, i32)], _) = match lies.len() {
+        let looks = self.looks();
+        let (heap, r): (&[(i32, i32)], _) = match looks.len() {
             0..=3 if room > 80 => (&[(-25, -22), (25, -22), (0, 21)], 25),
             4 if room > 80 && self.sides == 20 => (&[(-34, -20), (10, -20), (-12, 19), (32, 19)], 22),
             _ => (&[], 25),
         };
-        let heaped = lies.len() <= heap.len();
+        let heaped = looks.len() <= heap.len();
         let wide = if heaped { 170 - 2 * r } else { 94 };
         let number = self.number(c, (8, top + from), (room - from - 1).min(84), wide - beside);
         if beside > 0 {
             Size::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
         }
         if heaped {
-            for ((dx, dy), lie) in heap.iter().zip(lies) {
-                die(c, self.sides, (185 + dx, top + 48 + dy), r, lie);
+            for ((dx, dy), look) in heap.iter().zip(looks) {
+                die(c, self.sides, (185 + dx, top + 48 + dy), r, look);
             }
         } else {
-            dice(c, self.sides, &lies, (104, top + dice_from), (132, room - 2 - dice_from), r);
+            dice(c, self.sides, &looks, (104, top + dice_from), (132, room - 2 - dice_from), r);
         }
         self.chances.bar(c, (4, last + 8), (232, bar));
         self.chances.words(c, end - 5, size);
@@ -131,22 +128,22 @@ impl Check {
 
     /// What a die must show, as tall as its room left of the dice allows; its lower right corner.
     fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
-        let fits = |tall: &i32| Blade(*tall).width(&self.need) <= room;
+        let fits = |tall: &i32| StrokeFont(*tall).width(&self.need) <= room;
         let size = (1..=tall).rev().step_by(4).find(fits).unwrap_or(tall);
         let y = y + (tall - size) / 2;
-        (Blade(size).draw(c, x, y, &self.need, c.theme.bone, Align::Left), y + size)
+        (StrokeFont(size).draw(c, x, y, &self.need, c.theme.bone, Align::Left), y + size)
     }
 
     /// Below one or two facts.
     fn panel(&self, c: &mut Canvas, top: i32) {
         let t = c.theme;
         if self.name.is_empty() {
-            Blade(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
+            StrokeFont(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
         } else {
             Size::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
-            Blade(34).draw(c, 8, top + 23, &self.need, t.bone, Align::Left);
+            StrokeFont(34).draw(c, 8, top + 23, &self.need, t.bone, Align::Left);
         }
-        dice(c, self.sides, &self.lies(), (98, top + 3), (138, 36), 18);
+        dice(c, self.sides, &self.looks(), (98, top + 3), (138, 36), 18);
         self.reasons(c, (98, top + 55), 138, 1);
         self.chances.bar(c, (4, top + 61), (232, 10));
         self.chances.words(c, top + 91, Size::Body);
@@ -154,8 +151,8 @@ impl Check {
 
     /// Below three facts.
     fn short(&self, c: &mut Canvas, top: i32) {
-        let x = Blade(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
-        dice(c, self.sides, &self.lies(), (x + 10, top + 1), (226 - x, 29), 14);
+        let x = StrokeFont(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
+        dice(c, self.sides, &self.looks(), (x + 10, top + 1), (226 - x, 29), 14);
         self.reasons(c, (8, top + 46), 228, 1);
         self.chances.bar(c, (4, top + 52), (232, 6));
         self.chances.words(c, top + 74, Size::Small);
@@ -177,7 +174,7 @@ impl Check {
     /// Need, dice and chances in one line.
     fn words(&self, c: &mut Canvas, base: i32, tall: i32) {
         let t = c.theme;
-        let x = Blade(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
+        let x = StrokeFont(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
         let end = self.chances.tight(c, base);
         // Where need and chances are long, the dice are left to the roll.
         if x + Size::Small.width(&self.pool) + 6 <= end {
@@ -185,9 +182,9 @@ impl Check {
         }
     }
 
-    fn lies(&self) -> Vec<Lie, 12> {
-        let all = core::iter::repeat_n(Lie::Blank, self.count.into());
-        all.chain(core::iter::repeat_n(Lie::Ghost, self.ghosts.into())).take(12).collect()
+    fn looks(&self) -> Vec<DieLook, 12> {
+        let all = core::iter::repeat_n(DieLook::Blank, self.count.into());
+        all.chain(core::iter::repeat_n(DieLook::Ghost, self.ghosts.into())).take(12).collect()
     }
 
     /// The reasons by name, each on the first line that has room, the last line's baseline at `y`; returns
@@ -197,10 +194,10 @@ impl Check {
         const SPACE: i32 = 12;
         let ash = c.theme.ash;
         let mut ends = [-SPACE; 3];
-        let mut left_out = self.left_out;
-        let mut places: Vec<(&str, i32, i32), MAX_MODIFIERS> = Vec::new();
-        for why in self.why.lines() {
-            let wide = Size::Small.width(why);
+        let mut left_out = false;
+        let mut places: Vec<(&Modifier, i32, i32), MAX_MODIFIERS> = Vec::new();
+        for why in &self.why {
+            let wide = Size::Small.width(&reason(why));
             match (0..lines).find(|&line| ends[line] + SPACE + wide <= width) {
                 Some(line) => {
                     left_out |= places.push((why, line as i32, ends[line] + SPACE)).is_err();
@@ -212,7 +209,7 @@ impl Check {
         let last = places.iter().map(|&(_, line, _)| line).max();
         let first = y - 20 * last.unwrap_or(-1);
         for (why, line, start) in places {
-            Size::Small.draw(c, x + start, first + 20 * line, why, ash, Align::Left);
+            Size::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
         }
         if left_out && last.is_some_and(|last| ends[last as usize] + 4 + Size::Small.width("..") <= width) {
             Size::Small.draw(c, x + width, y, "..", ash, Align::Right);
@@ -221,16 +218,9 @@ impl Check {
     }
 }
 
-/// The reasons a line each, and whether some were left out.
-fn reasons(why: &[Modifier]) -> (String<140, u8>, bool) {
-    let mut lines = String::new();
-    let mut left_out = false;
-    for Modifier { amount, name } in why {
-        let sign = short(amount);
-        match lines.len() + sign.len() + name.len() + 2 <= lines.capacity() {
-            true => left_out |= writeln!(lines, "{sign} {name}").is_err(), // never: the room was measured
-            false => left_out = true,
-        }
-    }
-    (lines, left_out)
+/// A reason as it is read.
+fn reason(Modifier { amount, name }: &Modifier) -> Text {
+    let mut text = Text::new();
+    let _ = write!(text, "{amount} {name}"); // a sign or two, and a word or two
+    text
 }

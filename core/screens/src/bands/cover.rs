@@ -6,7 +6,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
 pub(crate) fn paint(c: &mut Canvas, _: Zone) {
@@ -15,6 +15,6 @@ pub(crate) fn paint(c: &mut Canvas, _: Zone) {
     poly(c, &[(139, 0), (240, 0), (240, 32), (123, 32)], t.seat(Some(Seat::BLUE)));
     mark(c, Seat::RED, (16, 15), 10, t.field);
     mark(c, Seat::BLUE, (224, 16), 10, t.field);
-    Blade(18).draw(c, 34, 7, "POCKET", t.field, Align::Left);
-    Blade(46).draw(c, 120, 38, "UMPIRE", t.bone, Align::Centre);
+    StrokeFont(18).draw(c, 34, 7, "POCKET", t.field, Align::Left);
+    StrokeFont(46).draw(c, 120, 38, "UMPIRE", t.bone, Align::Centre);
 }

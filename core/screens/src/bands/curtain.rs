@@ -5,17 +5,18 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, text};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{Cap, arrow, cap, lozenge, mark, plate};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::{Text, text};
 
 /// What the curtain shows.
 #[derive(Hash)]
-pub(crate) enum Scene {
+pub(crate) enum CurtainScene {
     /// The device goes to this seat, after so many of all who are asked.
     HandOver { name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
@@ -40,41 +41,41 @@ pub(crate) enum Scene {
 
 /// A seat's curtain.
 #[derive(Hash)]
-pub(crate) struct Curtain {
+pub(crate) struct CurtainBand {
     pub(crate) seat: Seat,
     /// The round, where the strip has no room for it.
     pub(crate) round: Option<u8>,
-    pub(crate) scene: Scene,
+    pub(crate) scene: CurtainScene,
 }
 
-impl Curtain {
+impl CurtainBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            Scene::HandOver { name, at, of } => {
+            CurtainScene::HandOver { name, at, of } => {
                 folds(c, self.seat, (0, 240), hung);
                 self.hand_over(c, name, (*at, *of));
             }
-            Scene::Closed { title, kept, ticks, refused } => {
+            CurtainScene::Closed { title, kept, ticks, refused } => {
                 folds(c, self.seat, (0, 240), hung);
                 self.closed(c, title, kept, (*ticks, *refused));
             }
-            Scene::Open(title, value) => {
+            CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
                 centred(c, 66, title, 180);
                 self.value(c, *value);
             }
-            Scene::Option { title, label, gist, cost } => {
+            CurtainScene::Option { title, label, gist, cost } => {
                 drawn(c, self.seat, WIDE, hung);
                 centred(c, 66, title, 180);
                 self.option(c, label, gist, *cost);
             }
-            Scene::Title(title) => {
+            CurtainScene::Title(title) => {
                 drawn(c, self.seat, NARROW, hung);
                 centred(c, top + 23, title, 200);
             }
-            Scene::Line(text) => {
+            CurtainScene::Line(text) => {
                 drawn(c, self.seat, NARROW, (top, height));
                 Size::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
             }
@@ -102,7 +103,7 @@ impl Curtain {
         centred(c, y + 28, title, 2 * wide - 12);
         let middle = y + 40 + sign / 2;
         let word = if refused { "NOT YET" } else { "?" };
-        let face = if refused { Blade(22) } else { Blade(sign) };
+        let face = if refused { StrokeFont(22) } else { StrokeFont(sign) };
         face.draw(c, 120, middle - face.0 / 2, word, t.seat(Some(self.seat)), Align::Centre);
         if !refused && ticks {
             arrow(c, (80, middle + 7), (0, -1), t.bone);
@@ -125,8 +126,8 @@ impl Curtain {
         let color = t.seat(Some(self.seat));
         let mut big: Text = label.chars().collect();
         big.make_ascii_uppercase();
-        let fits = |face: &Blade| Blade::has(&big) && face.width(&big) <= room;
-        if let Some(face) = [48, 36, 28, 22].map(Blade).into_iter().find(fits) {
+        let fits = |face: &StrokeFont| StrokeFont::has(&big) && face.width(&big) <= room;
+        if let Some(face) = [48, 36, 28, 22].map(StrokeFont).into_iter().find(fits) {
             face.draw(c, 120, 116 - face.0 / 2, &big, color, Align::Centre);
         } else {
             let (lines, room) = (wrap(label, Size::Large, room).count() as i32, even(label, Size::Large, room));
@@ -174,8 +175,8 @@ impl Curtain {
         let color = c.theme.seat(Some(self.seat));
         let mut big = text(name);
         big.make_ascii_uppercase();
-        let face = [42, 32, 26].map(Blade).into_iter().find(|face| face.width(&big) <= 118);
-        if let Some(face) = face.filter(|_| Blade::has(&big)) {
+        let face = [42, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
+        if let Some(face) = face.filter(|_| StrokeFont::has(&big)) {
             let left = 120 - (face.width(&big) + 52) / 2;
             mark(c, self.seat, (left + 20, 130), 20, color);
             face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
@@ -199,7 +200,8 @@ impl Curtain {
         let color = t.seat(Some(self.seat));
         let mut digits: String<8> = String::new();
         let _ = write!(digits, "{value}"); // six at most
-        let face = [104, 80, 56, 36].map(Blade).into_iter().find(|f| f.width(&digits) <= 106).unwrap_or(Blade(28));
+        let face =
+            [104, 80, 56, 36].map(StrokeFont).into_iter().find(|f| f.width(&digits) <= 106).unwrap_or(StrokeFont(28));
         face.draw(c, 120, 130 - face.0 / 2, &digits, color, Align::Centre);
         arrow(c, (60, 130), (-1, 0), t.bone);
         arrow(c, (180, 130), (1, 0), t.bone);

@@ -2,18 +2,19 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{chip, chip_width, mark};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// Two lines in place of a title.
 #[derive(Hash)]
-pub(crate) struct Deed {
+pub(crate) struct DeedBand {
     pub(crate) by: (Seat, Text),
     pub(crate) to: Option<(Seat, Text)>,
-    pub(crate) moment: Option<Moment>,
+    pub(crate) moment: Option<DeedMoment>,
     /// What kind of thing it is, in a frame; empty where nothing is.
     pub(crate) chip: &'static str,
     /// A remark in the second voice, where there is room for it.
@@ -22,7 +23,7 @@ pub(crate) struct Deed {
 
 /// One of the moments at which the same thing is asked.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Moment {
+pub(crate) struct DeedMoment {
     pub(crate) name: &'static str,
     pub(crate) now: u8,
     pub(crate) of: u8,
@@ -35,14 +36,14 @@ const GAP: i32 = 8;
 /// How wide a moment's cut is.
 const CUT: i32 = 14;
 
-impl Deed {
+impl DeedBand {
     /// Rows of one line, and of both.
     pub(crate) const ONE: usize = 26;
     pub(crate) const BOTH: usize = 52;
 
     /// How many rows it takes.
     pub(crate) fn height(&self) -> usize {
-        if self.to.is_some() || self.moment.is_some() { Deed::BOTH } else { Deed::ONE }
+        if self.to.is_some() || self.moment.is_some() { DeedBand::BOTH } else { DeedBand::ONE }
     }
 
     /// Whether the object has room: beside the moment, or alone where the subject leaves room for that.
@@ -133,7 +134,7 @@ fn name(c: &mut Canvas, (seat, text): &(Seat, Text), top: i32, beside: i32) {
     size.draw_in(c, (EDGES.0, top + 20), text, room, t.bone);
 }
 
-impl Moment {
+impl DeedMoment {
     fn width(self) -> i32 {
         Size::Small.width(self.name).max(i32::from(self.of) * (CUT + 1))
     }

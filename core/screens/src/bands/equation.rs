@@ -5,51 +5,51 @@ use core::fmt::Write;
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Tone};
 
-use crate::bands::chances::{Short, short};
-use crate::bands::{Cursor, Voice, Zone};
+use crate::bands::{DiceCursor, LineVoice, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::Lie;
-use crate::raster::stroke_font::Blade;
+use crate::raster::die::DieLook;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::raster::token::{Spread, token};
+use crate::strings::{Short, short};
 
 /// A sum, its total the biggest thing.
 #[derive(Hash)]
-pub(crate) struct Equation {
+pub(crate) struct EquationBand {
     sides: u8,
     faces: Faces,
     /// What was added, with its sign.
     plus: Short,
     total: Short,
     tone: Tone,
-    cursor: Option<Cursor>,
+    cursor: Option<DiceCursor>,
 }
 
 /// Across the sign between dice and total.
 const EQUALS: i32 = 16;
 
-impl Equation {
-    pub(crate) fn new(rolled: &Rolled, cursor: Option<Cursor>) -> Self {
+impl EquationBand {
+    pub(crate) fn new(rolled: &Rolled, cursor: Option<DiceCursor>) -> Self {
         let mut plus = Short::new();
         if let Score::Sum { plus: n @ (..=-1 | 1..), .. } = rolled.score {
             let _ = write!(plus, "{n:+}"); // four signs at most
         }
         let total = short(rolled.total());
-        Equation { sides: rolled.die.sides(), faces: rolled.faces.clone(), plus, total, tone: rolled.tone, cursor }
+        EquationBand { sides: rolled.die.sides(), faces: rolled.faces.clone(), plus, total, tone: rolled.tone, cursor }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let (height, middle) = (height.min(110), top + height.min(110) / 2);
         let tall = if height > 100 { 96 } else { 72 };
-        let fits = |face: &Blade| face.0 <= tall && face.width(&self.total) <= 108;
-        let face = [96, 84, 72, 60, 48, 40].map(Blade).into_iter().find(fits).unwrap_or(Blade(32));
-        let ink = Voice::of(self.tone).color(t);
+        let fits = |face: &StrokeFont| face.0 <= tall && face.width(&self.total) <= 108;
+        let face = [96, 84, 72, 60, 48, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(32));
+        let ink = LineVoice::of(self.tone).color(t);
         face.draw(c, 236, middle - face.0 / 2, &self.total, ink, Align::Right);
-        let plus = if self.plus.is_empty() { 0 } else { Blade(32).width(&self.plus) + 9 };
+        let plus = if self.plus.is_empty() { 0 } else { StrokeFont(32).width(&self.plus) + 9 };
         let right = 236 - face.width(&self.total) - 10 - EQUALS - 10 - plus;
         let end = self.dice(c, (8, middle), (right - 8, height - 8));
-        let x = Blade(32).draw(c, end + 9, middle - 16, &self.plus, t.ash, Align::Left);
+        let x = StrokeFont(32).draw(c, end + 9, middle - 16, &self.plus, t.ash, Align::Left);
         let x = if plus > 0 { x } else { end } + 10;
         c.rect(x, middle - 5, EQUALS, 4, t.ash);
         c.rect(x, middle + 4, EQUALS, 4, t.ash);
@@ -63,13 +63,13 @@ impl Equation {
             let (dx, dy) = spread.at(die);
             let at = (x + dx, middle - room.1 / 2 + dy);
             let under = self.cursor.filter(|cursor| cursor.at.is_none_or(|at| usize::from(at) == die));
-            let lie = match (under, self.tone) {
-                (Some(cursor), _) => Lie::under(face, cursor.seat, cursor.off),
-                (None, Tone::Bad) => Lie::Miss(face),
-                (None, Tone::Good) => Lie::Hit(face),
-                (None, Tone::Great) => Lie::Critical(face),
+            let look = match (under, self.tone) {
+                (Some(cursor), _) => DieLook::under(face, cursor.seat, cursor.off),
+                (None, Tone::Bad) => DieLook::Miss(face),
+                (None, Tone::Good) => DieLook::Hit(face),
+                (None, Tone::Great) => DieLook::Critical(face),
             };
-            token(c, self.sides, at, size, lie);
+            token(c, self.sides, at, size, look);
         }
         x + room.0
     }

@@ -3,16 +3,17 @@
 use heapless::{String, Vec};
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, letters};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{Cap, cap, mark};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, letters};
 
 /// The foot.
 #[derive(Hash)]
-pub(crate) enum Foot {
+pub(crate) enum FootBand {
     /// Key caps with a verb each, left to right.
     Keys(Vec<Verb, 3>),
     /// A sentence.
@@ -54,28 +55,28 @@ impl Verb {
     }
 }
 
-impl Foot {
+impl FootBand {
     /// The keys with their verbs; those at the end give way where there is no room.
-    pub(crate) fn keys(keys: &[(Key, &str)]) -> Foot {
-        Foot::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
+    pub(crate) fn keys(keys: &[(Key, &str)]) -> FootBand {
+        FootBand::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
     /// The same with other caps, and marks of seats.
-    pub(crate) fn verbs(verbs: impl IntoIterator<Item = Verb>) -> Foot {
-        Foot::Keys(fitting(verbs, WIDE))
+    pub(crate) fn verbs(verbs: impl IntoIterator<Item = Verb>) -> FootBand {
+        FootBand::Keys(fitting(verbs, WIDE))
     }
 
     /// The same before a page of the book.
-    pub(crate) fn help(verbs: impl IntoIterator<Item = Verb>, page: &'static str) -> Foot {
-        Foot::Help(fitting(verbs, WIDE - page_width(page)), page)
+    pub(crate) fn help(verbs: impl IntoIterator<Item = Verb>, page: &'static str) -> FootBand {
+        FootBand::Help(fitting(verbs, WIDE - page_width(page)), page)
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         match self {
-            Foot::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
-            Foot::Keys(keys) => row(c, keys, top, WIDE),
-            Foot::Help(keys, page) => {
+            FootBand::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
+            FootBand::Keys(keys) => row(c, keys, top, WIDE),
+            FootBand::Help(keys, page) => {
                 row(c, keys, top, WIDE - page_width(page));
                 if !page.is_empty() {
                     let x = WIDE + 4 - page_width(page) + GAP;

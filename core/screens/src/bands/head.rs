@@ -4,15 +4,16 @@ use core::fmt::Write;
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{chip, chip_width, lozenge, mark};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The head.
 #[derive(Hash)]
-pub(crate) struct Head {
+pub(crate) struct HeadBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) title: Text,
     /// A remark at the right, in the second voice.
@@ -29,12 +30,12 @@ const ROUND: i32 = 222;
 /// Where notes end, and the chip.
 const RIGHT: i32 = 236;
 
-impl Head {
+impl HeadBand {
     /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
     pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
-        let mut head = Head { seat, title, note, chip, round };
+        let mut head = HeadBand { seat, title, note, chip, round };
         if !head.note.is_empty() {
-            let fits = |head: &Head| Size::Small.width(&head.title) <= head.room(true);
+            let fits = |head: &HeadBand| Size::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
             head.round = None;
             if beside || !fits(&head) {
@@ -73,8 +74,8 @@ impl Head {
         let room = wide.min(self.room(false));
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
-        match [20, 16].map(Blade).into_iter().find(|face| face.width(&title) <= room) {
-            Some(face) if Blade::has(&title) => {
+        match [20, 16].map(StrokeFont).into_iter().find(|face| face.width(&title) <= room) {
+            Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
             // A name with letters the blade does not have, or a long one.

@@ -3,16 +3,17 @@
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
-use crate::bands::{Voice, Zone, digits, text};
+use crate::bands::{LineVoice, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::Lie;
-use crate::raster::stroke_font::Blade;
+use crate::raster::die::DieLook;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::{Spread, token};
+use crate::strings::{digits, text};
 
 /// Hits and dice.
 #[derive(Hash)]
-pub(crate) struct Hits {
+pub(crate) struct HitsBand {
     sides: u8,
     /// Hits first.
     faces: Faces,
@@ -22,11 +23,11 @@ pub(crate) struct Hits {
     word: &'static str,
 }
 
-impl Hits {
+impl HitsBand {
     /// The faces of the throw, sorted: hits first.
     pub(crate) fn new(rolled: &Rolled, faces: Faces) -> Self {
         let word = if names_hits(rolled.word) { "" } else { rolled.word };
-        Hits { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
+        HitsBand { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -43,12 +44,12 @@ impl Hits {
         let drop = if n > 8 { 0 } else { (room.1.min(98) - spread.room().1) / 2 };
         for (die, &face) in self.faces.iter().enumerate() {
             let (dx, dy) = spread.at(die);
-            let lie = match self.tone {
-                _ if die >= usize::from(self.hits) => Lie::Miss(face),
-                Tone::Great => Lie::Critical(face),
-                _ => Lie::Hit(face),
+            let look = match self.tone {
+                _ if die >= usize::from(self.hits) => DieLook::Miss(face),
+                Tone::Great => DieLook::Critical(face),
+                _ => DieLook::Hit(face),
             };
-            token(c, self.sides, (106 + dx, top + 5 + drop + dy), spread.size, lie);
+            token(c, self.sides, (106 + dx, top + 5 + drop + dy), spread.size, look);
         }
     }
 }
@@ -63,20 +64,20 @@ pub(crate) fn names_hits(word: &str) -> bool {
 
 /// How many hits, at the left.
 pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
-    let face = [84, 72, 64].map(Blade).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(Blade(56));
+    let face = [84, 72, 64].map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
     face.draw(c, 50, top + 3 + (84 - face.0) / 2, &text, ink, Align::Centre);
-    Blade(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
+    StrokeFont(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
 }
 
 /// What it comes to, below the dice.
 pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     let mut big = text(word);
     big.make_ascii_uppercase();
-    match [20, 18, 16].map(Blade).into_iter().find(|face| face.width(&big) <= 130) {
-        Some(face) if Blade::has(&big) => {
+    match [20, 18, 16].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 130) {
+        Some(face) if StrokeFont::has(&big) => {
             face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
         }
         // A long word, or one with letters the blade does not have.
@@ -86,13 +87,13 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
 
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
 fn alone(c: &mut Canvas, (top, height): Zone, hits: u8, tone: Tone) {
-    let ink = Voice::of(tone).color(c.theme);
+    let ink = LineVoice::of(tone).color(c.theme);
     if height > 100 {
-        Blade(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
-        Blade(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
+        StrokeFont(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
+        StrokeFont(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
         return;
     }
-    let (number, word) = (Blade(72), Blade(26));
+    let (number, word) = (StrokeFont(72), StrokeFont(26));
     let wide = number.width(&digits(hits)) + 14 + word.width(unit(hits));
     let x = number.draw(c, 120 - wide / 2, top + (height - 72) / 2, &digits(hits), ink, Align::Left);
     word.draw(c, x + 14, top + (height + 72) / 2 - 26, unit(hits), ink, Align::Left);

@@ -4,17 +4,18 @@ use core::fmt::Write;
 
 use umpire_rules::table::Seat;
 
+use crate::bands::Zone;
 use crate::bands::curtain::{NARROW, drawn};
-use crate::bands::row::More;
-use crate::bands::{Text, Zone};
+use crate::bands::row::ScrollMore;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{notch, tick_box};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// One row that is ticked in secret.
 #[derive(Hash)]
-pub(crate) struct KeptRow {
+pub(crate) struct KeptBand {
     pub(crate) seat: Seat,
     pub(crate) label: Text,
     pub(crate) ticked: bool,
@@ -23,14 +24,14 @@ pub(crate) struct KeptRow {
     /// What it weighs; nothing where that is not counted.
     pub(crate) weight: u8,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
 }
 
 /// Where the row begins and ends, and its label.
 const EDGES: (i32, i32) = (16, 224);
 const LABEL: i32 = 42;
 
-impl KeptRow {
+impl KeptBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         drawn(c, self.seat, NARROW, (top, height));
@@ -48,10 +49,10 @@ impl KeptRow {
         if self.weight > 0 {
             let _ = write!(weight, "{}", self.weight); // three digits at most
         }
-        let end = 206 - Blade(16).width(&weight);
+        let end = 206 - StrokeFont(16).width(&weight);
         let size = if LABEL + Size::Body.width(&self.label) + 4 <= end { Size::Body } else { Size::Small };
         size.draw_in(c, (LABEL, top + height - 5), &self.label, end - LABEL, ink);
-        Blade(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
+        StrokeFont(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
         if self.more.up {
             notch(c, 216, middle - 3, false, ink);
         }

@@ -5,14 +5,15 @@ use core::fmt::Write;
 use umpire_rules::dice::{HIGHEST, Heights, Score, bars, mean};
 use umpire_rules::table::Roll;
 
-use crate::bands::chances::{Chances, Short};
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
+use crate::bands::chances::Chances;
 use crate::raster::canvas::Canvas;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// The last line of a roll's grid.
 #[derive(Hash)]
-pub(crate) enum Likely {
+pub(crate) enum LikelyBand {
     /// It is enough or it is not.
     Enough(Chances),
     /// It comes to a number: about how many, a bar for each, and from which on it is more than enough.
@@ -21,17 +22,17 @@ pub(crate) enum Likely {
     Anything,
 }
 
-impl Likely {
+impl LikelyBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 21;
 
     pub(crate) fn of(roll: &Roll) -> Self {
         match roll.score {
-            Score::Read => Likely::Anything,
-            _ if roll.pool.count == 0 => Likely::Enough(Chances::of(roll)),
-            Score::Each(_) if roll.pool.count == 1 => Likely::Enough(Chances::of(roll)),
-            Score::Sum { need: Some(_), .. } => Likely::Enough(Chances::of(roll)),
-            score => Likely::Number {
+            Score::Read => LikelyBand::Anything,
+            _ if roll.pool.count == 0 => LikelyBand::Enough(Chances::of(roll)),
+            Score::Each(_) if roll.pool.count == 1 => LikelyBand::Enough(Chances::of(roll)),
+            Score::Sum { need: Some(_), .. } => LikelyBand::Enough(Chances::of(roll)),
+            score => LikelyBand::Number {
                 about: about(mean(roll.pool, score)),
                 bars: bars(roll.pool, score),
                 great: roll.critical.filter(|_| matches!(score, Score::Each(_))).unwrap_or(u8::MAX),
@@ -41,13 +42,13 @@ impl Likely {
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         match self {
-            Likely::Enough(chances) => chances.line(c, top),
-            Likely::Number { about, bars, great } => {
+            LikelyBand::Enough(chances) => chances.line(c, top),
+            LikelyBand::Number { about, bars, great } => {
                 Size::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
                 let left = 14 + Size::Body.width(about).max(76);
                 paint_bars(c, (left, top + 18), bars, *great);
             }
-            Likely::Anything => {}
+            LikelyBand::Anything => {}
         }
     }
 }
@@ -70,7 +71,7 @@ fn paint_bars(c: &mut Canvas, (left, floor): (i32, i32), bars: &Heights, great: 
 fn about(halves: i16) -> Text {
     let mut text = Text::new();
     let half = if halves % 2 == 0 { "" } else { ".5" };
-    let whole: Short = crate::bands::short(halves.div_euclid(2));
+    let whole: Short = crate::strings::short(halves.div_euclid(2));
     let _ = write!(text, "about {whole}{half}"); // four digits at most
     text
 }

@@ -4,17 +4,17 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Figure, Icon, Seat};
 
-use crate::bands::chances::Short;
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, short};
 
 /// A piece's picture and its number.
 #[derive(Hash)]
-pub(crate) struct Measure {
+pub(crate) struct MeasureBand {
     pub(crate) seat: Seat,
     pub(crate) icon: Icon,
     pub(crate) figure: Option<Figure>,
@@ -25,7 +25,7 @@ pub(crate) struct Measure {
 /// Where the cuts begin and end.
 const CUTS: (i32, i32) = (160, 228);
 
-impl Measure {
+impl MeasureBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 48;
 
@@ -37,7 +37,7 @@ impl Measure {
             slash(c, (2, top + 45), (52, top + 3), 5);
         }
         let Some(Figure { name, now, of }) = self.figure else { return };
-        let x = Blade(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
+        let x = StrokeFont(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
         Size::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
         let Some(of) = of else { return };
         let mut most = Short::new();

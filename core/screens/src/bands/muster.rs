@@ -3,12 +3,13 @@
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::slash;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::short;
 
 /// One of its pieces.
 #[derive(Clone, Copy, Hash)]
@@ -22,13 +23,13 @@ pub(crate) struct Soldier {
 
 /// A whole side, icon by icon.
 #[derive(Hash)]
-pub(crate) struct Muster {
+pub(crate) struct MusterBand {
     pub(crate) seat: Seat,
     pub(crate) pieces: Vec<Soldier, 8>,
     pub(crate) on: u8,
 }
 
-impl Muster {
+impl MusterBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
@@ -42,7 +43,7 @@ impl Muster {
             }
             icon::draw(c, piece.icon, (middle - size / 2, top + 1 + (30 - size) / 2), size, ink, t.field);
             let figure = piece.figure.map(short).unwrap_or_default();
-            Blade(14).draw(c, middle, top + 31, &figure, if piece.lost { t.ash } else { t.bone }, Align::Centre);
+            StrokeFont(14).draw(c, middle, top + 31, &figure, if piece.lost { t.ash } else { t.bone }, Align::Centre);
             if piece.lost {
                 slash(c, (x - 1, top + 32), (x + pitch - 2, top), 4);
             }

@@ -4,8 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::dice::{Need, Op};
 
-use crate::bands::chances::{Short, short};
-use crate::bands::{Text, text};
+use crate::strings::{Short, Text, short, text};
 
 /// As the blade cuts it: `7+`, `≤7`, `>7`.
 pub(crate) fn figure(need: Need) -> Short {

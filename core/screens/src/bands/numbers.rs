@@ -6,21 +6,21 @@ use heapless::Vec;
 use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
-use crate::bands::chances::Short;
 use crate::raster::canvas::Canvas;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Short;
 use crate::theme::Color;
 
 /// One row of numbers.
 #[derive(Hash)]
-pub(crate) struct Numbers {
+pub(crate) struct NumbersBand {
     pub(crate) stats: Vec<Stat, 4>,
     /// How many stand in a row, in cells of the same width.
     pub(crate) across: u8,
 }
 
-impl Numbers {
+impl NumbersBand {
     /// Rows of numbers below their words, and beside them.
     pub(crate) const TALL: usize = 40;
     pub(crate) const LOW: usize = 25;
@@ -28,7 +28,7 @@ impl Numbers {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let wide = 232 / i32::from(self.across.max(1));
-        let below = height as usize == Numbers::TALL;
+        let below = height as usize == NumbersBand::TALL;
         for (i, stat) in (0..).zip(&self.stats) {
             let mut value = Short::new();
             let _ = write!(value, "{}{}", stat.value, stat.suffix); // six signs and two
@@ -50,7 +50,7 @@ impl Numbers {
     }
 }
 
-impl Numbers {
+impl NumbersBand {
     /// How wide a word over its number may be: what its neighbours leave, and the edges of the panel.
     fn room(&self, i: i32, wide: i32) -> i32 {
         let word = |at: i32| usize::try_from(at).ok().and_then(|at| self.stats.get(at)).map(|stat| stat.name);
@@ -63,12 +63,12 @@ impl Numbers {
 /// A number as large as it has room for; how wide it is.
 fn number(c: &mut Canvas, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
     let bone: Color = c.theme.bone;
-    if !Blade::has(value) {
+    if !StrokeFont::has(value) {
         Size::Small.draw(c, x, y + 17, value, bone, align);
         return Size::Small.width(value);
     }
-    let faces = [tall, tall - 4].map(Blade);
-    let face = faces.into_iter().find(|face| face.width(value) <= room).unwrap_or(Blade(tall - 7));
+    let faces = [tall, tall - 4].map(StrokeFont);
+    let face = faces.into_iter().find(|face| face.width(value) <= room).unwrap_or(StrokeFont(tall - 7));
     face.draw(c, x, y + (tall - face.0) / 2, value, bone, align);
     face.width(value)
 }

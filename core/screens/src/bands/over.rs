@@ -2,15 +2,16 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The end of the game.
 #[derive(Hash)]
-pub(crate) struct Over {
+pub(crate) struct OverBand {
     pub(crate) winner: Option<Seat>,
     /// How many sides there were.
     pub(crate) seats: u8,
@@ -18,7 +19,7 @@ pub(crate) struct Over {
     pub(crate) words: Text,
 }
 
-impl Over {
+impl OverBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let t = c.theme;
         match self.winner {
@@ -34,8 +35,8 @@ impl Over {
         }
         let mut word = self.words.clone();
         word.make_ascii_uppercase();
-        let face = [36, 32, 28, 24].map(Blade).into_iter().find(|face| face.width(&word) <= 228);
-        if let Some(face) = face.filter(|_| Blade::has(&word)) {
+        let face = [36, 32, 28, 24].map(StrokeFont).into_iter().find(|face| face.width(&word) <= 228);
+        if let Some(face) = face.filter(|_| StrokeFont::has(&word)) {
             face.draw(c, 120, top + 106, &word, t.bone, Align::Centre);
             return;
         }

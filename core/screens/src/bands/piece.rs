@@ -1,19 +1,19 @@
-//! One piece of many in a list, and the head of the group it belongs to.
+//! One piece of many in a list.
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::chances::Short;
+use crate::bands::Zone;
 use crate::bands::row::edges;
-use crate::bands::{Text, Zone};
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 use crate::theme::Color;
 
 /// One piece, or something else that can be picked.
 #[derive(Hash)]
-pub(crate) struct PieceRow {
+pub(crate) struct PieceBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
     pub(crate) icon: Option<Icon>,
@@ -45,10 +45,10 @@ const WIDE: i32 = 52;
 /// Rows of the gauge.
 const TALL: i32 = 15;
 
-impl PieceRow {
+impl PieceBand {
     /// A row without a word yet.
     pub(crate) const fn words(seat: Option<Seat>) -> Self {
-        PieceRow {
+        PieceBand {
             seat,
             icon: None,
             owner: None,
@@ -88,7 +88,7 @@ impl PieceRow {
 
     /// With more room for the name: its number says it all.
     pub(crate) fn bare(self) -> Self {
-        PieceRow { mark: None, gauge: None, ..self }
+        PieceBand { mark: None, gauge: None, ..self }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
@@ -151,17 +151,5 @@ impl PieceRow {
             c.rect(gauge, floor - tall, 7, tall, color);
         }
         Size::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
-    }
-}
-
-/// The head of a group.
-#[derive(Hash)]
-pub(crate) struct GroupHead(pub(crate) Text);
-
-impl GroupHead {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
-        c.rect(6, top + height - 1, 216, 1, t.iron);
     }
 }

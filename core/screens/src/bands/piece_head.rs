@@ -3,15 +3,16 @@
 use heapless::Vec;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The head of a piece's page.
 #[derive(Hash)]
-pub(crate) struct PieceHead {
+pub(crate) struct PieceHeadBand {
     pub(crate) seat: Seat,
     pub(crate) name: Text,
     /// What is so for it, a word each.
@@ -25,7 +26,7 @@ const LEFT: i32 = 26;
 const CHIP: i32 = 10;
 const GAP: i32 = 4;
 
-impl PieceHead {
+impl PieceHeadBand {
     /// Where the chips end.
     fn edge(&self) -> i32 {
         if self.round.is_some() { 202 } else { 236 }

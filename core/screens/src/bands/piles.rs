@@ -4,11 +4,12 @@ use heapless::Vec;
 use umpire_rules::dice::{Die, Score};
 use umpire_rules::table::{Rolled, Tone};
 
+use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
-use crate::bands::{Zone, short};
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 use crate::theme::Color;
 
 /// The most piles: one for each face of a d20.
@@ -16,7 +17,7 @@ const PILES: usize = 20;
 
 /// Dice piled by what they show.
 #[derive(Hash)]
-pub(crate) struct Piles {
+pub(crate) struct PilesBand {
     /// How many hit; none where dice are only read.
     hits: Option<u8>,
     tone: Tone,
@@ -38,7 +39,7 @@ fn step(die: Die) -> u8 {
     if die == Die::D100 { 10 } else { 1 }
 }
 
-impl Piles {
+impl PilesBand {
     pub(crate) fn new(rolled: &Rolled) -> Self {
         let counted = rolled.score != Score::Read;
         let hit = |face: u8| rolled.score.hits(&[face]) > 0;
@@ -52,7 +53,7 @@ impl Piles {
             }
         }
         let word = if names_hits(rolled.word) { "" } else { rolled.word };
-        Piles { hits: counted.then_some(rolled.hits), tone: rolled.tone, word, piles }
+        PilesBand { hits: counted.then_some(rolled.hits), tone: rolled.tone, word, piles }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {

@@ -2,19 +2,20 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::row::{More, edges};
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
+use crate::bands::row::{ScrollMore, edges};
 use crate::raster::canvas::Canvas;
 use crate::raster::die::body;
 use crate::raster::icon;
 use crate::raster::parts::{bar, mark, notch, tick_box};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 use crate::theme::Color;
 
 /// What stands before a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Before {
+pub(crate) enum LineStart {
     /// The device knows it: a dot.
     Known,
     /// A fact of the table: a box, ticked or not, and whether it can still change the roll.
@@ -29,10 +30,10 @@ pub(crate) enum Before {
 
 /// One line.
 #[derive(Hash)]
-pub(crate) struct Reason {
+pub(crate) struct ReasonBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
-    pub(crate) before: Before,
+    pub(crate) before: LineStart,
     pub(crate) size: Size,
     pub(crate) label: Text,
     /// What it brings: `+1`, `-2`, `5+`.
@@ -40,7 +41,7 @@ pub(crate) struct Reason {
     /// The sides of the die that stands behind the amount; none where no dice come or go.
     pub(crate) die: Option<u8>,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
     /// Whether left and right go on in the list: up and down do something else.
     pub(crate) sideways: bool,
 }
@@ -51,11 +52,11 @@ const AMOUNT: i32 = 222;
 /// Columns of a die behind an amount.
 const DIE: i32 = 20;
 
-impl Reason {
+impl ReasonBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
-        let bright = matches!(self.before, Before::Fact { matters: true, .. });
-        let (ink, ground) = match (self.on, matches!(self.before, Before::Fact { .. })) {
+        let bright = matches!(self.before, LineStart::Fact { matters: true, .. });
+        let (ink, ground) = match (self.on, matches!(self.before, LineStart::Fact { .. })) {
             (true, true) => (t.field, t.seat(self.seat)),
             (true, false) => (t.field, t.ash),
             (false, _) => (if bright { t.bone } else { t.ash }, t.field),
@@ -65,11 +66,11 @@ impl Reason {
         }
         let middle = top + height / 2;
         match self.before {
-            Before::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
-            Before::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
-            Before::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
-            Before::So => icon::draw(c, icon::TICK, (16, middle - 8), 16, t.iron, t.field),
-            Before::Note => {}
+            LineStart::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
+            LineStart::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
+            LineStart::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
+            LineStart::So => icon::draw(c, icon::TICK, (16, middle - 8), 16, t.iron, t.field),
+            LineStart::Note => {}
         }
         self.amount(c, middle, ink);
         let (size, room) = (self.size, self.room());
@@ -87,7 +88,7 @@ impl Reason {
     fn room(&self) -> i32 {
         match self.before {
             // Nothing stands behind it, and lists that leave room for it do not scroll.
-            Before::So | Before::Note => 236 - LABEL,
+            LineStart::So | LineStart::Note => 236 - LABEL,
             _ => AMOUNT - self.brings() - LABEL,
         }
     }
@@ -100,7 +101,7 @@ impl Reason {
 
     /// A remark beside a name is smaller than a number.
     fn amount_size(&self) -> Size {
-        if matches!(self.before, Before::Whom(_)) { Size::Small } else { self.size }
+        if matches!(self.before, LineStart::Whom(_)) { Size::Small } else { self.size }
     }
 
     /// What it brings, at the right.

@@ -1,4 +1,4 @@
-//! What was secret: numbers as columns, words in a row each.
+//! Numbers that were secret, as columns.
 
 use core::cmp::Ordering;
 use core::fmt::Write;
@@ -6,16 +6,16 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
-use crate::raster::text::{Align, Size};
+use crate::raster::stroke_font::StrokeFont;
+use crate::raster::text::Align;
 
 /// The numbers that were secret.
 #[derive(Hash)]
-pub(crate) struct Reveal {
+pub(crate) struct RevealBand {
     /// What each of the seats gave, where it gave anything.
     numbers: [Option<i16>; MAX_SEATS],
     /// How many cells the strip has.
@@ -32,11 +32,11 @@ const MOST: i32 = 108;
 const LEAN: i32 = 6;
 const CROWN: i32 = 18;
 
-impl Reveal {
+impl RevealBand {
     pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
         let mut numbers = [None; MAX_SEATS];
         revealed.iter().for_each(|(seat, number)| numbers[seat.index()] = Some(number));
-        Reveal { numbers, seats, round }
+        RevealBand { numbers, seats, round }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
@@ -86,8 +86,8 @@ impl Reveal {
 }
 
 /// The largest of these faces a text has room in.
-fn fitting(heights: [i32; 3], text: &str, room: i32) -> Blade {
-    heights.map(Blade).into_iter().find(|face| face.width(text) <= room).unwrap_or(Blade(14))
+fn fitting(heights: [i32; 3], text: &str, room: i32) -> StrokeFont {
+    heights.map(StrokeFont).into_iter().find(|face| face.width(text) <= room).unwrap_or(StrokeFont(14))
 }
 
 /// Two halves: the higher number fills its own; as high on both sides fills neither.
@@ -103,7 +103,7 @@ fn two(c: &mut Canvas, top: i32, left: i16, right: i16) {
     }
     let mut number = |x: i32, number: i16, color| {
         let text = figure(number);
-        let face = Blade(if text.len() > 1 { 72 } else { 100 });
+        let face = StrokeFont(if text.len() > 1 { 72 } else { 100 });
         face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
     };
     number(48, left, if won == Ordering::Greater { t.field } else { red });
@@ -114,40 +114,4 @@ fn figure(number: i16) -> String<6> {
     let mut text = String::new();
     let _ = write!(text, "{number}"); // six signs at most
     text
-}
-
-/// What one seat gave, in words.
-#[derive(Hash)]
-pub(crate) struct GivenRow {
-    pub(crate) seat: Seat,
-    pub(crate) size: Size,
-    pub(crate) name: Text,
-    pub(crate) word: Text,
-}
-
-impl GivenRow {
-    /// Rows of name and word one above the other.
-    pub(crate) const TALL: usize = 50;
-    /// Where both begin, and end.
-    const ROOM: (i32, i32) = (30, 234);
-
-    /// Whether name and word have room beside each other in this size.
-    pub(crate) fn fits(size: Size, name: &str, word: &str) -> bool {
-        size.width(name) + 10 + size.width(word) <= GivenRow::ROOM.1 - GivenRow::ROOM.0
-    }
-
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let t = c.theme;
-        let (left, right) = GivenRow::ROOM;
-        mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));
-        if height as usize == GivenRow::TALL {
-            let size = if Size::Large.width(&self.word) <= right - left { Size::Large } else { Size::Body };
-            Size::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
-            return size.draw_in(c, (left, top + 43), &self.word, right - left, t.bone);
-        }
-        let base = top + height / 2 + (self.size.capital() - 1) / 2;
-        let room = right - left - self.size.width(&self.word) - 10;
-        self.size.draw_cut(c, (left, base), &self.name, room, t.ash);
-        self.size.draw(c, right, base, &self.word, t.bone, Align::Right);
-    }
 }

@@ -3,33 +3,34 @@
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
-use crate::bands::{Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 
 /// A new round.
 #[derive(Hash)]
-pub(crate) struct Round {
+pub(crate) struct RoundBand {
     pub(crate) number: u8,
     /// What each side has to spend; nothing where nobody counts.
     pub(crate) sides: Vec<u8, MAX_SEATS>,
 }
 
-impl Round {
+impl RoundBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
         let bone = c.theme.bone;
         let few = self.sides.is_empty() || self.sides.len() == 2;
         let (word, number) = if few { ((30, 10), (96, 48)) } else { ((26, 5), (76, 36)) };
-        Blade(word.0).draw(c, 120, top + word.1, "ROUND", bone, Align::Centre);
-        Blade(number.0).draw(c, 120, top + number.1, &digits(self.number), bone, Align::Centre);
+        StrokeFont(word.0).draw(c, 120, top + word.1, "ROUND", bone, Align::Centre);
+        StrokeFont(number.0).draw(c, 120, top + number.1, &digits(self.number), bone, Align::Centre);
         match self.sides[..] {
             [red, blue] => {
                 for (seat, now, x) in [(Seat::RED, red, 38), (Seat::BLUE, blue, 202)] {
                     let color = c.theme.seat(Some(seat));
                     mark(c, seat, (x, top + 72), 17, color);
-                    Blade(36).draw(c, x, top + 98, &digits(now), color, Align::Centre);
+                    StrokeFont(36).draw(c, x, top + 98, &digits(now), color, Align::Centre);
                 }
             }
             _ => self.columns(c, top + 118),
@@ -44,11 +45,11 @@ impl Round {
             let color = c.theme.seat(Some(seat));
             if wide < 60 {
                 mark(c, seat, (x, top + 5), 6, color);
-                Blade(18).draw(c, x, top + 13, &number, color, Align::Centre);
+                StrokeFont(18).draw(c, x, top + 13, &number, color, Align::Centre);
             } else {
-                let left = x - (24 + Blade(26).width(&number)) / 2;
+                let left = x - (24 + StrokeFont(26).width(&number)) / 2;
                 mark(c, seat, (left + 9, top + 15), 9, color);
-                Blade(26).draw(c, left + 24, top + 2, &number, color, Align::Left);
+                StrokeFont(26).draw(c, left + 24, top + 2, &number, color, Align::Left);
             }
         }
     }

@@ -2,27 +2,27 @@
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::chances::Short;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{bar, cost, notch};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// Where an amount ends.
 const AMOUNT: i32 = 222;
 
 /// Whether a list goes on above or below its window.
 #[derive(Clone, Copy, Default, Hash)]
-pub(crate) struct More {
+pub(crate) struct ScrollMore {
     pub(crate) up: bool,
     pub(crate) down: bool,
 }
 
 /// One option.
 #[derive(Hash)]
-pub(crate) struct Row {
+pub(crate) struct RowBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
     /// Where the row begins: at the edge, or beside the rail of a ladder.
@@ -38,12 +38,12 @@ pub(crate) struct Row {
     /// Why not now, in short; empty where it can be picked.
     pub(crate) off: &'static str,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
 }
 
-impl Row {
+impl RowBand {
     /// Where the label begins, and where it must end.
     pub(crate) fn room(left: u8, size: Size, column: bool, (cost, amount): (u8, &str)) -> (i32, i32) {
         let (inset, wide) = if size == Size::Large { (26, 34) } else { (20, 27) };
@@ -58,7 +58,7 @@ impl Row {
 
     /// Whether a label of this size leaves room for the rest.
     pub(crate) fn fits(left: u8, size: Size, column: bool, right: (u8, &str), label: &str) -> bool {
-        let (start, end) = Row::room(left, size, column, right);
+        let (start, end) = RowBand::room(left, size, column, right);
         start + size.width(label) <= end
     }
 
@@ -75,7 +75,7 @@ impl Row {
             bar(c, self.seat, edges(self.seat, self.left), (top, height), ground);
         }
         let middle = top + height / 2;
-        let (start, end) = Row::room(self.left, self.size, self.column, (self.cost, &self.amount));
+        let (start, end) = RowBand::room(self.left, self.size, self.column, (self.cost, &self.amount));
         if let Some(icon) = self.icon {
             let dim = !self.on && !self.off.is_empty();
             let (size, back) = if self.size == Size::Large { (24, 34) } else { (18, 27) };
@@ -146,8 +146,8 @@ fn amount_end(left: u8, size: Size, cost: u8) -> i32 {
 }
 
 /// The face of an amount.
-fn face(size: Size) -> Blade {
-    Blade(if size == Size::Large { 24 } else { 18 })
+fn face(size: Size) -> StrokeFont {
+    StrokeFont(if size == Size::Large { 24 } else { 18 })
 }
 
 /// Where the cost marks end: further right where the rail takes room at the left.

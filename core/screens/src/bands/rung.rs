@@ -2,16 +2,17 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::row::Row;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
+use crate::bands::row::RowBand;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{hollow, mark};
 use crate::raster::text::{Align, Size};
+use crate::strings::Text;
 
 /// The rail at the left: every band of a ladder draws the part of it that is its own.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Rail {
+pub(crate) struct LadderRail {
     pub(crate) seats: [Seat; 3],
     /// The middle of each step.
     pub(crate) at: [u8; 3],
@@ -23,16 +24,16 @@ pub(crate) const BESIDE: u8 = 34;
 
 /// One band of a ladder.
 #[derive(Hash)]
-pub(crate) struct Rung {
-    pub(crate) rail: Rail,
+pub(crate) struct RungBand {
+    pub(crate) rail: LadderRail,
     /// The size of the open step's rows: the other steps begin where those do.
     pub(crate) size: Size,
-    pub(crate) what: Step,
+    pub(crate) what: RungStep,
 }
 
 /// What stands beside the rail.
 #[derive(Hash)]
-pub(crate) enum Step {
+pub(crate) enum RungStep {
     /// Nothing.
     Space,
     /// A step that is taken.
@@ -40,36 +41,36 @@ pub(crate) enum Step {
     /// A step that may come, and who takes it.
     ToCome(Text, Seat),
     /// An option of the open step.
-    Option(Row),
+    Option(RowBand),
 }
 
-impl Rung {
+impl RungBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         self.rail.paint(c);
         let middle = top + height / 2;
         let base = middle + 8;
         let label = |c: &mut Canvas, text: &str, color| {
-            let x = Row::room(BESIDE, self.size, false, (0, "")).0;
+            let x = RowBand::room(BESIDE, self.size, false, (0, "")).0;
             let size = if x + Size::Body.width(text) <= 200 { Size::Body } else { Size::Small };
             size.draw(c, x, base, text, color, Align::Left);
         };
         match &self.what {
-            Step::Space => {}
-            Step::Done(text) => {
+            RungStep::Space => {}
+            RungStep::Done(text) => {
                 label(c, text, t.bone);
                 icon::draw(c, icon::TICK, (200, middle - 8), 16, t.bone, t.field);
             }
-            Step::ToCome(text, seat) => {
+            RungStep::ToCome(text, seat) => {
                 label(c, text, t.ash);
                 hollow(c, *seat, (208, middle + 1), 5, t.seat(Some(*seat)), t.field);
             }
-            Step::Option(row) => row.paint(c, (top, height)),
+            RungStep::Option(row) => row.paint(c, (top, height)),
         }
     }
 }
 
-impl Rail {
+impl LadderRail {
     fn paint(&self, c: &mut Canvas) {
         let t = c.theme;
         let [first, .., last] = self.at.map(i32::from);

@@ -4,20 +4,21 @@ use core::fmt::Write;
 
 use umpire_rules::table::Limit;
 
-use crate::bands::{Text, Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, digits};
 
 /// The sum of a list whose rows have weights.
 #[derive(Hash)]
-pub(crate) struct Sum {
+pub(crate) struct SumBand {
     pub(crate) now: u8,
     pub(crate) limit: Limit,
 }
 
-impl Sum {
+impl SumBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 30;
 
@@ -28,7 +29,8 @@ impl Sum {
         let right = lacking <= 0 && over <= 0;
         c.rect(0, top + 1, 240, 2, t.iron);
         let base = top + 25;
-        let x = Blade(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
+        let x =
+            StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
         let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
         Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);

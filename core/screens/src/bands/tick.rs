@@ -2,17 +2,17 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::chances::Short;
-use crate::bands::row::{More, edges};
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
+use crate::bands::row::{ScrollMore, edges};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, notch, tick_box};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// One fact.
 #[derive(Hash)]
-pub(crate) struct TickRow {
+pub(crate) struct TickBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) size: Size,
     pub(crate) label: Text,
@@ -22,12 +22,12 @@ pub(crate) struct TickRow {
     /// Whether it can still change the check.
     pub(crate) matters: bool,
     pub(crate) on: bool,
-    pub(crate) more: More,
+    pub(crate) more: ScrollMore,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
 }
 
-impl TickRow {
+impl TickBand {
     /// Whether a label of this size leaves room for the sign.
     pub(crate) fn fits(size: Size, label: &str) -> bool {
         start(size) + size.width(label) <= 198
@@ -54,7 +54,7 @@ impl TickRow {
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
-        Blade(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
+        StrokeFont(20).draw(c, 214, middle - 10, &self.sign, ink, Align::Right);
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {
             notch(c, 231, middle - 3, false, color);

@@ -5,13 +5,14 @@ use core::hash::{Hash, Hasher};
 use heapless::Vec;
 use umpire_rules::table::Seat;
 
-use crate::bands::{Cursor, Text, Zone};
+use crate::bands::{DiceCursor, Zone};
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{Lie, die};
+use crate::raster::die::{DieLook, die};
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::parts::arrow;
 use crate::raster::text::{Align, Size};
 use crate::raster::token::token;
+use crate::strings::Text;
 
 /// The most dice in a row, and in a band of a few rows.
 pub(crate) const ACROSS: usize = 12;
@@ -19,24 +20,24 @@ pub(crate) const DICE: usize = 24;
 
 /// A row of dice, or a few.
 #[derive(Hash)]
-pub(crate) struct Tray {
+pub(crate) struct TrayBand {
     pub(crate) sides: u8,
-    pub(crate) lies: Vec<Lie, DICE, u8>,
+    pub(crate) looks: Vec<DieLook, DICE, u8>,
     /// Which of them are ticked, a bit each.
     pub(crate) ticked: u32,
     /// The die under the cursor, counted in this band.
-    pub(crate) cursor: Option<Cursor>,
+    pub(crate) cursor: Option<DiceCursor>,
     /// Where a row begins, how many places it has, and how large each is.
     pub(crate) left: u8,
     pub(crate) across: u8,
     pub(crate) place: (u8, u8),
     /// The die being entered.
-    pub(crate) turned: Option<Turned>,
+    pub(crate) turned: Option<EnteredDie>,
 }
 
 /// A die being entered, as large as its room left of the others.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Turned {
+pub(crate) struct EnteredDie {
     pub(crate) seat: Option<Seat>,
     pub(crate) face: u8,
     /// Which of how many it is.
@@ -53,7 +54,7 @@ pub(crate) const PLAIN: i32 = 1;
 /// The largest die.
 const LARGEST: i32 = 64;
 
-impl Tray {
+impl TrayBand {
     /// How many dice go side by side in such room, and in how many rows, each so far from the edge of its place. Those
     /// of a kind with long numbers need more.
     pub(crate) fn lay(sides: u8, n: usize, (w, h): (usize, usize), edge: i32) -> (usize, usize) {
@@ -83,10 +84,10 @@ impl Tray {
             self.turned.hash(sum);
         }
         (self.sides, self.left, self.across, self.place).hash(sum);
-        for (i, lie) in self.lies.iter().enumerate() {
+        for (i, look) in self.looks.iter().enumerate() {
             let (x, _) = self.at(i);
             if x < to && x + i32::from(self.place.0) > from {
-                (i, lie, self.is_ticked(i), self.cursor_on(i).map(|cursor| (cursor.seat, cursor.off))).hash(sum);
+                (i, look, self.is_ticked(i), self.cursor_on(i).map(|cursor| (cursor.seat, cursor.off))).hash(sum);
             }
         }
     }
@@ -95,7 +96,7 @@ impl Tray {
         self.ticked >> die & 1 == 1
     }
 
-    fn cursor_on(&self, die: usize) -> Option<Cursor> {
+    fn cursor_on(&self, die: usize) -> Option<DiceCursor> {
         self.cursor.filter(|cursor| cursor.at == Some(die as u8))
     }
 
@@ -110,16 +111,16 @@ impl Tray {
         if let Some(turned) = self.turned.as_ref().filter(|_| c.sees(0, BESIDE)) {
             turned.paint(c, (top, height), self.sides);
         }
-        for (i, &lie) in self.lies.iter().enumerate() {
+        for (i, &look) in self.looks.iter().enumerate() {
             let ((x, y), wide) = (self.at(i), i32::from(self.place.0));
             if c.sees(x, x + wide) && c.sees_rows(top + y, top + y + i32::from(self.place.1)) {
-                self.place(c, (x, top + y), i, lie);
+                self.place(c, (x, top + y), i, look);
             }
         }
     }
 
     /// One die in its place. Under the cursor it wears its seat's colour, and is larger; ticked it has a ring.
-    fn place(&self, c: &mut Canvas, (x, y): (i32, i32), i: usize, lie: Lie) {
+    fn place(&self, c: &mut Canvas, (x, y): (i32, i32), i: usize, look: DieLook) {
         let t = c.theme;
         let (w, h) = (i32::from(self.place.0), i32::from(self.place.1));
         let (cursor, ticked) = (self.cursor_on(i), self.is_ticked(i));
@@ -132,15 +133,15 @@ impl Tray {
             c.rect(at.0 - RINGED, at.1 - RINGED, size.0 + 2 * RINGED, size.1 + 2 * RINGED, t.bone);
             c.rect(at.0 - 1, at.1 - 1, size.0 + 2, size.1 + 2, t.field);
         }
-        let lie = match (cursor, lie.face()) {
-            (Some(cursor), Some(face)) => Lie::under(face, cursor.seat, cursor.off),
-            _ => lie,
+        let look = match (cursor, look.face()) {
+            (Some(cursor), Some(face)) => DieLook::under(face, cursor.seat, cursor.off),
+            _ => look,
         };
-        token(c, self.sides, at, size, lie);
+        token(c, self.sides, at, size, look);
     }
 }
 
-impl Turned {
+impl EnteredDie {
     /// Drawn by every band of the page, as far as it reaches into it. A number stands in one of them, spots in all.
     fn paint(&self, c: &mut Canvas, (band, height): Zone, sides: u8) {
         let bone = c.theme.bone;
@@ -148,7 +149,7 @@ impl Turned {
         let (x, y, r) = (BESIDE / 2, (top + end) / 2 - 3, 34);
         let here = |y: i32| (band..band + height).contains(&y);
         if c.sees_rows(y - r, y + r + 1) {
-            die(c, sides, (x, y), r, Lie::Asked(if sides == 6 || here(y) { self.face } else { 0 }, self.seat));
+            die(c, sides, (x, y), r, DieLook::Asked(if sides == 6 || here(y) { self.face } else { 0 }, self.seat));
         }
         arrow(c, (x, y - r - 6), (0, -1), bone);
         arrow(c, (x, y + r + 6), (0, 1), bone);

@@ -2,16 +2,17 @@
 
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::{Zone, short};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{cell, cuts, slash};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::short;
 
 /// A piece and its strength.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Unit {
+pub(crate) struct UnitCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
@@ -27,9 +28,9 @@ pub(crate) struct Unit {
 
 /// One row of them.
 #[derive(Hash)]
-pub(crate) struct Units {
+pub(crate) struct UnitsBand {
     pub(crate) seat: Option<Seat>,
-    pub(crate) units: [Option<Unit>; 2],
+    pub(crate) units: [Option<UnitCell>; 2],
     pub(crate) on: Option<u8>,
 }
 
@@ -39,7 +40,7 @@ const WIDE: i32 = 116;
 /// How wide twelve cuts are.
 const TWELVE: i32 = 42;
 
-impl Units {
+impl UnitsBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         for ((i, x), unit) in (0..).zip(COLUMNS).zip(&self.units) {
             if let Some(unit) = unit {
@@ -48,7 +49,7 @@ impl Units {
         }
     }
 
-    fn unit(&self, c: &mut Canvas, unit: &Unit, on: bool, (x, y, h): (i32, i32, i32)) {
+    fn unit(&self, c: &mut Canvas, unit: &UnitCell, on: bool, (x, y, h): (i32, i32, i32)) {
         let t = c.theme;
         let dim = unit.off || unit.lost;
         let (ink, picture, ground) = match (on, dim) {
@@ -70,7 +71,8 @@ impl Units {
             icon::draw(c, mark, (x + 28, middle - 7), 14, ink, ground);
         }
         let number = short(unit.now);
-        let face = [16, 13].map(Blade).into_iter().find(|face| face.width(&number) <= 24).unwrap_or(Blade(11));
+        let face =
+            [16, 13].map(StrokeFont).into_iter().find(|face| face.width(&number) <= 24).unwrap_or(StrokeFont(11));
         let wide = TWELVE * i32::from(unit.of.clamp(4, 12)) / 12;
         let tall = (h - 11).min(17);
         let colors = (ink, if on { t.field } else { t.iron });

@@ -4,11 +4,12 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Beat, Happening};
 
-use crate::bands::{Big, Foot, Front, Gain, Line, Text, Verb, Voice, What};
+use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// Where the front line ends; where the number does, with and without marks below it, and the marks.
 const FRONT: usize = 176;
@@ -16,36 +17,37 @@ const BIG: (usize, usize) = (158, 186);
 const MARKS: usize = 190;
 
 /// The page. Where the turn goes over, the front line runs across it.
-pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, beat: &Beat) {
-    let (words, big, mut reason) = (sheet.text(&happening.words), sheet.text(&beat.big), sheet.text(&beat.reason));
+pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Beat) {
+    let (words, big, mut reason) =
+        (builder.text(&happening.words), builder.text(&beat.big), builder.text(&beat.reason));
     if reason.is_empty() && beat.next.is_some() {
         reason = words.clone();
     }
     let keys = [(Key::B, "Back"), (Key::Y, "Look")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let Some(next) = beat.next else {
-        sheet.heading(happening.seat, &words, "");
-        let counter = happening.seat.and_then(|seat| Some((seat, sheet.scene.counter(seat)?)));
-        let gain = counter.and_then(|(seat, counter)| Gain::new(seat, counter.now, happening.change));
+        builder.heading(happening.seat, &words, "");
+        let counter = happening.seat.and_then(|seat| Some((seat, builder.scene.counter(seat)?)));
+        let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));
         let end = if gain.is_some() { BIG.0 } else { BIG.1 };
-        sheet.push(end - PAGE.0, What::Big(Big { text: big, seat: happening.seat }));
+        builder.push(end - PAGE.0, AnyBand::BigWord(BigWordBand { text: big, seat: happening.seat }));
         if let Some(gain) = gain {
-            sheet.push(MARKS - BIG.0, What::Gain(gain));
+            builder.push(MARKS - BIG.0, AnyBand::Gain(gain));
         }
-        say(&mut sheet, reason);
+        say(&mut builder, reason);
         let on = Verb::new(Cap::Key(Key::A), "Go on");
-        return sheet.end(Foot::verbs([on].into_iter().chain(keys)));
+        return builder.end(FootBand::verbs([on].into_iter().chain(keys)));
     };
-    let front = Front { to: next, from: happening.seat, word: big };
-    sheet.push(FRONT - sheet.stack.end(), What::Front(front));
-    say(&mut sheet, reason);
+    let front = FrontBand { to: next, from: happening.seat, word: big };
+    builder.push(FRONT - builder.stack.end(), AnyBand::Front(front));
+    say(&mut builder, reason);
     let mut acts = Text::new();
-    let _ = write!(acts, "{} acts", sheet.scene.name_of(next)); // a name has 16 letters
+    let _ = write!(acts, "{} acts", builder.scene.name_of(next)); // a name has 16 letters
     let acts = Verb::new(Cap::Key(Key::A), &acts).of(Some(next));
-    sheet.end(Foot::verbs([acts].into_iter().chain(keys)))
+    builder.end(FootBand::verbs([acts].into_iter().chain(keys)))
 }
 
 /// The reason, down to the foot.
-fn say(sheet: &mut Sheet, text: Text) {
-    let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
-    sheet.push(sheet.room(), What::Line(line));
+fn say(builder: &mut PageBuilder, text: Text) {
+    let line = LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: true };
+    builder.push(builder.room(), AnyBand::Line(line));
 }

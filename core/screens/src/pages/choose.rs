@@ -3,21 +3,22 @@
 use heapless::Vec;
 use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
 
-use crate::bands::{Foot, Verb, text};
+use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
+use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{Sheet, payer};
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, units};
 use crate::raster::parts::Cap;
+use crate::strings::text;
 
 /// Options as they lie on the screen: indices into the question's.
-pub(crate) type List = Vec<usize, MAX_OPTIONS>;
+pub(crate) type OptionList = Vec<usize, MAX_OPTIONS>;
 
 /// The cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Picking {
+pub(crate) struct ChoosePage {
     pub(crate) scroll: Scroll,
     form: GridForm,
     /// Rows of the page under the head.
@@ -26,7 +27,7 @@ pub(crate) struct Picking {
 
 /// The options the cursor goes over, in order; the one behind the X key is not among them, nor the one
 /// that lets dice stand.
-pub(crate) fn listed(choose: &Choose) -> List {
+pub(crate) fn listed(choose: &Choose) -> OptionList {
     let other = other(choose);
     if let Layout::Dice(_) = choose.layout {
         return (1..choose.options.len()).collect();
@@ -54,7 +55,7 @@ enum GridForm {
 }
 
 impl GridForm {
-    fn of(choose: &Choose, list: &List, scene: &dyn Scene, room: usize) -> Self {
+    fn of(choose: &Choose, list: &OptionList, scene: &dyn Scene, room: usize) -> Self {
         let piece = |&i: &usize| choose.options[i].key.piece;
         let strong = |i| piece(i).is_some_and(|piece| scene.card(piece).figure.is_some_and(|f| f.of.is_some()));
         if choose.layout != Layout::Grid {
@@ -69,12 +70,12 @@ impl GridForm {
     }
 }
 
-impl Picking {
+impl ChoosePage {
     /// The cursor on the first option that can be picked, in so many rows.
     pub(crate) fn new(choose: &Choose, scene: &dyn Scene, room: usize) -> Self {
         let list = listed(choose);
         let form = GridForm::of(choose, &list, scene, room);
-        let mut picking = Picking { scroll: Scroll::default(), form, room: room as u8 };
+        let mut picking = ChoosePage { scroll: Scroll::default(), form, room: room as u8 };
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
@@ -83,7 +84,7 @@ impl Picking {
     }
 
     /// How many options are seen at once.
-    fn window(&self, choose: &Choose, list: &List) -> usize {
+    fn window(&self, choose: &Choose, list: &OptionList) -> usize {
         let room = self.room.into();
         match (&choose.layout, self.form) {
             (Layout::Rows, _) => rows::window(room),
@@ -141,52 +142,52 @@ impl Picking {
         Intent::Stay
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, choose: &Choose) {
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, choose: &Choose) {
         let list = listed(choose);
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
-        if sheet.scene.game().is_empty() {
-            rows::cover(&mut sheet, choose, &list, self.scroll);
-            let label = other(choose).map(|other| sheet.text(&choose.options[other].label)).unwrap_or_default();
+        if builder.scene.game().is_empty() {
+            rows::cover(&mut builder, choose, &list, self.scroll);
+            let label = other(choose).map(|other| builder.text(&choose.options[other].label)).unwrap_or_default();
             let keys = [(Key::A, "Play"), (Key::X, label.as_str())];
-            return sheet.foot(if label.is_empty() { &keys[..1] } else { &keys });
+            return builder.foot(if label.is_empty() { &keys[..1] } else { &keys });
         }
         if let Layout::Dice(rolled) = &choose.layout {
-            return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
+            return dice::layout(builder, question, (choose, rolled), &list, self.scroll.at());
         }
         let look = look(&question.heading, under.and_then(|option| option.help));
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
-        sheet.strip(payer(question.heading.asked, cost));
-        sheet.head(question);
+        builder.strip(payer(question.heading.asked, cost));
+        builder.head(question);
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
         match (&choose.layout, self.form) {
-            (Layout::Rows, _) => rows::push(&mut sheet, question, choose, &list, self.scroll),
-            (Layout::Grid, GridForm::Cells) => grid::push(&mut sheet, question, choose, &list, at),
-            (Layout::Grid, GridForm::Units) => units::push(&mut sheet, question, choose, &list, at),
+            (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, self.scroll),
+            (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
+            (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::List { grouped }) => {
-                pieces::push(&mut sheet, question, (choose, &list), self.scroll, grouped);
+                pieces::push(&mut builder, question, (choose, &list), self.scroll, grouped);
             }
-            (Layout::Ladder(steps), _) => ladder::push(&mut sheet, question, (choose, steps), &list, self.scroll),
+            (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, self.scroll),
             (Layout::Dice(_), _) => {}
         }
         // In a grid of cells the card has room for the reason.
         let under = under.filter(|_| !grid || self.form != GridForm::Cells);
         let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
         if !said.is_empty() {
-            return sheet.end(Foot::Say(text(said)));
+            return builder.end(FootBand::Say(text(said)));
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
         let listed = grid && matches!(self.form, GridForm::List { .. });
-        if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
-            let name = sheet.text(&option.label);
-            return sheet.end(Foot::Say(name));
+        if let Some(option) = under.filter(|option| listed && !pieces::names_all(&builder, option, asked)) {
+            let name = builder.text(&option.label);
+            return builder.end(FootBand::Say(name));
         }
-        let label = other(choose).map(|other| sheet.text(&choose.options[other].label));
+        let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         if list.len() <= self.window(choose, &list) {
-            return sheet.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
+            return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-        sheet.end(Foot::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
+        builder.end(FootBand::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))
     }
 }

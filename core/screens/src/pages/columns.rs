@@ -3,25 +3,26 @@
 use heapless::String;
 use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 
-use crate::bands::{Text, TickCell, TickPair, Weighed, What, short};
+use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;
-use crate::pages::sheet::{FULL, Sheet};
+use crate::pages::page_builder::{FULL, PageBuilder};
+use crate::strings::{Text, short};
 
 /// More rows than these lie in columns.
 const FEW: usize = 6;
 /// How tall a row is above a sum, and the tallest.
 const ABOVE_SUM: usize = 24;
 const TALLEST: usize = 28;
-const _: () = assert!(5 * ABOVE_SUM + Weighed::HEIGHT <= FULL, "a sum has room below");
+const _: () = assert!(5 * ABOVE_SUM + SumBand::HEIGHT <= FULL, "a sum has room below");
 
 /// Two columns: how many rows each has, and how tall they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Columns {
+pub(crate) struct TickColumns {
     rows: u8,
     height: u8,
 }
 
-impl Columns {
+impl TickColumns {
     /// Columns for a list that is long, with nothing to be rolled below it, where every label has room: names that differ
     /// at their end only must not be cut. Both are of the same length where all fits on a page.
     pub(crate) fn of(tick: &Tick, most: usize, scene: &dyn Scene, room: usize) -> Option<Self> {
@@ -32,19 +33,19 @@ impl Columns {
         for row in 0..tick.facts.len() {
             label.clear();
             let written = tick.label(row).write(scene, &mut label);
-            if written.is_err() || !TickPair::fits(&label, &weight(tick, row)) {
+            if written.is_err() || !TickPairBand::fits(&label, &weight(tick, row)) {
                 return None;
             }
-            low &= TickPair::is_low(&label);
+            low &= TickPairBand::is_low(&label);
         }
         let (room, height) = match (tick.limit, low) {
-            (Some(_), _) => (room - Weighed::HEIGHT, ABOVE_SUM),
-            (None, true) => (room, TickPair::ROWS.1),
-            (None, false) => (room, TickPair::ROWS.0),
+            (Some(_), _) => (room - SumBand::HEIGHT, ABOVE_SUM),
+            (None, true) => (room, TickPairBand::ROWS.1),
+            (None, false) => (room, TickPairBand::ROWS.0),
         };
         let rows = room / height;
         let even = tick.facts.len().div_ceil(2).min(rows);
-        Some(Columns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
+        Some(TickColumns { rows: even as u8, height: (rows * height / even).min(TALLEST) as u8 })
     }
 
     const fn rows(self) -> usize {
@@ -75,23 +76,23 @@ impl Columns {
     /// Lays the page the cursor is on.
     pub(crate) fn push(
         self,
-        sheet: &mut Sheet,
+        builder: &mut PageBuilder,
         seat: Option<Seat>,
         (tick, ticked): (&Tick, Ticks),
         (list, at): (&[usize], usize),
     ) {
         let (rows, height) = (self.rows(), usize::from(self.height));
         let first = at / (2 * rows) * 2 * rows;
-        let rail = sheet.rail(first..list.len().min(first + 2 * rows), list.len(), rows * height);
-        let cell = |sheet: &Sheet, at: usize| {
+        let rail = builder.rail(first..list.len().min(first + 2 * rows), list.len(), rows * height);
+        let cell = |builder: &PageBuilder, at: usize| {
             let &row = list.get(at)?;
-            let (label, sign) = (sheet.text(&tick.label(row)), weight(tick, row));
+            let (label, sign) = (builder.text(&tick.label(row)), weight(tick, row));
             Some(TickCell { label, sign, ticked: ticked >> row & 1 == 1 })
         };
         for row in first..(first + rows).min(list.len()) {
-            let cells = [cell(sheet, row), cell(sheet, row + rows)];
+            let cells = [cell(builder, row), cell(builder, row + rows)];
             let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
-            sheet.push(height, What::TickPair(TickPair { seat, cells, on, rail }));
+            builder.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
         }
     }
 }

@@ -4,15 +4,16 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Crossed, Seat};
 
-use crate::bands::{Agreed, Line, Text, Voice, What, text};
+use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// What is to be taken back, and who has agreed so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Consent {
+pub(crate) struct ConsentPage {
     steps: u16,
     crossed: Crossed,
     /// How many seats have agreed, in seat order.
@@ -25,10 +26,10 @@ const CLOSE: usize = 25;
 /// Pixels of a line behind a mark.
 const ROOM: i32 = 208;
 
-impl Consent {
+impl ConsentPage {
     /// Nobody has agreed yet.
     pub(crate) const fn new(steps: u16, crossed: Crossed) -> Self {
-        Consent { steps, crossed, agreed: 0 }
+        ConsentPage { steps, crossed, agreed: 0 }
     }
 
     /// What a key does; none while others have to be asked.
@@ -44,13 +45,13 @@ impl Consent {
         }
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet) {
-        sheet.strip(None);
-        let seats = sheet.scene.seats();
+    pub(crate) fn layout(&self, mut builder: PageBuilder) {
+        builder.strip(None);
+        let seats = builder.scene.seats();
         // More than two see who has agreed.
         let (line, rows) = if seats > 2 { (CLOSE, 4 * CLOSE + 2) } else { (LINE, 3 * LINE + 4) };
-        sheet.alarm("Take back?");
-        sheet.stack.blank_to(PAGE.1 - rows);
+        builder.alarm("Take back?");
+        builder.stack.blank_to(PAGE.1 - rows);
         let what = match self.crossed {
             Crossed { dice: true, secret: true } => "Dice and secrets fell.",
             Crossed { secret: true, .. } => "Secrets were revealed.",
@@ -59,20 +60,20 @@ impl Consent {
         let mut steps = Text::new();
         let plural = if self.steps == 1 { "" } else { "s" };
         let _ = write!(steps, "{} step{plural}, if all agree:", self.steps); // five digits at most
-        say(&mut sheet, line, None, text(what), Voice::First);
-        say(&mut sheet, line, None, steps, Voice::Second);
+        say(&mut builder, line, None, text(what), LineVoice::First);
+        say(&mut builder, line, None, steps, LineVoice::Second);
         if seats > 2 {
-            sheet.push(line, What::Agreed(Agreed { seats, agreed: self.agreed }));
+            builder.push(line, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreed }));
         }
         let seat = (seats > 0).then_some(Seat(self.agreed));
-        let who = asked(seat.map_or("You", |seat| sheet.scene.name_of(seat)));
-        say(&mut sheet, line, seat, who, Voice::First);
-        sheet.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
+        let who = asked(seat.map_or("You", |seat| builder.scene.name_of(seat)));
+        say(&mut builder, line, seat, who, LineVoice::First);
+        builder.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
     }
 }
 
-fn say(sheet: &mut Sheet, height: usize, seat: Option<Seat>, text: Text, voice: Voice) {
-    sheet.push(height, What::Line(Line { seat, text, size: Size::Body, voice, centred: false }));
+fn say(builder: &mut PageBuilder, height: usize, seat: Option<Seat>, text: Text, voice: LineVoice) {
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: false }));
 }
 
 /// Who is asked, and as much of the question as a long name leaves room for.

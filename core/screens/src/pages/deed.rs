@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Heading, Scene, Words};
 
-use crate::bands::{self, Moment, Text, What};
-use crate::pages::sheet::{HEAD, PAGE, STRIP, Sheet};
+use crate::bands::{self, AnyBand, DeedMoment};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
+use crate::strings::Text;
 
 /// Rows of the target, where it has a line of its own.
 const TARGET: usize = 24;
@@ -18,25 +19,26 @@ pub(crate) fn room(head: &Heading, scene: &dyn Scene) -> usize {
 }
 
 /// Lays the lines; false where the head has a title.
-pub(crate) fn push(sheet: &mut Sheet, head: &Heading) -> bool {
-    let Some(mut deed) = deed(head, sheet.scene) else { return false };
+pub(crate) fn push(builder: &mut PageBuilder, head: &Heading) -> bool {
+    let Some(mut deed) = deed(head, builder.scene) else { return false };
     // A name is never cut: the target is the first line of the page then.
     let target = if deed.has_room_for_target() { None } else { deed.to.take() };
-    sheet.push(deed.height(), What::Deed(deed));
+    builder.push(deed.height(), AnyBand::Deed(deed));
     if let Some(by) = target {
-        sheet.push(TARGET, What::Deed(bands::Deed { by, to: None, moment: None, chip: "", note: Text::new() }));
+        builder
+            .push(TARGET, AnyBand::Deed(bands::DeedBand { by, to: None, moment: None, chip: "", note: Text::new() }));
     }
     true
 }
 
-fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::Deed> {
+fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::DeedBand> {
     let deed = head.deed?;
     let text = |words: Words| {
         let mut text = Text::new();
         let _ = words.write(scene, &mut text); // what is longer than any line is cut
         text
     };
-    let moment = deed.moment.map(|moment| Moment {
+    let moment = deed.moment.map(|moment| DeedMoment {
         name: moment.names.get(usize::from(moment.now)).copied().unwrap_or_default(),
         now: moment.now,
         of: moment.names.len() as u8,
@@ -48,5 +50,5 @@ fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::Deed> {
     if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {
         let _ = write!(note, "round {round}"); // three digits at most
     }
-    Some(bands::Deed { by, to, moment, chip: head.chip, note })
+    Some(bands::DeedBand { by, to, moment, chip: head.chip, note })
 }

@@ -6,14 +6,16 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Choose, Question, Rolled, Seat};
 
 use crate::bands::{
-    Cursor, Equation, Fallen, Foot, Hits, Line, Piles, Shout, Text, Verb, Voice, What, names_hits, said, text,
+    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HitsBand, LineBand, LineVoice, PilesBand, ShoutBand, Verb,
+    names_hits, said,
 };
 use crate::key::Key;
-use crate::pages::choose::List;
-use crate::pages::sheet::{PAGE, Sheet};
-use crate::pages::tray::{self, Marks};
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::tray::{self, TrayMarks};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Where the page's picture ends, and its big word.
 pub(crate) const PICTURE: usize = 148;
@@ -22,25 +24,30 @@ pub(crate) const WORD: usize = 190;
 const FEW: usize = 12;
 
 /// Head and page of dice on the table; a cursor where one of them may still be changed.
-pub(crate) fn push(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str), cursor: Option<Cursor>) {
+pub(crate) fn push(
+    builder: &mut PageBuilder,
+    rolled: &Rolled,
+    (seat, who): (Option<Seat>, &str),
+    cursor: Option<DiceCursor>,
+) {
     let (n, counted) = (rolled.faces.len(), rolled.score != Score::Read);
-    let shout = Shout { word: rolled.word, voice: Voice::of(rolled.tone) };
+    let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if (counted && is_small(rolled)) || (!counted && n <= FEW) {
         match named(rolled.name, rolled.score) {
-            name if fits(seat, &name, who) => sheet.heading(seat, &name, who),
-            _ => title(sheet, rolled, (seat, who)),
+            name if fits(seat, &name, who) => builder.heading(seat, &name, who),
+            _ => title(builder, rolled, (seat, who)),
         }
         // A die on a table: nothing to need, nothing to fail.
         let end = if counted { PICTURE } else { WORD };
-        sheet.push(end - PAGE.0, What::Fallen(Fallen::new(rolled, cursor)));
+        builder.push(end - PAGE.0, AnyBand::Fallen(FallenBand::new(rolled, cursor)));
     } else {
-        title(sheet, rolled, (seat, who));
-        picture(sheet, rolled, cursor);
+        title(builder, rolled, (seat, who));
+        picture(builder, rolled, cursor);
     }
-    if sheet.stack.end() < WORD {
-        sheet.push(WORD - PICTURE, What::Shout(shout));
+    if builder.stack.end() < WORD {
+        builder.push(WORD - PICTURE, AnyBand::Shout(shout));
     }
-    then(sheet, rolled);
+    then(builder, rolled);
 }
 
 /// Whether a few dice, each against the same number, lie there, and what they come to is a word.
@@ -50,12 +57,12 @@ fn is_small(rolled: &Rolled) -> bool {
 }
 
 /// The head of sums and pools: who threw, and what for. A name comes before a number.
-fn title(sheet: &mut Sheet, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
+fn title(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
     let name = named(rolled.name, rolled.score);
     let note = [name.as_str(), rolled.name].into_iter().find(|note| fits(seat, who, note)).unwrap_or("");
     match who {
-        "" => sheet.heading(seat, &name, ""),
-        _ => sheet.heading(seat, who, note),
+        "" => builder.heading(seat, &name, ""),
+        _ => builder.heading(seat, who, note),
     }
 }
 
@@ -66,26 +73,26 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str) -> bool {
 }
 
 /// Sums and pools: as far down as a word leaves room for it.
-fn picture(sheet: &mut Sheet, rolled: &Rolled, cursor: Option<Cursor>) {
+fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     let worded = if names_hits(rolled.word) { WORD } else { PICTURE };
     let (n, sides) = (rolled.faces.len(), rolled.die.sides());
     match rolled.score {
         Score::Sum { .. } if n > 0 => {
             let end = if rolled.word.is_empty() { WORD } else { PICTURE };
-            sheet.push(end - PAGE.0, What::Equation(Equation::new(rolled, cursor)));
+            builder.push(end - PAGE.0, AnyBand::Equation(EquationBand::new(rolled, cursor)));
         }
         // One of many may be changed: each has its place.
         _ if n > 0 && cursor.is_some_and(|cursor| cursor.at.is_some()) => {
-            let lies = rolled.faces.iter().map(|&face| tray::lie(rolled, face));
-            tray::push(sheet, sides, lies, Marks { ticked: 0, cursor }, PICTURE - PAGE.0);
+            let looks = rolled.faces.iter().map(|&face| tray::look(rolled, face));
+            tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, PICTURE - PAGE.0);
         }
-        Score::Sum { .. } => sheet.stack.blank_to(PICTURE),
-        _ if n == 0 => sheet.push(worded - PAGE.0, What::Hits(Hits::new(rolled, Faces::new()))),
+        Score::Sum { .. } => builder.stack.blank_to(PICTURE),
+        _ if n == 0 => builder.push(worded - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
         _ if n <= FEW => {
             let sorted = tray::order(rolled).iter().map(|&die| rolled.faces[usize::from(die)]).collect();
-            sheet.push(WORD - PAGE.0, What::Hits(Hits::new(rolled, sorted)));
+            builder.push(WORD - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, sorted)));
         }
-        _ => sheet.push(WORD - PAGE.0, What::Piles(Piles::new(rolled))),
+        _ => builder.push(WORD - PAGE.0, AnyBand::Piles(PilesBand::new(rolled))),
     }
 }
 
@@ -99,34 +106,34 @@ pub(crate) fn named(name: &'static str, score: Score) -> Text {
 }
 
 /// What happens now.
-fn then(sheet: &mut Sheet, rolled: &Rolled) {
-    let text = sheet.text(&rolled.then);
-    let line = Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: true };
-    sheet.push(PAGE.1 - WORD, What::Line(line));
+fn then(builder: &mut PageBuilder, rolled: &Rolled) {
+    let text = builder.text(&rolled.then);
+    let line = LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: true };
+    builder.push(PAGE.1 - WORD, AnyBand::Line(line));
 }
 
 /// The page of dice that may still be changed. A lets them stand, as it leaves any page of dice.
-pub(crate) fn stack(
-    mut sheet: Sheet,
+pub(crate) fn layout(
+    mut builder: PageBuilder,
     question: &Question,
     (choose, rolled): (&Choose, &Rolled),
-    list: &List,
+    list: &OptionList,
     at: usize,
 ) {
     let seat = question.heading.asked.seat();
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =
-        under.map(|option| Cursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
-    let who = sheet.text(&question.heading.title);
-    sheet.strip(None);
+        under.map(|option| DiceCursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
+    let who = builder.text(&question.heading.title);
+    builder.strip(None);
     // No mark in the head: the dice may be the other side's.
-    push(&mut sheet, rolled, (None, &who), cursor);
+    push(&mut builder, rolled, (None, &who), cursor);
     let go_on = Verb::new(Cap::Key(Key::A), "Go on");
-    let Some(under) = under else { return sheet.end(Foot::verbs([go_on])) };
+    let Some(under) = under else { return builder.end(FootBand::verbs([go_on])) };
     if let Some(off) = under.off {
-        return sheet.end(Foot::Say(text(off.full)));
+        return builder.end(FootBand::Say(text(off.full)));
     }
-    let change = Verb::new(Cap::Key(Key::X), &sheet.text(&under.label)).of(seat);
+    let change = Verb::new(Cap::Key(Key::X), &builder.text(&under.label)).of(seat);
     let last = if list.len() > 1 { Verb::new(Cap::Sideways, "Die") } else { Verb::new(Cap::Key(Key::B), "Back") };
-    sheet.end(Foot::verbs([go_on, change, last]))
+    builder.end(FootBand::verbs([go_on, change, last]))
 }

@@ -5,17 +5,18 @@ use core::fmt::Write;
 use umpire_rules::dice::{Faces, Score, mean};
 use umpire_rules::table::{Answer, Question, Roll, Thrown};
 
-use crate::bands::{HitCount, OwnDice, Text, Turned, What, short};
+use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::dice::{fits, named};
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tray;
-use crate::raster::die::Lie;
+use crate::raster::die::DieLook;
+use crate::strings::{Text, short};
 
 /// What is entered so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct DiceEntry {
     faces: Faces,
     /// The die being entered.
     at: u8,
@@ -34,14 +35,14 @@ pub(crate) const fn may_count(roll: &Roll) -> bool {
     roll.hits_only && matches!(roll.score, Score::Each(_))
 }
 
-impl Entry {
+impl DiceEntry {
     pub(crate) fn new(roll: &Roll) -> Self {
         // The picker starts in the middle: no face is further than half the die away.
         let middle = roll.pool.die.sides().div_ceil(2);
         let faces: Faces = core::iter::repeat_n(middle, roll.pool.count.into()).collect();
         let counts = may_count(roll) && faces.len() > FEW;
         // And hits start where most throws end.
-        Entry { faces, at: 0, far: 0, hits: (mean(roll.pool, roll.score) / 2) as u8, counts }
+        DiceEntry { faces, at: 0, far: 0, hits: (mean(roll.pool, roll.score) / 2) as u8, counts }
     }
 
     /// From faces to hits, or back.
@@ -89,8 +90,8 @@ impl Entry {
             Key::A => return Intent::Answer(Answer::Hits(self.hits)),
             Key::Up => self.hits + 1,
             Key::Down => self.hits.saturating_sub(1),
-            Key::Right => self.hits + HitCount::LEAP,
-            Key::Left => self.hits.saturating_sub(HitCount::LEAP),
+            Key::Right => self.hits + HitCountBand::LEAP,
+            Key::Left => self.hits.saturating_sub(HitCountBand::LEAP),
             _ => self.hits,
         }
         .min(most);
@@ -98,36 +99,36 @@ impl Entry {
     }
 
     /// Strip, head and page; what A does there.
-    pub(crate) fn push(&self, sheet: &mut Sheet, question: &Question, roll: &Roll) -> &'static str {
+    pub(crate) fn push(&self, builder: &mut PageBuilder, question: &Question, roll: &Roll) -> &'static str {
         let seat = question.heading.asked.seat();
         let (sides, height) = (roll.pool.die.sides(), PAGE.1 - PAGE.0);
-        sheet.strip(None);
+        builder.strip(None);
         let (title, note) = (named(roll.name, roll.score), "your dice");
-        sheet.heading(seat, &title, if fits(seat, &title, note) { note } else { "" });
+        builder.heading(seat, &title, if fits(seat, &title, note) { note } else { "" });
         if self.counts {
             let mut of = Text::new();
             let _ = write!(of, "hits of {}", roll.pool); // six letters
             let most = roll.score.most_hits(roll.pool.count);
-            sheet.push(height, What::HitCount(HitCount { seat, hits: self.hits, most, of }));
+            builder.push(height, AnyBand::HitCount(HitCountBand { seat, hits: self.hits, most, of }));
             return "Done";
         }
         let at = usize::from(self.at);
         let done = if at + 1 == self.faces.len() { "Done" } else { "Next" };
         if self.faces.len() <= FEW {
-            let dice = OwnDice { seat, sides, faces: self.faces.clone(), at: self.at };
-            sheet.push(height, What::OwnDice(dice));
+            let dice = OwnDiceBand { seat, sides, faces: self.faces.clone(), at: self.at };
+            builder.push(height, AnyBand::OwnDice(dice));
             return done;
         }
-        let lies = self.faces.iter().enumerate().map(|(i, &face)| match i {
+        let looks = self.faces.iter().enumerate().map(|(i, &face)| match i {
             // The one being entered is seen large, and its place is marked.
-            _ if i == at => Lie::Asked(0, seat),
-            _ if i <= usize::from(self.far) => Lie::Hit(face),
-            _ => Lie::Ghost,
+            _ if i == at => DieLook::Asked(0, seat),
+            _ if i <= usize::from(self.far) => DieLook::Hit(face),
+            _ => DieLook::Ghost,
         });
         let mut place = Text::new();
         let _ = write!(place, "{} of {}", short(self.at + 1), self.faces.len()); // two digits each
-        let turned = Turned { seat, face: self.faces[at], place, rows: (PAGE.0 as u8, PAGE.1 as u8) };
-        tray::push_entry(sheet, sides, lies, turned);
+        let turned = EnteredDie { seat, face: self.faces[at], place, rows: (PAGE.0 as u8, PAGE.1 as u8) };
+        tray::push_entry(builder, sides, looks, turned);
         done
     }
 }

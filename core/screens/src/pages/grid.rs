@@ -2,11 +2,12 @@
 
 use umpire_rules::table::{Choose, Icon, Opt, Question};
 
-use crate::bands::{Card, CardLine, Cell, Cells, More, Text, What, text};
+use crate::bands::{AnyBand, CardBand, CardLineBand, CellsBand, GridCell, ScrollMore};
 use crate::key::Key;
-use crate::pages::choose::List;
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
-use crate::pages::sheet::{FULL, PAGE, Sheet};
+use crate::strings::{Text, text};
 
 /// The most pieces that lie so.
 pub(crate) const MOST: usize = ACROSS * WINDOW;
@@ -31,8 +32,8 @@ pub(crate) fn step(key: Key, at: usize, len: usize) -> usize {
     }
 }
 
-pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
-    let (rows, room, top) = (list.len().div_ceil(ACROSS), sheet.room(), sheet.stack.end());
+pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, at: usize) {
+    let (rows, room, top) = (list.len().div_ceil(ACROSS), builder.room(), builder.stack.end());
     let window = if room < FULL { WINDOW - 1 } else { WINDOW };
     // Under them there is room for the card.
     let height = (room - 45) / rows.clamp(2, window);
@@ -40,33 +41,35 @@ pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
     let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(window));
     let seat = question.heading.asked.seat();
     for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(window) {
-        let cells = chunk.iter().map(|&i| cell(sheet, question, &choose.options[i])).collect();
+        let cells = chunk.iter().map(|&i| cell(builder, question, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
-        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
-        sheet.push(height, What::Cells(Cells { seat, cells, on, more }));
+        let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
+        builder.push(height, AnyBand::Cells(CellsBand { seat, cells, on, more }));
     }
-    sheet.stack.blank_to(card);
+    builder.stack.blank_to(card);
     if let Some(&under) = list.get(at) {
         let option = &choose.options[under];
-        let card_of = option.key.piece.map(|piece| sheet.scene.card(piece));
+        let card_of = option.key.piece.map(|piece| builder.scene.card(piece));
         let marks = card_of.as_ref().map(|card| pieces::marks(&card.marks)).unwrap_or_default();
         let line = match option.off {
             Some(off) => text(off.full),
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
-        let name = sheet.text(&option.label);
-        sheet.push(PAGE.1 - card - CardLine::HEIGHT, What::Card(Card { name, marks }));
-        sheet.push(CardLine::HEIGHT, What::CardLine(CardLine(line)));
+        let name = builder.text(&option.label);
+        builder.push(PAGE.1 - card - CardLineBand::HEIGHT, AnyBand::Card(CardBand { name, marks }));
+        builder.push(CardLineBand::HEIGHT, AnyBand::CardLine(CardLineBand(line)));
     }
 }
 
-fn cell(sheet: &Sheet, question: &Question, option: &Opt) -> Cell {
+fn cell(builder: &PageBuilder, question: &Question, option: &Opt) -> GridCell {
     let off = option.off.is_some();
-    match option.key.piece.map(|piece| sheet.scene.card(piece)) {
-        Some(card) => Cell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.heading.asked.seat()) },
+    match option.key.piece.map(|piece| builder.scene.card(piece)) {
+        Some(card) => {
+            GridCell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.heading.asked.seat()) }
+        }
         None => {
             let icon = option.icon.unwrap_or(Icon::PASS);
-            Cell { icon, owner: None, figure: None, mark: None, off, lost: false }
+            GridCell { icon, owner: None, figure: None, mark: None, off, lost: false }
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use umpire_rules::table::{Choose, Ladder, Question};
 
-use crate::bands::{BESIDE, Rail, Rung, Step, What};
-use crate::pages::choose::List;
+use crate::bands::{AnyBand, BESIDE, LadderRail, RungBand, RungStep};
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{FULL, Sheet};
 use crate::raster::text::Size;
 
 /// How many options are seen at once in so many rows.
@@ -19,42 +19,43 @@ const CLOSED: usize = 32;
 const LOW: usize = 25;
 
 pub(crate) fn push(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     question: &Question,
     (choose, ladder): (&Choose, &Ladder),
-    list: &List,
+    list: &OptionList,
     scroll: Scroll,
 ) {
-    let room = sheet.room();
+    let room = builder.room();
     let window = window(list.len(), room);
     let closed = if window < 4 && room == FULL { CLOSED } else { LOW };
     let open = room - 2 * closed;
     let height = (open / window).min(39);
     let size = if height >= 37 { Size::Large } else { Size::Body };
     let used = list.len().min(window) * height;
-    let mut top = sheet.stack.end();
+    let mut top = builder.stack.end();
     let at = [0, 1, 2].map(|i| {
         let tall = if i == ladder.open { open } else { closed };
         top += tall;
         (top - tall / 2) as u8
     });
-    let rail = Rail { seats: ladder.rungs.map(|rung| rung.seat), at, open: ladder.open };
-    let put = |sheet: &mut Sheet, height, what| sheet.push(height, What::Rung(Rung { rail, size, what }));
+    let rail = LadderRail { seats: ladder.rungs.map(|rung| rung.seat), at, open: ladder.open };
+    let put =
+        |builder: &mut PageBuilder, height, what| builder.push(height, AnyBand::Rung(RungBand { rail, size, what }));
     for (i, rung) in ladder.rungs.iter().enumerate() {
-        let text = sheet.text(&rung.label);
+        let text = builder.text(&rung.label);
         match i.cmp(&usize::from(ladder.open)) {
-            core::cmp::Ordering::Less => put(sheet, closed, Step::Done(text)),
-            core::cmp::Ordering::Greater => put(sheet, closed, Step::ToCome(text, rung.seat)),
+            core::cmp::Ordering::Less => put(builder, closed, RungStep::Done(text)),
+            core::cmp::Ordering::Greater => put(builder, closed, RungStep::ToCome(text, rung.seat)),
             core::cmp::Ordering::Equal => {
                 let above = (open - used) / 2;
                 if above > 0 {
-                    put(sheet, above, Step::Space);
+                    put(builder, above, RungStep::Space);
                 }
-                let row = |sheet: &mut Sheet, row| put(sheet, height, Step::Option(row));
+                let row = |builder: &mut PageBuilder, row| put(builder, height, RungStep::Option(row));
                 let seen = (scroll, window);
-                rows::lay(sheet, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
+                rows::lay(builder, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
                 if open - used > above {
-                    put(sheet, open - used - above, Step::Space);
+                    put(builder, open - used - above, RungStep::Space);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! What a screen shows between its strip and its foot: one file a page.
 //!
 //! A page is a kind of question, a kind of news, or something looked at. It holds its own cursor, says what a key
-//! means there, and pushes its bands with the builder of [`sheet`].
+//! means there, and pushes its bands with the builder of [`page_builder`].
 
 pub(crate) mod beat;
 pub(crate) mod choose;
@@ -12,11 +12,14 @@ pub(crate) mod deed;
 pub(crate) mod dice;
 pub(crate) mod enter;
 pub(crate) mod grid;
+pub(crate) mod instruct;
 pub(crate) mod ladder;
 pub(crate) mod look;
+pub(crate) mod look_back;
 pub(crate) mod name;
 pub(crate) mod news;
 pub(crate) mod number;
+pub(crate) mod page_builder;
 pub(crate) mod pieces;
 pub(crate) mod reasons;
 pub(crate) mod roll;
@@ -24,9 +27,7 @@ pub(crate) mod rows;
 pub(crate) mod scroll;
 pub(crate) mod seal;
 pub(crate) mod secret;
-pub(crate) mod sheet;
 pub(crate) mod stakes;
-pub(crate) mod tell;
 pub(crate) mod tick;
 pub(crate) mod tray;
 pub(crate) mod units;

@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
 
-use crate::bands::{Letters, Text, What};
+use crate::bands::{AnyBand, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::explains;
+use crate::strings::Text;
 
 /// The letters to go round: a word likely begins with a capital, and goes on without.
 const FIRST: &[u8] = b" ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-'.";
@@ -17,15 +18,15 @@ const NEXT: &[u8] = b" abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234
 
 /// The name so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Spelling {
+pub(crate) struct NamePage {
     text: Vec<u8, MAX_NAME>,
     at: u8,
     suggestion: u8,
 }
 
-impl Spelling {
+impl NamePage {
     pub(crate) fn new(name: &Name) -> Self {
-        let mut spelling = Spelling { text: Vec::new(), at: 0, suggestion: 0 };
+        let mut spelling = NamePage { text: Vec::new(), at: 0, suggestion: 0 };
         spelling.suggest(name);
         spelling
     }
@@ -76,18 +77,18 @@ impl Spelling {
         self.text[at] = ring[to];
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, name: &Name) {
-        sheet.top(question);
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, name: &Name) {
+        builder.top(question);
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
         let (seat, text, at, max) = (question.heading.asked.seat(), self.text.clone(), self.at, most(name) as u8);
-        sheet.push(sheet.room(), What::Letters(Letters { seat, text, at, max, hint }));
+        builder.push(builder.room(), AnyBand::NameEntry(NameEntryBand { seat, text, at, max, hint }));
         match name.suggestions {
             [] if explains(&question.heading, None) => {
-                sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
+                builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
             }
-            [] => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
-            _ => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Other")]),
+            [] => builder.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
+            _ => builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Other")]),
         }
     }
 }

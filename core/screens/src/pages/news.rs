@@ -4,12 +4,13 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
-use crate::bands::{GivenRow, Gone, Line, Over, Reveal, Round, Shout, Text, Voice, What, text};
+use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, RoundBand, ShoutBand};
 use crate::key::Key;
 use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
-use crate::pages::sheet::{HEAD, PAGE, STRIP, Sheet};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Whether the screen stops for it.
 pub(crate) fn stops(happening: &Happening) -> bool {
@@ -17,97 +18,97 @@ pub(crate) fn stops(happening: &Happening) -> bool {
 }
 
 /// A page of it. At the end, whether the dice were sealed and can be checked is said at the foot.
-pub(crate) fn stack(mut sheet: Sheet, happening: &Happening, sealed: bool) {
-    sheet.strip(None);
-    let words = sheet.text(&happening.words);
+pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bool) {
+    builder.strip(None);
+    let words = builder.text(&happening.words);
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => {
-            let who = happening.piece.map(|piece| sheet.text(&piece.into())).unwrap_or_default();
-            dice::push(&mut sheet, rolled, (happening.seat, &who), None);
+            let who = happening.piece.map(|piece| builder.text(&piece.into())).unwrap_or_default();
+            dice::push(&mut builder, rolled, (happening.seat, &who), None);
         }
         Show::Removed => {
-            let card = happening.piece.map(|piece| sheet.scene.card(piece));
+            let card = happening.piece.map(|piece| builder.scene.card(piece));
             let (seat, icon) = card.map_or((happening.seat, Icon::SKULL), |card| (Some(card.seat), card.icon));
-            let side = side_name(sheet.scene, seat);
-            sheet.heading(seat, &side, "");
-            sheet.push(PICTURE - PAGE.0, What::Gone(Gone { seat, icon }));
-            sheet.push(WORD - PICTURE, What::Shout(Shout { word: "REMOVED", voice: Voice::First }));
-            let name = happening.piece.map_or(words, |piece| sheet.text(&Words::from(piece)));
-            line(&mut sheet, seat, name, Voice::First);
+            let side = side_name(builder.scene, seat);
+            builder.heading(seat, &side, "");
+            builder.push(PICTURE - PAGE.0, AnyBand::Gone(GoneBand { seat, icon }));
+            builder.push(WORD - PICTURE, AnyBand::Shout(ShoutBand { word: "REMOVED", voice: LineVoice::First }));
+            let name = happening.piece.map_or(words, |piece| builder.text(&Words::from(piece)));
+            line(&mut builder, seat, name, LineVoice::First);
         }
         Show::Round(number) => {
-            let counters = (0..sheet.scene.seats()).map(Seat).filter_map(|seat| sheet.scene.counter(seat));
+            let counters = (0..builder.scene.seats()).map(Seat).filter_map(|seat| builder.scene.counter(seat));
             let mut name = text(counters.clone().next().map_or("", |counter| counter.name));
             if let Some(first) = name.get_mut(..1) {
                 first.make_ascii_uppercase();
             }
             // The numbers of all sides, or none.
-            let all = counters.clone().count() == usize::from(sheet.scene.seats());
+            let all = counters.clone().count() == usize::from(builder.scene.seats());
             let sides = counters.filter(|_| all).map(|counter| counter.now).collect();
-            sheet.push(WORD - STRIP, What::Round(Round { number: *number, sides }));
+            builder.push(WORD - STRIP, AnyBand::Round(RoundBand { number: *number, sides }));
             // Where nobody counts anything, what the round begins with.
-            let name = if name.is_empty() { sheet.text(&sheet.scene.phase()) } else { name };
-            line(&mut sheet, None, name, Voice::Second);
+            let name = if name.is_empty() { builder.text(&builder.scene.phase()) } else { name };
+            line(&mut builder, None, name, LineVoice::Second);
         }
         Show::Revealed(revealed) => {
             if revealed.names.is_empty() {
-                let reveal = Reveal::new(revealed, sheet.scene.seats(), sheet.round_apart());
-                sheet.push(WORD - STRIP, What::Reveal(reveal));
-                line(&mut sheet, None, words, Voice::First);
+                let reveal = RevealBand::new(revealed, builder.scene.seats(), builder.round_apart());
+                builder.push(WORD - STRIP, AnyBand::Reveal(reveal));
+                line(&mut builder, None, words, LineVoice::First);
             } else {
-                sheet.heading(happening.seat, &words, "");
-                given(&mut sheet, revealed);
+                builder.heading(happening.seat, &words, "");
+                given(&mut builder, revealed);
             }
         }
-        Show::Beat(beat) => return beat::stack(sheet, happening, beat),
+        Show::Beat(beat) => return beat::layout(builder, happening, beat),
         Show::Over(winner) => {
-            let mut who = text(winner.map_or("", |seat| sheet.scene.name_of(seat)));
+            let mut who = text(winner.map_or("", |seat| builder.scene.name_of(seat)));
             let _ = who.push_str(match winner {
                 Some(_) => " wins",
-                None if sheet.scene.seats() == 1 => "Game over",
+                None if builder.scene.seats() == 1 => "Game over",
                 None => "Draw",
             }); // a name has 16 letters
-            let over = Over { winner: *winner, seats: sheet.scene.seats(), words: who };
-            sheet.push(WORD - STRIP, What::Over(over));
-            line(&mut sheet, None, words, Voice::First);
+            let over = OverBand { winner: *winner, seats: builder.scene.seats(), words: who };
+            builder.push(WORD - STRIP, AnyBand::Over(over));
+            line(&mut builder, None, words, LineVoice::First);
             let keys = match sealed {
                 true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
                 false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
             };
-            return sheet.foot(&keys);
+            return builder.foot(&keys);
         }
         Show::Line | Show::Turn(_) => {
-            sheet.heading(happening.seat, "", "");
-            sheet.stack.blank_to(STRIP + HEAD);
-            line(&mut sheet, happening.seat, words, Voice::First);
+            builder.heading(happening.seat, "", "");
+            builder.stack.blank_to(STRIP + HEAD);
+            line(&mut builder, happening.seat, words, LineVoice::First);
         }
     }
-    sheet.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
+    builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.
-fn given(sheet: &mut Sheet, revealed: &Revealed) {
+fn given(builder: &mut PageBuilder, revealed: &Revealed) {
     let rows = usize::from(revealed.seats.len());
-    let height = if rows <= 3 { GivenRow::TALL } else { (PAGE.1 - PAGE.0) / rows };
-    let row = |sheet: &Sheet, size, seat, number| {
+    let height = if rows <= 3 { GivenBand::TALL } else { (PAGE.1 - PAGE.0) / rows };
+    let row = |builder: &PageBuilder, size, seat, number| {
         let mut word = text(revealed.name(number).unwrap_or(""));
         if word.is_empty() {
             let _ = write!(word, "{number}"); // six signs at most
         }
-        GivenRow { seat, size, name: text(sheet.scene.name_of(seat)), word }
+        GivenBand { seat, size, name: text(builder.scene.name_of(seat)), word }
     };
     let fits = revealed.iter().all(|(seat, number)| {
-        let GivenRow { size, name, word, .. } = row(sheet, Size::Body, seat, number);
-        GivenRow::fits(size, &name, &word)
+        let GivenBand { size, name, word, .. } = row(builder, Size::Body, seat, number);
+        GivenBand::fits(size, &name, &word)
     });
     for (seat, number) in revealed.iter() {
-        let given = row(sheet, if fits { Size::Body } else { Size::Small }, seat, number);
-        sheet.push(height, What::GivenRow(given));
+        let given = row(builder, if fits { Size::Body } else { Size::Small }, seat, number);
+        builder.push(height, AnyBand::Given(given));
     }
 }
 
-fn line(sheet: &mut Sheet, seat: Option<Seat>, text: Text, voice: Voice) {
-    sheet.push(PAGE.1 - WORD, What::Line(Line { seat, text, size: Size::Body, voice, centred: true }));
+fn line(builder: &mut PageBuilder, seat: Option<Seat>, text: Text, voice: LineVoice) {
+    builder.push(PAGE.1 - WORD, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: true }));
 }
 
 /// What a side calls itself, or its player's name.

@@ -2,21 +2,21 @@
 
 use umpire_rules::table::{Answer, Number, Question};
 
-use crate::bands::{Figure, What};
+use crate::bands::{AnyBand, NumberEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::look;
 
 /// The number so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Counting {
+pub(crate) struct NumberPage {
     value: i16,
 }
 
-impl Counting {
+impl NumberPage {
     pub(crate) fn new(number: &Number) -> Self {
-        Counting { value: if number.allows(number.preset) { number.preset } else { number.min } }
+        NumberPage { value: if number.allows(number.preset) { number.preset } else { number.min } }
     }
 
     /// Shows the number that was given.
@@ -40,10 +40,13 @@ impl Counting {
         Intent::Stay
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
-        sheet.top(question);
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, number: &Number) {
+        builder.top(question);
         let (seat, range) = (question.heading.asked.seat(), (number.min, number.max));
-        sheet.push(sheet.room(), What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
-        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
+        builder.push(
+            builder.room(),
+            AnyBand::NumberEntry(NumberEntryBand { seat, value: self.value, range, unit: number.unit }),
+        );
+        builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
     }
 }

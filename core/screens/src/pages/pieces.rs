@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
-use crate::bands::{Cell, CellMark, GroupHead, PieceRow, Text, What, short};
-use crate::pages::choose::List;
+use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand};
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::Sheet;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// Rows of a piece, and of the head of a group.
 pub(crate) const ROW: usize = 25;
@@ -26,58 +27,58 @@ pub(crate) fn grouped(scene: &dyn Scene, piece: Option<PieceId>) -> bool {
 
 /// Options that are pieces, and others among them.
 pub(crate) fn push(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     question: &Question,
-    (choose, list): (&Choose, &List),
+    (choose, list): (&Choose, &OptionList),
     scroll: Scroll,
     grouped: bool,
 ) {
     let asked = question.heading.asked.seat();
     let option = |at: usize| &choose.options[list[at]];
     let at = |at: usize| option(at).key.piece;
-    let row = |sheet: &Sheet, at: usize| choice(sheet, option(at), asked);
-    lay(sheet, list.len(), scroll, grouped, &at, &row);
+    let row = |builder: &PageBuilder, at: usize| choice(builder, option(at), asked);
+    lay(builder, list.len(), scroll, grouped, &at, &row);
 }
 
 /// Lays the rows of a window, and above them the group of the piece under the cursor.
 pub(crate) fn lay(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     len: usize,
     scroll: Scroll,
     grouped: bool,
     piece: &dyn Fn(usize) -> Option<PieceId>,
-    row: &dyn Fn(&Sheet, usize) -> PieceRow,
+    row: &dyn Fn(&PageBuilder, usize) -> PieceBand,
 ) {
-    let scene = sheet.scene;
-    let window = window(grouped, sheet.room());
+    let scene = builder.scene;
+    let window = window(grouped, builder.room());
     let seen = scroll.seen(len, window);
     let group = |at: usize| piece(at).map(|piece| scene.card(piece).group);
     if grouped {
         // What is no piece belongs to no group.
         let under = group(scroll.at()).or_else(|| seen.clone().find_map(group));
-        let text = under.map(|group| sheet.text(&group)).unwrap_or_default();
-        sheet.push(ROW, What::GroupHead(GroupHead(text)));
+        let text = under.map(|group| builder.text(&group)).unwrap_or_default();
+        builder.push(ROW, AnyBand::GroupHead(GroupHeadBand(text)));
     }
-    let rail = sheet.rail(seen.clone(), len, window * ROW);
+    let rail = builder.rail(seen.clone(), len, window * ROW);
     let mut above = group(seen.start);
     for at in seen {
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());
         let apart = grouped && core::mem::replace(&mut above, group) != group;
-        let mut row = PieceRow { on, apart, rail, ..row(sheet, at) };
+        let mut row = PieceBand { on, apart, rail, ..row(builder, at) };
         if on && !row.fits() {
             row = row.bare();
         }
-        sheet.push(ROW, What::PieceRow(row));
+        builder.push(ROW, AnyBand::Piece(row));
     }
 }
 
 /// An option as a row.
-fn choice(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> PieceRow {
+fn choice(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> PieceBand {
     let off = option.off.map_or("", |off| off.short);
-    let name = sheet.text(&option.label);
+    let name = builder.text(&option.label);
     let mut row = match option.key.piece {
-        Some(piece) => PieceRow { name, off, ..self::row(sheet, piece, asked) },
-        None => PieceRow { icon: option.icon, name, off, ..PieceRow::words(asked) },
+        Some(piece) => PieceBand { name, off, ..self::row(builder, piece, asked) },
+        None => PieceBand { icon: option.icon, name, off, ..PieceBand::words(asked) },
     };
     let amount = short(option.amount);
     if !amount.is_empty() {
@@ -87,22 +88,22 @@ fn choice(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> PieceRow {
 }
 
 /// Whether a name is written out in full in a row under the cursor.
-pub(crate) fn names_all(sheet: &Sheet, option: &Opt, asked: Option<Seat>) -> bool {
-    choice(sheet, option, asked).bare().fits()
+pub(crate) fn names_all(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> bool {
+    choice(builder, option, asked).bare().fits()
 }
 
 /// A piece as a row.
-pub(crate) fn row(sheet: &Sheet, piece: PieceId, asked: Option<Seat>) -> PieceRow {
-    let card = sheet.scene.card(piece);
-    PieceRow {
+pub(crate) fn row(builder: &PageBuilder, piece: PieceId, asked: Option<Seat>) -> PieceBand {
+    let card = builder.scene.card(piece);
+    PieceBand {
         icon: Some(card.icon),
         owner: owner(&card, asked),
-        name: sheet.text(&piece.into()),
+        name: builder.text(&piece.into()),
         mark: card.marks.iter().find_map(|mark| mark.icon),
         gauge: card.figure.and_then(|figure| Some((figure.now, figure.of?))),
         figure: card.figure.map(figure).unwrap_or_default(),
         lost: !card.in_play,
-        ..PieceRow::words(asked)
+        ..PieceBand::words(asked)
     }
 }
 
@@ -112,10 +113,10 @@ pub(crate) fn owner(card: &Card, asked: Option<Seat>) -> Option<Seat> {
 }
 
 /// A piece as a cell.
-pub(crate) fn cell(card: &Card, asked: Option<Seat>) -> Cell {
+pub(crate) fn cell(card: &Card, asked: Option<Seat>) -> GridCell {
     let mark = card.marks.first().map(|mark| CellMark { name: mark.name, icon: mark.icon });
     let figure = card.figure.map(|figure| figure.now);
-    Cell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
+    GridCell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
 }
 
 /// The number that matters most, `5/6`.

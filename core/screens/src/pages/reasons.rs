@@ -3,13 +3,14 @@
 use heapless::Vec;
 use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Seat, Tick, Ticks, Words};
 
-use crate::bands::{Before, More, Reason, Text, said, short, text};
+use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::Size;
+use crate::strings::{Text, short, text};
 
 /// What is listed.
-pub(crate) struct Reasons<'a> {
+pub(crate) struct RollReasons<'a> {
     pub(crate) question: &'a Question,
     /// The roll as it stands.
     pub(crate) roll: &'a Roll,
@@ -22,7 +23,7 @@ pub(crate) struct Reasons<'a> {
 
 /// Where the note of a question stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Noted {
+pub(crate) enum NotePlace {
     /// In the head, beside the title.
     Head,
     /// Beside the one it is done to.
@@ -40,51 +41,51 @@ fn done_to(question: &Question) -> Option<(Seat, Words)> {
     question.heading.deed.and_then(|deed| deed.to)
 }
 
-impl Reasons<'_> {
+impl RollReasons<'_> {
     pub(crate) fn len(&self) -> usize {
         whom(Some(self.question)) + self.why.len() + self.facts.len()
     }
 
     /// Who rolls.
-    pub(crate) fn title(&self, sheet: &Sheet) -> (Option<Seat>, Text) {
+    pub(crate) fn title(&self, builder: &PageBuilder) -> (Option<Seat>, Text) {
         let head = &self.question.heading;
         match head.deed {
-            Some(deed) => (Some(deed.by.0), sheet.text(&deed.by.1)),
-            None => (head.asked.seat(), sheet.text(&head.title)),
+            Some(deed) => (Some(deed.by.0), builder.text(&deed.by.1)),
+            None => (head.asked.seat(), builder.text(&head.title)),
         }
     }
 
     /// Where there is room for the note.
-    pub(crate) fn noted(&self, sheet: &Sheet) -> Noted {
-        let (seat, title) = self.title(sheet);
-        let note = sheet.text(&self.question.heading.note);
+    pub(crate) fn noted(&self, builder: &PageBuilder) -> NotePlace {
+        let (seat, title) = self.title(builder);
+        let note = builder.text(&self.question.heading.note);
         let wide = |text: &Text| Size::Small.width(text);
         match done_to(self.question) {
-            _ if fits(seat, &title, &note) => Noted::Head,
-            Some((_, name)) if wide(&sheet.text(&name)) + wide(&note) <= 170 => Noted::Whom,
-            _ => Noted::Below,
+            _ if fits(seat, &title, &note) => NotePlace::Head,
+            Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
+            _ => NotePlace::Below,
         }
     }
 
     /// Whether a line can still change the roll: what is known always does.
     pub(crate) fn matters(&self, at: usize) -> bool {
-        self.fact(at).zip(self.ticks).is_none_or(|(row, (tick, ticked))| tick.matters(row, ticked))
+        self.fact(at).zip(self.ticks).is_none_or(|(row, (tick, ticked))| tick.matters(row, ticked, Some(self.roll)))
     }
 
     /// The largest size in which all lines fit; a name with a note beside it has its own.
-    pub(crate) fn size(&self, sheet: &Sheet) -> Size {
-        let fits = |line: Reason| line.fits(Size::Body) || matches!(line.before, Before::Whom(_));
-        let body = (0..self.len()).all(|at| fits(self.line(sheet, at, true)));
+    pub(crate) fn size(&self, builder: &PageBuilder) -> Size {
+        let fits = |line: ReasonBand| line.fits(Size::Body) || matches!(line.before, LineStart::Whom(_));
+        let body = (0..self.len()).all(|at| fits(self.line(builder, at, true)));
         if body { Size::Body } else { Size::Small }
     }
 
     /// One line of the list.
-    pub(crate) fn line(&self, sheet: &Sheet, at: usize, matters: bool) -> Reason {
+    pub(crate) fn line(&self, builder: &PageBuilder, at: usize, matters: bool) -> ReasonBand {
         let to = done_to(self.question);
         if let (0, Some((seat, name))) = (at, to) {
-            let beside = self.noted(sheet) == Noted::Whom;
-            let amount = if beside { sheet.text(&self.question.heading.note) } else { Text::new() };
-            return Reason { before: Before::Whom(seat), amount, ..self.plain(sheet.text(&name)) };
+            let beside = self.noted(builder) == NotePlace::Whom;
+            let amount = if beside { builder.text(&self.question.heading.note) } else { Text::new() };
+            return ReasonBand { before: LineStart::Whom(seat), amount, ..self.plain(builder.text(&name)) };
         }
         if let Some(modifier) = self.why.get(at - usize::from(to.is_some())) {
             return self.brings(Some(modifier.amount), self.plain(text(modifier.name)));
@@ -93,7 +94,8 @@ impl Reasons<'_> {
         let (fact, on) = (&tick.facts[row], ticked >> row & 1 == 1);
         // What it brings now, or would bring.
         let brings = if on { fact.on } else { fact.on.or(fact.off) };
-        let line = Reason { before: Before::Fact { ticked: on, matters }, ..self.plain(sheet.text(&fact.label)) };
+        let line =
+            ReasonBand { before: LineStart::Fact { ticked: on, matters }, ..self.plain(builder.text(&fact.label)) };
         self.brings(brings.filter(|_| matters).map(|modifier| modifier.amount), line)
     }
 
@@ -103,14 +105,14 @@ impl Reasons<'_> {
     }
 
     /// A line that brings nothing.
-    pub(crate) fn plain(&self, label: Text) -> Reason {
-        let (seat, more) = (self.question.heading.asked.seat(), More::default());
-        let (before, size, amount) = (Before::Known, Size::Body, Text::new());
-        Reason { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
+    pub(crate) fn plain(&self, label: Text) -> ReasonBand {
+        let (seat, more) = (self.question.heading.asked.seat(), ScrollMore::default());
+        let (before, size, amount) = (LineStart::Known, Size::Body, Text::new());
+        ReasonBand { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
     }
 
     /// A line with what it brings: dice more or less are shown as one.
-    fn brings(&self, amount: Option<Amount>, line: Reason) -> Reason {
+    fn brings(&self, amount: Option<Amount>, line: ReasonBand) -> ReasonBand {
         let sides = self.roll.pool.die.sides();
         let (amount, die) = match amount {
             None | Some(Amount::Nothing) => return line,
@@ -118,6 +120,6 @@ impl Reasons<'_> {
             Some(amount @ Amount::Plus(_)) => (text(&short(amount)), None),
             Some(amount) => (text(&short(amount)), Some(sides)),
         };
-        Reason { amount, die, ..line }
+        ReasonBand { amount, die, ..line }
     }
 }

@@ -2,89 +2,90 @@
 
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use crate::bands::{Aside, Check, Text, What};
+use crate::bands::{AnyBand, CheckBand, ExtraBand};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::enter::{Entry, may_count};
-use crate::pages::sheet::Sheet;
+use crate::pages::enter::{DiceEntry, may_count};
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
+use crate::strings::Text;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Rolling {
+pub(crate) enum RollPage {
     /// Nothing is thrown yet; A throws the device's dice, or opens the entry of own ones. Reasons are seen from the
     /// first one on.
     Ready { own: bool, first: u8 },
     /// The players have thrown.
-    Entering(Entry),
+    Entering(DiceEntry),
 }
 
-impl Rolling {
+impl RollPage {
     pub(crate) fn new(roll: &Roll, own_dice: bool) -> Self {
         // What can be done before the dice are thrown must be seen before they are.
         if !own_dice || roll.pool.count == 0 || !roll.extras.is_empty() {
-            return Rolling::Ready { own: own_dice && roll.pool.count > 0, first: 0 };
+            return RollPage::Ready { own: own_dice && roll.pool.count > 0, first: 0 };
         }
-        Rolling::Entering(Entry::new(roll))
+        RollPage::Entering(DiceEntry::new(roll))
     }
 
     /// What a key does, with so many lines listed before the reasons.
     pub(crate) fn on_key(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
         match (self, key) {
-            (Rolling::Ready { .. }, Key::B) => return Intent::Undo,
-            (Rolling::Ready { own: false, .. }, Key::A) => {
+            (RollPage::Ready { .. }, Key::B) => return Intent::Undo,
+            (RollPage::Ready { own: false, .. }, Key::A) => {
                 *own_dice = false;
                 return Intent::Roll;
             }
-            (Rolling::Ready { .. }, Key::Up | Key::Down) if !roll.extras.is_empty() => {
+            (RollPage::Ready { .. }, Key::Up | Key::Down) if !roll.extras.is_empty() => {
                 let at = u8::from(key == Key::Down);
                 return if at < roll.extras.len() as u8 { Intent::Answer(Answer::Pick(at)) } else { Intent::Stay };
             }
-            (Rolling::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
-            (Rolling::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
-            (Rolling::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
-            (ready @ Rolling::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
+            (RollPage::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
+            (RollPage::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
+            (RollPage::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
+            (ready @ RollPage::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
                 *own_dice = true;
-                *ready = Rolling::Entering(Entry::new(roll));
+                *ready = RollPage::Entering(DiceEntry::new(roll));
             }
-            (entering @ Rolling::Entering(_), Key::B) => {
-                *entering = Rolling::Ready { own: !roll.extras.is_empty(), first: 0 };
+            (entering @ RollPage::Entering(_), Key::B) => {
+                *entering = RollPage::Ready { own: !roll.extras.is_empty(), first: 0 };
             }
-            (Rolling::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
-            (entering @ Rolling::Entering(_), Key::X) => {
+            (RollPage::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
+            (entering @ RollPage::Entering(_), Key::X) => {
                 *own_dice = false;
-                *entering = Rolling::Ready { own: false, first: 0 };
+                *entering = RollPage::Ready { own: false, first: 0 };
             }
-            (Rolling::Entering(entry), _) => return entry.on_key(key, roll),
+            (RollPage::Entering(entry), _) => return entry.on_key(key, roll),
             _ => {}
         }
         Intent::Stay
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question) {
-        let Kind::Roll(roll) = &question.kind else { return sheet.foot(&[]) };
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question) {
+        let Kind::Roll(roll) = &question.kind else { return builder.foot(&[]) };
         match self {
-            Rolling::Ready { own, first } => {
+            RollPage::Ready { own, first } => {
                 if stakes::is_small(roll) {
-                    small(&mut sheet, question, roll);
+                    small(&mut builder, question, roll);
                 } else {
-                    stakes::roll(&mut sheet, question, roll, *first);
+                    stakes::roll(&mut builder, question, roll, *first);
                 }
                 for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.extras) {
-                    let label = sheet.text(&aside.label);
-                    sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
+                    let label = builder.text(&aside.label);
+                    builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
-                    true => sheet.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
-                    false => sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
+                    true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
+                    false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
                 }
             }
-            Rolling::Entering(entry) => {
-                let done = entry.push(&mut sheet, question, roll);
+            RollPage::Entering(entry) => {
+                let done = entry.push(&mut builder, question, roll);
                 let other = if may_count(roll) { entry.other() } else { "Device" };
-                sheet.foot(&[(Key::A, done), (Key::B, "Back"), (Key::X, other)])
+                builder.foot(&[(Key::A, done), (Key::B, "Back"), (Key::X, other)])
             }
         }
     }
@@ -97,12 +98,12 @@ fn most(roll: &Roll, whom: usize) -> u8 {
 }
 
 /// The page of a few dice.
-fn small(sheet: &mut Sheet, question: &Question, roll: &Roll) {
-    sheet.top(question);
-    let head = sheet.head_of(question);
+fn small(builder: &mut PageBuilder, question: &Question, roll: &Roll) {
+    builder.top(question);
+    let head = builder.head_of(question);
     let named = head.title.eq_ignore_ascii_case(roll.name);
     // A note that has no room beside a long name stands on the page.
     let note = if head.has_room_for_note() { Text::new() } else { head.note };
-    let below = roll.extras.len() * Aside::HEIGHT;
-    sheet.push(sheet.room() - below, What::Check(Check::page_of(roll, named, note)));
+    let below = roll.extras.len() * ExtraBand::HEIGHT;
+    builder.push(builder.room() - below, AnyBand::Check(CheckBand::page_of(roll, named, note)));
 }

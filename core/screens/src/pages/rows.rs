@@ -2,11 +2,12 @@
 
 use umpire_rules::table::{Choose, Question, Seat};
 
-use crate::bands::{Row, What, short};
-use crate::pages::choose::List;
+use crate::bands::{AnyBand, RowBand};
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
+use crate::strings::short;
 
 /// Rows of the cover, and of each game on it.
 const COVER: (usize, usize) = (91, 31);
@@ -19,47 +20,47 @@ pub(crate) fn window(room: usize) -> usize {
     room / ROW.0
 }
 
-pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, scroll: Scroll) {
-    let room = sheet.room();
+pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, scroll: Scroll) {
+    let room = builder.room();
     let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
-    let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
-    lay(sheet, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
+    let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
+    lay(builder, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
 }
 
 /// The first screen: which game.
-pub(crate) fn cover(sheet: &mut Sheet, choose: &Choose, list: &List, scroll: Scroll) {
-    sheet.push(COVER.0, What::Cover);
+pub(crate) fn cover(builder: &mut PageBuilder, choose: &Choose, list: &OptionList, scroll: Scroll) {
+    builder.push(COVER.0, AnyBand::Cover);
     let scroll = Scroll::on(scroll.at(), list.len(), 4);
-    let put = |sheet: &mut Sheet, row| sheet.push(COVER.1, What::Row(row));
-    lay(sheet, None, (choose, list), (scroll, 4), (0, COVER.1), put);
+    let put = |builder: &mut PageBuilder, row| builder.push(COVER.1, AnyBand::Row(row));
+    lay(builder, None, (choose, list), (scroll, 4), (0, COVER.1), put);
 }
 
 /// Lays the rows of a window, all in the largest size at which all labels fit.
 pub(crate) fn lay(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     seat: Option<Seat>,
-    (choose, list): (&Choose, &List),
+    (choose, list): (&Choose, &OptionList),
     (scroll, window): (Scroll, usize),
     (left, height): (u8, usize),
-    put: impl Fn(&mut Sheet, Row),
+    put: impl Fn(&mut PageBuilder, RowBand),
 ) {
-    let (size, icons) = look(sheet, choose, list, (left, height));
+    let (size, icons) = look(builder, choose, list, (left, height));
     // Below a tall head fewer rows are seen.
-    let room = (PAGE.1 - sheet.stack.end()) / height;
+    let room = (PAGE.1 - builder.stack.end()) / height;
     let (scroll, window) = match window.min(room) {
         fewer if fewer < window => (Scroll::on(scroll.at(), list.len(), fewer), fewer),
         _ => (scroll, window),
     };
-    let rail = sheet.rail(scroll.seen(list.len(), window), list.len(), window * height);
+    let rail = builder.rail(scroll.seen(list.len(), window), list.len(), window * height);
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
-        let row = Row {
+        let row = RowBand {
             seat,
             left,
             size,
             icon: option.icon.filter(|_| icons),
             column: icons,
-            label: sheet.text(&option.label),
+            label: builder.text(&option.label),
             cost: option.cost,
             amount: short(option.amount),
             off: option.off.map_or("", |off| off.short),
@@ -67,22 +68,22 @@ pub(crate) fn lay(
             more: scroll.more(at, list.len(), window),
             rail,
         };
-        put(sheet, row);
+        put(builder, row);
     }
 }
 
 /// The largest size at which all labels fit, with their pictures or without. Size before pictures: what is read from
 /// across the table comes first.
-fn look(sheet: &Sheet, choose: &Choose, list: &List, (left, height): (u8, usize)) -> (Size, bool) {
+fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height): (u8, usize)) -> (Size, bool) {
     let any = list.iter().any(|&i| choose.options[i].icon.is_some());
     let looks = [(Size::Large, any), (Size::Large, false), (Size::Body, any), (Size::Body, false)];
     let mut fits = looks.map(|(size, _)| height >= 37 || size != Size::Large);
     for &i in list {
         let option = &choose.options[i];
         // One label at a time: 48 of them are two kilobytes.
-        let (label, amount) = (sheet.text(&option.label), short(option.amount));
+        let (label, amount) = (builder.text(&option.label), short(option.amount));
         for (fits, (size, icons)) in fits.iter_mut().zip(looks) {
-            *fits = *fits && Row::fits(left, size, icons, (option.cost, &amount), &label);
+            *fits = *fits && RowBand::fits(left, size, icons, (option.cost, &amount), &label);
         }
     }
     let mut fitting = looks.into_iter().zip(fits).filter(|(_, fits)| *fits);

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::bands::More;
+use crate::bands::ScrollMore;
 
 /// Where the cursor is, and what the window shows first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,8 +68,8 @@ impl Scroll {
     }
 
     /// Whether the list goes on beyond this row of the window.
-    pub(crate) fn more(&self, row: usize, len: usize, window: usize) -> More {
+    pub(crate) fn more(&self, row: usize, len: usize, window: usize) -> ScrollMore {
         let seen = self.seen(len, window);
-        More { up: row == seen.start && seen.start > 0, down: row + 1 == seen.end && seen.end < len }
+        ScrollMore { up: row == seen.start && seen.start > 0, down: row + 1 == seen.end && seen.end < len }
     }
 }

@@ -8,11 +8,12 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_NAME, Seat};
 
-use crate::bands::{Letters, Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Rows of a line of words, and of one to read.
 const WORDS: usize = 26;
@@ -26,7 +27,7 @@ const _: () = assert!(DIGITS <= MAX_NAME, "a number has room where names are spe
 
 /// Where the ceremony is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum SealingStage {
     /// Players write their numbers on paper.
     Paper,
     /// The words are shown.
@@ -37,45 +38,45 @@ enum Stage {
 
 /// The ceremony.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sealing {
+pub(crate) struct SealingPage {
     words: [&'static str; 12],
     seats: u8,
-    stage: Stage,
+    stage: SealingStage,
     digits: [u8; DIGITS],
     at: u8,
 }
 
-impl Sealing {
+impl SealingPage {
     pub(crate) const fn new(words: [&'static str; 12], seats: u8) -> Self {
-        Sealing { words, seats, stage: Stage::Paper, digits: [0; DIGITS], at: 0 }
+        SealingPage { words, seats, stage: SealingStage::Paper, digits: [0; DIGITS], at: 0 }
     }
 
     /// The seat's number was taken: the next one is asked.
     pub(crate) fn next(&mut self) {
-        if let Stage::Number(Seat(seat)) = self.stage {
+        if let SealingStage::Number(Seat(seat)) = self.stage {
             self.ask(Seat(seat + 1));
         }
     }
 
     fn ask(&mut self, seat: Seat) {
-        (self.stage, self.digits, self.at) = (Stage::Number(seat), [0; DIGITS], 0);
+        (self.stage, self.digits, self.at) = (SealingStage::Number(seat), [0; DIGITS], 0);
     }
 
     pub(crate) fn on_key(&mut self, key: Key) -> Intent {
         let last = DIGITS as u8 - 1;
         match (key, self.stage) {
-            (Key::B, Stage::Words) => self.stage = Stage::Paper,
-            (Key::B, Stage::Number(_)) if self.at > 0 => self.at -= 1,
+            (Key::B, SealingStage::Words) => self.stage = SealingStage::Paper,
+            (Key::B, SealingStage::Number(_)) if self.at > 0 => self.at -= 1,
             (Key::B, _) => return Intent::Undo,
-            (Key::A, Stage::Paper) => self.stage = Stage::Words,
-            (Key::A, Stage::Words) => self.ask(Seat(0)),
-            (Key::A, Stage::Number(_)) => {
+            (Key::A, SealingStage::Paper) => self.stage = SealingStage::Words,
+            (Key::A, SealingStage::Words) => self.ask(Seat(0)),
+            (Key::A, SealingStage::Number(_)) => {
                 return Intent::AddToSeed(self.digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit)));
             }
-            (Key::Left, Stage::Number(_)) => self.at = self.at.checked_sub(1).unwrap_or(last),
-            (Key::Right, Stage::Number(_)) => self.at = if self.at == last { 0 } else { self.at + 1 },
-            (Key::Up, Stage::Number(_)) => self.turn(1),
-            (Key::Down, Stage::Number(_)) => self.turn(9),
+            (Key::Left, SealingStage::Number(_)) => self.at = self.at.checked_sub(1).unwrap_or(last),
+            (Key::Right, SealingStage::Number(_)) => self.at = if self.at == last { 0 } else { self.at + 1 },
+            (Key::Up, SealingStage::Number(_)) => self.turn(1),
+            (Key::Down, SealingStage::Number(_)) => self.turn(9),
             _ => {}
         }
         Intent::Stay
@@ -86,47 +87,47 @@ impl Sealing {
         *digit = (*digit + by) % 10;
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet) {
-        sheet.strip(None);
+    pub(crate) fn layout(&self, mut builder: PageBuilder) {
+        builder.strip(None);
         match self.stage {
-            Stage::Paper => {
-                sheet.heading(None, "Witnessed dice", "1 of 3");
+            SealingStage::Paper => {
+                builder.heading(None, "Witnessed dice", "1 of 3");
                 let lines =
                     ["Each player writes six", "digits on paper, and", "shows them to nobody,", "not even to me."];
-                lines.iter().for_each(|words| line(&mut sheet, LINE, Size::Body, text(words)));
-                sheet.foot(&[(Key::A, "Written"), (Key::B, "Back")])
+                lines.iter().for_each(|words| line(&mut builder, LINE, Size::Body, text(words)));
+                builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
-            Stage::Words => {
-                sheet.heading(None, "Write these down", "2 of 3");
+            SealingStage::Words => {
+                builder.heading(None, "Write these down", "2 of 3");
                 for three in self.words.chunks(3) {
-                    line(&mut sheet, WORDS, Size::Body, spoken(three));
+                    line(&mut builder, WORDS, Size::Body, spoken(three));
                 }
-                line(&mut sheet, LINE, Size::Small, text("They bind me to my dice."));
-                sheet.foot(&[(Key::A, "Written"), (Key::B, "Back")])
+                line(&mut builder, LINE, Size::Small, text("They bind me to my dice."));
+                builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
-            Stage::Number(seat) => {
-                let name = sheet.scene.name_of(seat);
+            SealingStage::Number(seat) => {
+                let name = builder.scene.name_of(seat);
                 let mut title = Text::new();
                 let _ = write!(title, "{name}'s number"); // a name has 16 letters
                 let title = if Size::Small.width(&title) > ROOM { text(name) } else { title };
-                sheet.heading(Some(seat), &title, "3 of 3");
+                builder.heading(Some(seat), &title, "3 of 3");
                 let digits: Vec<u8, MAX_NAME> = self.digits.iter().map(|digit| b'0' + digit).collect();
-                let letters = Letters {
+                let letters = NameEntryBand {
                     seat: Some(seat),
                     text: digits,
                     at: self.at,
                     max: DIGITS as u8,
                     hint: text("as it stands on your paper"),
                 };
-                sheet.push(PAGE.1 - PAGE.0, What::Letters(letters));
-                sheet.foot(&[(Key::A, if seat.0 + 1 < self.seats { "Next" } else { "Begin" }), (Key::B, "Back")])
+                builder.push(PAGE.1 - PAGE.0, AnyBand::NameEntry(letters));
+                builder.foot(&[(Key::A, if seat.0 + 1 < self.seats { "Next" } else { "Begin" }), (Key::B, "Back")])
             }
         }
     }
 }
 
-fn line(sheet: &mut Sheet, height: usize, size: Size, text: Text) {
-    sheet.push(height, What::Line(Line { seat: None, text, size, voice: Voice::First, centred: false }));
+fn line(builder: &mut PageBuilder, height: usize, size: Size, text: Text) {
+    builder.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice: LineVoice::First, centred: false }));
 }
 
 /// Words with a gap between them that cannot be taken for a letter.

@@ -4,16 +4,17 @@ use heapless::Vec;
 use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks};
 
-use crate::bands::{Aim, Aside, Before, Likely, More, Reason, Text, What, must_show};
-use crate::pages::reasons::{Noted, Reasons};
+use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, must_show};
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// Lines seen at once, and how tall each is.
 pub(crate) const WINDOW: usize = 3;
 pub(crate) const LINE: usize = 24;
-const _: () = assert!(PAGE.1 - PAGE.0 == Aim::HEIGHT + WINDOW * LINE + Likely::HEIGHT, "a roll fills its page");
+const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
 
 /// Whether a few dice, each against the same number, have a page of their own: four at most in all the game.
 pub(crate) fn is_small(roll: &Roll) -> bool {
@@ -34,29 +35,29 @@ pub(crate) const fn window(asides: usize) -> (usize, usize) {
 }
 
 /// The page of a roll: all that is listed is known.
-pub(crate) fn roll(sheet: &mut Sheet, question: &Question, roll: &Roll, first: u8) {
-    let list = Reasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
+pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
+    let list = RollReasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
     let (window, _) = window(roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
-    push(sheet, &list, first, None);
+    push(builder, &list, first, None);
 }
 
 /// The page of facts that change a roll.
 pub(crate) fn facts(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     question: &Question,
     (tick, ticked): (&Tick, Ticks),
     (roll, facts): (&Roll, Vec<usize, MAX_FACTS>),
     scroll: Scroll,
 ) {
     let why = tick.check.as_ref().map_or(&[][..], |check| &check.base.why);
-    let list = Reasons { question, roll, why, facts, ticks: Some((tick, ticked)) };
-    push(sheet, &list, scroll.seen(list.len(), WINDOW).start, Some(scroll.at()));
+    let list = RollReasons { question, roll, why, facts, ticks: Some((tick, ticked)) };
+    push(builder, &list, scroll.seen(list.len(), WINDOW).start, Some(scroll.at()));
 }
 
 /// Strip, head and page, with the list from this line on.
-fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) {
-    let (named, note) = heading(sheet, list);
+fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Option<usize>) {
+    let (named, note) = heading(builder, list);
     // Under facts the buttons wait for the roll itself.
     let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
     let (window, height) = window(asides);
@@ -66,31 +67,31 @@ fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) 
         _ => Text::new(),
     };
     // Lines left over say more.
-    let rest = [(Before::Note, note), (Before::So, must)].into_iter().filter(|(_, words)| !words.is_empty());
+    let rest = [(LineStart::Note, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !words.is_empty());
     let rest: Vec<_, 2> = rest.take(window - (last - first)).collect();
-    let end = PAGE.1 - asides * Aside::HEIGHT - Likely::HEIGHT;
+    let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
     // What the list leaves is the number's, unless ticks come and go below it.
     let lines = if list.ticks.is_some() { window } else { last - first + rest.len() };
-    sheet.push(end - lines * height - PAGE.0, What::Aim(Aim::new(list.roll, named)));
-    let size = if height < LINE { Size::Small } else { list.size(sheet) };
+    builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
+    let size = if height < LINE { Size::Small } else { list.size(builder) };
     for at in first..last {
-        let more = More { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
-        let line = list.line(sheet, at, list.matters(at));
-        let line = Reason { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
-        sheet.push(height, What::Reason(line));
+        let more = ScrollMore { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
+        let line = list.line(builder, at, list.matters(at));
+        let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
+        builder.push(height, AnyBand::Reason(line));
     }
     for (before, label) in rest {
-        sheet.push(height, What::Reason(Reason { before, size: Size::Small, ..list.plain(label) }));
+        builder.push(height, AnyBand::Reason(ReasonBand { before, size: Size::Small, ..list.plain(label) }));
     }
-    sheet.stack.blank_to(end);
-    sheet.push(Likely::HEIGHT, What::Likely(Likely::of(list.roll)));
+    builder.stack.blank_to(end);
+    builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
 }
 
 /// Strip and head. Returns whether that names the roll, and the note where there is no room for it.
-fn heading(sheet: &mut Sheet, list: &Reasons) -> (bool, Text) {
-    sheet.strip(None);
-    let (seat, title) = list.title(sheet);
-    let (note, noted) = (sheet.text(&list.question.heading.note), list.noted(sheet));
-    sheet.heading(seat, &title, if noted == Noted::Head { &note } else { "" });
-    (title.eq_ignore_ascii_case(list.roll.name), if noted == Noted::Below { note } else { Text::new() })
+fn heading(builder: &mut PageBuilder, list: &RollReasons) -> (bool, Text) {
+    builder.strip(None);
+    let (seat, title) = list.title(builder);
+    let (note, noted) = (builder.text(&list.question.heading.note), list.noted(builder));
+    builder.heading(seat, &title, if noted == NotePlace::Head { &note } else { "" });
+    (title.eq_ignore_ascii_case(list.roll.name), if noted == NotePlace::Below { note } else { Text::new() })
 }

@@ -5,24 +5,25 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Answer, Kind, MAX_FACTS, Question, Roll, Scene, Tick, Ticks};
 
-use crate::bands::{Check, Foot, Text, TickRow, Verb, Weighed, What, bounds, short};
+use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, TickBand, Verb, bounds};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::columns::Columns;
+use crate::pages::columns::TickColumns;
+use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::reasons::whom;
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{FULL, PAGE, Sheet};
 use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// The most rows of a list that keys go through one by one.
 const LONG: usize = 8;
 
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ticking {
+pub(crate) struct TickPage {
     ticked: Ticks,
     scroll: Scroll,
     /// Rows of the page under the head.
@@ -30,7 +31,7 @@ pub(crate) struct Ticking {
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
     refused: bool,
     /// Many short rows lie in two columns.
-    columns: Option<Columns>,
+    columns: Option<TickColumns>,
 }
 
 /// The least rows of a check below the facts.
@@ -64,7 +65,7 @@ fn window(tick: &Tick, room: usize) -> (usize, usize) {
     if room < FULL && !in_grid(tick) {
         // Beside the check and the sum there is room for fewer.
         let below =
-            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { Weighed::HEIGHT } else { 0 };
+            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { SumBand::HEIGHT } else { 0 };
         let rows = most(tick).clamp(1, (room - below) / 24);
         return (rows, ((room - below) / rows).min(37));
     }
@@ -84,12 +85,12 @@ fn window(tick: &Tick, room: usize) -> (usize, usize) {
     }
 }
 
-impl Ticking {
+impl TickPage {
     /// The cursor on the first row, with so many lines before the reasons of a roll, and rows for all of it.
     pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, room: usize) -> Self {
-        let columns = Columns::of(tick, most(tick), scene, room);
+        let columns = TickColumns::of(tick, most(tick), scene, room);
         let (ticked, scroll) = (tick.preset(), Scroll::default());
-        let mut ticking = Ticking { ticked, scroll, room: room as u8, refused: false, columns };
+        let mut ticking = TickPage { ticked, scroll, room: room as u8, refused: false, columns };
         ticking.scroll = match &tick.dice {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
@@ -183,78 +184,86 @@ impl Ticking {
         if rolls && !own_dice { Intent::AnswerThenRoll(said) } else { Intent::Answer(said) }
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {
-        let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, own_dice: bool) {
+        let Kind::Tick(tick) = &question.kind else { return builder.foot(&[]) };
         let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
         let why = explains(&question.heading, row.and_then(|fact| fact.help));
         if tick.dice.is_some() {
-            return tray::stack(sheet, question, self.ticked, (self.scroll.at(), self.refused), why);
+            return tray::layout(builder, question, self.ticked, (self.scroll.at(), self.refused), why);
         }
-        let list = self.listed(tick);
-        if let (true, Some(roll)) = (in_grid(tick), tick.roll(tick.counted(self.ticked))) {
-            stakes::facts(&mut sheet, question, (tick, self.ticked), (&roll, list), self.scroll);
-            return foot(sheet, &roll, own_dice, why);
+        let (list, counted) = (self.listed(tick), tick.counted(self.ticked));
+        let roll = tick.roll(counted);
+        if let (true, Some(roll)) = (in_grid(tick), &roll) {
+            stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), self.scroll);
+            return foot(builder, roll, own_dice, why);
         }
-        sheet.top(question);
+        builder.top(question);
         let seat = question.heading.asked.seat();
-        let (page, (window, height)) = (sheet.stack.end(), window(tick, self.room.into()));
+        let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into()));
         match self.columns {
-            Some(columns) => columns.push(&mut sheet, seat, (tick, self.ticked), (&list, self.scroll.at())),
-            None => self.rows(&mut sheet, question, tick, &list),
+            Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
+            None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
         }
-        let counted = tick.counted(self.ticked);
         if let Some(limit) = tick.limit {
             let top = page + window * height;
-            sheet.stack.blank_to(top);
-            sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now: tick.weight(counted), limit }));
+            builder.stack.blank_to(top);
+            builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
         }
-        match (tick.roll(counted), tick.limit) {
+        match (roll, tick.limit) {
             (_, Some(limit)) if self.refused => {
                 let mut why = Text::new();
                 let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
-                sheet.end(Foot::Say(why))
+                builder.end(FootBand::Say(why))
             }
             (Some(roll), _) => {
-                let top = sheet.stack.end().max(page + window * height).max(PAGE.0 + 54);
-                sheet.stack.blank_to(top);
-                let named = sheet.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
-                sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
-                foot(sheet, &roll, own_dice, why)
+                let top = builder.stack.end().max(page + window * height).max(PAGE.0 + 54);
+                builder.stack.blank_to(top);
+                let named = builder.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
+                builder.push(PAGE.1 - top, AnyBand::Check(CheckBand::new(&roll, named)));
+                foot(builder, &roll, own_dice, why)
             }
             (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
                 let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
-                sheet.end(count(counted, paged, why))
+                builder.end(count(counted, paged, why))
             }
-            (None, _) => {
-                sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
-            }
+            (None, _) => builder.foot(&[
+                (Key::A, "Tick"),
+                (Key::X, "Done"),
+                if why { (Key::Y, "Why") } else { (Key::B, "Back") },
+            ]),
         }
     }
 
     /// One under the other, as large as all labels fit.
-    fn rows(&self, sheet: &mut Sheet, question: &Question, tick: &Tick, list: &Vec<usize, MAX_FACTS>) {
+    fn rows(
+        &self,
+        builder: &mut PageBuilder,
+        question: &Question,
+        (tick, roll): (&Tick, Option<&Roll>),
+        list: &[usize],
+    ) {
         let (window, height) = window(tick, self.room.into());
         let large =
-            height >= 37 && (0..tick.rows()).all(|row| TickRow::fits(Size::Large, &sheet.text(&tick.label(row))));
+            height >= 37 && (0..tick.rows()).all(|row| TickBand::fits(Size::Large, &builder.text(&tick.label(row))));
         let seen = self.scroll.seen(list.len(), window);
-        let rail = sheet.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
+        let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
-            let what = TickRow {
+            let what = TickBand {
                 seat: question.heading.asked.seat(),
                 size: if large { Size::Large } else { Size::Body },
-                label: sheet.text(&tick.label(row)),
+                label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
                     Some(_) => short(tick.facts[row].weight),
                     None => short(tick.facts[row].sign()),
                 },
                 ticked: self.ticked >> row & 1 == 1,
-                matters: tick.matters(row, self.ticked),
+                matters: tick.matters(row, self.ticked, roll),
                 on: at == self.scroll.at(),
                 more: self.scroll.more(at, list.len(), window),
                 rail,
             };
-            sheet.push(height, What::Tick(what));
+            builder.push(height, AnyBand::Tick(what));
         }
     }
 }
@@ -265,7 +274,7 @@ fn is_long(tick: &Tick, len: usize) -> bool {
 }
 
 /// The foot of a long list: how many are ticked.
-fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
+fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
     let mut done = Text::new();
     let _ = match counted.count_ones() {
         0 => write!(done, "None"),
@@ -277,13 +286,13 @@ fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
         (false, true) => (Cap::Key(Key::Y), "Why"),
         (false, false) => (Cap::Key(Key::B), "Back"),
     };
-    Foot::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
+    FootBand::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
 }
 
 /// The foot under a roll.
-fn foot(sheet: Sheet, roll: &Roll, own_dice: bool, why: bool) {
+fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
     let go = if own_dice { "Enter" } else { "Roll" };
     let go = if roll.extras.is_empty() { go } else { "Go on" };
     let other = if own_dice { "Device" } else { "Own dice" };
-    sheet.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
+    builder.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
 }

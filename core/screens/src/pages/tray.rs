@@ -6,14 +6,15 @@ use heapless::Vec;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone};
 
-use crate::bands::{Cursor, Foot, PLAIN, RINGED, Text, Tray, Turned, Weighed, What, bounds};
+use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
-use crate::pages::sheet::{PAGE, Sheet};
-use crate::raster::die::Lie;
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::raster::die::DieLook;
+use crate::strings::Text;
 
 /// The room of dice that are ticked.
-const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - Weighed::HEIGHT);
+const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - SumBand::HEIGHT);
 /// The tallest row of dice.
 const LARGEST: usize = 70;
 /// Columns left of many dice for the one being entered.
@@ -40,69 +41,74 @@ fn hits(rolled: &Rolled, face: u8) -> bool {
 }
 
 /// How a die of a throw lies there.
-pub(crate) fn lie(rolled: &Rolled, face: u8) -> Lie {
+pub(crate) fn look(rolled: &Rolled, face: u8) -> DieLook {
     match (hits(rolled, face), rolled.tone) {
-        (false, _) => Lie::Miss(face),
-        (true, Tone::Great) => Lie::Critical(face),
-        (true, _) => Lie::Hit(face),
+        (false, _) => DieLook::Miss(face),
+        (true, Tone::Great) => DieLook::Critical(face),
+        (true, _) => DieLook::Hit(face),
     }
 }
 
 /// What lies over the dice: ticks by their place on the screen, and a cursor.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Marks {
+pub(crate) struct TrayMarks {
     pub(crate) ticked: Ticks,
-    pub(crate) cursor: Option<Cursor>,
+    pub(crate) cursor: Option<DiceCursor>,
 }
 
 /// Rows of dice in the middle of so many rows of the panel: a band for each.
 pub(crate) fn push(
-    sheet: &mut Sheet,
+    builder: &mut PageBuilder,
     sides: u8,
-    lies: impl ExactSizeIterator<Item = Lie>,
-    Marks { ticked, cursor }: Marks,
+    looks: impl ExactSizeIterator<Item = DieLook>,
+    TrayMarks { ticked, cursor }: TrayMarks,
     height: usize,
 ) {
-    let (across, down) = Tray::lay(sides, lies.len(), (ROOM.0, height), RINGED);
+    let (across, down) = TrayBand::lay(sides, looks.len(), (ROOM.0, height), RINGED);
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
-    let (top, end) = (sheet.stack.end() + (height - down * tall) / 2, sheet.stack.end() + height);
-    sheet.stack.blank_to(top);
-    let mut lies = lies;
+    let (top, end) = (builder.stack.end() + (height - down * tall) / 2, builder.stack.end() + height);
+    builder.stack.blank_to(top);
+    let mut looks = looks;
     for row in 0..down {
         let first = row * across;
         let inside = |at: u8| usize::from(at).checked_sub(first).filter(|at| *at < across);
-        let what = Tray {
+        let what = TrayBand {
             sides,
-            lies: lies.by_ref().take(across).collect(),
+            looks: looks.by_ref().take(across).collect(),
             ticked: (ticked >> first & ((1 << across) - 1)) as u32,
-            cursor: cursor.and_then(|cursor| Some(Cursor { at: Some(inside(cursor.at?)? as u8), ..cursor })),
+            cursor: cursor.and_then(|cursor| Some(DiceCursor { at: Some(inside(cursor.at?)? as u8), ..cursor })),
             left: ((240 - across * wide) / 2) as u8,
             across: across as u8,
             place: (wide as u8, tall as u8),
             turned: None,
         };
-        sheet.push(tall, What::Tray(what));
+        builder.push(tall, AnyBand::Tray(what));
     }
-    sheet.stack.blank_to(end);
+    builder.stack.blank_to(end);
 }
 
 /// The page of many dice being entered, one of them large: three bands, the middle one around its number.
-pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeIterator<Item = Lie>, turned: Turned) {
+pub(crate) fn push_entry(
+    builder: &mut PageBuilder,
+    sides: u8,
+    looks: impl ExactSizeIterator<Item = DieLook>,
+    turned: EnteredDie,
+) {
     let height = PAGE.1 - PAGE.0;
-    let (across, down) = Tray::lay(sides, lies.len(), (236 - BESIDE, height), PLAIN);
+    let (across, down) = TrayBand::lay(sides, looks.len(), (236 - BESIDE, height), PLAIN);
     let place = ((236 - BESIDE) / across, height / down);
     let outer = match down {
         0..6 => 1,
         6 | 7 => 2,
         _ => 3,
     };
-    let mut lies = lies;
+    let mut looks = looks;
     for (band, rows) in [outer, down - 2 * outer, outer].into_iter().enumerate() {
-        let what = Tray {
+        let what = TrayBand {
             sides,
-            lies: lies.by_ref().take(rows * across).collect(),
+            looks: looks.by_ref().take(rows * across).collect(),
             ticked: 0,
             cursor: None,
             left: (BESIDE + (236 - BESIDE - across * place.0) / 2) as u8,
@@ -111,8 +117,8 @@ pub(crate) fn push_entry(sheet: &mut Sheet, sides: u8, lies: impl ExactSizeItera
             turned: Some(turned.clone()),
         };
         // The last one takes the rows that are left over.
-        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - sheet.stack.end() };
-        sheet.push(tall, What::Tray(what));
+        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - builder.stack.end() };
+        builder.push(tall, AnyBand::Tray(what));
     }
 }
 
@@ -125,7 +131,7 @@ pub(crate) fn start(rolled: &Rolled) -> usize {
 /// Where a key takes the cursor, round the ends.
 pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
     let len = rolled.faces.len();
-    let (across, _) = Tray::lay(rolled.die.sides(), len, ROOM, RINGED);
+    let (across, _) = TrayBand::lay(rolled.die.sides(), len, ROOM, RINGED);
     let last = len.saturating_sub(1);
     match key {
         Key::Left => at.checked_sub(1).unwrap_or(last),
@@ -141,28 +147,34 @@ pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
 }
 
 /// The page of dice to tick.
-pub(crate) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, refused): (usize, bool), why: bool) {
-    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return sheet.foot(&[]) };
+pub(crate) fn layout(
+    mut builder: PageBuilder,
+    question: &Question,
+    ticked: Ticks,
+    (at, refused): (usize, bool),
+    why: bool,
+) {
+    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return builder.foot(&[]) };
     let (seat, title, note) = (question.heading.asked.seat(), &question.heading.title, &question.heading.note);
-    let (title, note) = (sheet.text(title), sheet.text(note));
-    sheet.strip(None);
-    sheet.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
+    let (title, note) = (builder.text(title), builder.text(note));
+    builder.strip(None);
+    builder.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
-    let cursor = Some(Cursor { seat, at: Some(at as u8), off: false });
-    let lies = order.iter().map(|&die| lie(rolled, rolled.faces[usize::from(die)]));
-    push(&mut sheet, rolled.die.sides(), lies, Marks { ticked: shown, cursor }, ROOM.1);
+    let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });
+    let looks = order.iter().map(|&die| look(rolled, rolled.faces[usize::from(die)]));
+    push(&mut builder, rolled.die.sides(), looks, TrayMarks { ticked: shown, cursor }, ROOM.1);
     let now = tick.weight(ticked);
     match tick.limit {
         Some(limit) => {
-            sheet.push(Weighed::HEIGHT, What::Weighed(Weighed { now, limit }));
+            builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
             if refused {
                 let mut why = Text::new();
                 let _ = write!(why, "{now} ticked: tick {}", bounds(&limit)); // a unit of one word
-                return sheet.end(Foot::Say(why));
+                return builder.end(FootBand::Say(why));
             }
         }
-        None => sheet.stack.blank_to(PAGE.1),
+        None => builder.stack.blank_to(PAGE.1),
     }
-    sheet.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
+    builder.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
 }

@@ -2,11 +2,11 @@
 
 use umpire_rules::table::{Choose, Opt, Question};
 
-use crate::bands::{Card, Unit, Units, What};
+use crate::bands::{AnyBand, CardBand, UnitCell, UnitsBand};
 use crate::key::Key;
-use crate::pages::choose::List;
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::pieces::{marks, owner};
-use crate::pages::sheet::{PAGE, Sheet};
 
 /// The most pieces that lie so.
 const MOST: usize = 10;
@@ -33,27 +33,27 @@ pub(crate) fn step(key: Key, at: usize, len: usize) -> usize {
     }
 }
 
-pub(crate) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
+pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, at: usize) {
     let rows = list.len().div_ceil(2);
-    let height = if (rows + 1) * TALL <= sheet.room() { TALL } else { LOW };
+    let height = if (rows + 1) * TALL <= builder.room() { TALL } else { LOW };
     let seat = question.heading.asked.seat();
     for row in 0..rows {
-        let unit = |at: usize| list.get(at).and_then(|&i| unit(sheet, question, &choose.options[i]));
+        let unit = |at: usize| list.get(at).and_then(|&i| unit(builder, question, &choose.options[i]));
         let units = [unit(row), unit(row + rows)];
         let on = (at % rows == row).then_some((at / rows) as u8);
-        sheet.push(height, What::Units(Units { seat, units, on }));
+        builder.push(height, AnyBand::Units(UnitsBand { seat, units, on }));
     }
     let Some(option) = list.get(at).map(|&i| &choose.options[i]) else { return };
-    sheet.stack.blank_to(PAGE.1 - LOW);
-    let marks = option.key.piece.map(|piece| marks(&sheet.scene.card(piece).marks)).unwrap_or_default();
-    let name = sheet.text(&option.label);
-    sheet.push(LOW, What::Card(Card { name, marks }));
+    builder.stack.blank_to(PAGE.1 - LOW);
+    let marks = option.key.piece.map(|piece| marks(&builder.scene.card(piece).marks)).unwrap_or_default();
+    let name = builder.text(&option.label);
+    builder.push(LOW, AnyBand::Card(CardBand { name, marks }));
 }
 
-fn unit(sheet: &Sheet, question: &Question, option: &Opt) -> Option<Unit> {
-    let card = sheet.scene.card(option.key.piece?);
+fn unit(builder: &PageBuilder, question: &Question, option: &Opt) -> Option<UnitCell> {
+    let card = builder.scene.card(option.key.piece?);
     let figure = card.figure?;
-    Some(Unit {
+    Some(UnitCell {
         icon: card.icon,
         owner: owner(&card, question.heading.asked.seat()),
         mark: card.marks.iter().find_map(|mark| mark.icon),

@@ -2,10 +2,11 @@
 
 use heapless::String;
 
-use crate::bands::{Line, Voice, What, letters, text};
+use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::key::Key;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{letters, text};
 
 /// Lines of a message.
 const LINES: usize = 3;
@@ -14,15 +15,15 @@ const WIDEST: usize = 26;
 
 /// What is wrong, and what to do now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Warning {
+pub(crate) struct WarningPage {
     pub(crate) title: &'static str,
     pub(crate) lines: [String<WIDEST>; LINES],
 }
 
-impl Warning {
+impl WarningPage {
     /// A message in lines of our own making.
     pub(crate) fn new(title: &'static str, lines: [&str; LINES]) -> Self {
-        Warning { title, lines: lines.map(|line| letters(line, WIDEST)) }
+        WarningPage { title, lines: lines.map(|line| letters(line, WIDEST)) }
     }
 
     /// A message of somebody else's, broken between words; what does not fit is left out.
@@ -39,18 +40,20 @@ impl Warning {
             let letters = gap.chars().chain(word.chars());
             letters.for_each(|letter| drop(line.push(letter)));
         }
-        Warning { title, lines }
+        WarningPage { title, lines }
     }
 
-    pub(crate) fn stack(&self, mut sheet: Sheet) {
-        sheet.strip(None);
-        sheet.alarm(self.title);
-        sheet.stack.blank_to(PAGE.1 - 3 * 29 - 4);
+    pub(crate) fn layout(&self, mut builder: PageBuilder) {
+        builder.strip(None);
+        builder.alarm(self.title);
+        builder.stack.blank_to(PAGE.1 - 3 * 29 - 4);
         for line in &self.lines {
             let text = text(line);
-            sheet
-                .push(29, What::Line(Line { seat: None, text, size: Size::Body, voice: Voice::First, centred: false }));
+            builder.push(
+                29,
+                AnyBand::Line(LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+            );
         }
-        sheet.foot(&[(Key::A, "Go on")])
+        builder.foot(&[(Key::A, "Go on")])
     }
 }

@@ -3,22 +3,23 @@
 use heapless::{String, Vec};
 use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 
-use crate::bands::{self, Foot, HelpLine, More, Text, Verb, Voice, What, text};
+use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
-use crate::pages::sheet::{FULL, HEAD, Sheet};
+use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
 use crate::raster::wrap::wrap;
+use crate::strings::{Text, text};
 
 /// What is explained, and the first line that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Why {
-    subject: Subject,
+pub(crate) struct WhyPage {
+    subject: WhySubject,
     first: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Subject {
+enum WhySubject {
     /// The open question, and which of its rows is under the cursor.
     Question(Option<u8>),
     /// What is so for a piece, and what it can do.
@@ -26,7 +27,7 @@ enum Subject {
 }
 
 /// What a key came to.
-pub(crate) enum Read {
+pub(crate) enum WhyOutcome {
     /// The page stays.
     On,
     /// It is read.
@@ -36,13 +37,13 @@ pub(crate) enum Read {
 }
 
 /// Lines seen at once, and how many a key goes on by.
-const SEEN: usize = FULL / HelpLine::HEIGHT;
+const SEEN: usize = FULL / HelpBand::HEIGHT;
 const LEAP: u8 = SEEN as u8 - 1;
 
 /// A part of the page: its voice, a heading of its own where it needs one, and what it says.
-type Part = (Voice, &'static str, &'static Help);
+type HelpPart = (LineVoice, &'static str, &'static Help);
 /// The row, its piece's four marks and eight traits, and the question.
-type Parts = Vec<Part, 14>;
+type HelpParts = Vec<HelpPart, 14>;
 
 /// Whether a question, or the row of it under the cursor, is explained.
 pub(crate) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
@@ -66,47 +67,47 @@ fn row(question: &Question, row: Option<u8>) -> (Option<&'static Help>, Option<P
 }
 
 /// Everything that is explained of a piece.
-fn of_piece(scene: &dyn Scene, piece: PieceId) -> Parts {
+fn of_piece(scene: &dyn Scene, piece: PieceId) -> HelpParts {
     let (marks, traits) = (scene.card(piece).marks, scene.details(piece).map(|details| details.traits));
     let marks = marks.iter().filter_map(|mark| Some((mark.name, mark.help?)));
     let traits = traits.iter().flatten().filter_map(|own| Some((own.name, own.help?)));
-    marks.chain(traits).map(|(name, help)| (Voice::Second, name, help)).collect()
+    marks.chain(traits).map(|(name, help)| (LineVoice::Second, name, help)).collect()
 }
 
-impl Why {
+impl WhyPage {
     /// Why this is asked, with the cursor on this row; none where nobody says.
-    pub(crate) fn of(question: &Question, at: Option<u8>) -> Option<Why> {
+    pub(crate) fn of(question: &Question, at: Option<u8>) -> Option<WhyPage> {
         let explained = explains(&question.heading, row(question, at).0);
-        explained.then_some(Why { subject: Subject::Question(at), first: 0 })
+        explained.then_some(WhyPage { subject: WhySubject::Question(at), first: 0 })
     }
 
     /// What is so for a piece, and what it can do; none where nobody says.
-    pub(crate) fn of_piece(scene: &dyn Scene, piece: PieceId) -> Option<Why> {
+    pub(crate) fn of_piece(scene: &dyn Scene, piece: PieceId) -> Option<WhyPage> {
         let explained = !of_piece(scene, piece).is_empty();
-        explained.then_some(Why { subject: Subject::Piece(piece), first: 0 })
+        explained.then_some(WhyPage { subject: WhySubject::Piece(piece), first: 0 })
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> Read {
+    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> WhyOutcome {
         match key {
-            Key::B | Key::Y => return Read::Over,
-            Key::X | Key::Right if matches!(self.subject, Subject::Question(_)) => return Read::Further,
+            Key::B | Key::Y => return WhyOutcome::Over,
+            Key::X | Key::Right if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Further,
             Key::Down => self.first = self.first.saturating_add(LEAP).min(self.most(scene, question)),
             Key::Up => self.first = self.first.saturating_sub(LEAP),
             _ => {}
         }
-        Read::On
+        WhyOutcome::On
     }
 
-    fn parts(&self, scene: &dyn Scene, question: Option<&Question>) -> Parts {
+    fn parts(&self, scene: &dyn Scene, question: Option<&Question>) -> HelpParts {
         let (at, question) = match (self.subject, question) {
-            (Subject::Piece(piece), _) => return of_piece(scene, piece),
-            (_, None) => return Parts::new(),
-            (Subject::Question(at), Some(question)) => (at, question),
+            (WhySubject::Piece(piece), _) => return of_piece(scene, piece),
+            (_, None) => return HelpParts::new(),
+            (WhySubject::Question(at), Some(question)) => (at, question),
         };
         let (help, piece) = row(question, at);
-        let own = help.map(|help| (Voice::First, "", help));
+        let own = help.map(|help| (LineVoice::First, "", help));
         // The question steps back behind its row.
-        let voice = if help.is_some() { Voice::Second } else { Voice::First };
+        let voice = if help.is_some() { LineVoice::Second } else { LineVoice::First };
         let asked = question.heading.help.map(|help| (voice, "", help));
         let piece = piece.map(|piece| of_piece(scene, piece)).unwrap_or_default();
         let (first, last) = if help.is_some() { (own, asked) } else { (asked, None) };
@@ -114,17 +115,17 @@ impl Why {
     }
 
     /// Tells every line of the page.
-    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(Voice, &str)) {
-        if let (Subject::Question(_), Some(question)) = (self.subject, question) {
+    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(LineVoice, &str)) {
+        if let (WhySubject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
             let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
-            wrap(&why, Size::Body, HelpLine::ROOM).for_each(|words| line(Voice::First, words));
+            wrap(&why, Size::Body, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
         }
         for (voice, name, help) in self.parts(scene, question) {
             if !name.is_empty() {
-                line(Voice::First, name);
+                line(LineVoice::First, name);
             }
-            wrap(help.text, Size::Body, HelpLine::ROOM).for_each(|words| line(voice, words));
+            wrap(help.text, Size::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
 
@@ -136,34 +137,34 @@ impl Why {
     }
 
     /// The page; `next` is what X goes on to.
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: Option<&Question>, next: &str) {
-        sheet.strip(None);
-        let (scene, parts) = (sheet.scene, self.parts(sheet.scene, question));
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: Option<&Question>, next: &str) {
+        builder.strip(None);
+        let (scene, parts) = (builder.scene, self.parts(builder.scene, question));
         // A part with a heading of its own is no title of the page.
         let about = parts.first().filter(|part| part.1.is_empty()).map(|part| part.2);
         let (seat, title) = match (self.subject, question, about) {
             (_, _, Some(help)) => (None, text(help.title)),
-            (Subject::Piece(piece), ..) => (Some(scene.card(piece).seat), sheet.text(&piece.into())),
-            (_, Some(question), _) => (None, sheet.text(&question.heading.title)),
+            (WhySubject::Piece(piece), ..) => (Some(scene.card(piece).seat), builder.text(&piece.into())),
+            (_, Some(question), _) => (None, builder.text(&question.heading.title)),
             (_, None, _) => (None, Text::new()),
         };
         let only = parts.first().filter(|_| parts.len() == 1).map(|part| part.2);
         let (chip, page) = about.or(only).map_or(("", ""), |help| (help.chip, help.page));
-        let head = bands::Head::new(seat, (title, Text::new()), chip, sheet.round_apart());
-        sheet.push(HEAD, What::Head(head));
+        let head = bands::HeadBand::new(seat, (title, Text::new()), chip, builder.round_apart());
+        builder.push(HEAD, AnyBand::Head(head));
         let (most, mut at) = (self.most(scene, question), 0);
         self.tell(scene, question, &mut |voice, words| {
             let row = usize::checked_sub(at, self.first.into());
             at += 1;
             if let Some(row) = row.filter(|row| *row < SEEN) {
-                let more = More { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
-                sheet.push(HelpLine::HEIGHT, What::HelpLine(HelpLine { text: text(words), voice, more }));
+                let more = ScrollMore { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
+                builder.push(HelpBand::HEIGHT, AnyBand::Help(HelpBand { text: text(words), voice, more }));
             }
         });
         let back = Verb::new(Cap::Key(Key::B), "Back");
         let more = (most > 0).then(|| Verb::new(Cap::Upright, "More"));
         let further = (most == 0 && !next.is_empty()).then(|| Verb::new(Cap::Key(Key::X), next));
-        sheet.place = None;
-        sheet.end(Foot::help([back].into_iter().chain(more).chain(further), page))
+        builder.look_back = None;
+        builder.end(FootBand::help([back].into_iter().chain(more).chain(further), page))
     }
 }

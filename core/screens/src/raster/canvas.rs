@@ -1,10 +1,8 @@
 //! The rows of one band in memory: everything is drawn here, and what lies outside is clipped.
 
-use core::convert::Infallible;
 use core::ops::Range;
 
-use embedded_graphics::pixelcolor::Rgb565;
-use embedded_graphics::prelude::*;
+use embedded_graphics::prelude::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use crate::raster::frame_buffer::{SIDE, STRIDE};
@@ -129,28 +127,4 @@ fn fill(pixels: &mut [u16], color: Color) {
     eights.iter_mut().for_each(|eight| *eight = [pair; 8]);
     few.fill(pair);
     last.fill(color);
-}
-
-impl Dimensions for Canvas<'_> {
-    fn bounding_box(&self) -> Rectangle {
-        Rectangle::new(Point::new(0, self.top), Size::new(SIDE as u32, (self.end - self.top) as u32))
-    }
-}
-
-/// Any shape of embedded-graphics can be drawn as well.
-impl DrawTarget for Canvas<'_> {
-    type Color = Rgb565;
-    type Error = Infallible;
-
-    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb565>>>(&mut self, pixels: I) -> Result<(), Infallible> {
-        for Pixel(at, color) in pixels {
-            self.span(at.x, at.x + 1, at.y, color.into());
-        }
-        Ok(())
-    }
-
-    fn fill_solid(&mut self, area: &Rectangle, color: Rgb565) -> Result<(), Infallible> {
-        self.rect(area.top_left.x, area.top_left.y, area.size.width as i32, area.size.height as i32, color.into());
-        Ok(())
-    }
 }

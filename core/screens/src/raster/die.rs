@@ -2,16 +2,16 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::digits;
 use crate::raster::canvas::Canvas;
 use crate::raster::shape::{CORNERS, ONE, P, disc, line, polygon};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 use crate::theme::{Color, ColorTheme};
 
 /// How a die lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Lie {
+pub(crate) enum DieLook {
     /// Not yet thrown.
     Blank,
     /// A die one could have had, or has not entered yet.
@@ -25,34 +25,36 @@ pub(crate) enum Lie {
     Off(u8),
 }
 
-impl Lie {
+impl DieLook {
     pub(crate) fn face(self) -> Option<u8> {
         match self {
-            Lie::Blank | Lie::Ghost => None,
-            Lie::Hit(n) | Lie::Miss(n) | Lie::Critical(n) | Lie::Asked(n, _) | Lie::Off(n) => Some(n),
+            DieLook::Blank | DieLook::Ghost => None,
+            DieLook::Hit(n) | DieLook::Miss(n) | DieLook::Critical(n) | DieLook::Asked(n, _) | DieLook::Off(n) => {
+                Some(n)
+            }
         }
     }
 
     /// A face under a seat's cursor.
     pub(crate) const fn under(face: u8, seat: Option<Seat>, off: bool) -> Self {
-        if off { Lie::Off(face) } else { Lie::Asked(face, seat) }
+        if off { DieLook::Off(face) } else { DieLook::Asked(face, seat) }
     }
 
     /// Whether only its frame is bright.
     pub(crate) const fn is_framed(self) -> bool {
-        matches!(self, Lie::Miss(_) | Lie::Ghost)
+        matches!(self, DieLook::Miss(_) | DieLook::Ghost)
     }
 
     /// Its body, the shaded side of it, and what is written on it.
     pub(crate) const fn colors(self, t: &ColorTheme) -> (Color, Color, Color) {
         match self {
-            Lie::Hit(_) | Lie::Blank => (t.bone, t.worn, t.field),
-            Lie::Critical(_) => (t.ember, t.coal, t.field),
-            Lie::Miss(_) => (t.soot, t.soot, t.ash),
-            Lie::Ghost => (t.field, t.field, t.field),
-            Lie::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
-            Lie::Asked(_, None) => (t.bone, t.worn, t.field),
-            Lie::Off(_) => (t.ash, t.iron, t.field),
+            DieLook::Hit(_) | DieLook::Blank => (t.bone, t.worn, t.field),
+            DieLook::Critical(_) => (t.ember, t.coal, t.field),
+            DieLook::Miss(_) => (t.soot, t.soot, t.ash),
+            DieLook::Ghost => (t.field, t.field, t.field),
+            DieLook::Asked(_, Some(seat)) => (t.seat(Some(seat)), t.fold(seat), t.field),
+            DieLook::Asked(_, None) => (t.bone, t.worn, t.field),
+            DieLook::Off(_) => (t.ash, t.iron, t.field),
         }
     }
 }
@@ -77,12 +79,12 @@ fn outline(sides: u8) -> &'static [P] {
 }
 
 /// Draws a die of `r` pixels from its centre to its corners.
-pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Lie) {
+pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, look: DieLook) {
     let t = c.theme;
-    let (fill, shade, ink) = lie.colors(t);
+    let (fill, shade, ink) = look.colors(t);
     let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
     let body = |c: &mut Canvas, r: i32, color| body(c, sides, (x, y), r, color);
-    if lie.is_framed() {
+    if look.is_framed() {
         body(c, r, t.iron);
         body(c, r - if r < 16 { 2 } else { 3 }, fill);
     } else {
@@ -90,11 +92,11 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
         match sides {
             6 => {}
             8 | 10 | 100 => polygon(c, &[at(r, KITE[1]), at(r, KITE[2]), at(r, KITE[3]), at(r, (0, 480))], shade),
-            20 => facets(c, at, r, lie.face().is_none(), shade),
+            20 => facets(c, at, r, look.face().is_none(), shade),
             _ => {}
         }
     }
-    match (lie.face(), sides) {
+    match (look.face(), sides) {
         (Some(n), 6) => spots(c, (x, y), r, n, ink),
         (Some(n @ 1..), _) => {
             let height = r * if n > 99 {
@@ -105,7 +107,7 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, lie: Li
                 92
             } / 100;
             let drop = if sides == 4 { r / 4 } else { r / 20 };
-            Blade(height).draw(c, x, y - height / 2 + drop, &digits(n), ink, Align::Centre);
+            StrokeFont(height).draw(c, x, y - height / 2 + drop, &digits(n), ink, Align::Centre);
         }
         _ => {}
     }
@@ -185,16 +187,16 @@ pub(crate) fn lay(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most:
 }
 
 /// Draws dice in rows, centred in an area, as large as fits.
-pub(crate) fn dice(c: &mut Canvas, sides: u8, lies: &[Lie], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
-    let n = lies.len() as i32;
+pub(crate) fn dice(c: &mut Canvas, sides: u8, looks: &[DieLook], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
+    let n = looks.len() as i32;
     let (r, across) = lay(n, (w, h), (4, 4), most);
     let pitch = 2 * r + 4;
     let down = (n + across - 1) / across;
     let top = y + (h - down * pitch + 4) / 2 + r;
-    for (row, chunk) in lies.chunks(across as usize).enumerate() {
+    for (row, chunk) in looks.chunks(across as usize).enumerate() {
         let left = x + (w - chunk.len() as i32 * pitch + 4) / 2 + r;
-        for (i, lie) in chunk.iter().enumerate() {
-            die(c, sides, (left + i as i32 * pitch, top + row as i32 * pitch), r, *lie);
+        for (i, look) in chunk.iter().enumerate() {
+            die(c, sides, (left + i as i32 * pitch, top + row as i32 * pitch), r, *look);
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::digits;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::shape::{ONE, disc, line, poly, polygon};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 use crate::theme::Color;
 
 /// The mark of a seat, `r` half its height.
@@ -137,7 +137,7 @@ pub(crate) fn lozenge(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), nu
         poly(c, &[(x, y - h), (x + w, y), (x, y + h), (x - w, y)], color);
     }
     if let Some(number) = number {
-        let face = Blade(h + 2);
+        let face = StrokeFont(h + 2);
         face.draw(c, x + 1, y - face.0 / 2, &digits(number), c.theme.field, Align::Centre);
     }
 }

@@ -11,10 +11,10 @@ use crate::theme::Color;
 
 /// The face at one height in pixels.
 #[derive(Clone, Copy)]
-pub(crate) struct Blade(pub(crate) i32);
+pub(crate) struct StrokeFont(pub(crate) i32);
 
 /// What follows from the height, all in sixteenths of a pixel.
-struct Cut {
+struct FontMetrics {
     nib: Nib,
     /// Half the nib, across and down.
     half: P,
@@ -23,7 +23,7 @@ struct Cut {
     gap: i32,
 }
 
-impl Cut {
+impl FontMetrics {
     fn across(&self, hundredths: i32) -> i32 {
         (hundredths * self.scale) >> 8
     }
@@ -38,13 +38,13 @@ impl Cut {
     }
 }
 
-impl Blade {
+impl StrokeFont {
     /// Whether every letter can be cut.
     pub(crate) fn has(text: &str) -> bool {
         text.chars().all(|ch| ch == ' ' || !glyph(ch).1.is_empty())
     }
 
-    fn cut(self) -> Cut {
+    fn metrics(self) -> FontMetrics {
         // long + short/2 = half the stem, which is a fifth of the height; short = 0.3 long keeps
         // the thin strokes alive.
         let long = self.0 * ONE * 10 / 115;
@@ -52,18 +52,23 @@ impl Blade {
         let half = (long + short / 2, long / 2 + short);
         let (l, s) = ((long, -long / 2), (short / 2, short));
         let nib = [(l.0 + s.0, l.1 + s.1), (l.0 - s.0, l.1 - s.1), (-l.0 - s.0, -l.1 - s.1), (-l.0 + s.0, -l.1 + s.1)];
-        Cut { nib: Nib::new(nib), half, scale: ((self.0 * ONE - 2 * half.1) << 8) / 100, gap: self.0 * ONE * 7 / 100 }
+        FontMetrics {
+            nib: Nib::new(nib),
+            half,
+            scale: ((self.0 * ONE - 2 * half.1) << 8) / 100,
+            gap: self.0 * ONE * 7 / 100,
+        }
     }
 
     /// How wide a text is.
     pub(crate) fn width(self, text: &str) -> i32 {
-        self.cut().width(text)
+        self.metrics().width(text)
     }
 
     /// Draws a text with its top at `y`; returns the x after it.
     pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) -> i32 {
-        let cut = self.cut();
-        let wide = cut.width(text);
+        let metrics = self.metrics();
+        let wide = metrics.width(text);
         let x = match align {
             Align::Left => x,
             Align::Centre => x - (wide >> 1),
@@ -76,16 +81,18 @@ impl Blade {
         if !c.sees_rows(y, y + self.0 + self.0 / 8 + 1) {
             return x + wide;
         }
-        let mut left = x * ONE + cut.half.0;
+        let mut left = x * ONE + metrics.half.0;
         for ch in text.chars() {
-            let at = |p: &(i8, i8)| (left + cut.across(p.0.into()), y * ONE + cut.half.1 + cut.across(p.1.into()));
+            let at = |p: &(i8, i8)| {
+                (left + metrics.across(p.0.into()), y * ONE + metrics.half.1 + metrics.across(p.1.into()))
+            };
             for line in glyph(ch).1 {
                 match line {
-                    [dot] => cut.nib.stroke(c, at(dot), at(dot), color),
-                    _ => line.windows(2).for_each(|pair| cut.nib.stroke(c, at(&pair[0]), at(&pair[1]), color)),
+                    [dot] => metrics.nib.stroke(c, at(dot), at(dot), color),
+                    _ => line.windows(2).for_each(|pair| metrics.nib.stroke(c, at(&pair[0]), at(&pair[1]), color)),
                 }
             }
-            left += cut.advance(ch);
+            left += metrics.advance(ch);
         }
         x + wide
     }

@@ -1,11 +1,11 @@
 //! Dice too small for facets: a square with square spots, a tile with a number, or a bare shape; many side by side.
 
-use crate::bands::short;
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{Lie, die};
+use crate::raster::die::{DieLook, die};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::short;
 use crate::theme::Color;
 
 /// From this size on a die with a number has its own shape: a kite leaves a number less room than others.
@@ -14,27 +14,27 @@ fn shaped(sides: u8) -> i32 {
 }
 
 /// Draws a die in a box of this size, the box's corner at `x`, `y`.
-pub(crate) fn token(c: &mut Canvas, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), lie: Lie) {
+pub(crate) fn token(c: &mut Canvas, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), look: DieLook) {
     let size = w.min(h);
-    match lie.face() {
-        _ if sides == 6 => square(c, (x + (w - size) / 2, y + (h - size) / 2), size, lie),
-        Some(face) if h < shaped(sides) => tile(c, (x, y), (w, h), face, lie),
-        None if h < shaped(sides) && lie == Lie::Ghost => tile(c, (x, y), (w, h), 0, lie),
-        _ => die(c, sides, (x + w / 2, y + h / 2), h / 2, lie),
+    match look.face() {
+        _ if sides == 6 => square(c, (x + (w - size) / 2, y + (h - size) / 2), size, look),
+        Some(face) if h < shaped(sides) => tile(c, (x, y), (w, h), face, look),
+        None if h < shaped(sides) && look == DieLook::Ghost => tile(c, (x, y), (w, h), 0, look),
+        _ => die(c, sides, (x + w / 2, y + h / 2), h / 2, look),
     }
 }
 
 /// A six-sided die, seen from above.
-fn square(c: &mut Canvas, (x, y): (i32, i32), size: i32, lie: Lie) {
+fn square(c: &mut Canvas, (x, y): (i32, i32), size: i32, look: DieLook) {
     let t = c.theme;
-    let (fill, _, ink) = lie.colors(t);
-    if lie.is_framed() {
+    let (fill, _, ink) = look.colors(t);
+    if look.is_framed() {
         c.rect(x, y, size, size, t.iron);
         c.rect(x + 1, y + 1, size - 2, size - 2, fill);
     } else {
         c.rect(x, y, size, size, fill);
     }
-    let Some(face) = lie.face() else { return };
+    let Some(face) = look.face() else { return };
     let spot = (size / 6).max(2);
     let edge = size / 6 + 1;
     let (near, middle, far) = (edge, (size - spot) / 2, size - spot - edge);
@@ -53,10 +53,10 @@ fn square(c: &mut Canvas, (x, y): (i32, i32), size: i32, lie: Lie) {
 }
 
 /// Any other die: its number on a tile with two cut corners.
-fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, lie: Lie) {
+fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, look: DieLook) {
     let t = c.theme;
-    let (fill, _, ink) = lie.colors(t);
-    if lie.is_framed() {
+    let (fill, _, ink) = look.colors(t);
+    if look.is_framed() {
         cut_box(c, (x, y), (w, h), t.iron);
         cut_box(c, (x + 1, y + 1), (w - 2, h - 2), fill);
     } else {
@@ -67,7 +67,8 @@ fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, lie: L
     let sizes: &[Size] = if h < 26 { &[Size::Small] } else { &[Size::Body, Size::Small] };
     if let Some(size) = sizes.iter().find(|size| fits(size)) {
         size.draw(c, x + (w + 1) / 2, y + (h + size.capital()) / 2, &text, ink, Align::Centre);
-    } else if let Some(face) = [13, 11, 9].map(Blade).into_iter().find(|face| face.width(&text) <= w && face.0 + 2 <= h)
+    } else if let Some(face) =
+        [13, 11, 9].map(StrokeFont).into_iter().find(|face| face.width(&text) <= w && face.0 + 2 <= h)
     {
         face.draw(c, x + w / 2, y + (h - face.0) / 2, &text, ink, Align::Centre);
     }

@@ -1,30 +1,26 @@
 //! What the device shows, where its cursor is, and what a key means there.
+//!
+//! [`ScreenState`] holds the page of the open question and whatever lies over it. [`on_key`](ScreenState::on_key) gives a
+//! key to the page on top; [`layout`](ScreenState::layout) has that page push its bands.
 
-mod over;
-pub(crate) mod replay;
+mod layout;
+mod look_back;
+mod on_key;
+mod open;
+mod overlay;
+mod sealing;
+mod secret;
 
-use umpire_rules::table::{Happening, Kind, Session, Show};
+use umpire_rules::table::{Happening, Session};
 
-use crate::intent::Intent;
-use crate::key::{Key, KeyEvent};
-use crate::layout::BandStack;
-use crate::pages::choose::Picking;
-use crate::pages::consent::Consent;
-use crate::pages::correct::Correcting;
-use crate::pages::look::{DeviceStatus, SealStatus};
-use crate::pages::look::{Looked, Looking, Past};
-use crate::pages::name::Spelling;
-use crate::pages::number::Counting;
-use crate::pages::reasons::whom;
-use crate::pages::roll::Rolling;
-use crate::pages::seal::Sealing;
-use crate::pages::secret::Hiding;
-use crate::pages::sheet::Sheet;
-use crate::pages::tick::Ticking;
-use crate::pages::warn::Warning;
-use crate::pages::why::{Read, Why};
-use crate::pages::{deed, look, news, tell};
-use crate::screen::replay::Place;
+use crate::pages::consent::ConsentPage;
+use crate::pages::correct::CorrectPage;
+use crate::pages::look::{DeviceStatus, LogPage, LookPages, SealStatus};
+use crate::pages::news;
+use crate::pages::seal::SealingPage;
+use crate::pages::warn::WarningPage;
+use crate::pages::why::WhyPage;
+use crate::screen::open::OpenPage;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
@@ -38,44 +34,31 @@ pub struct ScreenState {
     own_dice: bool,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
-    warning: Option<Warning>,
+    warning: Option<WarningPage>,
     /// What is to be taken back if every seat agrees.
-    consent: Option<Consent>,
-    looking: Option<Looking>,
+    consent: Option<ConsentPage>,
+    looking: Option<LookPages>,
     /// What is put right, over the look.
-    correcting: Option<Correcting>,
+    correcting: Option<CorrectPage>,
     /// What is explained, over the question or over the look.
-    why: Option<Why>,
+    why: Option<WhyPage>,
     /// What is seen of the log.
-    past: Past,
+    log: LogPage,
     /// How the device is doing, where it has a page for that.
     status: Option<DeviceStatus>,
     /// What the dice are sealed with, where they are.
     seal: Option<SealStatus>,
     /// The ceremony lies over the first question until all seats have added a number.
-    sealing: Option<Sealing>,
+    sealing: Option<SealingPage>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
-    open: Open,
-}
-
-/// The open question as far as it is answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Open {
-    Nothing,
-    Choose(Picking),
-    Tick(Ticking),
-    Number(Counting),
-    Secret(Hiding),
-    Roll(Rolling),
-    Tell,
-    Name(Spelling),
+    open: OpenPage,
 }
 
 impl ScreenState {
     /// Nothing to see yet.
     pub const fn new() -> ScreenState {
-        let open = Open::Nothing;
+        let open = OpenPage::Nothing;
         ScreenState {
             theme: &NIGHT,
             own_dice: false,
@@ -85,7 +68,7 @@ impl ScreenState {
             looking: None,
             correcting: None,
             why: None,
-            past: Past::new(),
+            log: LogPage::new(),
             status: None,
             seal: None,
             sealing: None,
@@ -94,50 +77,14 @@ impl ScreenState {
         }
     }
 
-    /// Wears another set of colours.
+    /// Sets the colours. No player can choose them yet: the tests look at both themes.
     pub fn set_theme(&mut self, theme: &'static ColorTheme) {
         self.theme = theme;
     }
 
-    /// How the device is doing: a page of the look.
+    /// Sets how the device is doing: a page of the look.
     pub fn set_status(&mut self, status: DeviceStatus) {
         self.status = Some(status);
-    }
-
-    /// What the dice of this game are sealed with: a page of the look.
-    pub fn set_seal(&mut self, seal: Option<SealStatus>) {
-        self.seal = seal;
-    }
-
-    /// Shows the secret on that page.
-    pub fn reveal_secret(&mut self, secret: [u8; 32]) {
-        if let Some(seal) = &mut self.seal {
-            seal.secret = Some(secret);
-        }
-    }
-
-    /// What a finished game is known by; none while it goes on.
-    pub fn set_closing_words(&mut self, closing: Option<[&'static str; 12]>) {
-        if let Some(seal) = &mut self.seal {
-            seal.closing = closing;
-        }
-    }
-
-    /// Lays the ceremony over the question until so many seats have added a number.
-    pub fn begin_sealing(&mut self, words: [&'static str; 12], seats: u8) {
-        self.sealing = Some(Sealing::new(words, seats));
-    }
-
-    /// A seat has pressed, and another is to.
-    pub fn next_sealing_seat(&mut self) {
-        if let Some(sealing) = &mut self.sealing {
-            sealing.next();
-        }
-    }
-
-    /// All have pressed, or nobody will.
-    pub fn end_sealing(&mut self) {
-        self.sealing = None;
     }
 
     /// Whether the players throw their own dice; they can change it whenever they roll.
@@ -145,7 +92,7 @@ impl ScreenState {
         self.own_dice = own;
     }
 
-    /// Turns to where the game stands: at the start, and after each answer, undo or load. Secret
+    /// Opens the page of the question that is asked now: at the start, and after each answer, undo or load. Secret
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
     pub fn sync(&mut self, game: &dyn Session, noise: u64) {
@@ -156,205 +103,12 @@ impl ScreenState {
         (self.correcting, self.why) = (None, None);
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
-        let room = question.map_or(0, |question| deed::room(&question.heading, &*scene));
-        self.open = match question.map(|question| &question.kind) {
-            None => Open::Nothing,
-            Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question), &*scene, room)),
-            Some(Kind::Choose(choose)) => Open::Choose(Picking::new(choose, &*scene, room)),
-            Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
-            Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
-            Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
-            Some(Kind::Instruct(_)) => Open::Tell,
-            Some(Kind::Name(name)) => Open::Name(Spelling::new(name)),
+        self.open = match question {
+            None => OpenPage::Nothing,
+            Some(question) => OpenPage::new(question, &*scene, self.own_dice, noise),
         };
         // What was seen on the way here is not shown again on the way back.
         self.news = if back { None } else { next_stop(&game.news(), 0) };
-    }
-
-    /// How many curtains were opened before this event at this question, where it opens one.
-    pub fn opens_curtain(&self, event: KeyEvent) -> Option<u16> {
-        match &self.open {
-            Open::Secret(hiding) if self.warning.is_none() && self.news.is_none() => hiding.opens(event),
-            _ => None,
-        }
-    }
-
-    /// The next secret picker starts on a number from this noise, which nobody can work out from the starts before.
-    pub fn reseed_picker(&mut self, noise: u64) {
-        if let Open::Secret(hiding) = &mut self.open {
-            hiding.shuffle(noise);
-        }
-    }
-
-    /// Whether a secret is asked for.
-    pub const fn asks_secret(&self) -> bool {
-        matches!(self.open, Open::Secret(_))
-    }
-
-    /// Whether a thumb has begun to give a secret: one is locked, or being picked. Not which of both, nor what.
-    pub fn has_begun_secret(&self) -> bool {
-        matches!(&self.open, Open::Secret(hiding) if hiding.is_begun())
-    }
-
-    /// Whether somebody looks at a secret number just now.
-    pub fn is_peeking(&self) -> bool {
-        matches!(&self.open, Open::Secret(hiding) if hiding.peeks())
-    }
-
-    /// A key goes down or up.
-    #[inline(never)]
-    pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
-        let question = game.question();
-        let kind = question.as_deref().map(|question| &question.kind);
-        let place = Place::of(game);
-        if let (Open::Secret(hiding), Some(Kind::Secret(secret)), None, None, None, None, None) =
-            (&mut self.open, kind, &self.warning, self.news, &self.consent, place, &self.sealing)
-        {
-            return hiding.on_key(event, secret);
-        }
-        if !event.down || self.warning.take().is_some() {
-            return Intent::Stay;
-        }
-        let key = event.key;
-        if let Some(consent) = &mut self.consent {
-            let done = consent.on_key(key, game.scene().seats());
-            if done.is_some() {
-                self.consent = None;
-            }
-            return done.unwrap_or(Intent::Stay);
-        }
-        if let Some(correcting) = &mut self.correcting {
-            match correcting.on_key(key, &*game.scene()) {
-                Looked::Over => self.correcting = None,
-                Looked::Do(act) => return act,
-                Looked::On | Looked::PutRight(_) => {}
-            }
-            return Intent::Stay;
-        }
-        if let Some(why) = &mut self.why {
-            match why.on_key(key, &*game.scene(), question.as_deref()) {
-                Read::On => {}
-                Read::Over => self.why = None,
-                Read::Further => {
-                    self.why = None;
-                    return self.look(game);
-                }
-            }
-            return Intent::Stay;
-        }
-        if let Some(looking) = &mut self.looking {
-            let piece = looking.piece(game, (self.status.as_ref(), self.seal.as_ref()));
-            if let (Key::Y, Some(piece)) = (key, piece) {
-                self.why = Why::of_piece(&*game.scene(), piece);
-            }
-            if self.why.is_some() {
-                return Intent::Stay;
-            }
-            match looking.on_key(key, game, (self.status.as_ref(), self.seal.as_ref()), &mut self.past) {
-                Looked::On => {}
-                Looked::Over => self.looking = None,
-                // Dice are witnessed before anything is put right.
-                Looked::PutRight(_) if self.sealing.is_some() => {}
-                Looked::PutRight(scope) => self.correcting = Some(Correcting::new(scope)),
-                Looked::Do(act) => return act,
-            }
-            return Intent::Stay;
-        }
-        if key == Key::Y {
-            self.why = self.explained(question.as_deref());
-            return if self.why.is_some() { Intent::Stay } else { self.look(game) };
-        }
-        if let Some(place) = place {
-            return self.on_key_looking_back(key, place, game);
-        }
-        if let Some(sealing) = &mut self.sealing {
-            return sealing.on_key(key);
-        }
-        if let Some(at) = self.news {
-            match key {
-                Key::B => return Intent::Undo,
-                Key::X if is_over(&game.news(), at) => return Intent::Leave,
-                Key::A => {}
-                // A bumped pad must not skip the dice.
-                _ => return Intent::Stay,
-            }
-            let next = next_stop(&game.news(), usize::from(at) + 1);
-            self.news = next.or(self.news.filter(|_| kind.is_none()));
-            return Intent::Stay;
-        }
-        match (&mut self.open, kind) {
-            (Open::Choose(picking), Some(Kind::Choose(choose))) => picking.on_key(key, choose),
-            (Open::Tick(ticking), Some(Kind::Tick(tick))) => {
-                ticking.on_key(key, (tick, whom(question.as_deref())), &mut self.own_dice)
-            }
-            (Open::Number(counting), Some(Kind::Number(number))) => counting.on_key(key, number),
-            (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
-                rolling.on_key(key, (roll, whom(question.as_deref())), &mut self.own_dice)
-            }
-            (Open::Tell, Some(Kind::Instruct(_))) => tell::on_key(key),
-            (Open::Name(spelling), Some(Kind::Name(name))) => spelling.on_key(key, name),
-            _ if key == Key::B => Intent::Undo,
-            _ => Intent::Stay,
-        }
-    }
-
-    /// The screen as a stack of bands.
-    pub fn layout(&self, game: &dyn Session) -> BandStack {
-        let mut stack = BandStack::new();
-        self.layout_into(&mut stack, game);
-        stack
-    }
-
-    /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
-    #[inline(never)]
-    pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
-        stack.clear(self.theme);
-        let scene = game.scene();
-        let place = Place::of(game);
-        let sheet = Sheet::new(stack, &*scene, place);
-        if let Some(warning) = &self.warning {
-            return warning.stack(sheet);
-        }
-        if let Some(consent) = &self.consent {
-            return consent.stack(sheet);
-        }
-        if let Some(correcting) = &self.correcting {
-            return correcting.stack(sheet);
-        }
-        if let Some(why) = &self.why {
-            let next =
-                if self.looking.is_some() { "" } else { look::first(game, (self.status.as_ref(), self.seal.as_ref())) };
-            return why.stack(sheet, game.question().as_deref(), next);
-        }
-        if let Some(looking) = &self.looking {
-            return looking.stack(sheet, game, &self.past, (self.status.as_ref(), self.seal.as_ref()));
-        }
-        if let Some(sealing) = &self.sealing {
-            return sealing.stack(sheet);
-        }
-        let news = game.news();
-        if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
-            return news::stack(sheet, happening, self.seal.is_some());
-        }
-        let question = game.question();
-        let Some(question) = question.as_deref() else {
-            return last_page(sheet, &game.log(), self.seal.is_some());
-        };
-        match (&self.open, &question.kind) {
-            (Open::Choose(picking), Kind::Choose(choose)) => picking.stack(sheet, question, choose),
-            (Open::Tick(ticking), Kind::Tick(_)) => ticking.stack(sheet, question, self.own_dice),
-            (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
-            (Open::Secret(hiding), Kind::Secret(secret)) if place.is_none() => hiding.stack(sheet, question, secret),
-            (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
-            (Open::Tell, Kind::Instruct(tell)) => tell::stack(sheet, question, tell),
-            (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
-            // The app has not turned to this question yet: only what is sure is shown.
-            _ => {
-                let mut sheet = sheet;
-                sheet.top(question);
-                sheet.foot(&[])
-            }
-        }
     }
 
     /// Which of the news the screen stops at.
@@ -362,48 +116,24 @@ impl ScreenState {
         self.news
     }
 
-    /// How many secret numbers are locked in; nothing more is known of them.
-    pub fn locked_secrets(&self) -> usize {
-        match &self.open {
-            Open::Secret(hiding) => hiding.locked(),
-            _ => 0,
-        }
-    }
-
     /// Whether somebody looks at something else than the question.
     pub const fn is_looking(&self) -> bool {
         self.looking.is_some() || self.why.is_some()
     }
 
-    /// Lets the log be told, and keeps what is seen of it.
+    /// Goes through the history, and keeps what is seen of the log.
     #[inline(never)]
     pub fn load_history(&mut self, game: &mut dyn Session) {
-        self.past.begin();
+        self.log.begin();
         let branches = MAX_REPLAYED / game.tape().lines().max(1);
-        game.visit_history(branches, &mut |told| self.past.take(told));
-        self.past.end();
+        game.visit_history(branches, &mut |entry| self.log.push(entry));
+        self.log.end();
     }
-}
-
-/// Whether this of the news is the end of the game.
-fn is_over(news: &[Happening], at: u8) -> bool {
-    news.get(usize::from(at)).is_some_and(|happening| matches!(happening.show, Show::Over(_)))
 }
 
 /// The first of the news from `from` on that the screen stops for.
 fn next_stop(news: &[Happening], from: usize) -> Option<u8> {
     (from..news.len()).find(|&at| news::stops(&news[at])).map(|at| at as u8)
-}
-
-/// The end of a game that is over already, as after a load.
-fn last_page(mut sheet: Sheet, log: &[Happening], sealed: bool) {
-    match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
-        Some(over) => news::stack(sheet, over, sealed),
-        None => {
-            sheet.strip(None);
-            sheet.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
-        }
-    }
 }
 
 impl Default for ScreenState {

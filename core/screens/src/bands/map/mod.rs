@@ -9,15 +9,16 @@ use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 use self::plan::Plan;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::Text;
 
 /// The board, whose its parts are, and what to do on it.
 #[derive(Hash)]
-pub(crate) struct Map {
+pub(crate) struct MapBand {
     pub(crate) board: &'static TableMap,
     pub(crate) owners: [Seat; MAX_SEATS],
     pub(crate) text: Text,
@@ -33,7 +34,7 @@ const LINE: i32 = 28;
 const PITCH: i32 = 19;
 const WORDS: i32 = 6 + 18 + 6;
 
-impl Map {
+impl MapBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let side = BESIDE.min(height - 10);
         let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));
@@ -79,8 +80,8 @@ impl Map {
         };
         // The number is as large as the words leave room for.
         let rest = height - WORDS - words().count() as i32 * PITCH;
-        let fits = |face: &Blade| face.0 <= rest && face.width(&number) <= room;
-        let face = [44, 36, 30, 24].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+        let fits = |face: &StrokeFont| face.0 <= rest && face.width(&number) <= room;
+        let face = [44, 36, 30, 24].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
         let low = top + 6 + face.0.max(rest.min(44));
         face.draw(c, middle, low - face.0, &number, t.bone, Align::Centre);
         Size::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
@@ -107,8 +108,8 @@ impl Map {
         let (number, unit) = (number(reach), unit(reach));
         let x = 236 - Size::Small.width(&unit);
         Size::Small.draw(c, x, base, &unit, t.bone, Align::Left);
-        Blade(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
-        let room = x - 5 - Blade(24).width(&number) - 14;
+        StrokeFont(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
+        let room = x - 5 - StrokeFont(24).width(&number) - 14;
         let size = if Size::Body.width(&self.text) <= room { Size::Body } else { Size::Small };
         size.draw_in(c, (6, base), &self.text, room, t.bone);
     }

@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::strip::{Side, Strip, digits};
+use crate::bands::strip::{StripBand, StripSide};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 
 /// Whether a seat's cell reaches into a third of the strip: cells lean over both their neighbours.
 pub(crate) fn reaches(seat: u8, seats: usize, third: usize) -> bool {
@@ -16,7 +17,7 @@ pub(crate) fn reaches(seat: u8, seats: usize, third: usize) -> bool {
     x < left + 80 + 20 && x + wide + 20 > left
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &Strip) {
+pub(crate) fn paint(c: &mut Canvas, all: &StripBand) {
     let n = all.sides.len() as i32;
     let wide = 240 / n;
     for (i, side) in (0..n).zip(&all.sides) {
@@ -27,27 +28,27 @@ pub(crate) fn paint(c: &mut Canvas, all: &Strip) {
             poly(c, &[(left + 12, 0), (right + 8, 0), (right - 12, 40), (left - 8, 40)], ground);
         } else {
             // Thinner below a name: some letters have a tail.
-            let thick = if matches!(side, Side::Name(_)) { 2 } else { 3 };
+            let thick = if matches!(side, StripSide::Name(_)) { 2 } else { 3 };
             c.rect(left - 7, 40 - thick, right - left - 5, thick, ink);
         }
         let middle = x + wide / 2;
         match side {
-            Side::Count { now, .. } if n < 5 && Blade(26).width(&digits(*now)) <= wide - 28 => {
+            StripSide::Count { now, .. } if n < 5 && StrokeFont(26).width(&digits(*now)) <= wide - 28 => {
                 let number = digits(*now);
-                let start = middle - (24 + Blade(26).width(&number)) / 2;
+                let start = middle - (24 + StrokeFont(26).width(&number)) / 2;
                 mark(c, seat, (start + 10, 17), 9, ink);
-                Blade(26).draw(c, start + 24, 5, &number, ink, Align::Left);
+                StrokeFont(26).draw(c, start + 24, 5, &number, ink, Align::Left);
             }
-            Side::Count { now, .. } => {
+            StripSide::Count { now, .. } => {
                 mark(c, seat, (middle + 5, 8), 6, ink);
-                Blade(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
+                StrokeFont(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
             }
-            Side::Name(name) if (1..=wide - 8).contains(&Size::Small.width(name)) => {
+            StripSide::Name(name) if (1..=wide - 8).contains(&Size::Small.width(name)) => {
                 mark(c, seat, (middle + 5, 8), 7, ink);
                 Size::Small.draw(c, middle - 2, 33, name, all.name_ink(c, seat), Align::Centre);
             }
             // A name that has no room is not cut, and most colours have none in a narrow cell: the mark says who.
-            Side::Name(_) => mark(c, seat, (middle + 1, 18), 11, ink),
+            StripSide::Name(_) => mark(c, seat, (middle + 1, 18), 11, ink),
         }
     }
 }

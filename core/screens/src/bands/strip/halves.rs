@@ -2,12 +2,13 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::strip::{Side, Strip, digits, pips};
+use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::digits;
 use crate::theme::Color;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.
@@ -22,7 +23,7 @@ pub(crate) fn fill(c: &mut Canvas, h: i32, red: Color, blue: Color) {
     poly(c, &[(137, 0), (240, 0), (240, h), (137 - h / 2, h)], blue);
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &Strip, sides: [&Side; 2]) {
+pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
     let colors = [Seat::RED, Seat::BLUE].map(|seat| all.colors(c, seat));
     let [(red, red_ground), (blue, blue_ground)] = colors;
     fill(c, 40, red_ground, blue_ground);
@@ -42,17 +43,17 @@ pub(crate) fn paint(c: &mut Canvas, all: &Strip, sides: [&Side; 2]) {
             continue;
         }
         match side {
-            Side::Count { now, .. } if numbers => {
+            StripSide::Count { now, .. } if numbers => {
                 let (at, x, align) = if left { (15, 31, Align::Left) } else { (225, 209, Align::Right) };
                 mark(c, seat, (at, 14 + drop), 10, ink);
-                Blade(26).draw(c, x, 2 + drop, &digits(*now), ink, align);
+                StrokeFont(26).draw(c, x, 2 + drop, &digits(*now), ink, align);
             }
-            Side::Name(name) => {
+            StripSide::Name(name) => {
                 let further = if all.round.is_none() { FURTHER } else { 0 };
                 let end = if left { ENDS[0] + further } else { ENDS[1] - further };
                 write(c, (seat, name), end, ink, all.name_ink(c, seat));
             }
-            Side::Count { .. } => {}
+            StripSide::Count { .. } => {}
         }
         if below {
             pips::paint(c, seat, side, (if left { 7 } else { 232 }, !left), (ink, ground));

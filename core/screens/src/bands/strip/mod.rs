@@ -5,25 +5,25 @@ mod halves;
 mod pips;
 mod solo;
 
-use core::fmt::Write;
 use core::hash::Hash;
 
 use heapless::{String, Vec};
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
-use crate::bands::{Zone, letters};
-use crate::layout::PaneHasher;
+use crate::bands::Zone;
+use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::mark;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::letters;
 use crate::theme::Color;
 
 /// The strip of a game in progress.
 #[derive(Hash)]
-pub(crate) struct Strip {
-    pub(crate) sides: Vec<Side, MAX_SEATS>,
+pub(crate) struct StripBand {
+    pub(crate) sides: Vec<StripSide, MAX_SEATS>,
     /// Whose turn it is.
     pub(crate) active: SeatSet,
     pub(crate) round: Option<u8>,
@@ -31,48 +31,48 @@ pub(crate) struct Strip {
 
 /// What stands beside a side's mark.
 #[derive(Clone, Hash)]
-pub(crate) enum Side {
+pub(crate) enum StripSide {
     /// What it has left, and of how much; and what the choice under the cursor would spend.
     Count { now: u8, total: u8, cost: u8 },
     /// The name of its player.
-    Name(Name),
+    Name(SideName),
 }
 
 /// A player's name: 16 letters, two bytes each at most.
-pub(crate) type Name = String<32, u8>;
+pub(crate) type SideName = String<32, u8>;
 
-impl Side {
+impl StripSide {
     pub(crate) const fn count(counter: Counter, cost: u8) -> Self {
-        Side::Count { now: counter.now, total: counter.total, cost }
+        StripSide::Count { now: counter.now, total: counter.total, cost }
     }
 
     pub(crate) fn name(name: &str) -> Self {
-        Side::Name(letters(name, 16))
+        StripSide::Name(letters(name, 16))
     }
 
     /// The same while nothing is about to be spent.
     fn unspent(&self) -> Self {
         match self {
-            Side::Count { now, total, .. } => Side::Count { now: *now, total: *total, cost: 0 },
-            Side::Name(name) => Side::Name(name.clone()),
+            StripSide::Count { now, total, .. } => StripSide::Count { now: *now, total: *total, cost: 0 },
+            StripSide::Name(name) => StripSide::Name(name.clone()),
         }
     }
 
     /// Whether it is counted in so few that each has a pip.
     fn has_pips(&self) -> bool {
-        matches!(self, Side::Count { total, .. } if *total <= PIPS)
+        matches!(self, StripSide::Count { total, .. } if *total <= PIPS)
     }
 }
 
-impl Strip {
+impl StripBand {
     /// Whether every side has its pips: they are a band of their own, which alone shows what would be spent.
     pub(crate) fn has_pips(&self) -> bool {
-        self.sides.len() <= 2 && self.sides.iter().all(Side::has_pips)
+        self.sides.len() <= 2 && self.sides.iter().all(StripSide::has_pips)
     }
 
     /// The same while nothing is about to be spent.
     pub(crate) fn unspent(&self) -> Self {
-        Strip { sides: self.sides.iter().map(Side::unspent).collect(), ..*self }
+        StripBand { sides: self.sides.iter().map(StripSide::unspent).collect(), ..*self }
     }
 
     /// Ink and ground of a side: filled with its colour while it is its turn.
@@ -87,7 +87,7 @@ impl Strip {
     }
 }
 
-impl Strip {
+impl StripBand {
     /// Where its panes end: the halves of two sides, or thirds.
     pub(crate) fn panes(&self) -> &'static [u16] {
         match self.sides.len() {
@@ -99,7 +99,7 @@ impl Strip {
 
     /// What can be seen in a pane.
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
-        let Strip { sides, active, round } = self;
+        let StripBand { sides, active, round } = self;
         match sides.len() {
             1 => self.hash(sum),
             2 => (&sides[pane], active, round).hash(sum),
@@ -125,13 +125,6 @@ pub(crate) fn title(c: &mut Canvas) {
     halves::fill(c, 38, t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
     mark(c, Seat::RED, (16, 18), 10, t.field);
     mark(c, Seat::BLUE, (224, 19), 10, t.field);
-    Blade(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
-    Blade(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
-}
-
-/// A small number as text.
-pub(crate) fn digits(n: u8) -> String<3> {
-    let mut text = String::new();
-    let _ = write!(text, "{n}"); // three digits at most
-    text
+    StrokeFont(18).draw(c, 34, 10, "POCKET", t.field, Align::Left);
+    StrokeFont(18).draw(c, 206, 10, "UMPIRE", t.field, Align::Right);
 }

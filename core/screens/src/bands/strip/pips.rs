@@ -2,7 +2,7 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::strip::Side;
+use crate::bands::strip::StripSide;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{hollow, mark};
 use crate::theme::Color;
@@ -25,11 +25,11 @@ enum Pip {
 pub(crate) fn paint(
     c: &mut Canvas,
     seat: Seat,
-    side: &Side,
+    side: &StripSide,
     (x, leftwards): (i32, bool),
     (ink, ground): (Color, Color),
 ) {
-    let Side::Count { now, total, cost } = *side else { return };
+    let StripSide::Count { now, total, cost } = *side else { return };
     let pitch = if leftwards { -PITCH } else { PITCH };
     for i in 0..PIPS {
         let x = x + i32::from(i) * pitch;

@@ -3,19 +3,20 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::halves::write;
-use crate::bands::strip::{Side, Strip, digits, pips};
+use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{lozenge, mark};
 use crate::raster::shape::poly;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::digits;
 
 /// Where the round stands.
 const ROUND: (i32, i32) = (214, 19);
 /// Where the name ends.
 const END: i32 = 178;
 
-pub(crate) fn paint(c: &mut Canvas, all: &Strip, side: &Side) {
+pub(crate) fn paint(c: &mut Canvas, all: &StripBand, side: &StripSide) {
     let (ink, ground) = all.colors(c, Seat::RED);
     // The front line leaves the round a corner of its own.
     let end = if all.round.is_some() { 224 } else { 260 };
@@ -31,12 +32,12 @@ pub(crate) fn paint(c: &mut Canvas, all: &Strip, side: &Side) {
     }
     let numbers = !pips || c.sees_rows(0, pips::ROW - 5);
     match side {
-        Side::Count { now, .. } if numbers => {
+        StripSide::Count { now, .. } if numbers => {
             mark(c, Seat::RED, (15, 14 + drop), 10, ink);
-            Blade(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
+            StrokeFont(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
         }
-        Side::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
-        Side::Count { .. } => {}
+        StripSide::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
+        StripSide::Count { .. } => {}
     }
     if let Some(round) = all.round {
         lozenge(c, ROUND, (18, 15), numbers.then_some(round));

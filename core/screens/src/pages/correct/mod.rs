@@ -7,22 +7,22 @@ mod scope;
 
 use umpire_rules::table::{Correction, CorrectionField, Scene};
 
-pub(crate) use self::scope::Scope;
+pub(crate) use self::scope::CorrectScope;
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::look::Looked;
+use crate::pages::look::LookOutcome;
 use crate::pages::scroll::Scroll;
 
 /// How far somebody has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Correcting {
-    scope: Scope,
+pub(crate) struct CorrectPage {
+    scope: CorrectScope,
     scroll: Scroll,
-    stage: Stage,
+    stage: CorrectStage,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum CorrectStage {
     /// Which field?
     List,
     /// What should it be?
@@ -36,52 +36,54 @@ const WINDOW: usize = 6;
 /// Where there are more values than these, left and right go by ten.
 const MANY: i32 = 20;
 
-impl Correcting {
+impl CorrectPage {
     /// Nothing is chosen yet.
-    pub(crate) fn new(scope: Scope) -> Self {
-        Correcting { scope, scroll: Scroll::default(), stage: Stage::List }
+    pub(crate) fn new(scope: CorrectScope) -> Self {
+        CorrectPage { scope, scroll: Scroll::default(), stage: CorrectStage::List }
     }
 
     /// Whether the seats are asked whether they agree.
     pub(crate) const fn asks_all(&self) -> bool {
-        matches!(self.stage, Stage::Agree(..))
+        matches!(self.stage, CorrectStage::Agree(..))
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene) -> Looked {
+    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene) -> LookOutcome {
         let len = self.scope.len(scene);
         let under = self.scope.nth(scene, self.scroll.at());
         match (self.stage, key, under) {
-            (Stage::List, Key::B | Key::Y, _) => return Looked::Over,
-            (Stage::List, Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, len, WINDOW),
-            (Stage::List, Key::Left | Key::Right, _) if len > WINDOW => {
+            (CorrectStage::List, Key::B | Key::Y, _) => return LookOutcome::Over,
+            (CorrectStage::List, Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, len, WINDOW),
+            (CorrectStage::List, Key::Left | Key::Right, _) if len > WINDOW => {
                 self.scroll.leap(key == Key::Right, len, WINDOW);
             }
-            (Stage::List, Key::A, Some((_, field))) => self.stage = Stage::Value(field.now),
-            (Stage::List, ..) => {}
+            (CorrectStage::List, Key::A, Some((_, field))) => self.stage = CorrectStage::Value(field.now),
+            (CorrectStage::List, ..) => {}
             // What it was about is there no more: another answer came in between.
             (_, Key::B, _) | (_, _, None) => self.stage = self.stage.back(),
-            (Stage::Value(value), Key::A, Some((_, field))) if value != field.now => {
-                self.stage = Stage::Agree(value, 0)
+            (CorrectStage::Value(value), Key::A, Some((_, field))) if value != field.now => {
+                self.stage = CorrectStage::Agree(value, 0)
             }
-            (Stage::Value(value), _, Some((_, field))) => self.stage = Stage::Value(turned(value, key, &field)),
-            (Stage::Agree(value, agreed), Key::A, Some((correction, _))) => {
+            (CorrectStage::Value(value), _, Some((_, field))) => {
+                self.stage = CorrectStage::Value(turned(value, key, &field))
+            }
+            (CorrectStage::Agree(value, agreed), Key::A, Some((correction, _))) => {
                 if agreed + 1 >= scene.seats() {
-                    return Looked::Do(Intent::Correct(Correction { value, ..correction }));
+                    return LookOutcome::Do(Intent::Correct(Correction { value, ..correction }));
                 }
-                self.stage = Stage::Agree(value, agreed + 1);
+                self.stage = CorrectStage::Agree(value, agreed + 1);
             }
-            (Stage::Agree(..), ..) => {}
+            (CorrectStage::Agree(..), ..) => {}
         }
-        Looked::On
+        LookOutcome::On
     }
 }
 
-impl Stage {
+impl CorrectStage {
     /// One step back.
-    const fn back(self) -> Stage {
+    const fn back(self) -> CorrectStage {
         match self {
-            Stage::List | Stage::Value(_) => Stage::List,
-            Stage::Agree(value, _) => Stage::Value(value),
+            CorrectStage::List | CorrectStage::Value(_) => CorrectStage::List,
+            CorrectStage::Agree(value, _) => CorrectStage::Value(value),
         }
     }
 }

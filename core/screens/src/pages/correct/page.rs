@@ -4,12 +4,13 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
-use crate::bands::{Changed, FieldRow, Foot, Line, Plates, Text, Verb, Voice, What, text};
+use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;
-use crate::pages::correct::{Correcting, Scope, Stage, WINDOW};
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// How tall a field is.
 const ROW: usize = 25;
@@ -17,24 +18,26 @@ const ROW: usize = 25;
 const ABOUT: usize = 26;
 const PLATES: usize = 164;
 
-impl Correcting {
-    pub(crate) fn stack(&self, mut sheet: Sheet) {
-        sheet.strip(None);
-        sheet.place = None;
-        match (self.stage, self.scope.nth(sheet.scene, self.scroll.at())) {
-            (Stage::Value(value), Some(under)) => self.change(sheet, under, value, None),
-            (Stage::Agree(value, agreed), Some(under)) => self.change(sheet, under, value, Some(agreed)),
-            _ => self.list(sheet),
+impl CorrectPage {
+    pub(crate) fn layout(&self, mut builder: PageBuilder) {
+        builder.strip(None);
+        builder.look_back = None;
+        match (self.stage, self.scope.nth(builder.scene, self.scroll.at())) {
+            (CorrectStage::Value(value), Some(under)) => self.change(builder, under, value, None),
+            (CorrectStage::Agree(value, agreed), Some(under)) => self.change(builder, under, value, Some(agreed)),
+            _ => self.list(builder),
         }
     }
 
     /// What may be put right, and what it is.
-    fn list(&self, mut sheet: Sheet) {
-        let scene = sheet.scene;
+    fn list(&self, mut builder: PageBuilder) {
+        let scene = builder.scene;
         match self.scope {
-            Scope::Side(seat, Some(piece)) => sheet.heading(Some(seat), &sheet.text(&piece.into()), "put right"),
-            Scope::Side(seat, None) => sheet.heading(Some(seat), "Put right", ""),
-            Scope::Table => sheet.heading(None, "Put right", ""),
+            CorrectScope::Side(seat, Some(piece)) => {
+                builder.heading(Some(seat), &builder.text(&piece.into()), "put right")
+            }
+            CorrectScope::Side(seat, None) => builder.heading(Some(seat), "Put right", ""),
+            CorrectScope::Table => builder.heading(None, "Put right", ""),
         }
         let (len, mut at) = (self.scope.len(scene), 0);
         let seen = self.scroll.seen(len, WINDOW);
@@ -42,37 +45,40 @@ impl Correcting {
             if seen.contains(&at) {
                 let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, WINDOW));
                 let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
-                let row = FieldRow { seat, label: field.label, value: value(&field, field.now), on, more };
-                sheet.push(ROW, What::FieldRow(row));
+                let row = FieldBand { seat, label: field.label, value: value(&field, field.now), on, more };
+                builder.push(ROW, AnyBand::Field(row));
             }
             at += 1;
         });
         let keys = [(Key::A, "Change"), (Key::B, "Back")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         let page = (len > WINDOW).then(|| Verb::new(Cap::Sideways, "Page"));
-        sheet.end(Foot::verbs(keys.into_iter().chain(page)))
+        builder.end(FootBand::verbs(keys.into_iter().chain(page)))
     }
 
     /// What it was, what it will be, and who has agreed.
     fn change(
         &self,
-        mut sheet: Sheet,
+        mut builder: PageBuilder,
         (correction, field): (Correction, CorrectionField),
         to: i16,
         agreed: Option<u8>,
     ) {
-        let (scene, target) = (sheet.scene, correction.target);
+        let (scene, target) = (builder.scene, correction.target);
         let asked = agreed.filter(|agreed| *agreed < scene.seats()).map(Seat);
-        let (name, mut about) = (named(&sheet, target), Text::new());
+        let (name, mut about) = (named(&builder, target), Text::new());
         // Name and label on one line; where they are too long together, the label stands in the head.
         let gap = if name.is_empty() { "" } else { ": " };
         let whole = write!(about, "{name}{gap}{}", field.label).is_ok() && Size::Small.width(&about) <= 204;
-        sheet.heading(asked, "Put right", if whole { "" } else { field.label });
+        builder.heading(asked, "Put right", if whole { "" } else { field.label });
         let (seat, text) = (owner(scene, target), if whole { about } else { name });
-        sheet.push(ABOUT, What::Line(Line { seat, text, size: Size::Body, voice: Voice::First, centred: false }));
+        builder.push(
+            ABOUT,
+            AnyBand::Line(LineBand { seat, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+        );
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
-        let changed = Changed { was: value(&field, field.now), will: value(&field, to), open };
-        sheet.push(PLATES - sheet.stack.end(), What::Changed(changed));
-        sheet.push(PAGE.1 - PLATES, What::Plates(Plates::new(scene, agreed)));
+        let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };
+        builder.push(PLATES - builder.stack.end(), AnyBand::Change(changed));
+        builder.push(PAGE.1 - PLATES, AnyBand::Plates(PlatesBand::new(scene, agreed)));
         let mut verb = Text::new();
         // A name has 16 letters.
         let _ = match asked {
@@ -81,7 +87,7 @@ impl Correcting {
             None => verb.push_str("Ask all").map_err(|_| core::fmt::Error),
         };
         let yes = (agreed.is_some() || to != field.now).then(|| Verb::new(Cap::Key(Key::A), &verb).of(asked));
-        sheet.end(Foot::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
+        builder.end(FootBand::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
     }
 }
 
@@ -107,10 +113,10 @@ fn owner(scene: &dyn Scene, target: CorrectionTarget) -> Option<Seat> {
 }
 
 /// What it is called; nothing where it is the game itself.
-fn named(sheet: &Sheet, target: CorrectionTarget) -> Text {
+fn named(builder: &PageBuilder, target: CorrectionTarget) -> Text {
     match target {
         CorrectionTarget::Game => Text::new(),
-        CorrectionTarget::Seat(seat) => text(sheet.scene.name_of(seat)),
-        CorrectionTarget::Piece(piece) => sheet.text(&piece.into()),
+        CorrectionTarget::Seat(seat) => text(builder.scene.name_of(seat)),
+        CorrectionTarget::Piece(piece) => builder.text(&piece.into()),
     }
 }

@@ -4,14 +4,14 @@ use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId
 
 /// Whose fields are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
+pub(crate) enum CorrectScope {
     /// The game's own, and every side's.
     Table,
     /// Those of a side's piece, where it has any, and the side's own.
     Side(Seat, Option<PieceId>),
 }
 
-impl Scope {
+impl CorrectScope {
     /// Hands out what may be put right, as it is.
     pub(crate) fn each(self, scene: &dyn Scene, see: &mut dyn FnMut(Correction, CorrectionField)) {
         let mut of = |target| {
@@ -22,11 +22,11 @@ impl Scope {
             });
         };
         match self {
-            Scope::Table => {
+            CorrectScope::Table => {
                 of(CorrectionTarget::Game);
                 scene.all_seats().iter().for_each(|seat| of(CorrectionTarget::Seat(seat)));
             }
-            Scope::Side(seat, piece) => {
+            CorrectScope::Side(seat, piece) => {
                 piece.into_iter().for_each(|piece| of(CorrectionTarget::Piece(piece)));
                 of(CorrectionTarget::Seat(seat));
             }

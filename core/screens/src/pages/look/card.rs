@@ -5,11 +5,12 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Stat};
 
-use crate::bands::{Line, Measure, Numbers, PieceHead, Text, Voice, What};
+use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, PieceHeadBand};
 use crate::pages::look::side::ways;
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::pieces::marks;
-use crate::pages::sheet::{HEAD, PAGE, Sheet};
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// More numbers than these stand in three columns.
 const FEW: usize = 8;
@@ -19,70 +20,74 @@ const LINES: usize = 7;
 /// Pixels of a line.
 const WIDE: i32 = 228;
 const _: () = assert!(PAGE.0 + LINES * LINE <= PAGE.1, "all lines have a page of their own");
-const _: () = assert!(PAGE.0 + Measure::HEIGHT + 4 * Numbers::LOW <= PAGE.1, "twelve numbers have room");
+const _: () = assert!(PAGE.0 + MeasureBand::HEIGHT + 4 * NumbersBand::LOW <= PAGE.1, "twelve numbers have room");
 
-type Lines = Vec<(Voice, Text), LINES>;
+type CardLines = Vec<(LineVoice, Text), LINES>;
 
 /// Rows the numbers take.
 fn numbers(stats: &[Stat]) -> usize {
-    if stats.len() > FEW { stats.len().div_ceil(3) * Numbers::LOW } else { stats.len().div_ceil(4) * Numbers::TALL }
+    if stats.len() > FEW {
+        stats.len().div_ceil(3) * NumbersBand::LOW
+    } else {
+        stats.len().div_ceil(4) * NumbersBand::TALL
+    }
 }
 
 /// How many lines have room below the numbers.
 fn room(card: &Card) -> usize {
-    (PAGE.1 - PAGE.0 - Measure::HEIGHT - numbers(&card.stats)) / LINE
+    (PAGE.1 - PAGE.0 - MeasureBand::HEIGHT - numbers(&card.stats)) / LINE
 }
 
 /// The page; turned, what had no room on it. Whether there is anything behind it.
-pub(crate) fn page(sheet: &mut Sheet, piece: PieceId, turned: bool) -> bool {
-    let card = sheet.scene.card(piece);
+pub(crate) fn page(builder: &mut PageBuilder, piece: PieceId, turned: bool) -> bool {
+    let card = builder.scene.card(piece);
     let words = card.marks.iter().map(|mark| mark.name).collect();
-    let round = sheet.round_apart();
-    let mut head = PieceHead { seat: card.seat, name: sheet.text(&piece.into()), marks: words, round };
+    let round = builder.round_apart();
+    let mut head = PieceHeadBand { seat: card.seat, name: builder.text(&piece.into()), marks: words, round };
     let shown = head.trim();
-    let lines = lines(sheet, piece, &card, shown);
+    let lines = lines(builder, piece, &card, shown);
     let more = lines.len() > room(&card);
-    sheet.push(HEAD, What::PieceHead(head));
+    builder.push(HEAD, AnyBand::PieceHead(head));
     if turned && more {
-        lines.into_iter().for_each(|(voice, text)| say(sheet, voice, text, false));
+        lines.into_iter().for_each(|(voice, text)| say(builder, voice, text, false));
         return more;
     }
     let (seat, icon, figure, lost) = (card.seat, card.icon, card.figure, !card.in_play);
-    sheet.push(Measure::HEIGHT, What::Measure(Measure { seat, icon, figure, lost }));
+    builder.push(MeasureBand::HEIGHT, AnyBand::Measure(MeasureBand { seat, icon, figure, lost }));
     let (across, height) = match card.stats.len() {
-        few @ 0..=FEW => (few.clamp(1, 4), Numbers::TALL),
-        _ => (3, Numbers::LOW),
+        few @ 0..=FEW => (few.clamp(1, 4), NumbersBand::TALL),
+        _ => (3, NumbersBand::LOW),
     };
     for stats in card.stats.chunks(across) {
         let stats = stats.iter().copied().collect();
-        sheet.push(height, What::Numbers(Numbers { stats, across: across as u8 }));
+        builder.push(height, AnyBand::Numbers(NumbersBand { stats, across: across as u8 }));
     }
     let room = room(&card);
-    lines.into_iter().take(room).for_each(|(voice, text)| say(sheet, voice, text, true));
+    lines.into_iter().take(room).for_each(|(voice, text)| say(builder, voice, text, true));
     more
 }
 
-fn say(sheet: &mut Sheet, voice: Voice, text: Text, centred: bool) {
-    sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred }));
+fn say(builder: &mut PageBuilder, voice: LineVoice, text: Text, centred: bool) {
+    builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: Size::Small, voice, centred }));
 }
 
 /// What is known of a piece beside its numbers, what matters most first.
-fn lines(sheet: &Sheet, piece: PieceId, card: &Card, shown: usize) -> Lines {
-    let mut lines = Lines::new();
+fn lines(builder: &PageBuilder, piece: PieceId, card: &Card, shown: usize) -> CardLines {
+    let mut lines = CardLines::new();
     let mut add = |voice, text: Text| {
         if !text.is_empty() {
             let _ = lines.push((voice, text)); // what has no room is the least of it
         }
     };
-    add(Voice::First, marks(&card.marks[shown..]));
-    if let Some(details) = sheet.scene.details(piece) {
-        traits(&details, &mut |text| add(Voice::Second, text));
-        add(Voice::First, sheet.text(&details.next));
-        add(Voice::Second, sheet.text(&details.place));
-        add(Voice::First, ways(&details));
+    add(LineVoice::First, marks(&card.marks[shown..]));
+    if let Some(details) = builder.scene.details(piece) {
+        traits(&details, &mut |text| add(LineVoice::Second, text));
+        add(LineVoice::First, builder.text(&details.next));
+        add(LineVoice::Second, builder.text(&details.place));
+        add(LineVoice::First, ways(&details));
     }
-    add(Voice::Second, kind(sheet, piece, card));
-    add(Voice::Second, sheet.text(&card.group));
+    add(LineVoice::Second, kind(builder, piece, card));
+    add(LineVoice::Second, builder.text(&card.group));
     lines
 }
 
@@ -103,7 +108,7 @@ fn traits(details: &Details, add: &mut dyn FnMut(Text)) {
 }
 
 /// What it is, where its name does not say it.
-fn kind(sheet: &Sheet, piece: PieceId, card: &Card) -> Text {
-    let (kind, name) = (sheet.text(&card.kind), sheet.text(&piece.into()));
+fn kind(builder: &PageBuilder, piece: PieceId, card: &Card) -> Text {
+    let (kind, name) = (builder.text(&card.kind), builder.text(&piece.into()));
     if name.contains(kind.as_str()) { Text::new() } else { kind }
 }

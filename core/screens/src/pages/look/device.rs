@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use heapless::{String, Vec};
 
-use crate::bands::{LogLine, Text, What, text};
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::bands::{AnyBand, LogBand};
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::strings::{Text, text};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,10 +58,10 @@ pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 3> {
 }
 
 /// The page: the cursor is on one of the settings.
-pub(crate) fn page(sheet: &mut Sheet, status: &DeviceStatus, on: usize) {
+pub(crate) fn page(builder: &mut PageBuilder, status: &DeviceStatus, on: usize) {
     let mut dice = Text::new();
     let _ = write!(dice, "dice: {}", status.dice); // a few words
-    sheet.heading(None, "Device", &dice);
+    builder.heading(None, "Device", &dice);
     for (i, setting) in settings(status).into_iter().enumerate() {
         let mut label = Text::new();
         // A word and two digits fit.
@@ -71,14 +72,14 @@ pub(crate) fn page(sheet: &mut Sheet, status: &DeviceStatus, on: usize) {
             Setting::Sound => write!(label, "Sound: {}", if status.sound == Some(true) { "on" } else { "off" }),
             Setting::Light => status.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
         };
-        sheet.choice(ROW, label, "", i == on);
+        builder.choice(ROW, label, "", i == on);
     }
-    line(sheet, status.supply, power(status));
+    line(builder, status.supply, power(status));
     if let Some(answers) = status.answers {
-        line(sheet, "Answers left", thousands(answers));
+        line(builder, "Answers left", thousands(answers));
     }
     if !status.mishap.is_empty() {
-        line(sheet, "Mishap", text(&status.mishap));
+        line(builder, "Mishap", text(&status.mishap));
     }
 }
 
@@ -108,8 +109,8 @@ fn thousands(number: u32) -> Text {
 }
 
 /// A line that can only be read; none where there is nothing to read.
-fn line(sheet: &mut Sheet, name: &str, right: Text) {
+fn line(builder: &mut PageBuilder, name: &str, right: Text) {
     if !right.is_empty() {
-        sheet.push(LINE, What::LogLine(LogLine { seat: None, afar: false, words: text(name), right, struck: false }));
+        builder.push(LINE, AnyBand::Log(LogBand { seat: None, afar: false, words: text(name), right, struck: false }));
     }
 }

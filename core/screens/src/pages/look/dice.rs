@@ -5,10 +5,11 @@ use core::fmt::Write;
 use umpire_rules::dice::Die;
 use umpire_rules::table::{Scene, Seat, Session, Tally};
 
-use crate::bands::{Bars, Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, BarsBand, LineBand, LineVoice};
 use crate::key::Key;
-use crate::pages::sheet::{PAGE, Sheet};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Rows of the bars, of the first line of the verdict, and of each line below it.
 const BARS: usize = 65;
@@ -34,43 +35,43 @@ fn which(tally: &Tally, scene: &dyn Scene, at: usize) -> (Option<Die>, Option<Se
 
 /// The page.
 #[inline(never)]
-pub(crate) fn page(sheet: &mut Sheet, tally: &Tally, at: usize) {
-    let (die, seat) = which(tally, sheet.scene, at);
+pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
+    let (die, seat) = which(tally, builder.scene, at);
     let Some(reading) = die.and_then(|die| tally.read(die, seat)) else {
-        sheet.heading(seat, "Dice", "");
-        return say(sheet, None, (Voice::Second, Size::Small), "Nothing thrown yet");
+        builder.heading(seat, "Dice", "");
+        return say(builder, None, (LineVoice::Second, Size::Small), "Nothing thrown yet");
     };
     let mut note = Text::new();
     let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
-    sheet.heading(seat, "Dice", &note);
+    builder.heading(seat, "Dice", &note);
     let counts = reading.counts().iter().copied().collect();
     let faces = reading.die.sides() / reading.counts().len() as u8;
-    sheet.push(BARS, What::Bars(Bars { seat, faces, counts, band: reading.band }));
+    builder.push(BARS, AnyBand::Bars(BarsBand { seat, faces, counts, band: reading.band }));
     let [first, second] = reading.verdict.lines();
-    say(sheet, None, (Voice::First, Size::Body), &first);
-    say(sheet, None, (Voice::First, Size::Small), &second);
+    say(builder, None, (LineVoice::First, Size::Body), &first);
+    say(builder, None, (LineVoice::First, Size::Small), &second);
     // Where more than two sit down, each has a page for that.
-    let seats = sheet.scene.seats();
+    let seats = builder.scene.seats();
     let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
     for one in lucky {
         if let Some(luck) = tally.luck(one) {
             let mut text = Text::new();
             let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
-            say(sheet, Some(one), (Voice::First, Size::Small), &text);
+            say(builder, Some(one), (LineVoice::First, Size::Small), &text);
         }
     }
     if seat.is_some() || seats > 2 {
-        say(sheet, None, (Voice::Second, Size::Small), "19 of 20 bars end in the band");
+        say(builder, None, (LineVoice::Second, Size::Small), "19 of 20 bars end in the band");
     }
 }
 
 /// A line below the bars.
 #[inline(never)]
-fn say(sheet: &mut Sheet, seat: Option<Seat>, (voice, size): (Voice, Size), words: &str) {
+fn say(builder: &mut PageBuilder, seat: Option<Seat>, (voice, size): (LineVoice, Size), words: &str) {
     let mut text = Text::new();
     let _ = text.push_str(words); // lines of ours: all are short
     let height = if size == Size::Body { VERDICT } else { LINE };
-    sheet.push(height, What::Line(Line { seat, text, size, voice, centred: false }));
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size, voice, centred: false }));
 }
 
 /// Which key shows other dice, and whose, or which.

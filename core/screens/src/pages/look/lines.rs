@@ -4,9 +4,10 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Scene, Seat};
 
-use crate::bands::{Line, Text, Voice, What, text};
-use crate::pages::sheet::Sheet;
+use crate::bands::{AnyBand, LineBand, LineVoice};
+use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
 pub(crate) const SEEN: usize = 7;
@@ -21,36 +22,36 @@ pub(crate) fn notes(scene: &dyn Scene) -> usize {
 }
 
 /// What is so now, from this line on.
-pub(crate) fn state(sheet: &mut Sheet, first: usize) {
-    sheet.heading(None, "State", &span(first, notes(sheet.scene)));
-    let (scene, mut at) = (sheet.scene, 0);
+pub(crate) fn state(builder: &mut PageBuilder, first: usize) {
+    builder.heading(None, "State", &span(first, notes(builder.scene)));
+    let (scene, mut at) = (builder.scene, 0);
     scene.notes(&mut |seat, words| {
         if (first..first + SEEN).contains(&at) {
-            let text = sheet.text(&words);
-            push(sheet, seat, Voice::First, text);
+            let text = builder.text(&words);
+            push(builder, seat, LineVoice::First, text);
         }
         at += 1;
     });
 }
 
 /// Every line of the rules of the table: headings in the first voice, what is to be known in the second.
-pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (Voice, &'static str)> {
+pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (LineVoice, &'static str)> {
     scene.reminders().iter().flat_map(|(topic, lines)| {
-        let lines = lines.iter().map(|line| (Voice::Second, *line));
-        core::iter::once((Voice::First, *topic)).chain(lines)
+        let lines = lines.iter().map(|line| (LineVoice::Second, *line));
+        core::iter::once((LineVoice::First, *topic)).chain(lines)
     })
 }
 
 /// Rules of the table, from this line on.
-pub(crate) fn rules(sheet: &mut Sheet, first: usize) {
-    sheet.heading(None, "Rules", &span(first, reminders(sheet.scene).count()));
-    for (voice, line) in reminders(sheet.scene).skip(first).take(SEEN) {
-        push(sheet, None, voice, text(line));
+pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
+    builder.heading(None, "Rules", &span(first, reminders(builder.scene).count()));
+    for (voice, line) in reminders(builder.scene).skip(first).take(SEEN) {
+        push(builder, None, voice, text(line));
     }
 }
 
-fn push(sheet: &mut Sheet, seat: Option<Seat>, voice: Voice, text: Text) {
-    sheet.push(LINE, What::Line(Line { seat, text, size: Size::Small, voice, centred: false }));
+fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: Text) {
+    builder.push(LINE, AnyBand::Line(LineBand { seat, text, size: Size::Small, voice, centred: false }));
 }
 
 /// Which lines are seen, `3 - 9 of 20`; nothing where there are none.

@@ -5,15 +5,16 @@ use core::fmt::Write;
 use heapless::Deque;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
 
-use crate::bands::{LogLine, Text, What};
+use crate::bands::{AnyBand, LogBand};
 use crate::pages::look::lines::{LINE, SEEN};
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
+use crate::strings::Text;
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Past {
+pub(crate) struct LogPage {
     /// A ring: a thousand lines go through it, and none is moved.
-    rows: Deque<LogLine, SEEN>,
+    rows: Deque<LogBand, SEEN>,
     /// Lines of this round only.
     round: Option<u8>,
     /// The last round there is.
@@ -26,10 +27,10 @@ pub(crate) struct Past {
     told: u16,
 }
 
-impl Past {
+impl LogPage {
     /// Nothing is told yet.
     pub(crate) const fn new() -> Self {
-        Past { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+        LogPage { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
     }
 
     /// Goes this many lines up or down; false where there is nothing more.
@@ -43,18 +44,18 @@ impl Past {
     pub(crate) fn next_round(&mut self) -> bool {
         let rounds = self.rounds;
         let round = self.round.map_or(rounds, |round| round - 1);
-        *self = Past { round: (round > 0).then_some(round), rounds, ..Past::new() };
+        *self = LogPage { round: (round > 0).then_some(round), rounds, ..LogPage::new() };
         rounds > 0
     }
 
-    /// The log is told from its beginning.
+    /// Begins at the first line again.
     pub(crate) fn begin(&mut self) {
         self.rows.clear();
         self.told = 0;
     }
 
-    /// Something is told.
-    pub(crate) fn take(&mut self, told: &HistoryEntry<'_>) {
+    /// Adds the next line of the log.
+    pub(crate) fn push(&mut self, told: &HistoryEntry<'_>) {
         self.rounds = self.rounds.max(told.round.unwrap_or(0));
         if self.round.is_some_and(|round| told.round != Some(round)) {
             return;
@@ -77,7 +78,7 @@ impl Past {
     }
 
     /// The page.
-    pub(crate) fn page(&self, sheet: &mut Sheet) {
+    pub(crate) fn page(&self, builder: &mut PageBuilder) {
         let (mut title, mut note) = (Text::new(), Text::new());
         let total = self.total.unwrap_or(0);
         let last = total - self.below.min(total);
@@ -89,15 +90,15 @@ impl Past {
         if total > 0 {
             let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
         }
-        sheet.heading(None, &title, &note);
+        builder.heading(None, &title, &note);
         for row in &self.rows {
-            sheet.push(LINE, What::LogLine(row.clone()));
+            builder.push(LINE, AnyBand::Log(row.clone()));
         }
     }
 }
 
 /// A line of the log.
-fn row(told: &HistoryEntry<'_>) -> LogLine {
+fn row(told: &HistoryEntry<'_>) -> LogBand {
     let (mut words, mut right) = (Text::new(), Text::new());
     let seat = match told.what {
         Deed::Happened(happening) => {
@@ -122,7 +123,7 @@ fn row(told: &HistoryEntry<'_>) -> LogLine {
             None
         }
     };
-    LogLine { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
+    LogBand { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
 }
 
 /// Where somebody went, in words.

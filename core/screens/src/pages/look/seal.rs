@@ -5,10 +5,11 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
-use crate::bands::{Line, Text, Voice, What, text};
+use crate::bands::{AnyBand, LineBand, LineVoice};
+use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::seal::spoken;
-use crate::pages::sheet::{PAGE, Sheet};
 use crate::raster::text::Size;
+use crate::strings::{Text, text};
 
 /// What is known of the seal. The app fills it in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,37 +38,37 @@ pub(crate) fn can_tell(seal: Option<&SealStatus>, game: &dyn Session) -> bool {
 }
 
 /// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
-pub(crate) fn page(sheet: &mut Sheet, seal: &SealStatus, game: &dyn Session, turned: bool) {
+pub(crate) fn page(builder: &mut PageBuilder, seal: &SealStatus, game: &dyn Session, turned: bool) {
     match &seal.secret {
-        Some(secret) => told(sheet, seal, secret),
-        None if turned && can_tell(Some(seal), game) => before(sheet),
-        None => sealed(sheet, seal),
+        Some(secret) => told(builder, seal, secret),
+        None if turned && can_tell(Some(seal), game) => before(builder),
+        None => sealed(builder, seal),
     }
 }
 
-fn sealed(sheet: &mut Sheet, seal: &SealStatus) {
+fn sealed(builder: &mut PageBuilder, seal: &SealStatus) {
     let (title, words) = match &seal.closing {
         Some(closing) => ("Closing words", closing),
         None => ("Seal", &seal.words),
     };
-    sheet.heading(None, title, "umpire verify");
+    builder.heading(None, title, "umpire verify");
     for three in words.chunks(3) {
-        push(sheet, TALL, Size::Body, Voice::First, spoken(three));
+        push(builder, TALL, Size::Body, LineVoice::First, spoken(three));
     }
     if seal.closing.is_some() {
-        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down: no step of"));
-        push(sheet, TALL, Size::Small, Voice::Second, text("this game can change then."));
+        push(builder, TALL, Size::Small, LineVoice::Second, text("Write them down: no step of"));
+        push(builder, TALL, Size::Small, LineVoice::Second, text("this game can change then."));
     } else if seal.numbers.is_empty() {
-        push(sheet, TALL, Size::Small, Voice::Second, text("Write them down, and the"));
-        push(sheet, TALL, Size::Small, Voice::Second, text("dice cannot change."));
+        push(builder, TALL, Size::Small, LineVoice::Second, text("Write them down, and the"));
+        push(builder, TALL, Size::Small, LineVoice::Second, text("dice cannot change."));
     } else {
-        numbers(sheet, seal);
+        numbers(builder, seal);
     }
 }
 
 /// What it means to show the secret.
-fn before(sheet: &mut Sheet) {
-    sheet.heading(None, "Show secret?", "");
+fn before(builder: &mut PageBuilder) {
+    builder.heading(None, "Show secret?", "");
     let lines = [
         "Every die can be checked",
         "with it. But these dice",
@@ -76,21 +77,21 @@ fn before(sheet: &mut Sheet) {
         "rolls their own.",
     ];
     for line in lines {
-        push(sheet, TALL, Size::Body, Voice::First, text(line));
+        push(builder, TALL, Size::Body, LineVoice::First, text(line));
     }
 }
 
 /// The secret, what the seats added, and how to check the dice.
-fn told(sheet: &mut Sheet, seal: &SealStatus, secret: &[u8; 32]) {
-    sheet.heading(None, "Secret", "umpire verify");
+fn told(builder: &mut PageBuilder, seal: &SealStatus, secret: &[u8; 32]) {
+    builder.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
-        push(sheet, LINE, Size::Small, Voice::First, hex(bytes));
+        push(builder, LINE, Size::Small, LineVoice::First, hex(bytes));
     }
-    numbers(sheet, seal);
+    numbers(builder, seal);
 }
 
 /// What each player added.
-fn numbers(sheet: &mut Sheet, seal: &SealStatus) {
+fn numbers(builder: &mut PageBuilder, seal: &SealStatus) {
     // Two seats have a line each, more of them share.
     let share = seal.numbers.len().div_ceil(3).max(1);
     for (row, numbers) in seal.numbers.chunks(share).enumerate() {
@@ -98,14 +99,14 @@ fn numbers(sheet: &mut Sheet, seal: &SealStatus) {
         for (at, number) in numbers.iter().enumerate() {
             let _ = write!(text, "{}{number:06}", if at > 0 { ", " } else { "" }); // six digits each
         }
-        let line = Line {
+        let line = LineBand {
             seat: Some(Seat((row * share) as u8)),
             text,
             size: Size::Small,
-            voice: Voice::Second,
+            voice: LineVoice::Second,
             centred: false,
         };
-        sheet.push(LINE, What::Line(line));
+        builder.push(LINE, AnyBand::Line(line));
     }
 }
 
@@ -119,6 +120,6 @@ fn hex(bytes: &[u8]) -> Text {
     text
 }
 
-fn push(sheet: &mut Sheet, height: usize, size: Size, voice: Voice, text: Text) {
-    sheet.push(height, What::Line(Line { seat: None, text, size, voice, centred: false }));
+fn push(builder: &mut PageBuilder, height: usize, size: Size, voice: LineVoice, text: Text) {
+    builder.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: false }));
 }

@@ -6,14 +6,15 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
-use crate::bands::{Foot, Line, Muster, PieceRow, Soldier, Text, Verb, Voice, What, short};
+use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
 use crate::key::Key;
 use crate::pages::news::side_name;
+use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
-use crate::pages::sheet::{FULL, PAGE, Sheet};
 use crate::raster::parts::Cap;
 use crate::raster::text::Size;
+use crate::strings::{Text, short};
 
 /// The most pieces of one side that are shown as pictures.
 const PIECES: usize = 8;
@@ -78,27 +79,27 @@ pub(crate) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8
 }
 
 /// The page: the cursor is on one of them.
-pub(crate) fn side(sheet: &mut Sheet, seat: Seat, on: usize) {
-    match SideForm::of(sheet.scene, seat) {
-        SideForm::Muster => muster(sheet, seat, on),
-        SideForm::List { grouped } => list(sheet, seat, on, grouped),
+pub(crate) fn side(builder: &mut PageBuilder, seat: Seat, on: usize) {
+    match SideForm::of(builder.scene, seat) {
+        SideForm::Muster => muster(builder, seat, on),
+        SideForm::List { grouped } => list(builder, seat, on, grouped),
     }
 }
 
 /// The keys of a list, with the page behind it; none where the pieces are pictures.
-pub(crate) fn foot(sheet: &Sheet, seat: Seat, next: &str) -> Option<Foot> {
-    let SideForm::List { grouped } = SideForm::of(sheet.scene, seat) else { return None };
+pub(crate) fn foot(builder: &PageBuilder, seat: Seat, next: &str) -> Option<FootBand> {
+    let SideForm::List { grouped } = SideForm::of(builder.scene, seat) else { return None };
     let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-    let last = match pieces(sheet.scene, seat).nth(window(grouped, FULL)) {
+    let last = match pieces(builder.scene, seat).nth(window(grouped, FULL)) {
         Some(_) => Verb::new(Cap::Sideways, "Page"),
         None => Verb::new(Cap::Key(Key::B), "Back"),
     };
-    Some(Foot::verbs(keys.into_iter().chain([last])))
+    Some(FootBand::verbs(keys.into_iter().chain([last])))
 }
 
 /// A page of rows.
-fn list(sheet: &mut Sheet, seat: Seat, on: usize, grouped: bool) {
-    let scene = sheet.scene;
+fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
+    let scene = builder.scene;
     let page = window(grouped, FULL);
     let first = on / page * page;
     // One look at all of them: who is there, who is left, and who is seen.
@@ -114,45 +115,50 @@ fn list(sheet: &mut Sheet, seat: Seat, on: usize, grouped: bool) {
     }
     let mut note = Text::new();
     let _ = write!(note, "{left} left"); // two digits
-    sheet.heading(Some(seat), &side_name(scene, Some(seat)), &note);
+    builder.heading(Some(seat), &side_name(scene, Some(seat)), &note);
     let piece = |at: usize| seen.get(at - first).copied();
-    let row = |sheet: &Sheet, at: usize| match piece(at) {
-        Some(piece) => PieceRow { owner: Some(seat), ..pieces::row(sheet, piece, Some(seat)) },
-        None => PieceRow::words(Some(seat)),
+    let row = |builder: &PageBuilder, at: usize| match piece(at) {
+        Some(piece) => PieceBand { owner: Some(seat), ..pieces::row(builder, piece, Some(seat)) },
+        None => PieceBand::words(Some(seat)),
     };
-    pieces::lay(sheet, count, Scroll::paged(on, count, page), grouped, &piece, &row);
+    pieces::lay(builder, count, Scroll::paged(on, count, page), grouped, &piece, &row);
 }
 
 /// Pictures of all, the name of the one under the cursor as the head, and below them what is known of it.
-fn muster(sheet: &mut Sheet, seat: Seat, on: usize) {
-    let scene = sheet.scene;
+fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
+    let scene = builder.scene;
     let Some(piece) = pieces(scene, seat).nth(on) else {
-        return sheet.heading(Some(seat), &side_name(scene, Some(seat)), "");
+        return builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
     };
-    sheet.heading(Some(seat), &sheet.text(&piece.into()), &marks(&scene.card(piece).marks));
+    builder.heading(Some(seat), &builder.text(&piece.into()), &marks(&scene.card(piece).marks));
     let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
         let card = scene.card(piece);
         Soldier { icon: card.icon, figure: card.figure.map(|figure| figure.now), lost: !card.in_play }
     });
-    sheet.push(ICONS, What::Muster(Muster { seat, pieces: pieces.collect(), on: on as u8 }));
-    for (voice, text) in about(sheet, piece) {
-        sheet.push(LINE, What::Line(Line { seat: None, text, size: Size::Small, voice, centred: false }));
+    builder.push(ICONS, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on: on as u8 }));
+    for (voice, text) in about(builder, piece) {
+        builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: Size::Small, voice, centred: false }));
     }
-    sheet.stack.blank_to(PAGE.1);
+    builder.stack.blank_to(PAGE.1);
 }
 
 /// Its numbers, how far it goes, its traits, where it is, and whether it may act.
-fn about(sheet: &Sheet, piece: PieceId) -> Vec<(Voice, Text), 5> {
-    let mut lines = Vec::from_iter([(Voice::First, stats(&sheet.scene.card(piece).stats, "  "))]);
-    if let Some(details) = sheet.scene.details(piece) {
+fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), 5> {
+    let mut lines = Vec::from_iter([(LineVoice::First, stats(&builder.scene.card(piece).stats, "  "))]);
+    if let Some(details) = builder.scene.details(piece) {
         let ways = ways(&details);
         let mut traits = Text::new();
         for own in &details.traits {
             let gap = if traits.is_empty() { "" } else { ", " };
             let _ = write!(traits, "{gap}{}", own.name); // two names of at most 17 letters
         }
-        let (place, next) = (sheet.text(&details.place), sheet.text(&details.next));
-        lines.extend([(Voice::First, ways), (Voice::Second, traits), (Voice::Second, place), (Voice::First, next)]);
+        let (place, next) = (builder.text(&details.place), builder.text(&details.next));
+        lines.extend([
+            (LineVoice::First, ways),
+            (LineVoice::Second, traits),
+            (LineVoice::Second, place),
+            (LineVoice::First, next),
+        ]);
     }
     lines.retain(|(_, text)| !text.is_empty());
     lines

@@ -2,9 +2,9 @@
 
 use umpire_rules::table::Session;
 
-use crate::bands::text;
 use crate::intent::Intent;
-use crate::pages::sheet::Sheet;
+use crate::pages::page_builder::PageBuilder;
+use crate::strings::text;
 
 /// How many rows the page has, and how tall each is.
 pub(crate) const ROWS: usize = 4;
@@ -28,9 +28,9 @@ pub(crate) fn act(game: &dyn Session, at: usize) -> Option<Intent> {
 }
 
 /// The page.
-pub(crate) fn page(sheet: &mut Sheet, game: &dyn Session, on: usize) {
-    sheet.heading(None, "Steps", "");
+pub(crate) fn page(builder: &mut PageBuilder, game: &dyn Session, on: usize) {
+    builder.heading(None, "Steps", "");
     for (i, (label, off, _)) in rows(game).into_iter().enumerate() {
-        sheet.choice(ROW, text(label), off, i == on);
+        builder.choice(ROW, text(label), off, i == on);
     }
 }

@@ -18,25 +18,25 @@ use crate::key::{Key, KeyEvent};
 
 /// What has been given, and what is going on behind the curtain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Hiding {
+pub(crate) struct SecretPage {
     /// Fresh for every curtain that is opened, see [`ScreenState::reseed_picker`](crate::screen::ScreenState::reseed_picker): whoever steps back and
     /// looks learns nothing of where the picker started before or will start next, and counted presses tell nothing.
     noise: u64,
     /// How often a curtain was opened.
     opened: u16,
     given: Vec<Given, MAX_SEATS>,
-    stage: Stage,
+    stage: SecretStage,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum SecretStage {
     HandOver,
-    Picking(Picker),
+    Picking(SecretPicker),
 }
 
 /// A picker behind its curtain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Picker {
+struct SecretPicker {
     /// The so-manieth of the numbers that can be given, of the options that can be picked, or of the rows.
     at: u32,
     /// The rows that are ticked.
@@ -48,14 +48,14 @@ struct Picker {
     refused: bool,
 }
 
-impl Hiding {
+impl SecretPage {
     pub(crate) const fn new(noise: u64) -> Self {
-        Hiding { noise, opened: 0, given: Vec::new(), stage: Stage::HandOver }
+        SecretPage { noise, opened: 0, given: Vec::new(), stage: SecretStage::HandOver }
     }
 
     /// How often a curtain was opened before this event, where it opens one.
     pub(crate) fn opens(&self, event: KeyEvent) -> Option<u16> {
-        (self.stage == Stage::HandOver && event == KeyEvent::down(Key::A)).then_some(self.opened)
+        (self.stage == SecretStage::HandOver && event == KeyEvent::down(Key::A)).then_some(self.opened)
     }
 
     /// The next picker starts by this noise.
@@ -65,19 +65,19 @@ impl Hiding {
 
     /// Shuts an open curtain.
     pub(crate) fn shut(&mut self) {
-        if let Stage::Picking(picker) = &mut self.stage {
+        if let SecretStage::Picking(picker) = &mut self.stage {
             picker.peek = false;
         }
     }
 
     /// Whether the curtain is open.
     pub(crate) const fn peeks(&self) -> bool {
-        matches!(self.stage, Stage::Picking(Picker { peek: true, .. }))
+        matches!(self.stage, SecretStage::Picking(SecretPicker { peek: true, .. }))
     }
 
     /// Whether an answer is in, or being picked.
     pub(crate) fn is_begun(&self) -> bool {
-        !self.given.is_empty() || self.stage != Stage::HandOver
+        !self.given.is_empty() || self.stage != SecretStage::HandOver
     }
 
     /// How many answers are in.
@@ -90,7 +90,7 @@ impl Hiding {
         self.opened = self.opened.wrapping_add(1);
         self.noise = stirred(self.noise);
         let (at, ticked) = start(self.noise, secret, self.given.len());
-        self.stage = Stage::Picking(Picker { at, ticked, peek: false, meant: false, refused: false });
+        self.stage = SecretStage::Picking(SecretPicker { at, ticked, peek: false, meant: false, refused: false });
     }
 
     pub(crate) fn on_key(&mut self, event: KeyEvent, secret: &Secret) -> Intent {
@@ -99,32 +99,34 @@ impl Hiding {
             return Intent::Stay;
         }
         match (&mut self.stage, event) {
-            (Stage::Picking(picker), KeyEvent { key: Key::Y, down }) => (picker.peek, picker.meant) = (down, true),
+            (SecretStage::Picking(picker), KeyEvent { key: Key::Y, down }) => {
+                (picker.peek, picker.meant) = (down, true)
+            }
             (_, KeyEvent { down: false, .. }) => {}
-            (Stage::HandOver, KeyEvent { key: Key::A, .. }) => self.open(secret),
+            (SecretStage::HandOver, KeyEvent { key: Key::A, .. }) => self.open(secret),
             // One step back is the seat before, whose answer is forgotten.
-            (Stage::HandOver, KeyEvent { key: Key::B, .. }) => match self.given.pop() {
+            (SecretStage::HandOver, KeyEvent { key: Key::B, .. }) => match self.given.pop() {
                 Some(_) => {}
                 None => return Intent::Undo,
             },
-            (Stage::Picking(_), KeyEvent { key: Key::B, .. }) => self.stage = Stage::HandOver,
-            (Stage::Picking(picker), KeyEvent { key: Key::A, .. }) => {
+            (SecretStage::Picking(_), KeyEvent { key: Key::B, .. }) => self.stage = SecretStage::HandOver,
+            (SecretStage::Picking(picker), KeyEvent { key: Key::A, .. }) => {
                 if picker.locks(secret, seat) {
                     let _ = self.given.push(given(secret, seat, picker.at, picker.ticked)); // one a seat
-                    self.stage = Stage::HandOver;
+                    self.stage = SecretStage::HandOver;
                 }
                 if self.given.len() == secret.len() {
                     return Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)));
                 }
             }
-            (Stage::Picking(picker), KeyEvent { key, .. }) => picker.turn(key, secret, seat),
-            (Stage::HandOver, _) => {}
+            (SecretStage::Picking(picker), KeyEvent { key, .. }) => picker.turn(key, secret, seat),
+            (SecretStage::HandOver, _) => {}
         }
         Intent::Stay
     }
 }
 
-impl Picker {
+impl SecretPicker {
     /// What an arrow does, and X among rows to tick.
     fn turn(&mut self, key: Key, secret: &Secret, seat: usize) {
         self.refused = false;

@@ -4,81 +4,84 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
-use crate::bands::{Behind, Curtain, KeptRow, More, Text, What, bounds, text};
+use crate::bands::{AnyBand, CurtainBand, CurtainScene, KeptBand, ScrollMore, bounds};
+use crate::pages::page_builder::{PageBuilder, STRIP};
 use crate::pages::secret::picker::{bit, given};
-use crate::pages::secret::{Hiding, Picker, Stage};
-use crate::pages::sheet::{STRIP, Sheet};
+use crate::pages::secret::{SecretPage, SecretPicker, SecretStage};
 use crate::raster::frame_buffer::SIDE;
+use crate::strings::{Text, text};
 
 /// Rows of an open list: its title, each row, and each line below them.
 const TITLE: usize = 32;
 const ROW: usize = 24;
 const LINE: usize = 24;
 
-impl Hiding {
-    pub(crate) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) {
+impl SecretPage {
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, secret: &Secret) {
         let at = self.given.len();
-        let Some(&seat) = secret.seats.get(at) else { return sheet.foot(&[]) };
-        let title = sheet.text(&question.heading.title);
-        sheet.strip(None);
-        let round = sheet.round_apart();
+        let Some(&seat) = secret.seats.get(at) else { return builder.foot(&[]) };
+        let title = builder.text(&question.heading.title);
+        builder.strip(None);
+        let round = builder.round_apart();
         let scene = match (self.stage, &secret.inner) {
-            (Stage::HandOver, _) => {
-                let name = text(sheet.scene.name_of(seat));
-                Behind::HandOver { name, at: at as u8, of: secret.len() as u8 }
+            (SecretStage::HandOver, _) => {
+                let name = text(builder.scene.name_of(seat));
+                CurtainScene::HandOver { name, at: at as u8, of: secret.len() as u8 }
             }
-            (Stage::Picking(Picker { peek: false, refused, .. }), inner) => {
+            (SecretStage::Picking(SecretPicker { peek: false, refused, .. }), inner) => {
                 let kept = match secret.reveal {
                     Reveal::Together => "",
                     Reveal::Later => "kept until revealed",
                     Reveal::AtEnd => "kept to the end",
                 };
-                Behind::Closed { title, kept, ticks: matches!(inner, Inner::Tick(_)), refused }
+                CurtainScene::Closed { title, kept, ticks: matches!(inner, Inner::Tick(_)), refused }
             }
-            (Stage::Picking(picker), Inner::Tick(tick)) => {
-                sheet.push(TITLE, What::Curtain(Curtain { seat, round, scene: Behind::Title(title) }));
-                let curtain = |scene| What::Curtain(Curtain { seat, round: None, scene });
-                rows(&mut sheet, seat, tick, picker);
+            (SecretStage::Picking(picker), Inner::Tick(tick)) => {
+                builder.push(TITLE, AnyBand::Curtain(CurtainBand { seat, round, scene: CurtainScene::Title(title) }));
+                let curtain = |scene| AnyBand::Curtain(CurtainBand { seat, round: None, scene });
+                rows(&mut builder, seat, tick, picker);
                 if let Some(limit) = tick.limit {
                     let mut sum = Text::new();
                     let weight = tick.weight(tick.counted(picker.ticked));
                     let _ = write!(sum, "{weight} of {}", bounds(&limit)); // a unit of one word
-                    sheet.push(LINE, curtain(Behind::Line(sum)));
+                    builder.push(LINE, curtain(CurtainScene::Line(sum)));
                 }
-                let rest = SIDE - sheet.stack.end();
-                return sheet.push(rest, curtain(Behind::Line(text("Let go to hide"))));
+                let rest = SIDE - builder.stack.end();
+                return builder.push(rest, curtain(CurtainScene::Line(text("Let go to hide"))));
             }
-            (Stage::Picking(picker), Inner::Numbers(_)) => Behind::Open(title, given(secret, at, picker.at, 0) as i16),
-            (Stage::Picking(picker), Inner::Choose(choose)) => {
+            (SecretStage::Picking(picker), Inner::Numbers(_)) => {
+                CurtainScene::Open(title, given(secret, at, picker.at, 0) as i16)
+            }
+            (SecretStage::Picking(picker), Inner::Choose(choose)) => {
                 let picked = given(secret, at, picker.at, 0) as usize;
-                option(&sheet, title, choose, picked)
+                option(&builder, title, choose, picked)
             }
         };
-        sheet.push(SIDE - STRIP, What::Curtain(Curtain { seat, round, scene }));
+        builder.push(SIDE - STRIP, AnyBand::Curtain(CurtainBand { seat, round, scene }));
     }
 }
 
 /// The option the picker stands on.
-fn option(sheet: &Sheet, title: Text, choose: &Choose, picked: usize) -> Behind {
+fn option(builder: &PageBuilder, title: Text, choose: &Choose, picked: usize) -> CurtainScene {
     match choose.options.get(picked) {
         Some(option) => {
-            Behind::Option { title, label: sheet.text(&option.label), gist: option.gist, cost: option.cost }
+            CurtainScene::Option { title, label: builder.text(&option.label), gist: option.gist, cost: option.cost }
         }
-        None => Behind::Title(title),
+        None => CurtainScene::Title(title),
     }
 }
 
 /// The rows around the cursor.
-fn rows(sheet: &mut Sheet, seat: Seat, tick: &Tick, picker: Picker) {
+fn rows(builder: &mut PageBuilder, seat: Seat, tick: &Tick, picker: SecretPicker) {
     let (rows, at) = (tick.rows(), picker.at as usize);
     let window = (SIDE - STRIP - TITLE - LINE - if tick.limit.is_some() { LINE } else { 0 }) / ROW;
     let first = at.saturating_sub(window / 2).min(rows.saturating_sub(window));
     for row in first..rows.min(first + window) {
-        let more = More { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
+        let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
         let ticked = picker.ticked & bit(row as u32) != 0;
         let listed = tick.listed(row, picker.ticked);
         let weight = tick.facts.get(row).filter(|_| tick.limit.is_some()).map_or(0, |fact| fact.weight);
-        let label = sheet.text(&tick.label(row));
-        sheet.push(ROW, What::KeptRow(KeptRow { seat, label, ticked, listed, weight, on: row == at, more }));
+        let label = builder.text(&tick.label(row));
+        builder.push(ROW, AnyBand::Kept(KeptBand { seat, label, ticked, listed, weight, on: row == at, more }));
     }
 }

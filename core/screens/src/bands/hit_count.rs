@@ -4,15 +4,16 @@ use core::fmt::Write;
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone, digits};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::arrow;
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
+use crate::strings::{Text, digits};
 
 /// Hits of so many dice.
 #[derive(Hash)]
-pub(crate) struct HitCount {
+pub(crate) struct HitCountBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) hits: u8,
     pub(crate) most: u8,
@@ -20,14 +21,14 @@ pub(crate) struct HitCount {
     pub(crate) of: Text,
 }
 
-impl HitCount {
+impl HitCountBand {
     /// What left and right go by.
     pub(crate) const LEAP: u8 = 5;
 
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let (x, middle) = (120, top + 62);
-        Blade(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
+        StrokeFont(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
         if self.hits < self.most {
             arrow(c, (x, middle - 44), (0, -1), t.bone);
             self.leap(c, (212, middle), 1);
@@ -45,7 +46,7 @@ impl HitCount {
         arrow(c, (x - 9 * way, middle), (way, 0), t.bone);
         let mut text = Text::new();
         let far = if way > 0 { self.most - self.hits } else { self.hits };
-        let _ = write!(text, "{:+}", way * i32::from(far.min(HitCount::LEAP))); // two signs
+        let _ = write!(text, "{:+}", way * i32::from(far.min(HitCountBand::LEAP))); // two signs
         Size::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
     }
 }

@@ -2,11 +2,11 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::chances::Short;
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{bar, cell, tick_box};
 use crate::raster::text::{Align, Size};
+use crate::strings::{Short, Text};
 
 /// A fact of a long list.
 #[derive(Hash)]
@@ -19,7 +19,7 @@ pub(crate) struct TickCell {
 
 /// Two of them.
 #[derive(Hash)]
-pub(crate) struct TickPair {
+pub(crate) struct TickPairBand {
     pub(crate) seat: Option<Seat>,
     pub(crate) cells: [Option<TickCell>; 2],
     pub(crate) on: Option<u8>,
@@ -36,13 +36,13 @@ const LABEL: i32 = 26;
 /// From the end of the label to that of the column.
 const END: i32 = 2;
 
-impl TickPair {
+impl TickPairBand {
     /// Rows of a pair, and the fewest.
     pub(crate) const ROWS: (usize, usize) = (25, 21);
 
     /// Whether a label stands in the lowest rows: a capital with an accent does not.
     pub(crate) fn is_low(label: &str) -> bool {
-        Size::Small.above(label) <= (TickPair::ROWS.1 / 2 + 7) as i32
+        Size::Small.above(label) <= (TickPairBand::ROWS.1 / 2 + 7) as i32
     }
 
     /// Whether a label has room.

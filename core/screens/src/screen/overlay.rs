@@ -1,21 +1,21 @@
 //! What is laid over the question: a message, whether every seat agrees, why it is asked, a look around.
 
-use umpire_rules::table::{Crossed, Kind, Question, Session};
+use umpire_rules::table::{Crossed, Question, Session};
 
 use crate::intent::Intent;
-use crate::pages::consent::Consent;
-use crate::pages::look::{Looking, Past};
-use crate::pages::reasons::whom;
-use crate::pages::warn::Warning;
-use crate::pages::why::Why;
-use crate::screen::{Open, ScreenState};
+use crate::pages::consent::ConsentPage;
+use crate::pages::look::{LogPage, LookPages};
+use crate::pages::warn::WarningPage;
+use crate::pages::why::WhyPage;
+use crate::screen::ScreenState;
+use crate::screen::open::OpenPage;
 
 impl ScreenState {
     /// Asks every seat whether so many answers, with this among them, may be taken back.
     pub fn ask_consent(&mut self, steps: u16, crossed: Crossed) {
         (self.looking, self.correcting) = (None, None);
         self.shut();
-        self.consent = Some(Consent::new(steps, crossed));
+        self.consent = Some(ConsentPage::new(steps, crossed));
     }
 
     /// Whether the seats are asked whether they agree: to that, or that something is put right.
@@ -27,34 +27,29 @@ impl ScreenState {
     }
 
     /// Why the question is asked that is on the screen, where somebody says.
-    pub(crate) fn explained(&self, question: Option<&Question>) -> Option<Why> {
+    pub(crate) fn explained(&self, question: Option<&Question>) -> Option<WhyPage> {
         let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
-        let under = match (&self.open, &question.kind) {
-            (Open::Choose(picking), Kind::Choose(choose)) => picking.under(choose),
-            (Open::Tick(ticking), Kind::Tick(tick)) => ticking.under(tick, whom(Some(question))),
-            _ => None,
-        };
-        Why::of(question, under)
+        WhyPage::of(question, self.open.under(question))
     }
 
     /// Looks around.
     pub(crate) fn look(&mut self, game: &dyn Session) -> Intent {
-        self.past = Past::new();
+        self.log = LogPage::new();
         let about = (self.status.as_ref(), self.seal.as_ref());
         // The end of a game is the time to check its dice.
         let check = self.seal.is_some() && game.question().is_none();
-        let looking = if check { Looking::at_seal(game, about) } else { Looking::default() };
+        let looking = if check { LookPages::at_seal(game, about) } else { LookPages::default() };
         self.looking.insert(looking).opens(game, about)
     }
 
     /// A message over the question until a key is pressed.
     pub fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
-        self.lay_over(Warning::new(title, lines));
+        self.show_warning(WarningPage::new(title, lines));
     }
 
     /// The same in words of somebody else's, as many as fit.
     pub fn warn_wrapped(&mut self, title: &'static str, text: &str) {
-        self.lay_over(Warning::wrapped(title, text));
+        self.show_warning(WarningPage::wrapped(title, text));
     }
 
     /// Puts away the message over the question, if there is one.
@@ -62,15 +57,15 @@ impl ScreenState {
         self.warning = None;
     }
 
-    fn lay_over(&mut self, warning: Warning) {
+    fn show_warning(&mut self, warning: WarningPage) {
         self.shut();
         self.warning = Some(warning);
     }
 
     /// Shuts an open curtain: nobody hears when a peeking thumb lets go beneath what is laid over it.
     fn shut(&mut self) {
-        if let Open::Secret(hiding) = &mut self.open {
-            hiding.shut();
+        if let OpenPage::Secret(page) = &mut self.open {
+            page.shut();
         }
     }
 }

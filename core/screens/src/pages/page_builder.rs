@@ -5,12 +5,13 @@ use core::ops::Range;
 use heapless::Vec;
 use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
 
-use crate::bands::{Alarm, Foot, Head, More, Row, Side, Strip, Text, What, short, text};
+use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::deed;
+use crate::pages::look_back::LookBack;
 use crate::raster::text::Size;
-use crate::screen::replay::Place;
+use crate::strings::{Text, short, text};
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;
@@ -25,16 +26,16 @@ const ALARM: usize = 74;
 const NUMBERS: usize = 28;
 
 /// A screen being put together.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct PageBuilder<'a> {
     pub(crate) scene: &'a dyn Scene,
     pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
-    pub(crate) place: Option<Place>,
+    pub(crate) look_back: Option<LookBack>,
 }
 
-impl<'a> Sheet<'a> {
-    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, place: Option<Place>) -> Self {
-        Sheet { scene, stack, place }
+impl<'a> PageBuilder<'a> {
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, look_back: Option<LookBack>) -> Self {
+        PageBuilder { scene, stack, look_back }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -46,7 +47,7 @@ impl<'a> Sheet<'a> {
     }
 
     #[inline(never)]
-    pub(crate) fn push(&mut self, height: usize, what: What) {
+    pub(crate) fn push(&mut self, height: usize, what: AnyBand) {
         self.stack.push(height, what);
     }
 
@@ -55,43 +56,43 @@ impl<'a> Sheet<'a> {
         let scene = self.scene;
         let count = |seat| {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
-            scene.counter(seat).map(|counter| Side::count(counter, cost))
+            scene.counter(seat).map(|counter| StripSide::count(counter, cost))
         };
         let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
-        let counted = seats.iter().map(count).collect::<Option<Vec<Side, MAX_SEATS>>>();
+        let counted = seats.iter().map(count).collect::<Option<Vec<StripSide, MAX_SEATS>>>();
         let many = seats.len() > 2 || seats.iter().any(|seat| !scene.seat_name(seat).is_empty());
         let begun = counted.is_some() || round.is_some() || !active.is_empty() || many;
         // From five on the mark says it as well as the name of its colour.
         let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
-        let named = || seats.iter().map(|seat| Side::name(name(seat))).collect();
-        let strip = Strip { sides: counted.unwrap_or_else(named), active, round };
+        let named = || seats.iter().map(|seat| StripSide::name(name(seat))).collect();
+        let strip = StripBand { sides: counted.unwrap_or_else(named), active, round };
         if !begun || strip.sides.is_empty() {
-            return self.push(STRIP, What::Title);
+            return self.push(STRIP, AnyBand::Title);
         }
         // What a choice would cost shows in the pips alone: they have a band of their own.
         if strip.has_pips() {
-            self.push(NUMBERS, What::Strip(strip.unspent()));
-            return self.push(STRIP - NUMBERS, What::Strip(strip));
+            self.push(NUMBERS, AnyBand::Strip(strip.unspent()));
+            return self.push(STRIP - NUMBERS, AnyBand::Strip(strip));
         }
-        self.push(STRIP, What::Strip(strip))
+        self.push(STRIP, AnyBand::Strip(strip))
     }
 
     /// The head of a question.
     pub(crate) fn head(&mut self, question: &Question) {
         if !deed::push(self, &question.heading) {
             let head = self.head_of(question);
-            self.push(HEAD, What::Head(head));
+            self.push(HEAD, AnyBand::Head(head));
         }
     }
 
-    pub(crate) fn head_of(&self, question: &Question) -> Head {
+    pub(crate) fn head_of(&self, question: &Question) -> HeadBand {
         self.head_noting(question, &question.heading.note)
     }
 
     /// The same with another remark.
-    pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> Head {
+    pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
         let words = (self.text(&question.heading.title), self.text(note));
-        Head::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart())
+        HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart())
     }
 
     /// Rows from the last band to the foot.
@@ -102,14 +103,14 @@ impl<'a> Sheet<'a> {
     /// A head in fixed words.
     #[inline(never)]
     pub(crate) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        let head = Head::new(seat, (text(title), text(note)), "", self.round_apart());
-        self.push(HEAD, What::Head(head));
+        let head = HeadBand::new(seat, (text(title), text(note)), "", self.round_apart());
+        self.push(HEAD, AnyBand::Head(head));
     }
 
     /// The head of a message.
     pub(crate) fn alarm(&mut self, title: &str) {
         let round = self.round_apart();
-        self.push(ALARM, What::Alarm(Alarm { title: text(title), round }));
+        self.push(ALARM, AnyBand::Alarm(AlarmBand { title: text(title), round }));
     }
 
     /// The round, where the strip has no room for it: among three sides or more.
@@ -134,26 +135,29 @@ impl<'a> Sheet<'a> {
     #[inline(never)]
     pub(crate) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
         let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
-        let (size, amount, more) = (Size::Body, short(""), More::default());
-        self.push(height, What::Row(Row { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }));
+        let (size, amount, more) = (Size::Body, short(""), ScrollMore::default());
+        self.push(
+            height,
+            AnyBand::Row(RowBand { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }),
+        );
     }
 
     /// The last band: the keys and what they do.
     pub(crate) fn foot(self, keys: &[(Key, &str)]) {
-        self.end(Foot::keys(keys))
+        self.end(FootBand::keys(keys))
     }
 
     /// The foot of a page that is looked at, which is the same for those who look back.
     pub(crate) fn look_foot(mut self, keys: &[(Key, &str)]) {
-        self.place = None;
+        self.look_back = None;
         self.foot(keys)
     }
 
     /// The last band.
-    pub(crate) fn end(mut self, foot: Foot) {
-        let foot = self.place.map_or(foot, Place::foot);
+    pub(crate) fn end(mut self, foot: FootBand) {
+        let foot = self.look_back.map_or(foot, LookBack::foot);
         self.stack.blank_to(PAGE.1);
-        self.push(FOOT, What::Foot(foot));
+        self.push(FOOT, AnyBand::Foot(foot));
     }
 }
 

@@ -2,21 +2,22 @@
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::parts::{Cap, cap, mark};
 use crate::raster::text::Size;
+use crate::strings::Text;
 
 /// A button over the foot.
 #[derive(Hash)]
-pub(crate) struct Aside {
+pub(crate) struct ExtraBand {
     pub(crate) key: Key,
     pub(crate) seat: Seat,
     pub(crate) label: Text,
 }
 
-impl Aside {
+impl ExtraBand {
     /// Rows of one.
     pub(crate) const HEIGHT: usize = 26;
 

@@ -1,17 +1,18 @@
-//! A beat of the game: the front line across the page when the turn goes over, and what a side gained or lost.
+//! The front line across the page when the turn goes over.
 
 use umpire_rules::table::Seat;
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{hollow, mark};
-use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::stroke_font::Blade;
+use crate::raster::parts::mark;
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
+use crate::strings::Text;
 
 /// The front line: who pushed it, who gives ground, and the word for it.
 #[derive(Hash)]
-pub(crate) struct Front {
+pub(crate) struct FrontBand {
     pub(crate) to: Seat,
     pub(crate) from: Option<Seat>,
     pub(crate) word: Text,
@@ -23,7 +24,7 @@ const TALL: (i32, i32) = (4, 132);
 const LINE: i32 = 79;
 const GAP: i32 = 3;
 
-impl Front {
+impl FrontBand {
     /// Red pushes from the left; everybody else from the right. The line leans the same way for all.
     fn is_left(&self) -> bool {
         self.to == Seat::RED
@@ -64,8 +65,9 @@ impl Front {
         word.make_ascii_uppercase();
         let (x, align) = if self.is_left() { (8, Align::Left) } else { (232, Align::Right) };
         let put = |c: &mut Canvas, text: &str, middle: i32, most: i32| {
-            let fits = |face: &Blade| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
-            let face = [60, 52, 46, 42, 38, 32, 26, 22].map(Blade).into_iter().find(fits).unwrap_or(Blade(18));
+            let fits = |face: &StrokeFont| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
+            let face =
+                [60, 52, 46, 42, 38, 32, 26, 22].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
             face.draw(c, x, top + middle - face.0 / 2, text, c.theme.field, align);
         };
         match word.split_once(' ') {
@@ -78,51 +80,6 @@ impl Front {
                 mark(c, self.to, at, 13, c.theme.field);
                 put(c, &word, 86, 60);
             }
-        }
-    }
-}
-
-/// What a side's counter gained or lost: ringed marks, hollow marks.
-#[derive(Hash)]
-pub(crate) struct Gain {
-    pub(crate) seat: Seat,
-    pub(crate) now: u8,
-    pub(crate) change: i8,
-}
-
-/// The most marks that have room, and how far apart they are.
-const MARKS: u8 = 9;
-const PITCH: i32 = 25;
-
-impl Gain {
-    /// None where there is nothing to see, or no room for it.
-    pub(crate) fn new(seat: Seat, now: u8, change: i8) -> Option<Gain> {
-        let lost = u8::try_from(-i16::from(change).min(0)).unwrap_or(0);
-        (change != 0 && now.saturating_add(lost) <= MARKS).then_some(Gain { seat, now, change })
-    }
-
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
-        let (t, y) = (c.theme, top + height / 2);
-        let color = t.seat(Some(self.seat));
-        let (gained, lost) = (i32::from(self.change.max(0)), i32::from((-i16::from(self.change)).max(0)));
-        let now = i32::from(self.now);
-        let all = now + lost;
-        for i in 0..all {
-            // From the side's own edge, as in the strip; others in the middle.
-            let x = match self.seat {
-                Seat::RED => 20 + i * PITCH,
-                Seat::BLUE => 220 - i * PITCH,
-                _ => 120 - (all - 1) * PITCH / 2 + i * PITCH,
-            };
-            if i >= now {
-                hollow(c, self.seat, (x, y), 8, color, t.field);
-                continue;
-            }
-            if i >= now - gained {
-                disc(c, (x * ONE, y * ONE), 14 * ONE, color);
-                disc(c, (x * ONE, y * ONE), 11 * ONE, t.field);
-            }
-            mark(c, self.seat, (x, y), if i >= now - gained { 7 } else { 8 }, color);
         }
     }
 }

@@ -1,46 +1,23 @@
 //! A look back at a game, answer by answer: each question with the cursor where it was answered.
 
-use core::fmt::Write;
+use umpire_rules::table::Session;
 
-use umpire_rules::table::{Kind, Session};
-
-use crate::bands::{Foot, Text, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::raster::parts::Cap;
-use crate::screen::{Open, ScreenState, next_stop};
+use crate::pages::look_back::LookBack;
+use crate::screen::{ScreenState, next_stop};
 
 /// Answers that up and down go by.
 const LEAP: u16 = 10;
 
-/// Where a look back stands: after so many answers of so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
-    pub(crate) at: u16,
-    pub(crate) of: u16,
-}
-
-impl Place {
-    /// Where this game is looked at; none where it is played.
-    pub(crate) fn of(game: &dyn Session) -> Option<Place> {
-        game.stands_at().map(|at| Place { at, of: game.tape().lines() })
-    }
-
-    /// The foot of every screen of the look back.
-    pub(crate) fn foot(self) -> Foot {
-        let mut text = Text::new();
-        let _ = write!(text, "{} of {}", self.at, self.of); // five digits each at most
-        Foot::verbs([
-            Verb::new(Cap::Sideways, &text),
-            Verb::new(Cap::Key(Key::Y), "Look"),
-            Verb::new(Cap::Key(Key::B), "Leave"),
-        ])
-    }
-}
-
 impl ScreenState {
     /// What a key does while somebody looks back.
-    pub(crate) fn on_key_looking_back(&mut self, key: Key, Place { at, of }: Place, game: &dyn Session) -> Intent {
+    pub(crate) fn on_key_looking_back(
+        &mut self,
+        key: Key,
+        LookBack { at, of }: LookBack,
+        game: &dyn Session,
+    ) -> Intent {
         let to = match key {
             Key::Right | Key::A => {
                 if let Some(next) = self.news.and_then(|news| next_stop(&game.news(), usize::from(news) + 1)) {
@@ -73,15 +50,12 @@ impl ScreenState {
         if !forward {
             self.news = None;
         }
-        let Some(Place { at, .. }) = Place::of(game) else { return };
+        let Some(LookBack { at, .. }) = LookBack::of(game) else { return };
         let question = game.question();
         let Some(question) = question.as_deref() else { return };
         let answer = game.tape().answer(at, &question.kind);
-        match (&mut self.open, &question.kind, answer) {
-            (Open::Choose(picking), Kind::Choose(choose), Some(answer)) => picking.show(choose, &answer),
-            (Open::Tick(ticking), _, Some(answer)) => ticking.show(&answer),
-            (Open::Number(counting), _, Some(answer)) => counting.show(&answer),
-            _ => {}
+        if let Some(answer) = answer {
+            self.open.show(question, &answer);
         }
     }
 }

@@ -5,33 +5,34 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
-use crate::bands::{Text, Zone};
+use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
 use crate::raster::parts::{mark, slant};
 use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::stroke_font::Blade;
+use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
+use crate::strings::Text;
 
 /// A piece as the picture shows it.
 #[derive(Clone, Copy, Hash)]
-pub(crate) struct Base {
+pub(crate) struct PieceBase {
     pub(crate) seat: Seat,
     pub(crate) icon: Icon,
 }
 
 /// What to do.
 #[derive(Hash)]
-pub(crate) struct Errand {
+pub(crate) struct InstructionBand {
     pub(crate) text: Text,
-    pub(crate) piece: Option<Base>,
-    pub(crate) by: Option<Base>,
+    pub(crate) piece: Option<PieceBase>,
+    pub(crate) by: Option<PieceBase>,
     pub(crate) reach: Option<Reach>,
     pub(crate) picture: Diagram,
 }
 
-impl Errand {
+impl InstructionBand {
     pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
         match &self.reach {
             Some(reach) => {
@@ -62,7 +63,7 @@ impl Errand {
     fn words(&self, c: &mut Canvas, base: i32) {
         let t = c.theme;
         let x = match self.piece {
-            Some(Base { seat, .. }) => {
+            Some(PieceBase { seat, .. }) => {
                 mark(c, seat, (12, base - 9), 8, t.seat(Some(seat)));
                 26
             }
@@ -128,7 +129,7 @@ impl Errand {
 }
 
 /// A base on the table, or the place for one.
-fn base(c: &mut Canvas, x: i32, y: i32, base: Base, ghost: bool) {
+fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
     let (field, color) = (c.theme.field, c.theme.seat(Some(base.seat)));
     disc(c, (x * ONE, y * ONE), 20 * ONE, color);
     if ghost {
@@ -145,13 +146,13 @@ fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
     let _ = write!(value, "{reach}"); // five digits at most, and a half
     let way = Size::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
-    let wide = |face: Blade| start + face.width(&value) + 6 + Blade(24).width(reach.unit);
-    let fits = |face: &Blade| face.0 + 7 <= low - top && wide(*face) <= 236;
-    let face = [42, 38, 34].map(Blade).into_iter().find(fits).unwrap_or(Blade(28));
+    let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
+    let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
+    let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
     Size::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
     let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
-    Blade(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
+    StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
 
 /// The game's bands, the one that counts filled.

@@ -1,0 +1,166 @@
+//! One of all bands: where its panes end, what can be seen in them, and how it is painted.
+
+use core::hash::Hash;
+
+use crate::bands::{
+    AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CheckBand,
+    CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
+    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
+    LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
+    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
+    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
+};
+use crate::damage::PaneHasher;
+use crate::raster::canvas::Canvas;
+
+/// What a band shows.
+#[derive(Hash)]
+pub(crate) enum AnyBand {
+    Blank,
+    Cover,
+    Title,
+    Strip(StripBand),
+    Head(HeadBand),
+    Deed(DeedBand),
+    Row(RowBand),
+    Rung(RungBand),
+    Cells(CellsBand),
+    Card(CardBand),
+    CardLine(CardLineBand),
+    Muster(MusterBand),
+    Units(UnitsBand),
+    Piece(PieceBand),
+    GroupHead(GroupHeadBand),
+    PieceHead(PieceHeadBand),
+    Measure(MeasureBand),
+    Numbers(NumbersBand),
+    Tick(TickBand),
+    TickPair(TickPairBand),
+    Sum(SumBand),
+    Check(CheckBand),
+    Aim(AimBand),
+    Reason(ReasonBand),
+    Likely(LikelyBand),
+    Extra(ExtraBand),
+    OwnDice(OwnDiceBand),
+    HitCount(HitCountBand),
+    Tray(TrayBand),
+    Fallen(FallenBand),
+    Equation(EquationBand),
+    Hits(HitsBand),
+    Piles(PilesBand),
+    Gone(GoneBand),
+    Shout(ShoutBand),
+    BigWord(BigWordBand),
+    Front(FrontBand),
+    Gain(GainBand),
+    Line(LineBand),
+    Help(HelpBand),
+    Round(RoundBand),
+    Reveal(RevealBand),
+    Given(GivenBand),
+    Over(OverBand),
+    Curtain(CurtainBand),
+    Kept(KeptBand),
+    NumberEntry(NumberEntryBand),
+    NameEntry(NameEntryBand),
+    Instruction(InstructionBand),
+    Map(MapBand),
+    Alarm(AlarmBand),
+    Agreed(AgreedBand),
+    Log(LogBand),
+    Bars(BarsBand),
+    Field(FieldBand),
+    Change(ChangeBand),
+    Plates(PlatesBand),
+    Foot(FootBand),
+}
+
+impl AnyBand {
+    /// Where the panes of this band end, from left to right, in whole blocks of 16 columns. Each can be
+    /// drawn without the others.
+    pub(crate) fn panes(&self) -> &'static [u16] {
+        match self {
+            AnyBand::Cells(_) => &[80, 160, 240],
+            AnyBand::Fallen(dice) if dice.in_panes() => &[80, 160, 240],
+            AnyBand::Tray(tray) => tray.panes(),
+            AnyBand::Strip(strip) => strip.panes(),
+            _ => &[240],
+        }
+    }
+
+    /// Everything that can be seen in a pane.
+    pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
+        core::mem::discriminant(self).hash(sum);
+        match self {
+            AnyBand::Cells(cells) => cells.hash_pane(pane, sum),
+            AnyBand::Fallen(dice) if dice.in_panes() => dice.hash_pane(pane, sum),
+            AnyBand::Tray(tray) => tray.hash_pane(pane, sum),
+            AnyBand::Strip(strip) => strip.hash_pane(pane, sum),
+            _ => self.hash(sum),
+        }
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas, zone: Zone) {
+        match self {
+            AnyBand::Blank => {}
+            AnyBand::Cover => cover::paint(c, zone),
+            AnyBand::Title => strip::title(c),
+            AnyBand::Strip(strip) => strip.paint(c, zone),
+            AnyBand::Head(head) => head.paint(c, zone),
+            AnyBand::Deed(deed) => deed.paint(c, zone),
+            AnyBand::Row(row) => row.paint(c, zone),
+            AnyBand::Rung(rung) => rung.paint(c, zone),
+            AnyBand::Cells(cells) => cells.paint(c, zone),
+            AnyBand::Card(card) => card.paint(c, zone),
+            AnyBand::CardLine(line) => line.paint(c, zone),
+            AnyBand::Muster(muster) => muster.paint(c, zone),
+            AnyBand::Units(units) => units.paint(c, zone),
+            AnyBand::Piece(row) => row.paint(c, zone),
+            AnyBand::GroupHead(head) => head.paint(c, zone),
+            AnyBand::PieceHead(head) => head.paint(c, zone),
+            AnyBand::Measure(measure) => measure.paint(c, zone),
+            AnyBand::Numbers(numbers) => numbers.paint(c, zone),
+            AnyBand::Tick(tick) => tick.paint(c, zone),
+            AnyBand::TickPair(pair) => pair.paint(c, zone),
+            AnyBand::Sum(sum) => sum.paint(c, zone),
+            AnyBand::Check(check) => check.paint(c, zone),
+            AnyBand::Aim(aim) => aim.paint(c, zone),
+            AnyBand::Reason(reason) => reason.paint(c, zone),
+            AnyBand::Likely(likely) => likely.paint(c, zone),
+            AnyBand::Extra(aside) => aside.paint(c, zone),
+            AnyBand::OwnDice(dice) => dice.paint(c, zone),
+            AnyBand::HitCount(count) => count.paint(c, zone),
+            AnyBand::Tray(tray) => tray.paint(c, zone),
+            AnyBand::Fallen(dice) => dice.paint(c, zone),
+            AnyBand::Equation(sum) => sum.paint(c, zone),
+            AnyBand::Hits(hits) => hits.paint(c, zone),
+            AnyBand::Piles(piles) => piles.paint(c, zone),
+            AnyBand::Gone(gone) => gone.paint(c, zone),
+            AnyBand::Shout(shout) => shout.paint(c, zone),
+            AnyBand::BigWord(big) => big.paint(c, zone),
+            AnyBand::Front(front) => front.paint(c, zone),
+            AnyBand::Gain(gain) => gain.paint(c, zone),
+            AnyBand::Line(line) => line.paint(c, zone),
+            AnyBand::Help(line) => line.paint(c, zone),
+            AnyBand::Round(round) => round.paint(c, zone),
+            AnyBand::Reveal(reveal) => reveal.paint(c, zone),
+            AnyBand::Given(row) => row.paint(c, zone),
+            AnyBand::Over(over) => over.paint(c, zone),
+            AnyBand::Curtain(curtain) => curtain.paint(c, zone),
+            AnyBand::Kept(row) => row.paint(c, zone),
+            AnyBand::NumberEntry(figure) => figure.paint(c, zone),
+            AnyBand::NameEntry(letters) => letters.paint(c, zone),
+            AnyBand::Instruction(errand) => errand.paint(c, zone),
+            AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Alarm(alarm) => alarm.paint(c, zone),
+            AnyBand::Agreed(agreed) => agreed.paint(c, zone),
+            AnyBand::Log(line) => line.paint(c, zone),
+            AnyBand::Bars(bars) => bars.paint(c, zone),
+            AnyBand::Field(row) => row.paint(c, zone),
+            AnyBand::Change(changed) => changed.paint(c, zone),
+            AnyBand::Plates(plates) => plates.paint(c, zone),
+            AnyBand::Foot(foot) => foot.paint(c, zone),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The card of the piece under the cursor, below a grid: its name, and a line about it.
+
+use core::hash::Hash;
+
+use crate::bands::Zone;
+use crate::raster::canvas::Canvas;
+use crate::raster::text::{Align, Size};
+use crate::strings::Text;
+
+/// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
+#[derive(Hash)]
+pub(crate) struct CardBand {
+    pub(crate) name: Text,
+    pub(crate) marks: Text,
+}
+
+impl CardBand {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let marks = Size::Small.width(&self.marks);
+        let base = top + height - 6;
+        let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
+        let low = |size: Size| size.above(&self.name) <= height - 6;
+        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken) && low(*size);
+        let sizes = [(Size::Body, marks), (Size::Small, marks), (Size::Body, 0)];
+        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((Size::Small, 0));
+        size.draw_in(c, (8, base), &self.name, room(taken), t.bone);
+        if taken > 0 {
+            Size::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
+        }
+    }
+}
+
+/// What its card says: its numbers, or why it cannot be picked. A band of its own, since it is the last
+/// to be drawn at a step of the cursor, and the picture is finished when it is sent.
+#[derive(Hash)]
+pub(crate) struct CardLineBand(pub(crate) Text);
+
+impl CardLineBand {
+    pub(crate) const HEIGHT: usize = 20;
+
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let ash = c.theme.ash;
+        Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
+    }
+}

@@ -1,0 +1,25 @@
+//! A piece that is gone.
+
+use core::hash::Hash;
+
+use umpire_rules::table::{Icon, Seat};
+
+use crate::bands::Zone;
+use crate::raster::canvas::Canvas;
+use crate::raster::icon;
+use crate::raster::parts::slash;
+
+/// A piece that is gone.
+#[derive(Hash)]
+pub(crate) struct GoneBand {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) icon: Icon,
+}
+
+impl GoneBand {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+        let t = c.theme;
+        icon::draw(c, self.icon, (83, top + 4), 74, t.seat(self.seat), t.field);
+        slash(c, (40, top + 81), (204, top + 1), 8);
+    }
+}

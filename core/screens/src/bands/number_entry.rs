@@ -1,0 +1,43 @@
+//! A number being chosen.
+
+use core::fmt::Write;
+
+use heapless::String;
+use umpire_rules::table::Seat;
+
+use crate::bands::Zone;
+use crate::raster::canvas::Canvas;
+use crate::raster::parts::arrow;
+use crate::raster::stroke_font::StrokeFont;
+use crate::raster::text::{Align, Size};
+
+/// A number being chosen.
+#[derive(Hash)]
+pub(crate) struct NumberEntryBand {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) value: i16,
+    pub(crate) range: (i16, i16),
+    pub(crate) unit: &'static str,
+}
+
+impl NumberEntryBand {
+    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+        let t = c.theme;
+        let mut text: String<24> = String::new();
+        let _ = write!(text, "{}", self.value); // six letters at most
+        let fits = |face: &StrokeFont| face.0 <= height - 58 && face.width(&text) <= 140;
+        let face = [92, 72, 56, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(30));
+        let middle = top + (height - 42) / 2;
+        face.draw(c, 120, middle - face.0 / 2, &text, t.seat(self.seat), Align::Centre);
+        if self.value > self.range.0 {
+            arrow(c, (30, middle), (-1, 0), t.bone);
+        }
+        if self.value < self.range.1 {
+            arrow(c, (210, middle), (1, 0), t.bone);
+        }
+        Size::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
+        text.clear();
+        let _ = write!(text, "{} to {}", self.range.0, self.range.1);
+        Size::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
+    }
+}

@@ -1,0 +1,155 @@
+//! Which parts of a screen the panel does not show yet, and in which pieces they are drawn.
+
+use core::hash::{Hash, Hasher};
+use core::ops::Range;
+
+use heapless::Vec;
+
+use crate::layout::{BandStack, MAX_BANDS, PlacedBand};
+use crate::raster::frame_buffer::SIDE;
+
+/// Where the strip ends.
+const STRIP: u16 = 40;
+
+/// Remembers which bands the panel shows: a hash for each pane of each.
+pub struct DamageTracker {
+    shown: Vec<ShownBand, MAX_BANDS>,
+}
+
+/// The most panes a band is made of: cells of a grid, halves of the strip.
+const PANES: usize = 3;
+
+/// A band as the panel shows it.
+#[derive(Clone, Copy)]
+struct ShownBand {
+    top: u8,
+    height: u8,
+    hashes: [u32; PANES],
+}
+
+impl DamageTracker {
+    /// Nothing is known: every band has to be drawn.
+    pub const fn new() -> Self {
+        DamageTracker { shown: Vec::new() }
+    }
+}
+
+impl Default for DamageTracker {
+    fn default() -> Self {
+        DamageTracker::new()
+    }
+}
+
+impl BandStack {
+    /// The bands the panel does not show yet, top to bottom; the tracker takes them as shown.
+    pub fn dirty_bands(&self, tracker: &mut DamageTracker) -> Vec<DirtyBand, MAX_BANDS> {
+        let now: Vec<ShownBand, MAX_BANDS> = self.bands.iter().map(|band| self.hash(band)).collect();
+        let dirty = (0..now.len()).filter_map(|band| self.missing(tracker, &now[band], band)).collect();
+        tracker.shown = now;
+        dirty
+    }
+
+    /// What the panel lacks of a band: all of it where another stood, else the panes that changed.
+    fn missing(&self, tracker: &DamageTracker, now: &ShownBand, band: usize) -> Option<DirtyBand> {
+        let rows = self.rows(band);
+        let Some(before) = tracker.shown.iter().find(|old| (old.top, old.height) == (now.top, now.height)) else {
+            return Some(DirtyBand { band, rows, columns: 0..SIDE as u16 });
+        };
+        let ends = self.bands[band].band.panes();
+        let changed = |pane: &usize| before.hashes[*pane] != now.hashes[*pane];
+        let first = (0..PANES).find(changed)?;
+        let last = (0..PANES).rfind(changed)?.min(ends.len() - 1);
+        let start = first.min(ends.len()).checked_sub(1).map_or(0, |before| ends[before]);
+        Some(DirtyBand { band, rows, columns: start..ends[last] })
+    }
+
+    /// The same in pieces, each to be drawn while the one before it is on the wire.
+    pub fn dirty_pieces(&self, tracker: &mut DamageTracker) -> impl Iterator<Item = DirtyPiece> {
+        let shown = !tracker.shown.is_empty();
+        let mut dirty = self.dirty_bands(tracker);
+        // The strip comes last: it takes the wire little time, and would let it wait for the rows below. Not on a
+        // panel that shows nothing yet, whose light goes on with the last row.
+        let strip = dirty.iter().take_while(|dirty| shown && dirty.rows.end <= STRIP).count();
+        dirty.rotate_left(strip);
+        let last = dirty.len().saturating_sub(1);
+        dirty.into_iter().enumerate().flat_map(move |(at, dirty)| {
+            let last = at == last && dirty.rows.len() <= 2 * DirtyPiece::SHORT;
+            dirty.cut(if at == 0 || last { DirtyPiece::SHORT } else { DirtyPiece::WIDE })
+        })
+    }
+
+    /// What can be seen of a band, as a hash a pane.
+    fn hash(&self, band: &PlacedBand) -> ShownBand {
+        let mut hashes = [0; PANES];
+        for (pane, to) in hashes.iter_mut().enumerate().take(band.band.panes().len()) {
+            let mut hash = PaneHasher(0x811c_9dc5);
+            self.theme.hash(&mut hash);
+            band.band.hash_pane(pane, &mut hash);
+            *to = hash.0;
+        }
+        ShownBand { top: band.top, height: band.height, hashes }
+    }
+}
+
+/// A band the panel does not show yet, or not all of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DirtyBand {
+    /// Which band.
+    pub band: usize,
+    /// Its rows.
+    pub rows: Range<u16>,
+    /// The columns that are missing.
+    pub columns: Range<u16>,
+}
+
+/// As much of a dirty band as is drawn while the piece before it is on the wire.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DirtyPiece {
+    /// Of which band.
+    pub band: usize,
+    /// Its rows: [`DirtyPiece::ROWS`] at most.
+    pub rows: Range<u16>,
+    /// Its columns.
+    pub columns: Range<u16>,
+}
+
+impl DirtyPiece {
+    /// The most rows of a piece: a cell of a grid with three rows is drawn at once.
+    pub const ROWS: usize = 37;
+    /// The most rows of a piece as wide as the panel: most bands are no taller, and their words are drawn once.
+    const WIDE: usize = 26;
+    /// The same for the first piece, which the wire waits for, and for the last, which the player waits for.
+    const SHORT: usize = 12;
+}
+
+impl DirtyBand {
+    /// Cuts a band into pieces, top to bottom: the first has so many rows at most if it is as wide as the panel.
+    fn cut(self, first: usize) -> impl Iterator<Item = DirtyPiece> {
+        let DirtyBand { band, mut rows, columns } = self;
+        let mut most = first;
+        core::iter::from_fn(move || {
+            // What takes the wire less time may be taller.
+            let pieces = rows.len().div_ceil((most * SIDE / columns.len()).min(DirtyPiece::ROWS));
+            most = (most * 3 / 2).min(DirtyPiece::WIDE);
+            let end = rows.start + rows.len().checked_div(pieces)? as u16;
+            let piece = DirtyPiece { band, rows: rows.start..end, columns: columns.clone() };
+            rows.start = end;
+            Some(piece)
+        })
+    }
+}
+
+/// FNV-1a in 32 bits: two panes with the same place and sum show the same picture.
+pub(crate) struct PaneHasher(u32);
+
+impl Hasher for PaneHasher {
+    fn finish(&self) -> u64 {
+        self.0.into()
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+}

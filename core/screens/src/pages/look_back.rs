@@ -1,0 +1,35 @@
+//! Where somebody looks back at a game: every foot says so.
+
+use core::fmt::Write;
+
+use umpire_rules::table::Session;
+
+use crate::bands::{FootBand, Verb};
+use crate::key::Key;
+use crate::raster::parts::Cap;
+use crate::strings::Text;
+
+/// Where a look back stands: after so many answers of so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LookBack {
+    pub(crate) at: u16,
+    pub(crate) of: u16,
+}
+
+impl LookBack {
+    /// Where this game is looked at; none where it is played.
+    pub(crate) fn of(game: &dyn Session) -> Option<LookBack> {
+        game.stands_at().map(|at| LookBack { at, of: game.tape().lines() })
+    }
+
+    /// The foot of every screen of the look back.
+    pub(crate) fn foot(self) -> FootBand {
+        let mut text = Text::new();
+        let _ = write!(text, "{} of {}", self.at, self.of); // five digits each at most
+        FootBand::verbs([
+            Verb::new(Cap::Sideways, &text),
+            Verb::new(Cap::Key(Key::Y), "Look"),
+            Verb::new(Cap::Key(Key::B), "Leave"),
+        ])
+    }
+}

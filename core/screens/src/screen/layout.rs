@@ -1,0 +1,67 @@
+//! What is shown: the page that lies on top, as bands.
+
+use umpire_rules::table::{Happening, Session, Show};
+
+use crate::key::Key;
+use crate::layout::BandStack;
+use crate::pages::look_back::LookBack;
+use crate::pages::page_builder::PageBuilder;
+use crate::pages::{look, news};
+use crate::screen::ScreenState;
+
+impl ScreenState {
+    /// The screen as a stack of bands.
+    pub fn layout(&self, game: &dyn Session) -> BandStack {
+        let mut stack = BandStack::new();
+        self.layout_into(&mut stack, game);
+        stack
+    }
+
+    /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
+    #[inline(never)]
+    pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
+        stack.clear(self.theme);
+        let scene = game.scene();
+        let builder = PageBuilder::new(stack, &*scene, LookBack::of(game));
+        let about = (self.status.as_ref(), self.seal.as_ref());
+        if let Some(warning) = &self.warning {
+            return warning.layout(builder);
+        }
+        if let Some(consent) = &self.consent {
+            return consent.layout(builder);
+        }
+        if let Some(correcting) = &self.correcting {
+            return correcting.layout(builder);
+        }
+        if let Some(why) = &self.why {
+            let next = if self.looking.is_some() { "" } else { look::first(game, about) };
+            return why.layout(builder, game.question().as_deref(), next);
+        }
+        if let Some(looking) = &self.looking {
+            return looking.layout(builder, game, &self.log, about);
+        }
+        if let Some(sealing) = &self.sealing {
+            return sealing.layout(builder);
+        }
+        let news = game.news();
+        if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
+            return news::layout(builder, happening, self.seal.is_some());
+        }
+        let question = game.question();
+        let Some(question) = question.as_deref() else {
+            return last_page(builder, &game.log(), self.seal.is_some());
+        };
+        self.open.layout(builder, question, self.own_dice)
+    }
+}
+
+/// The end of a game that is over already, as after a load.
+fn last_page(mut builder: PageBuilder, log: &[Happening], sealed: bool) {
+    match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
+        Some(over) => news::layout(builder, over, sealed),
+        None => {
+            builder.strip(None);
+            builder.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What a key means: it goes to the page that lies on top.
+
+use umpire_rules::table::{Happening, Kind, Question, Session, Show};
+
+use crate::intent::Intent;
+use crate::key::{Key, KeyEvent};
+use crate::pages::correct::CorrectPage;
+use crate::pages::look::LookOutcome;
+use crate::pages::look_back::LookBack;
+use crate::pages::why::{WhyOutcome, WhyPage};
+use crate::screen::open::OpenPage;
+use crate::screen::{ScreenState, next_stop};
+
+impl ScreenState {
+    /// Takes a key that goes down or up.
+    #[inline(never)]
+    pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
+        let question = game.question();
+        let question = question.as_deref();
+        let kind = question.map(|question| &question.kind);
+        let look_back = LookBack::of(game);
+        // A secret's keys are held, so it hears of those let go as well.
+        if let (OpenPage::Secret(page), Some(Kind::Secret(secret)), None, None, None, None, None) =
+            (&mut self.open, kind, &self.warning, self.news, &self.consent, look_back, &self.sealing)
+        {
+            return page.on_key(event, secret);
+        }
+        if !event.down || self.warning.take().is_some() {
+            return Intent::Stay;
+        }
+        let key = event.key;
+        if let Some(intent) = self.on_key_over(key, game, question) {
+            return intent;
+        }
+        if key == Key::Y {
+            self.why = self.explained(question);
+            return if self.why.is_some() { Intent::Stay } else { self.look(game) };
+        }
+        if let Some(look_back) = look_back {
+            return self.on_key_looking_back(key, look_back, game);
+        }
+        if let Some(sealing) = &mut self.sealing {
+            return sealing.on_key(key);
+        }
+        match self.news {
+            Some(at) => self.on_key_at_news(key, at, game),
+            None => self.open.on_key(key, question, &mut self.own_dice),
+        }
+    }
+
+    /// What a key does to a page that lies over the question; none where there is none.
+    fn on_key_over(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Option<Intent> {
+        if let Some(consent) = &mut self.consent {
+            let done = consent.on_key(key, game.scene().seats());
+            if done.is_some() {
+                self.consent = None;
+            }
+            return Some(done.unwrap_or(Intent::Stay));
+        }
+        if let Some(correcting) = &mut self.correcting {
+            match correcting.on_key(key, &*game.scene()) {
+                LookOutcome::Over => self.correcting = None,
+                LookOutcome::Do(intent) => return Some(intent),
+                LookOutcome::On | LookOutcome::PutRight(_) => {}
+            }
+            return Some(Intent::Stay);
+        }
+        if let Some(why) = &mut self.why {
+            match why.on_key(key, &*game.scene(), question) {
+                WhyOutcome::On => {}
+                WhyOutcome::Over => self.why = None,
+                WhyOutcome::Further => {
+                    self.why = None;
+                    return Some(self.look(game));
+                }
+            }
+            return Some(Intent::Stay);
+        }
+        self.looking.is_some().then(|| self.on_key_looking(key, game))
+    }
+
+    /// What a key does while somebody looks around.
+    fn on_key_looking(&mut self, key: Key, game: &dyn Session) -> Intent {
+        let Some(looking) = &mut self.looking else { return Intent::Stay };
+        let about = (self.status.as_ref(), self.seal.as_ref());
+        if let (Key::Y, Some(piece)) = (key, looking.piece(game, about)) {
+            self.why = WhyPage::of_piece(&*game.scene(), piece);
+        }
+        if self.why.is_some() {
+            return Intent::Stay;
+        }
+        match looking.on_key(key, game, about, &mut self.log) {
+            LookOutcome::On => {}
+            LookOutcome::Over => self.looking = None,
+            // Dice are witnessed before anything is put right.
+            LookOutcome::PutRight(_) if self.sealing.is_some() => {}
+            LookOutcome::PutRight(scope) => self.correcting = Some(CorrectPage::new(scope)),
+            LookOutcome::Do(intent) => return intent,
+        }
+        Intent::Stay
+    }
+
+    /// What a key does at news: A goes on to the next, or to the question.
+    fn on_key_at_news(&mut self, key: Key, at: u8, game: &dyn Session) -> Intent {
+        match key {
+            Key::B => return Intent::Undo,
+            Key::X if is_over(&game.news(), at) => return Intent::Leave,
+            Key::A => {}
+            // A bumped pad must not skip the dice.
+            _ => return Intent::Stay,
+        }
+        let next = next_stop(&game.news(), usize::from(at) + 1);
+        self.news = next.or(self.news.filter(|_| game.question().is_none()));
+        Intent::Stay
+    }
+}
+
+/// Whether this of the news is the end of the game.
+fn is_over(news: &[Happening], at: u8) -> bool {
+    news.get(usize::from(at)).is_some_and(|happening| matches!(happening.show, Show::Over(_)))
+}

@@ -1,0 +1,97 @@
+//! The open question as far as it is answered: one page for each kind.
+
+use umpire_rules::table::{Answer, Kind, Question, Scene};
+
+use crate::intent::Intent;
+use crate::key::Key;
+use crate::pages::choose::ChoosePage;
+use crate::pages::name::NamePage;
+use crate::pages::number::NumberPage;
+use crate::pages::page_builder::PageBuilder;
+use crate::pages::reasons::whom;
+use crate::pages::roll::RollPage;
+use crate::pages::secret::SecretPage;
+use crate::pages::tick::TickPage;
+use crate::pages::{deed, instruct};
+
+/// The open question as far as it is answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum OpenPage {
+    Nothing,
+    Choose(ChoosePage),
+    Tick(TickPage),
+    Number(NumberPage),
+    Secret(SecretPage),
+    Roll(RollPage),
+    Instruct,
+    Name(NamePage),
+}
+
+impl OpenPage {
+    /// Nothing of it is answered yet. A secret picker starts on a number from `noise`.
+    pub(crate) fn new(question: &Question, scene: &dyn Scene, own_dice: bool, noise: u64) -> Self {
+        let room = deed::room(&question.heading, scene);
+        match &question.kind {
+            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question)), scene, room)),
+            Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, room)),
+            Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
+            Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),
+            Kind::Roll(roll) => OpenPage::Roll(RollPage::new(roll, own_dice)),
+            Kind::Instruct(_) => OpenPage::Instruct,
+            Kind::Name(name) => OpenPage::Name(NamePage::new(name)),
+        }
+    }
+
+    /// Shows what was answered, where somebody looks back.
+    pub(crate) fn show(&mut self, question: &Question, answer: &Answer) {
+        match (self, &question.kind) {
+            (OpenPage::Choose(page), Kind::Choose(choose)) => page.show(choose, answer),
+            (OpenPage::Tick(page), _) => page.show(answer),
+            (OpenPage::Number(page), _) => page.show(answer),
+            _ => {}
+        }
+    }
+
+    /// The row under the cursor, where it has help of its own.
+    pub(crate) fn under(&self, question: &Question) -> Option<u8> {
+        match (self, &question.kind) {
+            (OpenPage::Choose(page), Kind::Choose(choose)) => page.under(choose),
+            (OpenPage::Tick(page), Kind::Tick(tick)) => page.under(tick, whom(Some(question))),
+            _ => None,
+        }
+    }
+
+    /// What a key does; a secret's keys do not come this way.
+    pub(crate) fn on_key(&mut self, key: Key, question: Option<&Question>, own_dice: &mut bool) -> Intent {
+        match (self, question.map(|question| &question.kind)) {
+            (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, choose),
+            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question)), own_dice),
+            (OpenPage::Number(page), Some(Kind::Number(number))) => page.on_key(key, number),
+            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question)), own_dice),
+            (OpenPage::Instruct, Some(Kind::Instruct(_))) => instruct::on_key(key),
+            (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
+            _ if key == Key::B => Intent::Undo,
+            _ => Intent::Stay,
+        }
+    }
+
+    /// Pushes its bands.
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, own_dice: bool) {
+        match (self, &question.kind) {
+            (OpenPage::Choose(page), Kind::Choose(choose)) => page.layout(builder, question, choose),
+            (OpenPage::Tick(page), Kind::Tick(_)) => page.layout(builder, question, own_dice),
+            (OpenPage::Number(page), Kind::Number(number)) => page.layout(builder, question, number),
+            (OpenPage::Secret(page), Kind::Secret(secret)) if builder.look_back.is_none() => {
+                page.layout(builder, question, secret)
+            }
+            (OpenPage::Roll(page), Kind::Roll(_)) => page.layout(builder, question),
+            (OpenPage::Instruct, Kind::Instruct(instruction)) => instruct::layout(builder, question, instruction),
+            (OpenPage::Name(page), Kind::Name(name)) => page.layout(builder, question, name),
+            // The app has not synced to this question yet: only what is sure is shown.
+            _ => {
+                builder.top(question);
+                builder.foot(&[])
+            }
+        }
+    }
+}
