@@ -57,7 +57,7 @@ pub(crate) fn desk() -> PathBuf {
 /// Builds the desk's program as `cargo run` does, and once more with a rulebook from outside on its shelf.
 pub(crate) fn build_desk() -> Result<(), Failed> {
     for (features, to) in [(&OUTSIDE[..], handhelds().join("umpire-outside-desk")), (&[], desk())] {
-        cargo(&[&["build", "--package", "umpire"], features].concat())?;
+        cargo(&[&["build", "--workspace", "--bin", "umpire"], features].concat())?;
         copy(&target().join("debug/umpire"), to)?;
     }
     Ok(())
