@@ -4,7 +4,7 @@ use core::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
-use umpire_rules::table::{Game, Live, Opening, Role, RosterBook, Session, Shelved, Standing, Table, bytes};
+use umpire_rules::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
 
 use crate::foyer::{self, Choice, Deed, Picks};
 use crate::rosters::{KeepError, RosterStore};
@@ -167,7 +167,7 @@ async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leav
     };
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     host.play(&mut live).await
 }
 

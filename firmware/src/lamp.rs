@@ -30,7 +30,7 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Colour {
 ///
 /// It does not tell who of them picks a secret just now: that goes by the same for all.
 pub fn colour(game: &dyn Session) -> Colour {
-    match game.question().map(|question| question.head.asked) {
+    match game.question().map(|question| question.heading.asked) {
         Some(Asked::Seat(seat)) => SEATS[seat.index()],
         Some(Asked::Seats(_)) => ALL,
         Some(Asked::Anyone) | None => OFF,

@@ -3,7 +3,7 @@
 use core::pin::pin;
 
 use heapless::Vec;
-use umpire_rules::table::{Bench, Live, MAX_ROSTER, Opening, Roster, Session, Source, Table, Workbench};
+use umpire_rules::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Source, Table, Workbench};
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, opening};
@@ -14,7 +14,7 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
     let Some(opening) = opening::<W, H>(host, choice) else { return Leave::Before };
     let table = Table::<W>::empty(&opening);
     let flow = pin!(W::play(&table));
-    let mut live = Live::new(&table, opening, flow, W::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, W::play).expect("an empty tape fits all rules");
     loop {
         match host.play(&mut live).await {
             Leave::Picked if settle::<W, H>(host, &table, &live) => return Leave::Picked,
@@ -59,6 +59,6 @@ fn settle<W: Workbench, H: Host>(host: &mut H, table: &Table<W>, live: &dyn Sess
 fn before<W: Workbench>(live: &dyn Session) -> Option<RosterName> {
     let mut bytes: Vec<u8, { MAX_ROSTER + 2 }> = Vec::new();
     live.opening(&mut |piece| drop(bytes.extend_from_slice(piece)));
-    let bench = Bench::<W::Roster>::decode(&bytes).filter(|bench| bench.kept)?;
+    let bench = BenchOpening::<W::Roster>::decode(&bytes).filter(|bench| bench.kept)?;
     RosterName::try_from(bench.roster.name()).ok()
 }

@@ -13,9 +13,9 @@ use umpire_rules::dice::{Faces, MAX_DICE, Pool, Score};
 use umpire_rules::rattle_and_rend::book::Band;
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_rules::table::{
-    Answer, Asked, Card, Change, Correction, Counter, Details, Field, Figure, Game, Happening, Head, Icon, Kind, Live,
-    Offer, Opening, Opt, PieceId, PieceMark, Question, Refused, Roll, Rules, Scene, Seat, SeatSet, Session, Show,
-    Source, Stat, Table, Tally, Tape, Target, Thrown, Topic, Words,
+    Answer, Asked, Card, Change, ChangeError, Correction, CorrectionField, CorrectionTarget, Counter, Details, Figure,
+    Game, Happening, Heading, Icon, Kind, Offer, Opening, Opt, PieceId, PieceMark, Question, Roll, Rules, Runner,
+    Scene, Seat, SeatSet, Session, Show, Source, Stat, Table, Tally, Tape, Thrown, Topic, Words,
 };
 
 use crate::army::Unit;
@@ -71,7 +71,7 @@ pub struct Still {
     /// What is so now, line by line.
     pub notes: Vec<(Option<Seat>, Words)>,
     /// What may be put right.
-    pub fields: Vec<(Target, Field)>,
+    pub fields: Vec<(CorrectionTarget, CorrectionField)>,
     /// What is so for a piece.
     pub marks: Vec<(PieceId, PieceMark)>,
 }
@@ -159,7 +159,7 @@ impl Scene for Still {
         self.notes.iter().for_each(|(seat, words)| say(*seat, *words));
     }
 
-    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
         self.fields.iter().filter(|field| field.0 == target).for_each(|field| out(field.1));
     }
 
@@ -269,21 +269,21 @@ impl Game for Posing {
         loop {
             let label = |line: &Happening| if let Show::Rolled(_) = line.show { "Roll".into() } else { line.words };
             let lines = pose.log.iter().map(|line| Opt::new("line", label(line)));
-            let head = Head::new("begins", Asked::Anyone, "What happens?", Words::NONE);
+            let head = Heading::new("begins", Asked::Anyone, "What happens?", Words::NONE);
             let mut options = [Opt::new("all", "All of it"), Opt::new("nothing", "Nothing")].into_iter().chain(lines);
             match t.offer(head, Offer::ROWS, &mut options).await {
                 ALL => break,
                 NOTHING => {}
-                line => t.tell(pose.log[usize::from(line - LINES)].clone()),
+                line => t.emit(pose.log[usize::from(line - LINES)].clone()),
             }
         }
         for (seat, pool, score, _) in &pose.throws {
             let asked = seat.map_or(Asked::Anyone, Asked::Seat);
-            t.roll(Head::new("thrown", asked, "Thrown", Words::NONE), Roll::new("Thrown", *pool, *score)).await;
+            t.roll(Heading::new("thrown", asked, "Thrown", Words::NONE), Roll::new("Thrown", *pool, *score)).await;
         }
-        pose.news.iter().for_each(|happening| t.tell(happening.clone()));
-        while let Some(Question { head, kind }) = pose.question.clone() {
-            t.ask(head, kind).await;
+        pose.news.iter().for_each(|happening| t.emit(happening.clone()));
+        while let Some(Question { heading, kind }) = pose.question.clone() {
+            t.ask(heading, kind).await;
         }
     }
 }
@@ -322,7 +322,7 @@ impl Scene for Posed {
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         self.0.still.notes(say);
     }
-    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
         self.0.still.fields(target, out);
     }
     fn reminders(&self) -> &'static [Topic] {
@@ -345,7 +345,7 @@ impl Pose {
         let flow = std::pin::Pin::static_mut(Box::leak(Box::new(flow)));
         let start = |table| Box::pin(Posing::play(table));
         let mut session: Box<dyn Session> =
-            Box::new(Live::new(table, opening, flow, start).expect("an empty tape fits all rules"));
+            Box::new(Runner::new(table, opening, flow, start).expect("an empty tape fits all rules"));
         let game = &mut *session;
         let pads = self.looked.unwrap_or(self.answers).saturating_sub(1 + self.log.len() as u16);
         (0..pads).for_each(|_| pick(game, NOTHING, Source::Thumb));
@@ -395,7 +395,7 @@ impl Clone for StillMatch {
 impl StillMatch {
     /// A match at this question.
     pub fn asks(asked: Asked, title: impl Into<Words>, note: impl Into<Words>, kind: Kind) -> Self {
-        StillMatch::puts(Question { head: Head::new("still", asked, title, note), kind })
+        StillMatch::puts(Question { heading: Heading::new("still", asked, title, note), kind })
     }
 
     /// The same, with all that stands over it.
@@ -483,7 +483,7 @@ impl Session for StillMatch {
         self.session().rules()
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         self.session();
         self.struck.get_mut().expect("it was struck just now").change(change)
     }

@@ -4,7 +4,8 @@ use std::pin::pin;
 
 use umpire_outside::{Field, Fray, Host};
 use umpire_rules::table::{
-    Game, Happening, Kind, Live, Question, Refusal, RosterBook, Session, Sides, Source, Standing, Table, Tape, stand,
+    AnswerError, Game, Happening, Kind, Question, RosterBook, Runner, Session, Sides, Source, Standing, Table, Tape,
+    stand,
 };
 
 use crate::play::say;
@@ -13,7 +14,7 @@ use crate::play::say;
 pub fn with<R>(sides: &Sides<Host>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Fray>::new(sides, tape.clone());
     let flow = pin!(Fray::play(&table));
-    let mut live = Live::new(&table, sides.clone(), flow, Fray::play).expect("a tape of these rules");
+    let mut live = Runner::new(&table, sides.clone(), flow, Fray::play).expect("a tape of these rules");
     f(&mut live)
 }
 
@@ -66,7 +67,7 @@ impl Play {
 
     /// Checks that a step is refused, and why.
     #[track_caller]
-    pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
+    pub fn refuses(self, step: &str, refusal: AnswerError) -> Self {
         let error = with(&self.sides, &self.tape, |game| say(game, step)).expect_err("it should be refused");
         assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
         self
@@ -80,12 +81,12 @@ impl Play {
 
     /// Its id, or `over`.
     pub fn asks(&self) -> String {
-        with(&self.sides, &self.tape, |game| game.question().map_or("over".into(), |open| open.head.id.into()))
+        with(&self.sides, &self.tape, |game| game.question().map_or("over".into(), |open| open.heading.id.into()))
     }
 
     /// Whose answer is wanted.
     pub fn seat(&self) -> &'static str {
-        self.question().head.asked.seat().map_or("", |seat| seat.id())
+        self.question().heading.asked.seat().map_or("", |seat| seat.id())
     }
 
     /// The keys of what is offered or listed, those that can be picked now.
@@ -93,7 +94,7 @@ impl Play {
         with(&self.sides, &self.tape, |game| {
             let scene = game.scene();
             let question = game.question().expect("a question is open");
-            let line = |key: umpire_rules::table::Key| key.line(&*scene).to_string();
+            let line = |key: umpire_rules::table::OptionKey| key.line(&*scene).to_string();
             match &question.kind {
                 Kind::Choose(choose) => {
                     choose.options.iter().filter(|o| o.off.is_none()).map(|o| line(o.key)).collect()

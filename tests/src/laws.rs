@@ -14,7 +14,11 @@ pub fn keep_the_laws(game: &dyn Session, question: &Question) {
             assert!(counter.total <= 12, "and the total within a warband's points");
         }
     }
-    assert!(game.log().iter().all(|line| line.id != "over"), "{} is asked after the end (RR-VIC-1)", question.head.id);
+    assert!(
+        game.log().iter().all(|line| line.id != "over"),
+        "{} is asked after the end (RR-VIC-1)",
+        question.heading.id
+    );
     match &question.kind {
         Kind::Roll(roll) => {
             // By a house rule a tempted die comes on top.
@@ -22,20 +26,24 @@ pub fn keep_the_laws(game: &dyn Session, question: &Question) {
             assert!((1..=3 + on_top).contains(&roll.pool.count), "pools are of one to three dice (RR-DICE-2)");
         }
         Kind::Choose(choose) => {
-            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.head.id);
+            assert!(
+                choose.options.iter().any(|option| option.off.is_none()),
+                "{}: nothing to pick",
+                question.heading.id
+            );
             let preset = &choose.options[usize::from(choose.preset)];
-            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.head.id);
+            assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.heading.id);
             for option in choose.options.iter().filter(|option| option.off.is_none()) {
                 let lost = option.key.piece.is_some_and(|piece| !scene.card(piece).in_play);
-                let raised = matches!(question.head.id, "summon" | "raise-first");
+                let raised = matches!(question.heading.id, "summon" | "raise-first");
                 assert!(
                     !lost || raised,
                     "{}: the lost neither act nor react, nor are they targets (RR-FLOW-REMOVE)",
-                    question.head.id
+                    question.heading.id
                 );
-                let seat = question.head.asked.seat();
+                let seat = question.heading.asked.seat();
                 let rich = seat.and_then(|seat| scene.counter(seat)).is_none_or(|counter| option.cost <= counter.now);
-                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.head.id);
+                assert!(rich, "{}: what is offered can be paid (RR-MOM-4)", question.heading.id);
             }
         }
         Kind::Tick(tick) => {
@@ -43,12 +51,12 @@ pub fn keep_the_laws(game: &dyn Session, question: &Question) {
             assert!(
                 all.into_iter().any(|ticked| tick.weighs_right(ticked)),
                 "{}: nothing weighs right",
-                question.head.id
+                question.heading.id
             );
         }
-        Kind::Tell(tell) => {
+        Kind::Instruct(tell) => {
             let lost = tell.piece.is_some_and(|piece| !scene.card(piece).in_play);
-            assert!(!lost, "{}: the lost do not move", question.head.id);
+            assert!(!lost, "{}: the lost do not move", question.heading.id);
         }
         _ => {}
     }

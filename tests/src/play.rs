@@ -5,8 +5,8 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, Warbands};
 use umpire_rules::table::{
-    Answer, Game, Happening, Kind, Live, Opt, Question, Refusal, Roll, Seat, Session, Show, Source, Standing, Table,
-    Tape, Tell, Thrown, stand,
+    Answer, AnswerError, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show, Source,
+    Standing, Table, Tape, Thrown, stand,
 };
 
 pub use crate::setup::{roster, whole, whole_on};
@@ -20,7 +20,7 @@ pub fn with<R>(tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
 pub fn with_sides<R>(sides: &Warbands, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<RattleAndRend>::new(sides, tape.clone());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, sides.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
+    let mut live = Runner::new(&table, sides.clone(), flow, RattleAndRend::play).expect("a tape of these rules");
     f(&mut live)
 }
 
@@ -108,7 +108,7 @@ impl Play {
 
     /// Checks that this step is refused, and for which reason.
     #[track_caller]
-    pub fn refuses(self, step: &str, refusal: Refusal) -> Self {
+    pub fn refuses(self, step: &str, refusal: AnswerError) -> Self {
         let error =
             with_sides(&self.sides, &self.tape, |game| say(game, step)).expect_err("the step should be refused");
         assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
@@ -145,7 +145,7 @@ impl Play {
     /// The id of the open question, or `over`.
     pub fn asks(&self) -> String {
         with_sides(&self.sides, &self.tape, |game| {
-            game.question().map_or("over".into(), |question| question.head.id.into())
+            game.question().map_or("over".into(), |question| question.heading.id.into())
         })
     }
 
@@ -156,13 +156,13 @@ impl Play {
 
     /// Whose answer is wanted: `red`, `blue`, or nobody's in particular.
     pub fn seat(&self) -> &'static str {
-        self.question().head.asked.seat().map_or("", |seat| seat.id())
+        self.question().heading.asked.seat().map_or("", |seat| seat.id())
     }
 
     /// The open instruction.
-    pub fn told(&self) -> Tell {
+    pub fn told(&self) -> Instruction {
         match self.question().kind {
-            Kind::Tell(tell) => tell,
+            Kind::Instruct(tell) => tell,
             kind => panic!("a {} is open, not an instruction", kind.word()),
         }
     }
@@ -171,7 +171,7 @@ impl Play {
     pub fn note(&self) -> String {
         with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
-            question.head.note.line(&*game.scene()).to_string()
+            question.heading.note.line(&*game.scene()).to_string()
         })
     }
 
@@ -314,8 +314,8 @@ pub fn say(game: &mut dyn Session, step: &str) -> Result<(), String> {
     let (id, words) = step.split_once(':').ok_or_else(|| format!("a step is `question: answer`, not {step:?}"))?;
     let answer = {
         let question = game.question().ok_or_else(|| format!("{step:?}: the game is over"))?;
-        if question.head.id != id.trim() {
-            return Err(format!("{step:?}: the question is {:?}", question.head.id));
+        if question.heading.id != id.trim() {
+            return Err(format!("{step:?}: the question is {:?}", question.heading.id));
         }
         answer(game, &question, words.trim())?
     };
@@ -329,26 +329,26 @@ fn answer(game: &dyn Session, question: &Question, words: &str) -> Result<Answer
         Kind::Choose(choose) => {
             let at = choose.options.iter().position(|option| option.key.line(&*scene) == words);
             let keys: Vec<_> = choose.options.iter().map(|option| option.key.line(&*scene)).collect();
-            Answer::Pick(at.ok_or_else(|| format!("{}: no {words:?} among {keys:?}", question.head.id))? as u8)
+            Answer::Pick(at.ok_or_else(|| format!("{}: no {words:?} among {keys:?}", question.heading.id))? as u8)
         }
         Kind::Tick(tick) => {
             let mut ticked = 0;
             for word in words.split_whitespace() {
                 let row = (0..tick.rows()).find(|row| tick.key(*row).line(&*scene) == word);
-                ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.head.id))?;
+                ticked |= 1 << row.ok_or_else(|| format!("{}: no fact {word:?}", question.heading.id))?;
             }
             Answer::Ticks(ticked)
         }
         Kind::Number(_) => Answer::Number(numbers().next().ok_or("a number is wanted")??),
         Kind::Secret(_) => Answer::Secrets(numbers().map(|n| n.map(|n: i16| n.into())).collect::<Result<_, _>>()?),
         Kind::Roll(roll) => {
-            if let Some(at) = roll.asides.iter().position(|aside| aside.key.line(&*scene) == words) {
+            if let Some(at) = roll.extras.iter().position(|aside| aside.key.line(&*scene) == words) {
                 return Ok(Answer::Pick(at as u8));
             }
             let faces: Result<umpire_rules::dice::Faces, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
             Answer::Dice(faces?, Thrown::Table)
         }
-        Kind::Tell(_) => Answer::Done,
+        Kind::Instruct(_) => Answer::Done,
         Kind::Name(_) => Answer::Name(heapless::String::try_from(words).map_err(|_| "the name is too long")?),
     })
 }

@@ -1,7 +1,7 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
 use umpire_rules::table::{
-    Answer, Given, Inner, Kind, Number, Question, Refusal, Secret, Session, Source, Thrown, Tick, Ticks,
+    Answer, AnswerError, Given, Inner, Kind, Number, Question, Secret, Session, Source, Thrown, Tick, Ticks,
 };
 
 /// A small generator for tests: the numbers need not be good, only repeatable.
@@ -25,7 +25,11 @@ impl Lcg {
 pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
     match &question.kind {
         Kind::Choose(choose) => {
-            assert!(choose.options.iter().any(|option| option.off.is_none()), "{}: nothing to pick", question.head.id);
+            assert!(
+                choose.options.iter().any(|option| option.off.is_none()),
+                "{}: nothing to pick",
+                question.heading.id
+            );
             loop {
                 let at = rng.below(choose.options.len() as u32);
                 let option = &choose.options[at as usize];
@@ -39,13 +43,13 @@ pub fn any_answer(question: &Question, rng: &mut Lcg) -> Answer {
         Kind::Number(number) => Answer::Number(any_number(number, rng)),
         Kind::Secret(secret) => Answer::Secrets((0..secret.len()).map(|at| any_secret(secret, at, rng)).collect()),
         Kind::Roll(roll) => {
-            if !roll.asides.is_empty() && rng.below(8) == 0 {
-                return Answer::Pick(rng.below(roll.asides.len() as u32) as u8);
+            if !roll.extras.is_empty() && rng.below(8) == 0 {
+                return Answer::Pick(rng.below(roll.extras.len() as u32) as u8);
             }
             let sides = u32::from(roll.pool.die.sides());
             Answer::Dice((0..roll.pool.count).map(|_| rng.below(sides) as u8 + 1).collect(), Thrown::Device)
         }
-        Kind::Tell(_) => Answer::Done,
+        Kind::Instruct(_) => Answer::Done,
         Kind::Name(_) => Answer::Name(heapless::String::try_from("Grim").expect("four letters fit")),
     }
 }
@@ -88,7 +92,7 @@ pub fn play_on(game: &mut dyn Session, rng: &mut Lcg) -> u32 {
         match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Two cowards can dance around each other for longer than a tape holds.
-            Err(Refusal::TapeFull) => return n,
+            Err(AnswerError::TapeFull) => return n,
             Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
         }
     }

@@ -89,7 +89,7 @@ impl Play {
     fn plainest(&self) -> String {
         with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
-            match (&question.kind, question.head.id) {
+            match (&question.kind, question.heading.id) {
                 (_, "scenario") => "kill".into(),
                 (_, "density") => "sparse".into(),
                 (_, "theme") => "none".into(),

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use umpire_rules::table::{Answer, Arg, Happening, Kind, Question, Refusal, Scene, Session, Show, Source, Words};
+use umpire_rules::table::{Answer, AnswerError, Arg, Happening, Kind, Question, Scene, Session, Show, Source, Words};
 
 use crate::play::say;
 
@@ -12,7 +12,7 @@ use crate::play::say;
 pub fn step(question: &Question, answer: &Answer, scene: &dyn Scene) -> String {
     let words = match (&question.kind, answer) {
         (Kind::Choose(choose), Answer::Pick(at)) => choose.options[usize::from(*at)].key.line(scene).to_string(),
-        (Kind::Roll(roll), Answer::Pick(at)) => roll.asides[usize::from(*at)].key.line(scene).to_string(),
+        (Kind::Roll(roll), Answer::Pick(at)) => roll.extras[usize::from(*at)].key.line(scene).to_string(),
         (Kind::Tick(tick), Answer::Ticks(ticked)) => {
             let on = (0..tick.rows()).filter(|row| ticked >> row & 1 == 1);
             on.map(|row| tick.key(row).line(scene).to_string()).collect::<Vec<_>>().join(" ")
@@ -23,7 +23,7 @@ pub fn step(question: &Question, answer: &Answer, scene: &dyn Scene) -> String {
         (_, Answer::Name(name)) => name.to_string(),
         _ => String::new(),
     };
-    format!("{}: {words}", question.head.id).trim_end().to_string()
+    format!("{}: {words}", question.heading.id).trim_end().to_string()
 }
 
 /// What an answer means to whoever reads along: the words of the row, the instruction that was followed.
@@ -31,13 +31,13 @@ fn meaning(question: &Question, answer: &Answer, scene: &dyn Scene) -> String {
     let line = |words: &Words| words.line(scene).to_string();
     match (&question.kind, answer) {
         (Kind::Choose(choose), Answer::Pick(at)) => line(&choose.options[usize::from(*at)].label),
-        (Kind::Tell(tell), _) => {
+        (Kind::Instruct(tell), _) => {
             let who =
                 tell.piece.map_or(String::new(), |piece| format!("{}: ", line(&Words::with("{}", Arg::Piece(piece)))));
             let far = tell.reach.map_or(String::new(), |reach| format!(", {reach} {}", reach.unit.to_lowercase()));
             format!("{who}{}{far}", line(&tell.text))
         }
-        (Kind::Roll(_), _) => line(&question.head.title),
+        (Kind::Roll(_), _) => line(&question.heading.title),
         _ => String::new(),
     }
 }
@@ -81,8 +81,8 @@ pub fn tell(game: &mut dyn Session, title: &str, mut next: impl FnMut(&dyn Sessi
         match game.say(&answer, Source::Thumb) {
             Ok(()) => {}
             // Cowards dance around each other for longer than a tape holds: no story to tell.
-            Err(Refusal::TapeFull) => return text,
-            Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
+            Err(AnswerError::TapeFull) => return text,
+            Err(refusal) => panic!("{}: {refusal:?}", question.heading.id),
         }
         for line in news(game) {
             if line.starts_with("Round ") {

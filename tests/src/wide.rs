@@ -5,8 +5,9 @@ use std::pin::pin;
 
 use umpire_rules::dice::{Die, Need, Pool, Score};
 use umpire_rules::table::{
-    Answer, Aside, Asked, Correction, Fact, Field, Game, Happening, Head, Key, Kind, Live, Number, Offer, Opt, PieceId,
-    Reveal, Roll, Scene, Seat, Secret, Session, Shelved, Sides, Table, Tape, Target, Tick, Words,
+    Answer, Asked, Correction, CorrectionField, CorrectionTarget, Fact, Game, Happening, Heading, Kind, Number, Offer,
+    Opt, OptionKey, PieceId, Reveal, Roll, RollExtra, Runner, Scene, Seat, Secret, Session, Shelved, Sides, Table,
+    Tape, Tick, Words,
 };
 
 use crate::random::{Lcg, any_answer};
@@ -58,22 +59,22 @@ impl Game for Wide {
 
     fn correct(laid: &mut Laid, Correction { target, field, value }: Correction) -> Option<Happening> {
         match (target, field) {
-            (Target::Game, _) => laid.round = value as u8,
-            (Target::Seat(seat), _) => laid.scores[seat.index()] = value,
-            (Target::Piece(piece), _) => laid.wounds[usize::from(piece.0)] = value,
+            (CorrectionTarget::Game, _) => laid.round = value as u8,
+            (CorrectionTarget::Seat(seat), _) => laid.scores[seat.index()] = value,
+            (CorrectionTarget::Piece(piece), _) => laid.wounds[usize::from(piece.0)] = value,
         }
         Some(Happening::line("corrected", None, None, Words::of("Put right")))
     }
 
     async fn play(t: &Table<Self>) {
         while t.look(|laid| laid.round) < ROUNDS {
-            t.tell(Event::Round);
+            t.emit(Event::Round);
             // What is put right may change what is offered: it is offered anew.
             while t.offer_anew(head("way").renewed(), Offer::ROWS, &mut options("way")).await.is_none() {}
             t.list(head("rows"), &mut |tick| *tick = rows()).await;
             let bids = t.secret(head("bids"), Reveal::Together, &mut |secret| bids(t, secret)).await;
             for (at, bid) in (0..).zip(bids) {
-                t.tell(Event::Scored(Seat(at), bid as i16));
+                t.emit(Event::Scored(Seat(at), bid as i16));
             }
             t.secret(head("plans"), Reveal::Later, &mut |secret| {
                 secret.ask_option(seats(t), options("plan"));
@@ -93,16 +94,16 @@ impl Shelved for Wide {
     type Roster = ();
 }
 
-fn head(id: &'static str) -> Head {
-    Head::new(id, Asked::Anyone, id, Words::NONE)
+fn head(id: &'static str) -> Heading {
+    Heading::new(id, Asked::Anyone, id, Words::NONE)
 }
 
 fn options(word: &'static str) -> impl Iterator<Item = Opt> {
-    (1..=MOST).map(move |n| Opt::new(Key::numbered(word, n), word))
+    (1..=MOST).map(move |n| Opt::new(OptionKey::numbered(word, n), word))
 }
 
 fn rows() -> Tick {
-    Tick::of((1..=MOST).map(|n| Fact::new(Key::numbered("row", n), "Row")))
+    Tick::of((1..=MOST).map(|n| Fact::new(OptionKey::numbered("row", n), "Row")))
 }
 
 fn seats(t: &Table<Wide>) -> impl Iterator<Item = Seat> {
@@ -119,7 +120,9 @@ fn rolls() -> [(&'static str, Roll); 3] {
     let pool = |count, die| Pool { count, die };
     let sum = Score::Sum { plus: 2, need: Some(Need::at_least(9)) };
     let mut read = Roll::new("Fate", pool(1, Die::D100), Score::Read);
-    read.asides.push(Aside { key: Key::from("wait"), seat: Seat::RED, label: Words::of("Wait") }).expect("one of two");
+    read.extras
+        .push(RollExtra { key: OptionKey::from("wait"), seat: Seat::RED, label: Words::of("Wait") })
+        .expect("one of two");
     [
         ("volley", Roll { hits_only: true, ..Roll::new("Volley", pool(MOST, Die::D10), Score::at_least(7)) }),
         ("nerve", Roll { hits_only: true, ..Roll::new("Nerve", pool(2, Die::D6), sum) }),
@@ -134,16 +137,18 @@ impl Scene for Laid {
     fn seats(&self) -> u8 {
         self.seats
     }
-    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
         match target {
-            Target::Game => out(Field::number("round", "Round", self.round.into(), (1, ROUNDS.into()))),
-            Target::Seat(seat) if seat.0 < self.seats => {
-                out(Field::number("score", "Score", self.scores[seat.index()], (-999, 999)));
+            CorrectionTarget::Game => {
+                out(CorrectionField::number("round", "Round", self.round.into(), (1, ROUNDS.into())))
             }
-            Target::Piece(PieceId(at)) if usize::from(at) < PIECES => {
-                out(Field::number("wounds", "Wounds", self.wounds[usize::from(at)], (0, 9)));
+            CorrectionTarget::Seat(seat) if seat.0 < self.seats => {
+                out(CorrectionField::number("score", "Score", self.scores[seat.index()], (-999, 999)));
             }
-            Target::Seat(_) | Target::Piece(_) => {}
+            CorrectionTarget::Piece(PieceId(at)) if usize::from(at) < PIECES => {
+                out(CorrectionField::number("wounds", "Wounds", self.wounds[usize::from(at)], (0, 9)));
+            }
+            CorrectionTarget::Seat(_) | CorrectionTarget::Piece(_) => {}
         }
     }
 }
@@ -153,14 +158,18 @@ pub fn with<R>(seats: usize, act: impl FnOnce(&mut dyn Session) -> R) -> R {
     let sides = Sides::examples(seats);
     let table = Table::<Wide>::new(&sides, Tape::new());
     let flow = pin!(Wide::play(&table));
-    let mut live = Live::new(&table, sides, flow, Wide::play).expect("an empty tape fits any rules");
+    let mut live = Runner::new(&table, sides, flow, Wide::play).expect("an empty tape fits any rules");
     act(&mut live)
 }
 
 /// Some correction that fits here; none where the game is over.
 pub fn any_correction(game: &dyn Session, rng: &mut Lcg) -> Option<Correction> {
     let (_, scene) = (game.question()?, game.scene());
-    let targets = [Target::Game, Target::Seat(Seat(scene.seats() - 1)), Target::Piece(PieceId(rng.below(4) as u8))];
+    let targets = [
+        CorrectionTarget::Game,
+        CorrectionTarget::Seat(Seat(scene.seats() - 1)),
+        CorrectionTarget::Piece(PieceId(rng.below(4) as u8)),
+    ];
     let target = targets[rng.below(3) as usize];
     let value = rng.below(9) as i16 - 2;
     Some(Correction { target, field: 0, value }).filter(|correction| correction.fits(&*scene).is_some())

@@ -3,7 +3,7 @@
 use umpire::console::{Console, Place};
 use umpire::device::{Device, Moved};
 use umpire::dice::Dice;
-use umpire_rules::table::{Correction, Refusal, Seat, Session, Source, Target, What};
+use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;
@@ -24,8 +24,8 @@ fn at_the_table(game: &StillMatch) -> Device {
 fn corrected(game: &mut dyn Session) -> Option<Correction> {
     let mut found = None;
     assert!(game.take_back(1, false, Source::Thumb));
-    game.recount(1, &mut |told| {
-        if let What::Corrected(correction) = told.what {
+    game.visit_history(1, &mut |told| {
+        if let HistoryItem::Corrected(correction) = told.what {
             assert_eq!((told.source, told.undone), (Source::Thumb, true));
             found = Some(correction);
         }
@@ -35,7 +35,7 @@ fn corrected(game: &mut dyn Session) -> Option<Correction> {
 
 /// To the page that says what blue's momentum is, and will be.
 const BLUE: &str = "y a down down down down a";
-const SEVEN: Correction = Correction { target: Target::Seat(Seat::BLUE), field: 0, value: 7 };
+const SEVEN: Correction = Correction { target: CorrectionTarget::Seat(Seat::BLUE), field: 0, value: 7 };
 
 #[test]
 fn what_all_agree_to_is_put_right() {
@@ -115,8 +115,8 @@ fn only_a_game_that_goes_on_can_be_put_right() {
     assert!(!device.view.asks_all());
     let fields = correctable();
     let mut over = StillMatch::over().on(|still| {
-        fields.scene().fields(Target::Game, &mut |field| {
-            still.fields.push((Target::Game, field));
+        fields.scene().fields(CorrectionTarget::Game, &mut |field| {
+            still.fields.push((CorrectionTarget::Game, field));
         })
     });
     let mut device = at_the_table(&over);
@@ -130,6 +130,6 @@ fn what_cannot_be_so_changes_nothing() {
     let (mut device, lines) = (at_the_table(&game), game.tape().lines());
     let wrong = Correction { value: 99, ..SEVEN };
     let refused = device.correct(wrong, Source::Thumb, &mut game, &mut |_| {});
-    assert_eq!(refused, Moved::Refused(Refusal::Range));
+    assert_eq!(refused, Moved::Refused(AnswerError::Range));
     assert_eq!(game.tape().lines(), lines);
 }

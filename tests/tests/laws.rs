@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
-use umpire_rules::table::{Answer, Kind, Question, Refusal, Session, Source, Standing, Tape, stand};
+use umpire_rules::table::{Answer, AnswerError, Kind, Question, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
 use umpire_tests::random::{Lcg, any_answer};
@@ -26,11 +26,11 @@ fn random_game(
             let question = game.question().expect("a waiting game asks").clone();
             see(game, &question);
             // Conceding and other house rules have tests of their own; these laws are those of the rulings.
-            let talk = question.head.id == "talk";
+            let talk = question.heading.id == "talk";
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
-                Err(Refusal::TapeFull) => return (game.tape().lines(), false),
+                Err(AnswerError::TapeFull) => return (game.tape().lines(), false),
                 Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
             }
         }
@@ -50,7 +50,7 @@ fn lawful(sides: &Warbands, seed: u64, setup: &[Answer]) -> (u16, bool) {
     random_game(sides, seed, setup, |game, question| {
         heed_the_lost(game, &asked, &mut in_play);
         keep_the_laws(game, question);
-        asked = question.head.note.line(&*game.scene()).to_string();
+        asked = question.heading.note.line(&*game.scene()).to_string();
     })
 }
 
@@ -94,8 +94,8 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
         let (lines, ended) = random_game(&warbands, seed, &capped(), |game, question| {
             heed_the_lost(game, &note, &mut in_play);
             keep_the_laws(game, question);
-            note = question.head.note.line(&*game.scene()).to_string();
-            *asked.entry(question.head.id).or_default() += 1;
+            note = question.heading.note.line(&*game.scene()).to_string();
+            *asked.entry(question.heading.id).or_default() += 1;
         });
         assert!(ended, "{seed}: with four Rounds at the most every game ends");
         longest = longest.max(lines);
@@ -117,16 +117,19 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
             for (at, option) in choose.options.iter().enumerate() {
                 let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
                 match option.off {
-                    Some(_) => assert_eq!(said, Err(Refusal::NotNow), "{}", question.head.id),
+                    Some(_) => assert_eq!(said, Err(AnswerError::NotNow), "{}", question.heading.id),
                     None => {
-                        assert_eq!(said, Ok(()), "{}", question.head.id);
+                        assert_eq!(said, Ok(()), "{}", question.heading.id);
                         assert!(game.take_back(1, false, Source::Thumb));
                     }
                 }
                 assert!(game.tape().stands_as(&tape));
                 game.load(&tape).expect("its own tape");
             }
-            assert_eq!(game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb), Err(Refusal::NoSuchOption));
+            assert_eq!(
+                game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb),
+                Err(AnswerError::NoSuchOption)
+            );
         });
     }
 }
@@ -179,14 +182,14 @@ fn all_answers(question: &Question) -> Vec<Answer> {
             let hits = 0..=roll.pool.count.min(2);
             hits.map(|hits| Answer::Dice(throw(hits), umpire_rules::table::Thrown::Table)).collect()
         }
-        Kind::Tell(_) => vec![Answer::Done],
+        Kind::Instruct(_) => vec![Answer::Done],
         kind => panic!("no {} before the Round is over", kind.word()),
     }
 }
 
 fn games_to(game: &mut dyn Session, depth: u32) -> u64 {
     let Some(question) = game.question().map(|question| question.clone()) else { return 1 };
-    if depth == 0 || question.head.id == "bid" {
+    if depth == 0 || question.heading.id == "bid" {
         return 1;
     }
     let mut games = 0;

@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting, book};
 use umpire::seal::Seal;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Live, Opening, Session, Source, Table, Tape};
+use umpire_rules::table::{Game, Opening, Runner, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::random::{Lcg, any_answer};
@@ -28,7 +28,7 @@ fn at<G: Game, T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>) 
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     act(&mut Recorded::new(&mut live, Some(store)))
 }
 

@@ -3,7 +3,7 @@
 
 use umpire::device::Moved;
 use umpire::sound::{Ear, Sound};
-use umpire_rules::table::Refusal;
+use umpire_rules::table::AnswerError;
 use umpire_screens::{Key, Stroke, View};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{bid, gallery};
@@ -41,7 +41,7 @@ fn everything_is_heard_once() {
 fn what_is_refused_is_heard() {
     let game = shown("rolled-critical");
     let (view, mut ear) = (View::new(), Ear::new());
-    assert_eq!(ear.hear(Moved::Refused(Refusal::Weight), &view, &game), Some(Sound::Refused));
+    assert_eq!(ear.hear(Moved::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
     assert_eq!(ear.hear(Moved::NoDice, &view, &game), Some(Sound::Refused));
 }
 

@@ -43,7 +43,7 @@ impl Desk<'_> {
     }
 
     fn asks(&self) -> String {
-        self.game.question().map_or("over".into(), |question| question.head.id.into())
+        self.game.question().map_or("over".into(), |question| question.heading.id.into())
     }
 
     fn screen(&self) -> Picture {
@@ -183,8 +183,8 @@ fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
     let play = duel("ogrekin", "dwarves").says(&round.repeat(30));
     at(&play, |desk| {
         let mut told = Vec::new();
-        desk.game.recount(u16::MAX, &mut |one| {
-            if let umpire_rules::table::What::Happened(happening) = one.what {
+        desk.game.visit_history(u16::MAX, &mut |one| {
+            if let umpire_rules::table::HistoryItem::Happened(happening) = one.what {
                 told.push((one.round, happening.words.line(one.scene).to_string()));
             }
         });

@@ -35,7 +35,7 @@ fn player((_, _, _, scenario, _): Story, rng: &mut Lcg, question: &Question) -> 
         _ => None,
     };
     let seldom = |rng: &mut Lcg, word, of| if rng.below(of) == 0 { None } else { pick(word) };
-    let wanted = match question.head.id {
+    let wanted = match question.heading.id {
         "rules" => pick("whole"),
         "roles" => pick("roll"),
         "scenario" => pick(scenario),
@@ -66,7 +66,7 @@ fn player((_, _, _, scenario, _): Story, rng: &mut Lcg, question: &Question) -> 
                 (Kind::Choose(choose), Answer::Pick(at)) => choose.options[usize::from(*at)].key.word,
                 _ => "",
             };
-            if question.head.id != "act" || !matches!(word, "talk") && (word != "pass" || rng.below(6) == 0) {
+            if question.heading.id != "act" || !matches!(word, "talk") && (word != "pass" || rng.below(6) == 0) {
                 return answer;
             }
         },
@@ -79,7 +79,7 @@ fn told_by(story: Story, seed: u64) -> (String, usize, u16) {
         let mut rng = Lcg::new(seed);
         let mut ids = BTreeSet::new();
         let text = tell(game, story.1, |_, question| {
-            ids.insert(question.head.id);
+            ids.insert(question.heading.id);
             player(story, &mut rng, question)
         });
         (text, ids.len(), game.tape().lines())

@@ -4,7 +4,7 @@ use serde_json::json;
 use umpire::console::Console;
 use umpire::device::Device;
 use umpire::dice::Dice;
-use umpire_rules::dice::{Band, Die, Need, Op, Pool, QUANTILES, Score, Verdict};
+use umpire_rules::dice::{Die, ExpectedRange, Need, Op, Pool, QUANTILES, Score, Verdict};
 use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;
 use umpire_tests::fixture::{Counts, StillMatch};
@@ -136,7 +136,7 @@ fn the_band_of_a_face_is_where_all_but_a_fortieth_on_each_side_lies() {
     for die in DICE {
         for dice in [1, 2, 7, 20, 63, 100, 240, 1000, 3000] {
             let shares = binomial(dice, 1.0 / f64::from(die.sides()));
-            let Band { low, high } = Band::of_face(die.sides(), dice);
+            let ExpectedRange { low, high } = ExpectedRange::of_face(die.sides(), dice);
             let below = |count: u16| shares[..count.into()].iter().sum::<f64>();
             let above = |count: u16| shares[usize::from(count) + 1..].iter().sum::<f64>();
             assert!(below(low) <= 0.025 && above(high) <= 0.025, "{dice} {die}: {low} - {high}");

@@ -58,7 +58,7 @@ const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 fn look_at(view: &mut View, game: &dyn Session, painter: &mut Painter, deep: bool, wrong: &mut BTreeSet<String>) {
     let mut see = |view: &View, log: bool| {
         let stack = view.stack(game);
-        let asked = game.question().map_or("over", |question| question.head.id);
+        let asked = game.question().map_or("over", |question| question.heading.id);
         let bands: Vec<usize> = stack.dirty(painter).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.

@@ -50,10 +50,10 @@ pub(super) fn read<'l>(
             Answer::Hits(rest.parse().ok().filter(|hits| *hits <= most).ok_or(Mistake::Hits(most))?)
         }
         (Kind::Roll(roll), "pick") => {
-            let at = roll.asides.iter().position(|aside| aside.key.line(scene) == rest);
+            let at = roll.extras.iter().position(|aside| aside.key.line(scene) == rest);
             Answer::Pick(at.ok_or(Mistake::NoSuchOption(rest))? as u8)
         }
-        (Kind::Tell(_), "ok") if rest.is_empty() => Answer::Done,
+        (Kind::Instruct(_), "ok") if rest.is_empty() => Answer::Done,
         (Kind::Name(asked), "name") => {
             let fits = (1..=usize::from(asked.max)).contains(&rest.chars().count());
             let name = String::try_from(rest).ok().filter(|_| fits && !rest.contains(char::is_control));

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Correction, Field, PieceId, Scene, Session, Target};
+use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Session};
 
 use super::json::{List, Object};
 use super::{Console, Place, Wish, file_error, follow, json};
@@ -68,32 +68,32 @@ impl Console {
 }
 
 /// Everything of a scene that a correction can be about.
-fn targets(scene: &dyn Scene) -> impl Iterator<Item = Target> {
+fn targets(scene: &dyn Scene) -> impl Iterator<Item = CorrectionTarget> {
     let (seats, pieces) = (scene.all_seats(), scene.pieces());
-    [Target::Game]
+    [CorrectionTarget::Game]
         .into_iter()
-        .chain(seats.iter().map(Target::Seat))
-        .chain((0..pieces).map(|id| Target::Piece(PieceId(id))))
+        .chain(seats.iter().map(CorrectionTarget::Seat))
+        .chain((0..pieces).map(|id| CorrectionTarget::Piece(PieceId(id))))
 }
 
-fn write_id(target: Target, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+fn write_id(target: CorrectionTarget, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
     match target {
-        Target::Game => out.write_str("game"),
-        Target::Seat(seat) => out.write_str(seat.id()),
-        Target::Piece(piece) => scene.write_id(piece, out),
+        CorrectionTarget::Game => out.write_str("game"),
+        CorrectionTarget::Seat(seat) => out.write_str(seat.id()),
+        CorrectionTarget::Piece(piece) => scene.write_id(piece, out),
     }
 }
 
 /// What is called this.
-fn named(id: &str, scene: &dyn Scene) -> Option<Target> {
+fn named(id: &str, scene: &dyn Scene) -> Option<CorrectionTarget> {
     targets(scene).find(|target| {
-        let mut name = umpire_rules::table::Line::new();
+        let mut name = umpire_rules::table::TextLine::new();
         write_id(*target, scene, &mut name).is_ok() && name == id
     })
 }
 
 /// The field of this key, and its place.
-fn field_of(target: Target, key: &str, scene: &dyn Scene) -> Option<(u8, Field)> {
+fn field_of(target: CorrectionTarget, key: &str, scene: &dyn Scene) -> Option<(u8, CorrectionField)> {
     let (mut at, mut found) = (0, None);
     scene.fields(target, &mut |field| {
         found = found.or((field.key == key).then_some((at, field)));
@@ -103,13 +103,13 @@ fn field_of(target: Target, key: &str, scene: &dyn Scene) -> Option<(u8, Field)>
 }
 
 /// A value by its number or its name.
-fn read(text: &str, field: &Field) -> Option<i16> {
+fn read(text: &str, field: &CorrectionField) -> Option<i16> {
     let by_name =
         || (field.min..=field.max).find(|value| field.name(*value).is_some_and(|name| name.eq_ignore_ascii_case(text)));
     text.parse().ok().filter(|value| (field.min..=field.max).contains(value)).or_else(by_name)
 }
 
-fn list(l: &mut List<'_>, about: Option<Target>, scene: &dyn Scene) -> fmt::Result {
+fn list(l: &mut List<'_>, about: Option<CorrectionTarget>, scene: &dyn Scene) -> fmt::Result {
     let mut written = Ok(());
     for target in targets(scene).filter(|target| about.is_none_or(|about| about == *target)) {
         scene.fields(target, &mut |field| {
@@ -121,7 +121,7 @@ fn list(l: &mut List<'_>, about: Option<Target>, scene: &dyn Scene) -> fmt::Resu
     written
 }
 
-fn entry(o: &mut Object<'_>, target: Target, field: &Field, scene: &dyn Scene) -> fmt::Result {
+fn entry(o: &mut Object<'_>, target: CorrectionTarget, field: &CorrectionField, scene: &dyn Scene) -> fmt::Result {
     o.written("target", |out| write_id(target, scene, out))?;
     o.text("field", field.key)?;
     o.text("label", field.label)?;

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Session, Source, Steps, Told, What};
+use umpire_rules::table::{HistoryEntry, HistoryItem, Session, Source, Steps};
 use umpire_screens::PATIENCE;
 
 use super::json::{self, Object};
@@ -47,7 +47,7 @@ pub fn write(
     out: &mut dyn Write,
 ) -> Result<usize, fmt::Error> {
     let (mut at, mut written) = (0, Ok(()));
-    game.recount(branches, &mut |told| {
+    game.visit_history(branches, &mut |told| {
         if at >= from && at - from < page {
             written = written.and_then(|()| json::line(out, |o| line(o, told)));
         }
@@ -56,28 +56,28 @@ pub fn write(
     written.map(|()| at)
 }
 
-fn line(o: &mut Object<'_>, told: &Told<'_>) -> fmt::Result {
+fn line(o: &mut Object<'_>, told: &HistoryEntry<'_>) -> fmt::Result {
     match told.what {
-        What::Happened(happening) => report::event(o, happening, told.scene)?,
-        What::Said(question, answer) => {
+        HistoryItem::Happened(happening) => report::event(o, happening, told.scene)?,
+        HistoryItem::Said(question, answer) => {
             o.text("event", "said")?;
-            o.text("id", question.head.id)?;
-            seat(o, "seat", question.head.asked.seat())?;
+            o.text("id", question.heading.id)?;
+            seat(o, "seat", question.heading.asked.seat())?;
             o.written("text", |out| answer.write(question, told.scene, out))?;
         }
-        What::Corrected(correction) => {
+        HistoryItem::Corrected(correction) => {
             o.text("event", "corrected")?;
             o.written("text", |out| correction.write(told.scene, out))?;
         }
-        What::Stepped(steps) => stepped(o, steps)?,
-        What::Resumed => {
+        HistoryItem::Stepped(steps) => stepped(o, steps)?,
+        HistoryItem::Resumed => {
             o.text("event", "resumed")?;
             o.text("text", "Switched on again")?;
         }
     }
     match told.round {
         // The event itself says which round begins.
-        Some(round) if !matches!(told.what, What::Happened(happening) if happening.id == "round") => {
+        Some(round) if !matches!(told.what, HistoryItem::Happened(happening) if happening.id == "round") => {
             o.number("round", round)?;
         }
         _ => {}

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Choose, Inner, Kind, Limit, Line, Number, Question, Refusal, Scene, Tick};
+use umpire_rules::table::{AnswerError, Choose, Inner, Kind, Limit, Number, Question, Scene, TextLine, Tick};
 
 use super::json::Object;
 
@@ -92,14 +92,14 @@ pub(super) fn want(o: &mut Object<'_>, question: &Question, given: usize, scene:
                 if roll.hits_only {
                     out.write_str(", or hits and how many")?;
                 }
-                if roll.asides.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
+                if roll.extras.is_empty() { Ok(()) } else { out.write_str(", or pick ID") }
             })?;
-            match roll.asides.is_empty() {
+            match roll.extras.is_empty() {
                 true => Ok(()),
-                false => ids(o, "asides", roll.asides.iter().map(|aside| aside.key.line(scene))),
+                false => ids(o, "asides", roll.extras.iter().map(|aside| aside.key.line(scene))),
             }
         }
-        Kind::Tell(_) => o.text("want", "ok"),
+        Kind::Instruct(_) => o.text("want", "ok"),
         Kind::Name(name) => {
             o.written("want", |out| write!(out, "name TEXT, 1 to {} letters (accented ones count twice)", name.max))
         }
@@ -124,7 +124,7 @@ fn ticks(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
     ids(o, "rows", (0..tick.rows()).map(|row| tick.key(row).line(scene)))
 }
 
-fn ids(o: &mut Object<'_>, key: &str, mut ids: impl Iterator<Item = Line>) -> fmt::Result {
+fn ids(o: &mut Object<'_>, key: &str, mut ids: impl Iterator<Item = TextLine>) -> fmt::Result {
     o.list(key, |l| ids.try_for_each(|id| l.written(|out| out.write_str(&id))))
 }
 
@@ -144,25 +144,25 @@ fn range(o: &mut Object<'_>, number: &Number) -> fmt::Result {
 }
 
 /// Why the game did not take what looked like an answer.
-pub(super) const fn sentence(refusal: Refusal) -> &'static str {
+pub(super) const fn sentence(refusal: AnswerError) -> &'static str {
     match refusal {
-        Refusal::Kind => "this is no answer to the open question",
-        Refusal::NoSuchOption => "there is no such option",
-        Refusal::NotNow => "this cannot be picked now",
-        Refusal::NoSuchFact => "this row is not listed",
-        Refusal::Weight => "what is ticked weighs too little or too much together",
-        Refusal::Range => "that number cannot be given here",
-        Refusal::Seats => "every seat has to give an answer",
-        Refusal::Hits => "there are not so many dice that could hit",
-        Refusal::NoSuchField => "nothing of this kind can be put right here",
-        Refusal::DiceCount => "another number of dice is wanted",
-        Refusal::Face => "no die of these has such a face",
-        Refusal::Name => "a name has at least one letter, and not too many",
-        Refusal::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
-        Refusal::PastFull => {
+        AnswerError::Kind => "this is no answer to the open question",
+        AnswerError::NoSuchOption => "there is no such option",
+        AnswerError::NotNow => "this cannot be picked now",
+        AnswerError::NoSuchFact => "this row is not listed",
+        AnswerError::Weight => "what is ticked weighs too little or too much together",
+        AnswerError::Range => "that number cannot be given here",
+        AnswerError::Seats => "every seat has to give an answer",
+        AnswerError::Hits => "there are not so many dice that could hit",
+        AnswerError::NoSuchField => "nothing of this kind can be put right here",
+        AnswerError::DiceCount => "another number of dice is wanted",
+        AnswerError::Face => "no die of these has such a face",
+        AnswerError::Name => "a name has at least one letter, and not too many",
+        AnswerError::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
+        AnswerError::PastFull => {
             "so much was taken back that there is no room to take back more: the game goes on from here"
         }
-        Refusal::Over => "the game is over",
-        Refusal::LookingBack => "this is a look back: what is shown was answered already",
+        AnswerError::Over => "the game is over",
+        AnswerError::LookingBack => "this is a look back: what is shown was answered already",
     }
 }

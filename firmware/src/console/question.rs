@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Deed, Inner, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll, Scene, Seat,
-    SeatSet, Secret, Session, Standing, Tell, Tick,
+    Asked, Choose, Deed, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll,
+    Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };
 
 use super::json::{self, Object};
@@ -23,20 +23,20 @@ pub(super) fn write(game: &dyn Session, given: usize, out: &mut dyn Write) -> fm
 
 fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene) -> fmt::Result {
     o.text("ask", question.kind.word())?;
-    o.text("id", question.head.id)?;
+    o.text("id", question.heading.id)?;
     let next = if let Kind::Secret(secret) = &question.kind { secret.seats.get(given) } else { None };
-    asked(o, next.map_or(question.head.asked, |seat| Asked::Seat(*seat)), scene)?;
-    o.written("title", |out| question.head.title.write(scene, out))?;
-    if !question.head.note.is_empty() {
-        o.written("note", |out| question.head.note.write(scene, out))?;
+    asked(o, next.map_or(question.heading.asked, |seat| Asked::Seat(*seat)), scene)?;
+    o.written("title", |out| question.heading.title.write(scene, out))?;
+    if !question.heading.note.is_empty() {
+        o.written("note", |out| question.heading.note.write(scene, out))?;
     }
-    if let Some(deed) = &question.head.deed {
+    if let Some(deed) = &question.heading.deed {
         self::deed(o, deed, scene)?;
     }
-    if !question.head.chip.is_empty() {
-        o.text("chip", question.head.chip)?;
+    if !question.heading.chip.is_empty() {
+        o.text("chip", question.heading.chip)?;
     }
-    if let Some(help) = question.head.help {
+    if let Some(help) = question.heading.help {
         o.text("help", help.text)?;
     }
     match &question.kind {
@@ -48,7 +48,7 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
             dice(o, roll)?;
             asides(o, roll, scene)
         }
-        Kind::Tell(tell) => instruction(o, tell, scene),
+        Kind::Instruct(tell) => instruction(o, tell, scene),
         Kind::Name(name) => {
             o.number("max", name.max)?;
             o.list("suggestions", |l| name.suggestions.iter().try_for_each(|s| l.written(|out| out.write_str(s))))
@@ -210,11 +210,11 @@ pub(super) fn score(o: &mut Object<'_>, score: Score) -> fmt::Result {
 
 /// What else can be done before the dice are thrown, where there is something.
 fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
-    if roll.asides.is_empty() {
+    if roll.extras.is_empty() {
         return Ok(());
     }
     o.list("asides", |l| {
-        roll.asides.iter().try_for_each(|aside| {
+        roll.extras.iter().try_for_each(|aside| {
             l.object(|o| {
                 o.written("id", |out| aside.key.write(scene, out))?;
                 o.written("label", |out| aside.label.write(scene, out))?;
@@ -224,7 +224,7 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
     })
 }
 
-fn instruction(o: &mut Object<'_>, tell: &Tell, scene: &dyn Scene) -> fmt::Result {
+fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
     o.written("text", |out| tell.text.write(scene, out))?;
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;

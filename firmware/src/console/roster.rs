@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{LineError, Remark, RosterBook, RosterLine};
+use umpire_rules::table::{Remark, RosterBook, RosterLine, RosterLineError};
 
 use super::json::{self, Object};
 use crate::games::SHELF;
@@ -208,22 +208,22 @@ fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
     )
 }
 
-fn unread(o: &mut Object<'_>, why: LineError<'_>) -> fmt::Result {
+fn unread(o: &mut Object<'_>, why: RosterLineError<'_>) -> fmt::Result {
     o.shown("error", why)?;
     o.text(
         "want",
         match why {
-            LineError::Damaged => {
+            RosterLineError::Damaged => {
                 "the line as it was printed, all of it; or without its last word, to be read as written by hand"
             }
-            LineError::Newer { .. } => "the same roster written by hand, or a newer program here",
-            LineError::Short | LineError::OtherGame(_) => "roster GAME TEXT",
+            RosterLineError::Newer { .. } => "the same roster written by hand, or a newer program here",
+            RosterLineError::Short | RosterLineError::OtherGame(_) => "roster GAME TEXT",
         },
     )
 }
 
 fn no_game(o: &mut Object<'_>, game: &str) -> fmt::Result {
-    o.shown("error", LineError::OtherGame(game))?;
+    o.shown("error", RosterLineError::OtherGame(game))?;
     o.text("want", "one of the games below")?;
     o.list("games", |l| {
         let named = SHELF.iter().map(|title| &title.rosters).filter(|book| !book.word.is_empty());

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::dice::Die;
-use umpire_rules::table::{Reading, Seat, Session, Tally};
+use umpire_rules::table::{Seat, Session, Tally, TallyReading};
 
 use super::{json, report};
 
@@ -56,7 +56,7 @@ fn seat(o: &mut json::Object<'_>, tally: &Tally, die: Die, seat: Seat) -> fmt::R
 }
 
 /// How often each face came from 1 on, where 19 counts of 20 lie, and what it comes to.
-fn counts(o: &mut json::Object<'_>, reading: &Reading) -> fmt::Result {
+fn counts(o: &mut json::Object<'_>, reading: &TallyReading) -> fmt::Result {
     o.number("dice", reading.dice)?;
     o.list("faces", |l| reading.counts().iter().try_for_each(|&count| l.number(count)))?;
     o.number("low", reading.band.low)?;

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Head, Help, Inner, Key, Kind, Question, Scene, Session};
+use umpire_rules::table::{Heading, Help, Inner, Kind, OptionKey, Question, Scene, Session};
 
 use super::json::Object;
 use super::{Console, json};
@@ -15,7 +15,7 @@ impl Console {
             return self.error(game, out, |out| out.write_str("nothing is asked here"));
         };
         if id.is_empty() {
-            return json::line(out, |o| o.object("why", |o| whole(o, &question.head, &*scene)));
+            return json::line(out, |o| o.object("why", |o| whole(o, &question.heading, &*scene)));
         }
         match row(question, id, &*scene) {
             Some(help) => json::line(out, |o| {
@@ -30,7 +30,7 @@ impl Console {
 }
 
 /// What is asked, why now, and all there is to say about it.
-fn whole(o: &mut Object<'_>, head: &Head, scene: &dyn Scene) -> fmt::Result {
+fn whole(o: &mut Object<'_>, head: &Heading, scene: &dyn Scene) -> fmt::Result {
     o.text("id", head.id)?;
     if !head.why.is_empty() {
         o.written("now", |out| head.why.write(scene, out))?;
@@ -47,7 +47,7 @@ fn explain(o: &mut Object<'_>, help: &Help) -> fmt::Result {
 
 /// What there is to say about the option or row of this id; none where there is no such one.
 fn row(question: &Question, id: &str, scene: &dyn Scene) -> Option<Option<&'static Help>> {
-    let called = |key: Key| key.line(scene) == id;
+    let called = |key: OptionKey| key.line(scene) == id;
     let (choose, tick) = match &question.kind {
         Kind::Choose(choose) => (Some(choose), None),
         Kind::Tick(tick) => (None, Some(tick)),

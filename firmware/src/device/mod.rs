@@ -8,7 +8,7 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Freshness, Kind, Question, Refusal, Roll, Session, Source, Thrown};
+use umpire_rules::table::{Answer, AnswerError, Freshness, Kind, Question, Roll, Session, Source, Thrown};
 use umpire_screens::{Act, Key, Stroke, View};
 
 pub use self::moved::Moved;
@@ -273,7 +273,7 @@ impl Device {
             Act::Say(answer) => self.say(&answer, by, game, heard),
             Act::SayThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Moved::Said if open_roll(game, |roll| roll.asides.is_empty()) => self.roll(by, game, heard),
+                Moved::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
             Act::Roll => self.roll(by, game, heard),
@@ -302,16 +302,16 @@ impl Device {
             }
         };
         match moved {
-            Moved::Refused(Refusal::TapeFull) => {
+            Moved::Refused(AnswerError::TapeFull) => {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
-            Moved::Refused(Refusal::Weight) => {
+            Moved::Refused(AnswerError::Weight) => {
                 self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
-            Moved::Refused(Refusal::PastFull) => {
+            Moved::Refused(AnswerError::PastFull) => {
                 self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
             }
-            Moved::Refused(Refusal::Range | Refusal::NoSuchField) => {
+            Moved::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
             Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
@@ -348,7 +348,7 @@ impl Device {
         self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
-            _ => return Moved::Refused(Refusal::Kind),
+            _ => return Moved::Refused(AnswerError::Kind),
         };
         let faces = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
         match faces {

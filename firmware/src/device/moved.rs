@@ -1,6 +1,6 @@
 //! What came of a stroke or a line.
 
-use umpire_rules::table::{Refusal, Seat};
+use umpire_rules::table::{AnswerError, Seat};
 use umpire_screens::Dial;
 
 /// What came of it.
@@ -22,7 +22,7 @@ pub enum Moved {
     /// The game is over and put away: the next one has dice of its own.
     PutAway,
     /// The game stands where it stood.
-    Refused(Refusal),
+    Refused(AnswerError),
     /// The device has no dice it could vouch for.
     NoDice,
     /// The device is to be set otherwise.

@@ -1,6 +1,6 @@
 //! Back and forth in a game: what thumbs and lines may take back, and who has to agree.
 
-use umpire_rules::table::{Refusal, Session, Source};
+use umpire_rules::table::{AnswerError, Session, Source};
 
 use super::{Device, Moved};
 
@@ -14,7 +14,7 @@ impl Device {
             return if lines == 0 { Moved::AtStart } else { Moved::Stayed };
         }
         if !game.tape().has_room_back(steps) {
-            return Moved::Refused(Refusal::PastFull);
+            return Moved::Refused(AnswerError::PastFull);
         }
         if crossed.needs_all() {
             self.view.ask_all(steps, crossed);
@@ -30,7 +30,7 @@ impl Device {
         if !game.take_back(steps, agreed, by) {
             return match game.tape().lines() {
                 0 => Moved::AtStart,
-                lines if steps <= lines => Moved::Refused(Refusal::PastFull),
+                lines if steps <= lines => Moved::Refused(AnswerError::PastFull),
                 _ => Moved::Stayed,
             };
         }

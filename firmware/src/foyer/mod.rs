@@ -9,7 +9,8 @@ use core::pin::pin;
 
 use heapless::Vec;
 use umpire_rules::table::{
-    Answer, Asked, Game, Happening, Head, Live, MAX_OPENING, Offer, Opt, Preset, Role, Session, Source, Table, Words,
+    Answer, Asked, Game, Happening, Heading, MAX_OPENING, Offer, Opt, Preset, Role, Runner, Session, Source, Table,
+    Words,
 };
 
 pub use self::choice::{Choice, Deed, Picks};
@@ -125,9 +126,9 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<Called> {
 /// Asks on, these picks behind us already; what was chosen, or why nobody chose, and the picks until then.
 pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
-    each_kept(host, &mut |called| table.tell(Event::Kept(called)));
+    each_kept(host, &mut |called| table.emit(Event::Kept(called)));
     let flow = pin!(Foyer::play(&table));
-    let mut live = Live::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {
         let live: &mut dyn Session = &mut live;
         // A roster that is gone since is picked anew.
@@ -166,10 +167,10 @@ fn choose<'t>(
     options: &mut dyn Iterator<Item = Opt>,
 ) -> impl Future<Output = u8> + use<'t> {
     let offer = Offer { preset: Preset::From(preset), ..Offer::ROWS };
-    let picked = t.offer(Head::new(id, asked, title, note), offer, &mut { options });
+    let picked = t.offer(Heading::new(id, asked, title, note), offer, &mut { options });
     async {
         let at = picked.await;
-        t.tell(Event::Picked(at));
+        t.emit(Event::Picked(at));
         at
     }
 }

@@ -1,6 +1,6 @@
 //! The questions of the foyer.
 
-use umpire_rules::table::{Arg, Asked, Key, MAX_OPTIONS, Off, Opt, Seat, Words};
+use umpire_rules::table::{Arg, Asked, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
 
 use super::{Counter, choose};
 use crate::games::{SHELF, books};
@@ -41,7 +41,7 @@ pub(super) fn seats(t: &Counter, title: usize) -> impl Future<Output = u8> + use
 pub(super) fn roster(t: &Counter, title: usize, seat: u8) -> impl Future<Output = u8> + use<'_> {
     let rosters = &SHELF[title].rosters;
     let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
-    let own = |(number, at)| Opt::new(Key::numbered("own", number), called(at));
+    let own = |(number, at)| Opt::new(OptionKey::numbered("own", number), called(at));
     let kept: heapless::Vec<u8, MAX_ROSTERS> = t.look(|hall| hall.of(title).collect());
     // A book that prints more than eight leaves no room for all that can be kept.
     let mut rows = examples.chain((1..).zip(kept).map(own)).take(MAX_OPTIONS);
@@ -57,7 +57,7 @@ pub(super) fn benches(t: &Counter, title: usize) -> impl Future<Output = u8> + u
     let none = rosters.examples.is_empty().then_some(&NO_EXAMPLE);
     let copy = Opt::new("example", "Copy an example").off(none);
     let first = [Opt::new("new", Words::with("New {}", rosters.word)), copy];
-    let own = |(number, at)| Opt::new(Key::numbered("kept", number), called(at));
+    let own = |(number, at)| Opt::new(OptionKey::numbered("kept", number), called(at));
     let mut rows = first.into_iter().chain((1..).zip(kept).map(own));
     choose(t, (rosters.words, Asked::Anyone), (Words::of(bench), note), 0, &mut rows)
 }

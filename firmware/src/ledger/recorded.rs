@@ -5,7 +5,7 @@ use core::ops::{Deref, DerefMut};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{Change, Refused, Role, Rules, Session, Source, Steps, Tape, TapeLine};
+use umpire_rules::table::{Change, ChangeError, Role, Rules, Session, Source, Steps, Tape, TapeLine};
 
 use super::Waiting;
 use super::head::{FIXED, fixed, with_head};
@@ -253,7 +253,7 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
         self.game.rules()
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
             Change::Say(..) | Change::Back { .. } | Change::Forward(_) | Change::Correct(..) | Change::HearLine(_) => {
                 self.game.change(change)?;
@@ -267,7 +267,7 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
             }
             // What the device notes is stored with the next line.
             Change::NoteResumed(_) | Change::Resume(_) | Change::Reopen(_) => self.game.change(change)?,
-            Change::LookBack(_) | Change::Tell(..) => self.game.change(change)?,
+            Change::LookBack(_) | Change::VisitHistory(..) => self.game.change(change)?,
         }
         Ok(())
     }

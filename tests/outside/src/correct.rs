@@ -1,22 +1,22 @@
 //! What players may put right by hand.
 
-use umpire_rules::table::{Correction, Field as Entry, Happening, PieceId, Seat, Target, Words};
+use umpire_rules::table::{Correction, CorrectionField as Entry, CorrectionTarget, Happening, PieceId, Seat, Words};
 
 use crate::{Field, Stance};
 
 /// What may be put right, and what it is now. The order is the order of [`put_right`].
-pub(crate) fn fields(field: &Field, target: Target, out: &mut dyn FnMut(Entry)) {
+pub(crate) fn fields(field: &Field, target: CorrectionTarget, out: &mut dyn FnMut(Entry)) {
     match target {
-        Target::Game if field.round > 0 => {
+        CorrectionTarget::Game if field.round > 0 => {
             out(Entry::number("round", "Round", field.round.into(), (1, field.rounds.into())));
         }
-        Target::Game => {}
-        Target::Seat(Seat(seat)) => {
+        CorrectionTarget::Game => {}
+        CorrectionTarget::Seat(Seat(seat)) => {
             let Some(side) = field.sides.get(usize::from(seat)) else { return };
             let now = side.stance as i16;
             out(Entry { names: &Stance::NAMES, ..Entry::number("stance", "Stance", now, (0, 2)) });
         }
-        Target::Piece(PieceId(piece)) => {
+        CorrectionTarget::Piece(PieceId(piece)) => {
             let Some(company) = field.companies.get(usize::from(piece)) else { return };
             let bears = i16::from(company.endurance());
             out(Entry::number("stress", "Stress", i16::from(company.stress).min(bears), (0, bears)));
@@ -31,16 +31,16 @@ pub(crate) fn fields(field: &Field, target: Target, out: &mut dyn FnMut(Entry)) 
 pub(crate) fn put_right(field: &mut Field, correction: Correction) -> Option<Happening> {
     let Correction { target, field: at, value } = correction;
     let (seat, piece, words) = match target {
-        Target::Game => {
+        CorrectionTarget::Game => {
             field.round = value as u8;
             (None, None, Words::with("Round is {}", value))
         }
-        Target::Seat(seat) => {
+        CorrectionTarget::Seat(seat) => {
             let stance = value as usize;
             field.sides[seat.index()].stance = Stance::ALL[stance];
             (Some(seat), None, Words::with("Stance: {}", Stance::NAMES[stance]))
         }
-        Target::Piece(piece) => {
+        CorrectionTarget::Piece(piece) => {
             let company = field.company_mut(piece);
             let words = match at {
                 0 => {

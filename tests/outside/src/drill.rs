@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::heapless::String;
 use umpire_rules::table::{
-    Asked, Bench, Game, Happening, Head, Icon, MAX_ROSTER_NAME, Name, Number, Off, Offer, Opt, PieceId, Role, Roster,
-    Scene, Seat, Table, Words, Workbench,
+    Asked, BenchOpening, Game, Happening, Heading, Icon, MAX_ROSTER_NAME, Name, Number, Off, Offer, Opt, PieceId, Role,
+    Roster, Scene, Seat, Table, Words, Workbench,
 };
 
 use crate::host::{Entry, Fault, Host, MOST};
@@ -42,11 +42,11 @@ impl Game for Drill {
     const EDITION: u16 = 1;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = icons::BANNER;
-    type Opening = Bench<Host>;
+    type Opening = BenchOpening<Host>;
     type State = Draft;
     type Event = Change;
 
-    fn open(bench: &Bench<Host>) -> Draft {
+    fn open(bench: &BenchOpening<Host>) -> Draft {
         Draft { host: bench.roster.clone(), kept: None }
     }
 
@@ -106,13 +106,13 @@ async fn menu(t: &Table<Drill>) {
         0 => join(t).await,
         1 => leave(t).await,
         2 => {
-            let head = Head::new("name", Asked::Anyone, "Its name", "");
+            let head = Heading::new("name", Asked::Anyone, "Its name", "");
             let suggestions = &["The Ford", "Red Banners", "Hill Folk"];
             let given = t.name(head, Name { max: 16, suggestions }).await;
-            t.tell(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
+            t.emit(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
         }
-        3 => t.tell(Change::Done(true)),
-        _ => t.tell(Change::Done(false)),
+        3 => t.emit(Change::Done(true)),
+        _ => t.emit(Change::Done(false)),
     }
 }
 
@@ -130,33 +130,34 @@ fn ask_menu(t: &Table<Drill>) -> impl Future<Output = u8> {
             Opt::new("leave", "Throw it away"),
         ]
         .into_iter();
-        t.offer(Head::new("host", Asked::Anyone, "The host", ""), Offer::ROWS, &mut rows)
+        t.offer(Heading::new("host", Asked::Anyone, "The host", ""), Offer::ROWS, &mut rows)
     })
 }
 
 async fn join(t: &Table<Drill>) {
     let mut rows = Kind::ALL.into_iter().map(|kind| Opt::new(kind.line().id, kind.line().name).icon(kind.line().icon));
-    let at = t.offer(Head::new("kind", Asked::Anyone, "Who joins?", ""), Offer::ROWS, &mut rows).await;
+    let at = t.offer(Heading::new("kind", Asked::Anyone, "Who joins?", ""), Offer::ROWS, &mut rows).await;
     let room = i16::from(MOST - t.look(|draft| draft.host.companies()));
     let number = Number { min: 1, max: room, step: 1, preset: room.min(4), unit: "companies" };
-    let count = t.number(Head::new("count", Asked::Anyone, "How many?", ""), number).await;
+    let count = t.number(Heading::new("count", Asked::Anyone, "How many?", ""), number).await;
     let wings = ["First wing", "Second wing", "Third wing"];
-    let mut rows = (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::Key::numbered("wing", at), name));
-    let wing = t.offer(Head::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
-    t.tell(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
+    let mut rows =
+        (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::OptionKey::numbered("wing", at), name));
+    let wing = t.offer(Heading::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
+    t.emit(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
 }
 
 async fn leave(t: &Table<Drill>) {
     let at = t.look(|draft| {
         let row = |(at, entry): (u8, &Entry)| {
             let label = Words::with2("{} {}", entry.count, entry.kind.line().name);
-            Opt::new(umpire_rules::table::Key::numbered("part", at), label).icon(entry.kind.line().icon)
+            Opt::new(umpire_rules::table::OptionKey::numbered("part", at), label).icon(entry.kind.line().icon)
         };
         let mut rows = (1..).zip(&draft.host.entries).map(row);
-        t.offer(Head::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)
+        t.offer(Heading::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)
     });
     let at = at.await;
-    t.tell(Change::Left(at));
+    t.emit(Change::Left(at));
 }
 
 impl Scene for Draft {

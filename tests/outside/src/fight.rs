@@ -2,8 +2,8 @@
 
 use umpire_rules::dice::{Die, Faces, Need, Pool, Score};
 use umpire_rules::table::{
-    Amount, Answer, Asked, Check, Deed, Fact, Head, Layout, Limit, Modifier, Offer, Opt, Options, Other, Picture,
-    PieceId, Preset, Recount, Roll, Rolled, Seat, SeatSet, Tell, Tick, Ticks, Tone, Words,
+    Amount, Answer, Asked, Deed, Diagram, Fact, Heading, Instruction, Layout, Limit, Modifier, ModifierRule, Offer,
+    Opt, Options, Other, PieceId, PreparedRoll, Preset, Roll, Rolled, Seat, SeatSet, Tick, Ticks, Tone, Words,
 };
 
 use crate::scene::{self, NEAR};
@@ -35,13 +35,13 @@ async fn order(t: &Ground, piece: PieceId) -> bool {
     let answer = t.roll(head, roll.clone()).await;
     let rolled = fallen(&roll, answer, ["Refused", "Obeys"]);
     let obeys = rolled.hits > 0;
-    t.tell(Event::Ordered(piece, rolled));
+    t.emit(Event::Ordered(piece, rolled));
     obeys
 }
 
-fn order_head(t: &Ground, piece: PieceId, id: &'static str) -> Head {
+fn order_head(t: &Ground, piece: PieceId, id: &'static str) -> Heading {
     let seat = t.look(|field| field.company(piece).seat);
-    Head::new(id, Asked::Seat(seat), "The order", piece).help(&help::ORDER)
+    Heading::new(id, Asked::Seat(seat), "The order", piece).help(&help::ORDER)
 }
 
 /// What helps and hinders, as players see it on the table.
@@ -55,7 +55,7 @@ fn facts() -> [Fact; 2] {
 }
 
 /// The roll before anything of that.
-fn order_check(t: &Ground, piece: PieceId) -> Check {
+fn order_check(t: &Ground, piece: PieceId) -> PreparedRoll {
     let mut base = Roll::new("Order", Pool { count: 2, die: Die::D6 }, Score::Sum { plus: 0, need: Some(OBEYS) });
     base.icon = Some(icons::BANNER);
     let (stress, stance) = t.look(|field| {
@@ -69,7 +69,7 @@ fn order_check(t: &Ground, piece: PieceId) -> Check {
     };
     give(-((stress / 3) as i8), "stress");
     give(i8::from(stance == Stance::Press), "press");
-    Check { base, recount: Recount(add_up) }
+    PreparedRoll { base, rule: ModifierRule(add_up) }
 }
 
 /// Adds what helps and hinders.
@@ -88,7 +88,7 @@ fn ask_helps(t: &Ground, piece: PieceId) -> impl Future<Output = Ticks> {
 }
 
 #[inline(never)]
-fn order_roll(t: &Ground, piece: PieceId, ticked: Ticks) -> (Head, Roll) {
+fn order_roll(t: &Ground, piece: PieceId, ticked: Ticks) -> (Heading, Roll) {
     (order_head(t, piece, "order"), order_check(t, piece).roll(facts().into_iter(), ticked))
 }
 
@@ -97,8 +97,8 @@ async fn step(t: &Ground, piece: PieceId) {
     let (seat, kind) = t.look(|field| (field.company(piece).seat, field.company(piece).kind));
     let reach = Some(scene::moves(kind));
     let text = Words::of("Or stand where they are");
-    let tell = Tell { text, piece: Some(piece), by: None, reach, picture: Picture::Move };
-    t.instruct(Head::new("move", Asked::Seat(seat), "Move", piece), tell).await;
+    let tell = Instruction { text, piece: Some(piece), by: None, reach, picture: Diagram::Move };
+    t.instruct(Heading::new("move", Asked::Seat(seat), "Move", piece), tell).await;
 }
 
 /// Whom it fights; asked where there is more than one foe.
@@ -116,7 +116,7 @@ async fn foe(t: &Ground, piece: PieceId) -> Option<Seat> {
 fn ask_foe(t: &Ground, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8> {
     let seat = t.look(|field| field.company(piece).seat);
     let deed = Deed { by: (seat, Words::with("{} fight", piece)), to: None, moment: None };
-    let head = Head::new("foe", Asked::Seat(seat), "Which foe?", piece).deed(deed);
+    let head = Heading::new("foe", Asked::Seat(seat), "Which foe?", piece).deed(deed);
     let row = |foe: Seat| Opt::new(foe.id(), Words::with("{}", foe));
     let mut rows = foes.iter().map(row).chain([Opt::new("nobody", "Nobody")]);
     t.offer(head, Offer { other: Other::Last, ..Offer::ROWS }, &mut rows)
@@ -126,7 +126,8 @@ fn ask_foe(t: &Ground, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8
 #[inline(never)]
 fn near(t: &Ground, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
     let seat = t.look(|field| field.company(piece).seat);
-    let head = Head::new("near", Asked::Seat(seat), "Who is near?", Words::with("{}, 7.5 cm", foe)).help(&help::NEAR);
+    let head =
+        Heading::new("near", Asked::Seat(seat), "Who is near?", Words::with("{}, 7.5 cm", foe)).help(&help::NEAR);
     t.list(head, &mut |tick| t.look(|field| tick.facts.extend(field.standing(foe).map(|near| Fact::new(near, near)))))
 }
 
@@ -144,7 +145,7 @@ async fn target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> Option<Pi
 #[inline(never)]
 fn ask_target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> impl Future<Output = u8> {
     t.look(|field| {
-        let head = Head::new("target", Asked::Seat(field.company(piece).seat), "Strike whom?", piece);
+        let head = Heading::new("target", Asked::Seat(field.company(piece).seat), "Strike whom?", piece);
         let near = field.standing(foe).enumerate().filter(|(row, _)| near >> row & 1 == 1);
         let row = |(_, target): (usize, PieceId)| {
             let need = needed(t, target);
@@ -181,7 +182,7 @@ async fn strike(t: &Ground, piece: PieceId, target: PieceId, others: i8) {
             put_back(&mut rolled, again, &fallen(&roll, answer, ["No hit", "Hits"]).faces);
         }
     }
-    t.tell(Event::Struck(piece, target, rolled));
+    t.emit(Event::Struck(piece, target, rolled));
 }
 
 #[inline(never)]
@@ -199,7 +200,7 @@ fn fight_roll(t: &Ground, piece: PieceId, target: PieceId, others: i8) -> Roll {
     roll
 }
 
-fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> Head {
+fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> Heading {
     let (by, to) = t.look(|field| (field.company(piece).seat, field.company(target).seat));
     let deed =
         Deed { by: (by, Words::with("{} strike", piece)), to: Some((to, Words::with("{}", target))), moment: None };
@@ -208,7 +209,7 @@ fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> 
         "dice" => ("Throw which again?", &help::AGAIN),
         _ => ("Once more", &help::AGAIN),
     };
-    let head = Head::new(id, Asked::Seat(by), title, "").help(help);
+    let head = Heading::new(id, Asked::Seat(by), title, "").help(help);
     if id == "fight" { head.deed(deed) } else { head }
 }
 
@@ -256,7 +257,7 @@ fn outcome(hits: u8, [bad, good]: [&'static str; 2]) -> (Tone, &'static str) {
 /// Companies side by side, and the last option behind the X key.
 pub(crate) fn grid<'t>(
     t: &'t Ground,
-    head: Head,
+    head: Heading,
     rows: &mut dyn Options,
 ) -> impl Future<Output = Option<u8>> + use<'t> {
     t.offer_anew(head, Offer { layout: Layout::Grid, preset: Preset::Open, other: Other::Last }, rows)

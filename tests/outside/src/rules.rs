@@ -1,7 +1,8 @@
 //! The rules, from the first question to the last.
 
 use umpire_rules::table::{
-    Asked, Head, MAX_NAME, MAX_SEATS, Name, Number, Offer, Opt, Picture, PieceId, Reveal, Seat, SeatSet, Tell, Words,
+    Asked, Diagram, Heading, Instruction, MAX_NAME, MAX_SEATS, Name, Number, Offer, Opt, PieceId, Reveal, Seat,
+    SeatSet, Words,
 };
 
 use crate::{Event, Ground, Stance, Vow, board, fight, help, icons};
@@ -14,15 +15,15 @@ const KEPT: u8 = 3;
 /// A whole fray.
 pub(crate) async fn fray(t: &Ground) {
     sit_down(t).await;
-    let rounds = t.number(Head::new("rounds", Asked::Anyone, "How many rounds?", ""), ROUNDS).await;
-    t.tell(Event::Rounds(rounds as u8));
+    let rounds = t.number(Heading::new("rounds", Asked::Anyone, "How many rounds?", ""), ROUNDS).await;
+    t.emit(Event::Rounds(rounds as u8));
     vow(t).await;
     deploy(t).await;
     let mut round = 0;
     // The players may have put the round right.
     while !is_decided(t) && t.look(|field| field.round.max(round) < field.rounds) {
         round = t.look(|field| field.round) + 1;
-        t.tell(Event::Round(round));
+        t.emit(Event::Round(round));
         stances(t).await;
         for stance in Stance::ALL {
             block(t, stance).await;
@@ -40,14 +41,14 @@ fn is_decided(t: &Ground) -> bool {
 /// Names, for those who want any.
 async fn sit_down(t: &Ground) {
     let mut rows = [Opt::new("colours", "Colours will do"), Opt::new("names", "Give names")].into_iter();
-    let head = Head::new("names", Asked::Anyone, "Who plays?", "");
+    let head = Heading::new("names", Asked::Anyone, "Who plays?", "");
     if t.offer(head, Offer::ROWS, &mut rows).await == 0 {
         return;
     }
     for seat in Seat::first(t.look(|field| field.sides.len() as u8)) {
         let name = Name { max: 10, suggestions: &NAMES[seat.index()..] };
-        let given = t.name(Head::new("name", Asked::Seat(seat), "Your name", ""), name).await;
-        t.tell(Event::Named(seat, given));
+        let given = t.name(Heading::new("name", Asked::Seat(seat), "Your name", ""), name).await;
+        t.emit(Event::Named(seat, given));
     }
 }
 
@@ -59,7 +60,7 @@ const _: () = assert!(MAX_NAME >= 10, "a name fits where it is kept");
 /// Whoever brought the fewest keeps a vow, and nobody learns which before the end.
 async fn vow(t: &Ground) {
     let seat = t.look(|field| field.keeper());
-    let head = Head::new("vow", Asked::Seat(seat), "Your vow", "").help(&help::VOW);
+    let head = Heading::new("vow", Asked::Seat(seat), "Your vow", "").help(&help::VOW);
     let gists = ["Half of yours stand at the end", "A foe has nobody left", "You stand in the middle"];
     let given = t.secret(head, Reveal::AtEnd, &mut |secret| {
         let rows = (0..).zip(Vow::NAMES).zip(gists);
@@ -69,7 +70,7 @@ async fn vow(t: &Ground) {
         secret.ask_option([seat], rows.map(row));
     });
     let at = given.await[0];
-    t.tell(Event::Vowed(seat, Vow::ALL[at as usize]));
+    t.emit(Event::Vowed(seat, Vow::ALL[at as usize]));
 }
 
 async fn deploy(t: &Ground) {
@@ -77,15 +78,16 @@ async fn deploy(t: &Ground) {
     let mut owners = [Seat::RED; MAX_SEATS];
     Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
     let text = Words::of("Each side in its zone");
-    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::Board(board::of(seats), owners) };
-    t.instruct(Head::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
+    let tell =
+        Instruction { text, piece: None, by: None, reach: None, picture: Diagram::Map(board::of(seats), owners) };
+    t.instruct(Heading::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
 }
 
 /// Everybody who has somebody left chooses, unseen; then all of it is shown.
 async fn stances(t: &Ground) {
-    t.tell(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Block(SeatSet::EMPTY));
     let seats = t.look(|field| field.alive());
-    let head = Head::new("stance", Asked::Seats(seats), "Your stance", "").help(&help::STANCE);
+    let head = Heading::new("stance", Asked::Seats(seats), "Your stance", "").help(&help::STANCE);
     let given = t.secret(head, Reveal::Together, &mut |secret| {
         let rows = [
             Opt::new("press", "Press").gist("You act first, orders +1").help(&help::PRESS),
@@ -95,7 +97,7 @@ async fn stances(t: &Ground) {
         secret.ask_option(seats.iter(), rows);
     });
     let given = given.await;
-    t.tell(Event::Stances(seats, given));
+    t.emit(Event::Stances(seats, given));
 }
 
 /// All who chose alike act at the same time: losses count when the last of them is done.
@@ -105,7 +107,7 @@ async fn block(t: &Ground, stance: Stance) {
     if seats.is_empty() || is_decided(t) {
         return;
     }
-    t.tell(Event::Block(seats));
+    t.emit(Event::Block(seats));
     for seat in seats.iter() {
         let mut orders = 0;
         while orders < ORDERS && t.look(|field| field.may_order(seat)) {
@@ -120,9 +122,9 @@ async fn block(t: &Ground, stance: Stance) {
         }
     }
     for piece in 0..t.look(|field| field.companies.len()) as u8 {
-        t.tell(Event::Settled(PieceId(piece)));
+        t.emit(Event::Settled(PieceId(piece)));
     }
-    t.tell(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Block(SeatSet::EMPTY));
 }
 
 /// What a side does next.
@@ -146,7 +148,7 @@ async fn company(t: &Ground, seat: Seat, orders: u8) -> Order {
 #[inline(never)]
 fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Option<u8>> {
     let note = Words::with2("order {} of {}", orders + 1, ORDERS);
-    let head = Head::new("company", Asked::Seat(seat), "Order whom?", note).help(&help::COMPANY).renewed();
+    let head = Heading::new("company", Asked::Seat(seat), "Order whom?", note).help(&help::COMPANY).renewed();
     t.look(|field| {
         let row = |piece| {
             let company = field.company(piece);
@@ -159,12 +161,12 @@ fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Optio
 
 /// The vow is told; who has most left wins.
 async fn end(t: &Ground) {
-    t.tell(Event::Block(SeatSet::EMPTY));
-    t.tell(Event::Revealed);
+    t.emit(Event::Block(SeatSet::EMPTY));
+    t.emit(Event::Revealed);
     let kept = match t.look(|field| field.vow) {
         Some((seat, Vow::Hold)) if t.look(|field| field.left(seat) > 0) => {
             let mut rows = [Opt::new("yes", "Yes"), Opt::new("no", "No")].into_iter();
-            let head = Head::new("holds", Asked::Anyone, "In the middle?", Words::with("{}", seat)).help(&help::VOW);
+            let head = Heading::new("holds", Asked::Anyone, "In the middle?", Words::with("{}", seat)).help(&help::VOW);
             (t.offer(head, Offer::ROWS, &mut rows).await == 0).then_some(seat)
         }
         Some((seat, vow)) => t.look(|field| field.is_kept(seat, vow)).then_some(seat),
@@ -173,5 +175,5 @@ async fn end(t: &Ground) {
     let score = |seat: Seat| t.look(|field| field.left(seat)) + if kept == Some(seat) { KEPT } else { 0 };
     let most = t.look(|field| field.seats()).iter().map(score).max().unwrap_or(0);
     let best: SeatSet = t.look(|field| field.seats()).iter().filter(|seat| score(*seat) == most).collect();
-    t.tell(Event::Over(best.only()));
+    t.emit(Event::Over(best.only()));
 }

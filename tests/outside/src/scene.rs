@@ -3,8 +3,8 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{
-    Card, Details, Field as Entry, Figure, PieceId, PieceMark, Reach, Scene, Seat, SeatSet, Stat, Target, Topic, Trait,
-    Words,
+    Card, CardTrait, CorrectionField as Entry, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene,
+    Seat, SeatSet, Stat, Topic, Words,
 };
 
 use crate::company::{Company, NUMBERS};
@@ -85,7 +85,7 @@ impl Scene for Field {
         let company = self.company(piece);
         let mut traits = umpire_rules::heapless::Vec::new();
         if company.kind == Kind::Riders {
-            let again = Trait { name: "Throw again", help: Some(&help::AGAIN) };
+            let again = CardTrait { name: "Throw again", help: Some(&help::AGAIN) };
             traits.push(again).expect("it is the first");
         }
         let next = company.idle().map_or(Words::NONE, |off| Words::of(off.full));
@@ -111,7 +111,7 @@ impl Scene for Field {
         REMINDERS
     }
 
-    fn fields(&self, target: Target, out: &mut dyn FnMut(Entry)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(Entry)) {
         correct::fields(self, target, out);
     }
 

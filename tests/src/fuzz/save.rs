@@ -30,7 +30,7 @@ pub fn save(data: &[u8]) {
             Err(_) => before.is_where(game, "what does not fit changes nothing"),
             Ok(()) => {
                 assert!(*game.tape() == save.tape, "what is taken up is all there");
-                game.recount(20, &mut |_| {});
+                game.visit_history(20, &mut |_| {});
                 game.stand_at(Some(0));
                 game.stand_at(None);
                 again::from_its_tape(game);

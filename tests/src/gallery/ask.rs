@@ -1,6 +1,8 @@
 //! Secrets, numbers, names, and things to do on the table.
 
-use umpire_rules::table::{Asked, Kind, Name, Number, Picture, PieceId, Reach, Seat, SeatSet, Secret, Tell, Words};
+use umpire_rules::table::{
+    Asked, Diagram, Instruction, Kind, Name, Number, PieceId, Reach, Seat, SeatSet, Secret, Words,
+};
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
@@ -37,20 +39,20 @@ pub(super) const BANDS: &[&str] = &["S", "M", "L"];
 
 pub(super) fn tells() -> Vec<Shot> {
     let tell = |text: Words, piece, by, reach, picture| {
-        Kind::Tell(Tell { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
+        Kind::Instruct(Instruction { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
     };
     let reach = |value, band, way| Some(Reach { band: Some((band, BANDS)), way, ..Reach::new(value, "MM") });
-    let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Picture::Push);
-    let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "straight"), Picture::Towards);
-    let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "1 pivot"), Picture::Move);
-    let swap = tell(Words::of("Swap the two Elements"), 0, 3, None, Picture::Swap);
-    let place = tell(Words::of("Put it within S of a table edge"), 6, 7, None, Picture::Place);
-    let plain = Tell {
+    let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Diagram::Push);
+    let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "straight"), Diagram::Towards);
+    let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "1 pivot"), Diagram::Move);
+    let swap = tell(Words::of("Swap the two Elements"), 0, 3, None, Diagram::Swap);
+    let place = tell(Words::of("Put it within S of a table edge"), 6, 7, None, Diagram::Place);
+    let plain = Instruction {
         text: Words::of("Put 3 markers on the table"),
         piece: None,
         by: None,
         reach: None,
-        picture: Picture::None,
+        picture: Diagram::None,
     };
     vec![
         shot("tell-push", StillMatch::asks(RED, "Push away", "", push), ""),
@@ -58,6 +60,6 @@ pub(super) fn tells() -> Vec<Shot> {
         shot("tell-move", StillMatch::asks(RED, "Sprint", "", sprint), ""),
         shot("tell-swap", StillMatch::asks(RED, "Swap", "", swap), ""),
         shot("tell-place", StillMatch::asks(BLUE, "Reinforce", "", place), ""),
-        shot("tell-words", StillMatch::asks(Asked::Anyone, "Set up", "", Kind::Tell(plain)), ""),
+        shot("tell-words", StillMatch::asks(Asked::Anyone, "Set up", "", Kind::Instruct(plain)), ""),
     ]
 }

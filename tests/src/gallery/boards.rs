@@ -1,6 +1,8 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
-use umpire_rules::table::{Asked, Board, Kind, MAX_SEATS, Mark, Picture, PieceId, Question, Reach, Seat, Tell, Words};
+use umpire_rules::table::{
+    Asked, Diagram, Instruction, Kind, MAX_SEATS, MapMark, PieceId, Question, Reach, Seat, TableMap, Words,
+};
 use umpire_screens::DAY;
 
 use super::deed::{charge, head};
@@ -9,104 +11,108 @@ use crate::fixture::StillMatch;
 
 const SQUARE: (u16, u16) = (400, 400);
 
-static SIDES: Board = Board {
+static SIDES: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Zone((0, 0), (400, 80), 1),
-        Mark::Zone((0, 320), (400, 400), 0),
-        Mark::Measure((50, 0), (50, 80), "80"),
-        Mark::Place((80, 360), Some(0)),
-        Mark::Place((320, 360), Some(0)),
+        MapMark::Zone((0, 0), (400, 80), 1),
+        MapMark::Zone((0, 320), (400, 400), 0),
+        MapMark::Measure((50, 0), (50, 80), "80"),
+        MapMark::Place((80, 360), Some(0)),
+        MapMark::Place((320, 360), Some(0)),
     ],
 };
-static STRIPS: Board = Board {
+static STRIPS: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Zone((0, 0), (100, 400), 0),
-        Mark::Zone((100, 0), (200, 400), 1),
-        Mark::Zone((200, 0), (300, 400), 0),
-        Mark::Zone((300, 0), (400, 400), 1),
+        MapMark::Zone((0, 0), (100, 400), 0),
+        MapMark::Zone((100, 0), (200, 400), 1),
+        MapMark::Zone((200, 0), (300, 400), 0),
+        MapMark::Zone((300, 0), (400, 400), 1),
     ],
 };
-static CORNERS: Board = Board {
+static CORNERS: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Zone((0, 240), (160, 400), 0),
-        Mark::Zone((240, 0), (400, 160), 1),
-        Mark::Measure((0, 400), (160, 400), "160"),
-        Mark::Arrow((170, 230), (230, 170)),
+        MapMark::Zone((0, 240), (160, 400), 0),
+        MapMark::Zone((240, 0), (400, 160), 1),
+        MapMark::Measure((0, 400), (160, 400), "160"),
+        MapMark::Arrow((170, 230), (230, 170)),
     ],
 };
-static HALVES: Board = Board {
+static HALVES: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Circle((200, 200), 160),
-        Mark::Line((40, 200), (360, 200)),
-        Mark::Measure((200, 200), (360, 200), "160"),
-        Mark::Place((200, 110), Some(1)),
-        Mark::Place((200, 290), Some(0)),
+        MapMark::Circle((200, 200), 160),
+        MapMark::Line((40, 200), (360, 200)),
+        MapMark::Measure((200, 200), (360, 200), "160"),
+        MapMark::Place((200, 110), Some(1)),
+        MapMark::Place((200, 290), Some(0)),
     ],
 };
-static HILL: Board = Board {
+static HILL: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Line((200, 0), (200, 110)),
-        Mark::Line((200, 290), (200, 400)),
-        Mark::Line((0, 200), (110, 200)),
-        Mark::Line((290, 200), (400, 200)),
-        Mark::Circle((200, 200), 80),
-        Mark::Place((200, 200), None),
+        MapMark::Line((200, 0), (200, 110)),
+        MapMark::Line((200, 290), (200, 400)),
+        MapMark::Line((0, 200), (110, 200)),
+        MapMark::Line((290, 200), (400, 200)),
+        MapMark::Circle((200, 200), 80),
+        MapMark::Place((200, 200), None),
     ],
 };
-static FLAGS: Board = Board {
+static FLAGS: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        Mark::Circle((200, 200), 80),
-        Mark::Place((200, 200), None),
-        Mark::Place((150, 160), None),
-        Mark::Place((245, 240), None),
-        Mark::Measure((200, 40), (200, 120), "80"),
+        MapMark::Circle((200, 200), 80),
+        MapMark::Place((200, 200), None),
+        MapMark::Place((150, 160), None),
+        MapMark::Place((245, 240), None),
+        MapMark::Measure((200, 40), (200, 120), "80"),
     ],
 };
-static ROUND_A_CORNER: Board = Board {
+static ROUND_A_CORNER: TableMap = TableMap {
     size: SQUARE,
-    marks: &[Mark::Circle((0, 400), 160), Mark::Circle((400, 0), 160), Mark::Measure((0, 390), (160, 390), "160")],
+    marks: &[
+        MapMark::Circle((0, 400), 160),
+        MapMark::Circle((400, 0), 160),
+        MapMark::Measure((0, 390), (160, 390), "160"),
+    ],
 };
-static SIX: Board = Board {
+static SIX: TableMap = TableMap {
     size: (48, 48),
     marks: &[
-        Mark::Zone((0, 0), (16, 12), 0),
-        Mark::Zone((16, 0), (32, 12), 1),
-        Mark::Zone((32, 0), (48, 12), 2),
-        Mark::Zone((0, 36), (16, 48), 3),
-        Mark::Zone((16, 36), (32, 48), 4),
-        Mark::Zone((32, 36), (48, 48), 5),
-        Mark::Measure((24, 12), (24, 36), "24"),
+        MapMark::Zone((0, 0), (16, 12), 0),
+        MapMark::Zone((16, 0), (32, 12), 1),
+        MapMark::Zone((32, 0), (48, 12), 2),
+        MapMark::Zone((0, 36), (16, 48), 3),
+        MapMark::Zone((16, 36), (32, 48), 4),
+        MapMark::Zone((32, 36), (48, 48), 5),
+        MapMark::Measure((24, 12), (24, 36), "24"),
     ],
 };
-static WIDE: Board = Board {
+static WIDE: TableMap = TableMap {
     size: (72, 36),
     marks: &[
-        Mark::Zone((0, 0), (12, 36), 0),
-        Mark::Zone((60, 0), (72, 36), 1),
-        Mark::Measure((12, 18), (60, 18), "48"),
-        Mark::Arrow((14, 30), (40, 26)),
+        MapMark::Zone((0, 0), (12, 36), 0),
+        MapMark::Zone((60, 0), (72, 36), 1),
+        MapMark::Measure((12, 18), (60, 18), "48"),
+        MapMark::Arrow((14, 30), (40, 26)),
     ],
 };
-static TALL: Board = Board {
+static TALL: TableMap = TableMap {
     size: (36, 60),
     marks: &[
-        Mark::Zone((0, 0), (36, 10), 1),
-        Mark::Zone((0, 50), (36, 60), 0),
-        Mark::Measure((30, 10), (30, 50), "40"),
-        Mark::Place((12, 30), None),
+        MapMark::Zone((0, 0), (36, 10), 1),
+        MapMark::Zone((0, 50), (36, 60), 0),
+        MapMark::Measure((30, 10), (30, 50), "40"),
+        MapMark::Place((12, 30), None),
     ],
 };
 
 const TWO: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
-fn tell(board: &'static Board, text: impl Into<Words>, reach: Option<Reach>) -> Kind {
-    Kind::Tell(Tell { text: text.into(), piece: None, by: None, reach, picture: Picture::Board(board, TWO) })
+fn tell(board: &'static TableMap, text: impl Into<Words>, reach: Option<Reach>) -> Kind {
+    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach, picture: Diagram::Map(board, TWO) })
 }
 
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
@@ -132,15 +138,15 @@ pub(super) fn boards() -> Vec<Shot> {
         still.names = vec!["Ann", "Bob", "Cleo", "Dan", "Eve", "Fin"];
     });
     let low = StillMatch::puts(Question {
-        head: head(RED, charge(Some(1))),
+        heading: head(RED, charge(Some(1))),
         kind: tell(&CORNERS, "Move them to the middle", Some(Reach { way: "up to", ..Reach::new(160, "MM") })),
     });
-    let half = Tell {
+    let half = Instruction {
         text: Words::with("Move {}", PieceId(2)),
         piece: Some(PieceId(2)),
         by: None,
         reach: Some(Reach { way: "up to", ..Reach::halves(15, "IN") }),
-        picture: Picture::Move,
+        picture: Diagram::Move,
     };
     let halves = Some(Reach::halves(15, "IN"));
     vec![
@@ -162,6 +168,6 @@ pub(super) fn boards() -> Vec<Shot> {
         shot("board-wide-far", asks(RED, red, tell(&WIDE, "March towards them", halves)), ""),
         shot("board-tall", asks(BLUE, blue, tell(&TALL, "Put it 20 from any edge", Some(Reach::new(20, "CM")))), ""),
         shot("board-low", low, ""),
-        shot("tell-half", StillMatch::asks(RED, "March", "", Kind::Tell(half)), ""),
+        shot("tell-half", StillMatch::asks(RED, "March", "", Kind::Instruct(half)), ""),
     ]
 }

@@ -3,7 +3,7 @@
 use umpire_rules::dice::{Die, Need, Op, Pool, Score};
 use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{
-    Amount, Aside, Check, Fact, Kind, Limit, Modifier, PieceId, Recount, Roll, Seat, Tick, Words,
+    Amount, Fact, Kind, Limit, Modifier, ModifierRule, PieceId, PreparedRoll, Roll, RollExtra, Seat, Tick, Words,
 };
 
 use super::{BLUE, RED, Shot, shot};
@@ -43,7 +43,7 @@ pub(super) fn facts_of(count: usize, base: Roll) -> StillMatch {
         fact("flank", "From the flank", "+", "Flank"),
         fact("night", "In the dark", "-", "Dark"),
     ];
-    let check = Some(Check { base, recount: Recount(recount) });
+    let check = Some(PreparedRoll { base, rule: ModifierRule(recount) });
     let tick = Tick { check, ..Tick::of(all.into_iter().take(count)) };
     StillMatch::asks(RED, PieceId(2), "Charge", Kind::Tick(tick))
 }
@@ -65,8 +65,8 @@ pub(super) fn ambush(limit: Limit, ticked: &[u8]) -> StillMatch {
 }
 
 /// A roll somebody can meddle with before it is thrown.
-pub(super) fn tempted(roll: Roll, asides: &[Aside]) -> Roll {
-    Roll { asides: asides.iter().copied().collect(), ..roll }
+pub(super) fn tempted(roll: Roll, asides: &[RollExtra]) -> Roll {
+    Roll { extras: asides.iter().copied().collect(), ..roll }
 }
 
 pub(super) fn roll(roll: Roll) -> StillMatch {
@@ -78,7 +78,7 @@ pub fn rolls() -> impl Iterator<Item = StillMatch> {
     let names = ["Charge", "Friend touching", "Inspiring ground", "Outnumbered", "Cover", "Pack-Hunters"];
     let why =
         names.map(|name| Modifier { amount: if name == "Charge" { Amount::Penalty } else { Amount::Bonus }, name });
-    let aside = |seat, label: &'static str| Aside { key: "aside".into(), seat, label: label.into() };
+    let aside = |seat, label: &'static str| RollExtra { key: "aside".into(), seat, label: label.into() };
     let asides = [aside(Seat::BLUE, "Tempt the foe !"), aside(Seat::RED, "Use banked die")];
     let sorts = (0..=6).flat_map(|reasons| (0..=2).map(move |buttons| (reasons, buttons)));
     let sorts = sorts.flat_map(|sort| [3, 4].map(|most| (sort, most)));
@@ -100,8 +100,8 @@ pub(super) fn checks() -> Vec<Shot> {
     let outnumbered = Modifier { amount: Amount::Bonus, name: "Outnumbered" };
     let sixes = |die, count, need| Roll::new("Melee", Pool { count, die }, Score::Each(need));
     let named = StillMatch::asks(RED, "Fury", "Stand and Fight", Kind::Roll(fury(3, &[friend])));
-    let tempt = Aside { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
-    let banked = Aside { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
+    let tempt = RollExtra { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
+    let banked = RollExtra { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
     let four = |count, why: &[Modifier]| Roll { most: 4, ..fury(count, why) };
     let points = |min, max| Limit { min, max, unit: "points" };
     let mut tempted_own = shot("roll-asides-own-dice", roll(tempted(fury(2, &[]), &[tempt, banked])), "");

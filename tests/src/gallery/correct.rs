@@ -1,6 +1,6 @@
 //! Something that is put right by hand.
 
-use umpire_rules::table::{Field, PieceId, Seat, Target};
+use umpire_rules::table::{CorrectionField, CorrectionTarget, PieceId, Seat};
 use umpire_screens::DAY;
 
 use super::choose::turn;
@@ -10,22 +10,22 @@ use crate::fixture::StillMatch;
 const ORDERS: &[&str] = &["none", "Attack", "Defend", "Harass", "March at once"];
 const SHORT: &[&str] = &["no", "yes"];
 
-fn fields() -> Vec<(Target, Field)> {
-    let named = |key, label, now, names: &'static [&'static str]| Field {
+fn fields() -> Vec<(CorrectionTarget, CorrectionField)> {
+    let named = |key, label, now, names: &'static [&'static str]| CorrectionField {
         names,
-        ..Field::number(key, label, now, (0, names.len() as i16 - 1))
+        ..CorrectionField::number(key, label, now, (0, names.len() as i16 - 1))
     };
     vec![
-        (Target::Game, Field::number("round", "Round", 3, (1, 9))),
-        (Target::Game, named("night", "Night", 0, SHORT)),
-        (Target::Seat(Seat::RED), Field::number("momentum", "Momentum", 9, (0, 11))),
-        (Target::Seat(Seat::RED), Field::number("points", "Victory points", 124, (0, 240))),
-        (Target::Seat(Seat::BLUE), Field::number("momentum", "Momentum", 5, (0, 10))),
-        (Target::Seat(Seat::BLUE), Field::number("points", "Victory points", 80, (0, 240))),
-        (Target::Seat(Seat::BLUE), Field::flag("free", "Free Action", false)),
-        (Target::Piece(PieceId(5)), Field::number("strength", "Strength", 12, (0, 12))),
-        (Target::Piece(PieceId(5)), named("order", "Order", 1, ORDERS)),
-        (Target::Piece(PieceId(2)), Field::number("courage", "Courage left", 3, (-4, 12))),
+        (CorrectionTarget::Game, CorrectionField::number("round", "Round", 3, (1, 9))),
+        (CorrectionTarget::Game, named("night", "Night", 0, SHORT)),
+        (CorrectionTarget::Seat(Seat::RED), CorrectionField::number("momentum", "Momentum", 9, (0, 11))),
+        (CorrectionTarget::Seat(Seat::RED), CorrectionField::number("points", "Victory points", 124, (0, 240))),
+        (CorrectionTarget::Seat(Seat::BLUE), CorrectionField::number("momentum", "Momentum", 5, (0, 10))),
+        (CorrectionTarget::Seat(Seat::BLUE), CorrectionField::number("points", "Victory points", 80, (0, 240))),
+        (CorrectionTarget::Seat(Seat::BLUE), CorrectionField::flag("free", "Free Action", false)),
+        (CorrectionTarget::Piece(PieceId(5)), CorrectionField::number("strength", "Strength", 12, (0, 12))),
+        (CorrectionTarget::Piece(PieceId(5)), named("order", "Order", 1, ORDERS)),
+        (CorrectionTarget::Piece(PieceId(2)), CorrectionField::number("courage", "Courage left", 3, (-4, 12))),
     ]
 }
 

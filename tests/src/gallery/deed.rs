@@ -2,8 +2,8 @@
 
 use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{
-    Asked, Check, Deed, Fact, Head, Kind, Layout, Limit, Moment, Name, Number, Opt, Picture, PieceId, Question, Reach,
-    Recount, Seat, Tell, Tick, Words,
+    Asked, Deed, Diagram, Fact, Heading, Instruction, Kind, Layout, Limit, ModifierRule, Moment, Name, Number, Opt,
+    PieceId, PreparedRoll, Question, Reach, Seat, Tick, Words,
 };
 use umpire_screens::DAY;
 
@@ -21,12 +21,12 @@ pub(super) fn charge(now: Option<u8>) -> Deed {
     Deed { by: (Seat::BLUE, Words::with("{} charges", PieceId(8))), to: Some((Seat::RED, PieceId(0).into())), moment }
 }
 
-pub(super) fn head(asked: Asked, deed: Deed) -> Head {
-    Head::new("still", asked, "Red reacts?", "").deed(deed)
+pub(super) fn head(asked: Asked, deed: Deed) -> Heading {
+    Heading::new("still", asked, "Red reacts?", "").deed(deed)
 }
 
-fn puts(head: Head, kind: Kind) -> StillMatch {
-    StillMatch::puts(Question { head, kind }).on(|still| still.active = Some(Seat::BLUE))
+fn puts(heading: Heading, kind: Kind) -> StillMatch {
+    StillMatch::puts(Question { heading, kind }).on(|still| still.active = Some(Seat::BLUE))
 }
 
 pub(super) fn reactions() -> Vec<Opt> {
@@ -80,7 +80,7 @@ fn lists() -> Vec<Shot> {
 
 fn pages() -> Vec<Shot> {
     let facts = || {
-        let check = Check { base: fury(2, &[CHARGE]), recount: Recount(recount) };
+        let check = PreparedRoll { base: fury(2, &[CHARGE]), rule: ModifierRule(recount) };
         let facts = [
             fact("friend", "Friend touching", "+", "Friend"),
             fact("cover", "Foe in cover", "-", "Cover"),
@@ -101,7 +101,7 @@ fn pages() -> Vec<Shot> {
     let name = Kind::Name(Name { max: 12, suggestions: &["Throng"] });
     let tell = |picture, reach| {
         let text = Words::with("Push {}", PieceId(7));
-        Kind::Tell(Tell { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
+        Kind::Instruct(Instruction { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
     };
     let reach = Some(Reach { band: Some((0, BANDS)), way: "up to", ..Reach::new(80, "MM") });
     let by = (Seat::BLUE, "Goblin Dregs II charges".into());
@@ -115,15 +115,15 @@ fn pages() -> Vec<Shot> {
         shot("deed-roll", puts(head(RED, charge(None)), Kind::Roll(fury(2, &[CHARGE]))), ""),
         shot("deed-number", puts(head(RED, charge(None)), number), ""),
         shot("deed-name", puts(head(RED, charge(None)), name), "right"),
-        shot("deed-tell", puts(head(RED, charge(Some(1))), tell(Picture::Push, reach)), ""),
-        shot("deed-tell-low", puts(head(RED, long), tell(Picture::Push, reach)), ""),
-        shot("deed-tell-words", puts(head(RED, charge(None)), tell(Picture::Place, None)), ""),
+        shot("deed-tell", puts(head(RED, charge(Some(1))), tell(Diagram::Push, reach)), ""),
+        shot("deed-tell-low", puts(head(RED, long), tell(Diagram::Push, reach)), ""),
+        shot("deed-tell-words", puts(head(RED, charge(None)), tell(Diagram::Place, None)), ""),
     ]
 }
 
 fn chips() -> Vec<Shot> {
     let kind = || rows(reactions().into_iter().take(4), 1);
-    let titled = |title: Words, note: Words| puts(Head::new("still", RED, title, note).chip("Reaction"), kind());
+    let titled = |title: Words, note: Words| puts(Heading::new("still", RED, title, note).chip("Reaction"), kind());
     let short = Deed { by: (Seat::BLUE, "Heavy hits".into()), ..charge(Some(3)) };
     vec![
         shot("chip", titled("Intimidate".into(), Words::NONE), ""),

@@ -3,7 +3,8 @@
 use umpire_rules::dice::{Die, Need, Op, Pool, Score};
 use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{
-    Amount, Aside, Asked, Check, Deed, Fact, Head, Kind, Modifier, Question, Recount, Roll, Seat, Tick, Words,
+    Amount, Asked, Deed, Fact, Heading, Kind, Modifier, ModifierRule, PreparedRoll, Question, Roll, RollExtra, Seat,
+    Tick, Words,
 };
 use umpire_screens::DAY;
 
@@ -51,7 +52,7 @@ pub(super) fn asks(asked: Asked, who: &'static str, roll: Roll) -> StillMatch {
 /// Somebody attacks somebody: two names.
 fn deed(by: &'static str, to: &'static str, note: &'static str, kind: Kind) -> StillMatch {
     let deed = Deed { by: (Seat::RED, by.into()), to: Some((Seat::BLUE, to.into())), moment: None };
-    StillMatch::puts(Question { head: Head::new("still", RED, "Attack", note).deed(deed), kind })
+    StillMatch::puts(Question { heading: Heading::new("still", RED, "Attack", note).deed(deed), kind })
 }
 
 fn fact(key: &'static str, label: &'static str, amount: Amount) -> Fact {
@@ -60,7 +61,7 @@ fn fact(key: &'static str, label: &'static str, amount: Amount) -> Fact {
 
 /// Facts that change this roll.
 fn facts(roll: Roll, facts: impl IntoIterator<Item = Fact>) -> Kind {
-    Kind::Tick(Tick { check: Some(Check { base: roll, recount: Recount(add) }), ..Tick::of(facts) })
+    Kind::Tick(Tick { check: Some(PreparedRoll { base: roll, rule: ModifierRule(add) }), ..Tick::of(facts) })
 }
 
 pub(super) fn day(mut shot: Shot) -> Shot {
@@ -79,10 +80,10 @@ pub(super) fn pools() -> Vec<Shot> {
     let at_most = |value| Need { op: Op::AtMost, value };
     let above = |value| Need { op: Op::Above, value };
     let thanes = |roll| asks(RED, "Spear Thanes", roll);
-    let reroll = Aside { key: "again".into(), seat: Seat::RED, label: "Lead from afar".into() };
-    let curse = Aside { key: "curse".into(), seat: Seat::BLUE, label: Words::with("Curse {}", Seat::RED) };
-    let beside = |asides: &[Aside]| Roll {
-        asides: asides.iter().copied().collect(),
+    let reroll = RollExtra { key: "again".into(), seat: Seat::RED, label: "Lead from afar".into() };
+    let curse = RollExtra { key: "curse".into(), seat: Seat::BLUE, label: Words::with("Curse {}", Seat::RED) };
+    let beside = |asides: &[RollExtra]| Roll {
+        extras: asides.iter().copied().collect(),
         ..sum(2, Die::D6, seven, &[LEADER, LOST, FEAR])
     };
     let rough = fact("rough", "Rough ground", Amount::Need(Need::at_least(5)));

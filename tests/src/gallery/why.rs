@@ -1,6 +1,6 @@
 //! Why something is asked: what it means, why now, and where the book has it.
 
-use umpire_rules::table::{Asked, Head, Help, Kind, Number, Opt, PieceId, PieceMark, Question, Seat, Words};
+use umpire_rules::table::{Asked, Heading, Help, Kind, Number, Opt, PieceId, PieceMark, Question, Seat, Words};
 use umpire_screens::DAY;
 
 use super::check::{CHARGE, fury, plain_facts};
@@ -40,13 +40,13 @@ fn react(help: bool) -> StillMatch {
         "intimidate" if help => option.help(&INTIMIDATE),
         _ => option,
     });
-    let head = Head::new("still", RED, "Red reacts?", "").deed(charge(Some(0))).help(&REACT);
-    let head = head.why(Words::with("{} declared a Charge.", Seat::BLUE));
-    StillMatch::puts(Question { head, kind: rows(options, 0) }).on(|still| still.active = Some(Seat::BLUE))
+    let heading = Heading::new("still", RED, "Red reacts?", "").deed(charge(Some(0))).help(&REACT);
+    let heading = heading.why(Words::with("{} declared a Charge.", Seat::BLUE));
+    StillMatch::puts(Question { heading, kind: rows(options, 0) }).on(|still| still.active = Some(Seat::BLUE))
 }
 
-fn asks(head: Head, kind: Kind) -> StillMatch {
-    StillMatch::puts(Question { head, kind })
+fn asks(heading: Heading, kind: Kind) -> StillMatch {
+    StillMatch::puts(Question { heading, kind })
 }
 
 /// A piece in a bad way.
@@ -59,19 +59,20 @@ pub(super) fn whys() -> Vec<Shot> {
     let tactic = [Opt::new("avenge", "Avenge it").help(&AVENGERS), Opt::new("pass", "Let it be")];
     let tactic = || StillMatch::asks(RED, "Avenge?", "", rows(tactic, 0));
     let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" };
-    let measured = asks(Head::new("still", RED, "How far?", "").help(&MEASURE), Kind::Number(number));
-    let sentence = Head::new("still", BLUE, "Who begins?", "").why("Both bid 5, and both paid: the tie goes to Blue.");
+    let measured = asks(Heading::new("still", RED, "How far?", "").help(&MEASURE), Kind::Number(number));
+    let sentence =
+        Heading::new("still", BLUE, "Who begins?", "").why("Both bid 5, and both paid: the tie goes to Blue.");
     let sentence = asks(sentence, rows([Opt::new("red", "Red"), Opt::new("blue", "Blue")], 1));
     let ticked = plain_facts().question().map(|question| question.clone()).expect("a list");
-    let ticked = asks(ticked.head.help(&MEASURE), ticked.kind);
-    let rolled = asks(Head::new("still", RED, PieceId(2), "Charge").help(&REACT), Kind::Roll(fury(2, &[CHARGE])));
+    let ticked = asks(ticked.heading.help(&MEASURE), ticked.kind);
+    let rolled = asks(Heading::new("still", RED, PieceId(2), "Charge").help(&REACT), Kind::Roll(fury(2, &[CHARGE])));
     let named = react(true).on(|still| {
         (still.seats, still.counters) = (3, [7, 5, 9].map(|n| (n, 12)).to_vec());
         still.names = vec!["Ann", "Bartholomew", "Cleo"];
     });
     let mut day = shot("why-day", react(true), "down y");
     day.view.wear(&DAY);
-    let asked = Head::new("still", Asked::Seat(Seat::RED), "Who?", "").help(&REACT);
+    let asked = Heading::new("still", Asked::Seat(Seat::RED), "Who?", "").help(&REACT);
     let piece = asks(asked, rows([Opt::new(PieceId(5), PieceId(5)), Opt::new("none", "Nobody")], 0));
     let marks = battered().on(|_| {});
     let piece = piece.on(|still| {

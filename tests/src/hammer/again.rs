@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire::dice::Dice;
 use umpire::save::{self, Telling};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Answer, Game, Live, Question, Seat, Session, Source, Standing, Table, Tape, TapeLine};
+use umpire_rules::table::{Answer, Game, Question, Runner, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
 use crate::wide::Wide;
 
@@ -23,7 +23,7 @@ fn sit<G: Game, R>(act: impl FnOnce(&mut dyn Session) -> R) -> R {
     let opening = G::Opening::default();
     let table = Table::<G>::new(&opening, Tape::new());
     let flow = pin!(G::play(&table));
-    let mut live = Live::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     act(&mut live)
 }
 
@@ -86,7 +86,7 @@ impl Stands {
     }
 
     fn asks(&self) -> Option<&'static str> {
-        self.question.as_ref().map(|question| question.head.id)
+        self.question.as_ref().map(|question| question.heading.id)
     }
 }
 
@@ -100,7 +100,7 @@ pub fn from_its_tape(game: &dyn Session) {
         let resumed = other.resume(&mut lines);
         assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
         stands.is_where(other, "from its tape");
-        other.recount(20, &mut |_| {});
+        other.visit_history(20, &mut |_| {});
         stands.is_where(other, "after all was told");
         assert!(*other.tape() == *game.tape(), "the tape is the same");
     });

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire_rules::table::{Answer, Change, Refused, Rules, Session, Source};
+use umpire_rules::table::{Answer, Change, ChangeError, Rules, Session, Source};
 
 /// What is wrong on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Session for Overheard<'_> {
         self.game.rules()
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         let lines = self.game.tape().lines();
         match change {
             Change::Say(answer, _) => {

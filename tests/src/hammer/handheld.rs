@@ -10,7 +10,7 @@ use umpire::ledger::{Recorded, Waiting};
 use umpire::rosters::RosterStore;
 use umpire::settings::Settings;
 use umpire::store::{Drawer, Store};
-use umpire_rules::table::{Kind, Refusal, Session, Standing};
+use umpire_rules::table::{AnswerError, Kind, Session, Standing};
 use umpire_screens::{Key, Stroke};
 
 use super::deed::{Deed, LINES};
@@ -230,7 +230,7 @@ impl Handheld<'_> {
                 });
                 Some(Leave::Back)
             }
-            Moved::Refused(Refusal::TapeFull) => {
+            Moved::Refused(AnswerError::TapeFull) => {
                 self.watch.tally.count("tapes filled");
                 Some(Leave::Back)
             }

@@ -164,7 +164,7 @@ impl Thumb {
                 let key = [Key::A, Key::A, Key::A, Key::A, Key::X, Key::Up, Key::Down][self.rng.below(7) as usize];
                 self.press(key);
             }
-            Kind::Tell(_) => self.press(Key::A),
+            Kind::Instruct(_) => self.press(Key::A),
         }
     }
 

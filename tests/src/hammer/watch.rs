@@ -103,7 +103,11 @@ impl Watch {
             assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
         self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };
-        assert!(self.idle < HANGS, "{:?}: nothing came of {HANGS} strokes", game.question().map(|open| open.head.id));
+        assert!(
+            self.idle < HANGS,
+            "{:?}: nothing came of {HANGS} strokes",
+            game.question().map(|open| open.heading.id)
+        );
         self.tally.counts.entry("answers").and_modify(|all| *all += u64::from(answers)).or_insert(answers.into());
         self.answers += u64::from(answers);
     }
@@ -125,9 +129,9 @@ impl Watch {
         if skirmish {
             keep_the_laws(game, &question);
             self.note.clear();
-            self.note.push_str(&question.head.note.line(&*game.scene()));
+            self.note.push_str(&question.heading.note.line(&*game.scene()));
         }
-        *self.tally.questions.entry((book, question.kind.word(), question.head.id)).or_default() += 1;
+        *self.tally.questions.entry((book, question.kind.word(), question.heading.id)).or_default() += 1;
     }
 
     /// Another game is on the table.
@@ -156,7 +160,7 @@ impl Watch {
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.
     pub(super) fn look(&mut self, view: &View, game: &dyn Session) {
-        let asks = game.question().map_or("over", |question| question.head.id);
+        let asks = game.question().map_or("over", |question| question.heading.id);
         let news = view.page().and_then(|at| game.news().get(usize::from(at)).map(|news| news.id)).unwrap_or("");
         let new = self.seen.insert((game.edition().0, asks, news, view.is_looking()));
         if new || self.tally.presses.is_multiple_of(PAINT) {

@@ -9,7 +9,7 @@ use umpire::ledger::{Recorded, Waiting};
 use umpire::store::Store;
 use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Live, Source, Table, Tape};
+use umpire_rules::table::{Answer, Game, Kind, Runner, Source, Table, Tape};
 use umpire_tests::flash::Flash;
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
@@ -86,7 +86,7 @@ fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &m
     let opening = <RattleAndRend as Game>::Opening::default();
     let table = Table::<RattleAndRend>::new(&opening, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
     let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing());
     let waits = umpire::ledger::book(store).is_ok_and(|book| book.is_some());
     game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, 5);
@@ -162,7 +162,9 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
     switch_on(&store, |game, _| {
         assert_eq!(game.tape().records(), lines + 1, "it is on the tape at once");
         let mut told = 0;
-        game.recount(9, &mut |one| told += usize::from(matches!(one.what, umpire_rules::table::What::Resumed)));
+        game.visit_history(9, &mut |one| {
+            told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed))
+        });
         assert_eq!(told, 1);
     });
     assert_eq!(store.borrow().lines(), Some(lines), "who switches off again without an answer has thrown nothing");

@@ -9,7 +9,7 @@ use umpire::console::{Call, Facts, Guest};
 use umpire::device::{Device, Notice};
 use umpire::dice::{Dice, Origin};
 use umpire::games::Leave;
-use umpire_rules::table::{Answer, Game, Live, Session, Source, Standing, Table, Tape};
+use umpire_rules::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
 use umpire_screens::{Key, Stroke};
 use umpire_tests::picture::{Picture, frame, picture};
 
@@ -64,7 +64,7 @@ impl Handheld {
 pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Session) -> R) -> R {
     let table = Table::<Duel>::new(&(), Tape::new());
     let flow = pin!(Duel::play(&table));
-    let mut live = Live::new(&table, (), flow, Duel::play).expect("an empty tape fits");
+    let mut live = Runner::new(&table, (), flow, Duel::play).expect("an empty tape fits");
     let mut handheld = Handheld::new();
     handheld.device.turn(&live);
     does(&mut handheld, &mut live)

@@ -5,9 +5,9 @@ use umpire_rules::rattle_and_rend::icons;
 
 use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
-    Amount, Answer, Asked, Card, Check, Choose, Counter, Fact, Figure, Game, Happening, Head, Kind, Layout, Modifier,
-    Name, Number, Off, Opt, Picture, PieceId, Reach, Recount, Revealed, Roll, Rolled, Scene, Seat, SeatSet, Secret,
-    Show, Stat, Table, Tell, Tick, Tone, Words,
+    Amount, Answer, Asked, Card, Choose, Counter, Diagram, Fact, Figure, Game, Happening, Heading, Instruction, Kind,
+    Layout, Modifier, ModifierRule, Name, Number, Off, Opt, PieceId, PreparedRoll, Reach, Revealed, Roll, Rolled,
+    Scene, Seat, SeatSet, Secret, Show, Stat, Table, Tick, Tone, Words,
 };
 
 /// One question of each kind, then it is over.
@@ -55,18 +55,18 @@ impl Game for Duel {
 
     async fn play(table: &Table<Self>) {
         while act(table).await != Answer::Pick(0) {}
-        table.tell(Event::Tired);
+        table.emit(Event::Tired);
         let facts = tick();
         let Answer::Ticks(ticked) = table.ask(head("facts"), Kind::Tick(facts.clone())).await else { return };
         let roll = facts.roll(ticked).expect("these facts change a check");
         let Answer::Dice(faces, _) = table.ask(head("roll"), Kind::Roll(roll.clone())).await else { return };
-        table.tell(Event::Rolled(rolled(&roll, faces)));
+        table.emit(Event::Rolled(rolled(&roll, faces)));
         let Answer::Secrets(bids) =
-            table.ask(Head { asked: Asked::Seats(SeatSet::first(2)), ..head("bid") }, secret()).await
+            table.ask(Heading { asked: Asked::Seats(SeatSet::first(2)), ..head("bid") }, secret()).await
         else {
             return;
         };
-        table.tell(Event::Bids([bids[0] as u8, bids[1] as u8]));
+        table.emit(Event::Bids([bids[0] as u8, bids[1] as u8]));
         let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm" };
         table.ask(head("far"), Kind::Number(far)).await;
         table.ask(head("move"), tell()).await;
@@ -74,8 +74,8 @@ impl Game for Duel {
         else {
             return;
         };
-        table.tell(Event::Called(name.as_str().into()));
-        table.tell(Event::Over);
+        table.emit(Event::Called(name.as_str().into()));
+        table.emit(Event::Over);
     }
 }
 
@@ -87,8 +87,8 @@ async fn act(table: &Table<Duel>) -> Answer {
     table.ask(head("act"), Kind::Choose(choose)).await
 }
 
-fn head(id: &'static str) -> Head {
-    Head::new(id, Asked::Seat(Seat::RED), id, Words::NONE)
+fn head(id: &'static str) -> Heading {
+    Heading::new(id, Asked::Seat(Seat::RED), id, Words::NONE)
 }
 
 fn rolled(roll: &Roll, faces: Faces) -> Rolled {
@@ -109,8 +109,8 @@ fn tick() -> Tick {
     ];
     let pool = Pool { count: 1, die: Die::D20 };
     let base = Roll { critical: Some(2), most: 3, ..Roll::new("Fury", pool, Score::at_least(11)) };
-    let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { check: Some(Check { base, recount }), ..Tick::of(facts) }
+    let rule = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { check: Some(PreparedRoll { base, rule }), ..Tick::of(facts) }
 }
 
 fn secret() -> Kind {
@@ -121,7 +121,7 @@ fn secret() -> Kind {
 fn tell() -> Kind {
     let reach = Reach { band: Some((1, &["S", "M", "L"])), way: "straight", ..Reach::new(120, "MM") };
     let text = Words::with("Move {}", STRIKER);
-    Kind::Tell(Tell { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Picture::Move })
+    Kind::Instruct(Instruction { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Diagram::Move })
 }
 
 fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {

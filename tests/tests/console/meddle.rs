@@ -2,8 +2,8 @@
 
 use umpire_rules::dice::{Die, Faces, Pool, Score};
 use umpire_rules::table::{
-    Amount, Answer, Aside, Asked, Check, Choose, Fact, Game, Happening, Head, Kind, Layout, Limit, Modifier, Opt,
-    Picture, Recount, Roll, Rolled, Scene, Seat, Show, Table, Tell, Tick, Tone, Words,
+    Amount, Answer, Asked, Choose, Diagram, Fact, Game, Happening, Heading, Instruction, Kind, Layout, Limit, Modifier,
+    ModifierRule, Opt, PreparedRoll, Roll, RollExtra, Rolled, Scene, Seat, Show, Table, Tick, Tone, Words,
 };
 
 /// A list, a check that can be meddled with before and after its dice, and an end.
@@ -64,9 +64,9 @@ impl Game for Meddle {
         let roll = facts.roll(ticked).expect("a check is made");
         let mut faces = loop {
             let asides = t.look(asides);
-            match t.ask(head(Seat::RED, "roll"), Kind::Roll(Roll { asides: asides.clone(), ..roll.clone() })).await {
-                Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.tell(Event::Tempted),
-                Answer::Pick(_) => t.tell(Event::Banked),
+            match t.ask(head(Seat::RED, "roll"), Kind::Roll(Roll { extras: asides.clone(), ..roll.clone() })).await {
+                Answer::Pick(at) if asides[usize::from(at)].seat == Seat::BLUE => t.emit(Event::Tempted),
+                Answer::Pick(_) => t.emit(Event::Banked),
                 Answer::Dice(faces, _) => break faces,
                 _ => return,
             }
@@ -79,16 +79,21 @@ impl Game for Meddle {
         if let Some(die) = changed.checked_sub(1) {
             faces[usize::from(die)] = OMEN;
         }
-        t.tell(Event::Rolled(rolled(&roll, &faces), changed == 0));
-        let tell =
-            Tell { text: Words::of("Take a breath"), piece: None, by: None, reach: None, picture: Picture::None };
-        t.ask(head(Seat::RED, "rest"), Kind::Tell(tell)).await;
-        t.tell(Event::Over);
+        t.emit(Event::Rolled(rolled(&roll, &faces), changed == 0));
+        let tell = Instruction {
+            text: Words::of("Take a breath"),
+            piece: None,
+            by: None,
+            reach: None,
+            picture: Diagram::None,
+        };
+        t.ask(head(Seat::RED, "rest"), Kind::Instruct(tell)).await;
+        t.emit(Event::Over);
     }
 }
 
-fn head(seat: Seat, id: &'static str) -> Head {
-    Head::new(id, Asked::Seat(seat), id, Words::NONE)
+fn head(seat: Seat, id: &'static str) -> Heading {
+    Heading::new(id, Asked::Seat(seat), id, Words::NONE)
 }
 
 fn fact(key: &'static str, weight: u8) -> Fact {
@@ -104,14 +109,14 @@ fn facts() -> Tick {
     let pool = Pool { count: 1, die: Die::D20 };
     let base = Roll { critical: Some(2), most: 2, ..Roll::new("Fury", pool, Score::at_least(11)) };
     let friend = Fact { on: Some(Modifier { amount: Amount::Bonus, name: "friend" }), ..fact("friend", 0) };
-    let recount = Recount(|roll| roll.pool.count = 1 + roll.why.len() as u8);
-    Tick { check: Some(Check { base, recount }), ..Tick::of([friend]) }
+    let rule = ModifierRule(|roll| roll.pool.count = 1 + roll.why.len() as u8);
+    Tick { check: Some(PreparedRoll { base, rule }), ..Tick::of([friend]) }
 }
 
 /// What can still be done before the dice fall.
-fn asides(state: &Meddled) -> heapless::Vec<Aside, 2> {
-    let tempt = Aside { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
-    let banked = Aside { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
+fn asides(state: &Meddled) -> heapless::Vec<RollExtra, 2> {
+    let tempt = RollExtra { key: "tempt".into(), seat: Seat::BLUE, label: Words::with("Tempt {}", Seat::RED) };
+    let banked = RollExtra { key: "banked".into(), seat: Seat::RED, label: "Use banked die".into() };
     [(state.tempted, tempt), (state.banked, banked)]
         .into_iter()
         .filter(|(done, _)| !done)

@@ -102,7 +102,7 @@ fn right(game: &dyn Session, rng: &mut Lcg) -> String {
     match any_answer(&question, rng) {
         Answer::Pick(at) => match &question.kind {
             Kind::Choose(choose) => format!("pick {}", choose.options[usize::from(at)].key.line(&*scene)),
-            Kind::Roll(roll) => format!("pick {}", roll.asides[usize::from(at)].key.line(&*scene)),
+            Kind::Roll(roll) => format!("pick {}", roll.extras[usize::from(at)].key.line(&*scene)),
             _ => "pick".into(),
         },
         Answer::Ticks(ticked) => {

@@ -1,6 +1,6 @@
 //! What players put right by hand, when all agree.
 
-use umpire_rules::table::{Correction, PieceId, Refusal, Source, Target};
+use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, PieceId, Source};
 use umpire_tests::fray::{Play, fought, take_back};
 
 const STRESS: u8 = 0;
@@ -12,7 +12,7 @@ fn at_a_company() -> Play {
 }
 
 fn put(piece: u8, field: u8, value: i16) -> Correction {
-    Correction { target: Target::Piece(PieceId(piece)), field, value }
+    Correction { target: CorrectionTarget::Piece(PieceId(piece)), field, value }
 }
 
 #[test]
@@ -44,11 +44,11 @@ fn a_correction_out_of_range_is_refused_and_nothing_is_lost() {
     let play = at_a_company();
     let tape = play.tape().clone();
     for (correction, refusal) in [
-        (put(0, STRESS, 9), Refusal::Range),
-        (put(0, STRESS, -1), Refusal::Range),
-        (put(0, 9, 0), Refusal::NoSuchField),
-        (put(96, STRESS, 1), Refusal::NoSuchField),
-        (Correction { target: Target::Game, field: 0, value: 4 }, Refusal::Range),
+        (put(0, STRESS, 9), AnswerError::Range),
+        (put(0, STRESS, -1), AnswerError::Range),
+        (put(0, 9, 0), AnswerError::NoSuchField),
+        (put(96, STRESS, 1), AnswerError::NoSuchField),
+        (Correction { target: CorrectionTarget::Game, field: 0, value: 4 }, AnswerError::Range),
     ] {
         let play = play.clone().then(|game| {
             assert_eq!(game.correct(correction, Source::Thumb), Err(refusal), "{correction:?}");
@@ -59,7 +59,7 @@ fn a_correction_out_of_range_is_refused_and_nothing_is_lost() {
 
 #[test]
 fn the_round_and_a_stance_can_be_put_right() {
-    let round = Correction { target: Target::Game, field: 0, value: 3 };
+    let round = Correction { target: CorrectionTarget::Game, field: 0, value: 3 };
     let play = at_a_company().then(|game| game.correct(round, Source::Thumb).expect("it fits"));
     assert_eq!(play.state().round, 3);
     assert!(play.says("company: pass, company: pass").is_over(), "the third round is the last");

@@ -6,7 +6,7 @@ use umpire::save::{self, Telling};
 use umpire::seal::Seal;
 use umpire_outside::Host;
 use umpire_rules::table::{
-    Answer, Correction, Kind, PieceId, Refusal, Roster, Session, Sides, Source, Tape, Target, Thrown,
+    Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Roster, Session, Sides, Source, Tape, Thrown,
 };
 use umpire_tests::fray::with;
 use umpire_tests::random::{Lcg, any_answer};
@@ -32,7 +32,7 @@ fn saved(seats: usize, seed: u64) -> String {
             };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
-                Err(Refusal::TapeFull) => break,
+                Err(AnswerError::TapeFull) => break,
                 Err(refusal) => panic!("{refusal:?}"),
             }
             meddle(game, &mut rng);
@@ -50,7 +50,7 @@ fn meddle(game: &mut dyn Session, rng: &mut Lcg) {
             assert!(game.take_back(1, all, Source::Thumb));
         }
         1 => {
-            let target = Target::Piece(PieceId(rng.below(20) as u8));
+            let target = CorrectionTarget::Piece(PieceId(rng.below(20) as u8));
             let correction = Correction { target, field: 0, value: rng.below(4) as i16 };
             // Some of them change nothing, and are refused.
             let _ = game.correct(correction, Source::Thumb);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_outside::{Fray, Host};
 use umpire_rules::table::{
-    Answer, Kind, PieceId, Question, Refusal, Roster, Session, Sides, Source, Standing, Tape, stand,
+    Answer, AnswerError, Kind, PieceId, Question, Roster, Session, Sides, Source, Standing, Tape, stand,
 };
 use umpire_tests::fray::{take_back, with};
 use umpire_tests::random::{Lcg, any_answer};
@@ -18,7 +18,7 @@ fn sides(seats: usize, rng: &mut Lcg) -> Sides<Host> {
 /// Players who find somebody near, but seldom half of an army.
 fn answer(question: &Question, rng: &mut Lcg) -> Answer {
     match &question.kind {
-        Kind::Tick(tick) if question.head.id == "near" => {
+        Kind::Tick(tick) if question.heading.id == "near" => {
             Answer::Ticks((0..rng.below(4)).fold(0, |near, _| near | 1 << rng.below(tick.rows() as u32)))
         }
         Kind::Roll(roll) if roll.hits_only && rng.below(4) == 0 => {
@@ -49,7 +49,7 @@ fn two_to_six_sides_of_up_to_forty_fight_to_the_end() {
     for seats in 2..=6 {
         for seed in 0..20 {
             let lines = random_fray(seats, seed, |game, question, _| {
-                *asked.entry(question.head.id).or_default() += 1;
+                *asked.entry(question.heading.id).or_default() += 1;
                 let scene = game.scene();
                 assert_eq!(usize::from(scene.seats()), seats);
                 pieces = pieces.max(scene.pieces());
@@ -100,8 +100,8 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
         let tape = game.tape().clone();
         for (at, option) in choose.options.iter().enumerate() {
             let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
-            let right = if option.off.is_some() { Err(Refusal::NotNow) } else { Ok(()) };
-            assert_eq!(said, right, "{}", question.head.id);
+            let right = if option.off.is_some() { Err(AnswerError::NotNow) } else { Ok(()) };
+            assert_eq!(said, right, "{}", question.heading.id);
             game.load(&tape).expect("its own tape");
         }
     });

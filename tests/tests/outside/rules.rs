@@ -1,7 +1,7 @@
 //! What its rules say, played.
 
 use umpire_rules::dice::Score;
-use umpire_rules::table::{Amount, Kind, Refusal, Show, Tone};
+use umpire_rules::table::{Amount, AnswerError, Kind, Show, Tone};
 use umpire_tests::fray::{fought, hosts};
 
 #[test]
@@ -68,7 +68,7 @@ fn a_fight_is_a_fistful_of_tens_each_against_a_number() {
     alone.then(|game| {
         let hits = umpire_rules::table::Answer::Hits(21);
         let refused = game.say(&hits, umpire_rules::table::Source::Thumb);
-        assert_eq!(refused, Err(Refusal::Hits), "there are 20 dice");
+        assert_eq!(refused, Err(AnswerError::Hits), "there are 20 dice");
     });
 }
 
@@ -78,7 +78,7 @@ fn riders_throw_up_to_three_dice_again() {
     let setup = "stance: 0 1, company: red-riders-1, helps:, order: 6 6, move: done, near: blue-spears-1";
     let play = fought(&["2 riders", "2 spears"], 1).says(&format!("{setup}, fight: {dice}"));
     assert_eq!((play.asks().as_str(), play.offers().len()), ("dice", 20));
-    let play = play.refuses("dice: die-1 die-2 die-3 die-4", Refusal::Weight);
+    let play = play.refuses("dice: die-1 die-2 die-3 die-4", AnswerError::Weight);
     assert_eq!(play.clone().says("dice:").heard(), ["hits"], "or none");
     let again = play.says("dice: die-1 die-11");
     let Kind::Roll(roll) = again.question().kind else { panic!("they are thrown again") };

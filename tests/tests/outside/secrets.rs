@@ -20,7 +20,7 @@ fn seen(vow: u8, answers: usize) -> Vec<String> {
         for _ in 0..answers {
             let question = game.question().expect("it goes on").clone();
             let mut answer = any_answer(&question, &mut rng);
-            if question.head.id == "vow" {
+            if question.heading.id == "vow" {
                 answer = Answer::Secrets([vow.into()].into_iter().collect());
             }
             game.say(&answer, Source::Thumb).expect("it is allowed");

@@ -3,7 +3,7 @@
 use umpire::board::Rosters;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::table::{LineError, RosterBook, RosterLine};
+use umpire_rules::table::{RosterBook, RosterLine, RosterLineError};
 use umpire_tests::random::Lcg;
 use umpire_tests::warbands::{bytes, random_legal};
 
@@ -51,7 +51,7 @@ fn a_damaged_line_is_refused() {
             let read = RosterLine::read(&altered);
             let digits = |sum: &str| sum.len() == 8 && sum.bytes().all(|digit| digit.is_ascii_hexdigit());
             let stamped = altered.rsplit_once(" #").is_some_and(|(_, sum)| digits(sum));
-            assert!(!stamped || read == Err(LineError::Damaged), "{altered}");
+            assert!(!stamped || read == Err(RosterLineError::Damaged), "{altered}");
         }
     }
     assert_eq!(

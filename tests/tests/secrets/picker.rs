@@ -107,7 +107,7 @@ const SEEDS: u64 = 24_000;
 #[test]
 fn starts_are_uniform_and_tell_nothing_of_each_other() {
     let mut game = bid();
-    assert_eq!(game.question().map(|question| question.head.asked.seat()), Some(None::<Seat>));
+    assert_eq!(game.question().map(|question| question.heading.asked.seat()), Some(None::<Seat>));
     let mut singles = [[0; NUMBERS]; 3];
     let mut pairs = [[0; NUMBERS * NUMBERS]; 2];
     for seed in 0..SEEDS {

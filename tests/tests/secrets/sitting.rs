@@ -7,7 +7,7 @@ use umpire::dice::Dice;
 use umpire::ledger::Recorded;
 use umpire::store::Store;
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Game, Kind, Live, Number, Table as Board, Tape};
+use umpire_rules::table::{Game, Kind, Number, Runner, Table as Board, Tape};
 use umpire_tests::flash::Flash;
 use umpire_tests::play::{play, with};
 
@@ -104,7 +104,7 @@ impl Round {
         let store = RefCell::new(Store::open(flash).0);
         let board = Board::<RattleAndRend>::new(&Default::default(), Tape::new());
         let flow = pin!(RattleAndRend::play(&board));
-        let mut live = Live::new(&board, Default::default(), flow, RattleAndRend::play).expect("an empty tape fits");
+        let mut live = Runner::new(&board, Default::default(), flow, RattleAndRend::play).expect("an empty tape fits");
         let mut game = Recorded::new(&mut live, Some(&store));
         let mut witness = Witness::sits_down(self, table, &store, &mut game);
         deeds.iter().for_each(|deed| witness.does(*deed));

@@ -1,6 +1,6 @@
 //! Answers that fit, and answers that do not.
 
-use umpire_rules::table::{Answer, Refusal, Session, Source, Standing, Thrown};
+use umpire_rules::table::{Answer, AnswerError, Session, Source, Standing, Thrown};
 
 use super::toy::{questions, with};
 
@@ -23,34 +23,34 @@ pub(crate) fn round() -> [Answer; 7] {
 }
 
 /// What each question refuses, and why.
-fn wrong() -> [Vec<(Answer, Refusal)>; 7] {
+fn wrong() -> [Vec<(Answer, AnswerError)>; 7] {
     [
         vec![
-            (Answer::Pick(2), Refusal::NotNow),
-            (Answer::Pick(3), Refusal::NoSuchOption),
-            (Answer::Pick(255), Refusal::NoSuchOption),
+            (Answer::Pick(2), AnswerError::NotNow),
+            (Answer::Pick(3), AnswerError::NoSuchOption),
+            (Answer::Pick(255), AnswerError::NoSuchOption),
         ],
         // A fourth fact there is none; wind belongs to rain, and sun to no rain.
-        [0b1000, 0x8000, 0b010, 0b101].map(|ticks| (Answer::Ticks(ticks), Refusal::NoSuchFact)).to_vec(),
-        [-5, -3, 1, 11, 12, i16::MAX, i16::MIN].map(|n| (Answer::Number(n), Refusal::Range)).to_vec(),
+        [0b1000, 0x8000, 0b010, 0b101].map(|ticks| (Answer::Ticks(ticks), AnswerError::NoSuchFact)).to_vec(),
+        [-5, -3, 1, 11, 12, i16::MAX, i16::MIN].map(|n| (Answer::Number(n), AnswerError::Range)).to_vec(),
         vec![
-            (secrets(&[]), Refusal::Seats),
-            (secrets(&[1, 1]), Refusal::Seats),
-            (secrets(&[1, 1, 2, 0]), Refusal::Seats),
-            (secrets(&[6, 0, 2]), Refusal::Range),
-            (secrets(&[0, 4, 2]), Refusal::Range),
-            (secrets(&[0, 0, 3]), Refusal::Range),
-            (secrets(&[0, 0, 0]), Refusal::Range),
+            (secrets(&[]), AnswerError::Seats),
+            (secrets(&[1, 1]), AnswerError::Seats),
+            (secrets(&[1, 1, 2, 0]), AnswerError::Seats),
+            (secrets(&[6, 0, 2]), AnswerError::Range),
+            (secrets(&[0, 4, 2]), AnswerError::Range),
+            (secrets(&[0, 0, 3]), AnswerError::Range),
+            (secrets(&[0, 0, 0]), AnswerError::Range),
         ],
         vec![
-            (dice(&[]), Refusal::DiceCount),
-            (dice(&[4]), Refusal::DiceCount),
-            (dice(&[4, 4, 4]), Refusal::DiceCount),
-            (dice(&[0, 4]), Refusal::Face),
-            (dice(&[4, 7]), Refusal::Face),
+            (dice(&[]), AnswerError::DiceCount),
+            (dice(&[4]), AnswerError::DiceCount),
+            (dice(&[4, 4, 4]), AnswerError::DiceCount),
+            (dice(&[0, 4]), AnswerError::Face),
+            (dice(&[4, 7]), AnswerError::Face),
         ],
         vec![],
-        [name(""), name("   "), name("Dagmara")].map(|text| (text, Refusal::Name)).to_vec(),
+        [name(""), name("   "), name("Dagmara")].map(|text| (text, AnswerError::Name)).to_vec(),
     ]
 }
 
@@ -63,10 +63,10 @@ fn seen(game: &dyn Session) -> String {
 fn every_question_takes_its_answer_and_refuses_all_others() {
     with(1, |game| {
         for (i, answer) in round().into_iter().enumerate() {
-            assert_eq!(game.question().expect("a question").head.id, questions()[i].0);
+            assert_eq!(game.question().expect("a question").heading.id, questions()[i].0);
             let before = seen(game);
             let kinds = round().into_iter().enumerate().filter(|(other, _)| *other != i);
-            let kinds = kinds.map(|(_, answer)| (answer, Refusal::Kind));
+            let kinds = kinds.map(|(_, answer)| (answer, AnswerError::Kind));
             for (answer, refusal) in kinds.chain(wrong()[i].clone()) {
                 assert_eq!(game.say(&answer, Source::Thumb), Err(refusal), "{answer:?} to {}", questions()[i].0);
                 assert_eq!(seen(game), before, "what is refused changes nothing");
@@ -74,7 +74,7 @@ fn every_question_takes_its_answer_and_refuses_all_others() {
             assert_eq!(game.say(&answer, Source::Thumb), Ok(()), "{answer:?}");
         }
         assert_eq!(game.standing(), Standing::Over);
-        assert_eq!(game.say(&Answer::Done, Source::Thumb), Err(Refusal::Over));
+        assert_eq!(game.say(&Answer::Done, Source::Thumb), Err(AnswerError::Over));
     });
 }
 
@@ -123,10 +123,10 @@ fn a_full_tape_refuses_and_the_game_stands() {
         let refused =
             round().into_iter().cycle().find_map(|answer| game.say(&answer, Source::Thumb).err().map(|r| (r, answer)));
         let (refusal, answer) = refused.expect("a tape has an end");
-        assert_eq!(refusal, Refusal::TapeFull);
+        assert_eq!(refusal, AnswerError::TapeFull);
         assert!(game.tape().as_bytes().len() > 8000);
         let before = seen(game);
-        assert_eq!(game.say(&answer, Source::Thumb), Err(Refusal::TapeFull));
+        assert_eq!(game.say(&answer, Source::Thumb), Err(AnswerError::TapeFull));
         assert_eq!(seen(game), before);
         // One answer taken back makes room for it again.
         assert!(game.take_back(1, false, Source::Thumb));

@@ -1,6 +1,6 @@
 //! Tapes as bytes: torn, altered, and of another game.
 
-use umpire_rules::table::{Diverged, Session, Source, Standing, Tape, TapeError};
+use umpire_rules::table::{ReplayError, Session, Source, Standing, Tape, TapeError};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, play_on};
 
@@ -40,7 +40,7 @@ fn a_tape_cut_anywhere_is_torn_or_a_shorter_game() {
                 with(2, |game| {
                     game.load(&shorter).expect("the beginning of a sound tape is sound");
                     assert_eq!(
-                        game.question().map(|q| q.head.id),
+                        game.question().map(|q| q.heading.id),
                         questions().get(usize::from(whole) % 7).filter(|_| whole < 14).map(|q| q.0)
                     );
                 });
@@ -73,7 +73,7 @@ fn alter(tape: &Tape, game: &mut dyn Session) -> Altered {
             bytes[at] ^= change;
             match Tape::from_bytes(&bytes).map(|altered| game.load(&altered)) {
                 Err(_) => count.refused += 1,
-                Ok(Err(Diverged { line: there, .. })) if there <= line => count.refused += 1,
+                Ok(Err(ReplayError { line: there, .. })) if there <= line => count.refused += 1,
                 Ok(Err(_)) => count.late += 1,
                 Ok(Ok(())) => {
                     count.unseen += 1;
@@ -116,14 +116,14 @@ fn a_tape_of_another_game_diverges_at_a_named_line() {
     play::with(&Tape::new(), |game| {
         let diverged = game.load(&toy).expect_err("no skirmish begins like that");
         assert_eq!((diverged.line, diverged.asked, diverged.sound), (1, "rules", 0));
-        assert_eq!(game.question().expect("the old game").head.id, "rules");
+        assert_eq!(game.question().expect("the old game").heading.id, "rules");
     });
     let skirmish = play::duel("ghosts", "dwarves").tape().clone();
     with(1, |game| {
         game.say(&round()[0], Source::Thumb).expect("a right answer");
         let diverged = game.load(&skirmish).expect_err("no toy begins like that");
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
-        assert_eq!((game.tape().lines(), game.question().expect("the old game").head.id), (1, "sky"));
+        assert_eq!((game.tape().lines(), game.question().expect("the old game").heading.id), (1, "sky"));
     });
 }
 
@@ -148,7 +148,7 @@ fn the_sound_part_of_a_diverged_tape_can_be_played() {
         assert_eq!((diverged.line, diverged.asked, usize::from(diverged.sound)), (5, "luck", fifth));
         let sound = Tape::from_bytes(&bytes[..fifth]).expect("whole lines");
         game.load(&sound).expect("sound as it said");
-        assert_eq!(game.question().expect("a question").head.id, "luck");
+        assert_eq!(game.question().expect("a question").heading.id, "luck");
     });
 }
 

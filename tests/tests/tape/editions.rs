@@ -1,7 +1,7 @@
 //! The same questions in two editions of a book: a tape of one is refused by the other.
 
 use umpire_rules::table::{
-    Answer, Asked, Game, Happening, Head, Kind, Live, Number, Scene, Session, Source, Table, Tape, Words, stand,
+    Answer, Asked, Game, Happening, Heading, Kind, Number, Runner, Scene, Session, Source, Table, Tape, Words, stand,
 };
 
 /// A book that asks for three numbers in every edition.
@@ -35,7 +35,7 @@ impl<const E: u16> Game for Book<E> {
     async fn play(table: &Table<Self>) {
         for _ in 0..3 {
             let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "" });
-            table.ask(Head::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
+            table.ask(Heading::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
         }
     }
 }
@@ -43,7 +43,7 @@ impl<const E: u16> Game for Book<E> {
 fn written<const E: u16>(numbers: [i16; 3]) -> Tape {
     let table = Table::<Book<E>>::new(&(), Tape::new());
     let flow = std::pin::pin!(Book::<E>::play(&table));
-    let mut live = Live::new(&table, (), flow, Book::<E>::play).expect("an empty tape fits");
+    let mut live = Runner::new(&table, (), flow, Book::<E>::play).expect("an empty tape fits");
     let live: &mut dyn Session = &mut live;
     numbers.iter().for_each(|n| live.say(&Answer::Number(*n), Source::Thumb).expect("one of the numbers"));
     live.tape().clone()

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Head, Key, Live, Off, Offer, Opening, Opt, Scene, Session, Source, Table,
-    Tape, Words, rows,
+    Answer, Asked, Game, Happening, Heading, Off, Offer, Opening, Opt, OptionKey, ReplayError, Runner, Scene, Session,
+    Source, Table, Tape, Words, rows,
 };
 
 const WARES: [&str; 5] = ["ale", "bread", "cheese", "dates", "eggs"];
@@ -59,14 +59,14 @@ impl Game for Stall {
 
     async fn play(t: &Table<Self>) {
         for _ in 0..3 {
-            let head = Head::new("ware", Asked::Anyone, "Which?", Words::NONE);
+            let head = Heading::new("ware", Asked::Anyone, "Which?", Words::NONE);
             let sold_out = t.look(|s| s.sold_out);
             let row = |ware| {
                 MADE.set(MADE.get() + 1);
                 Opt::new(ware, ware).off((sold_out == Some(ware)).then_some(&SOLD))
             };
             let at = t.offer(head, Offer::ROWS, &mut rows(WARES.into_iter(), row)).await;
-            t.tell(at);
+            t.emit(at);
         }
     }
 }
@@ -83,7 +83,7 @@ impl Scene for Wares {
 fn with<R>(sold_out: Option<&'static str>, f: impl FnOnce(&Table<Stall>, &mut dyn Session) -> R) -> R {
     let table = Table::<Stall>::new(&SoldOut(sold_out), Tape::new());
     let flow = pin!(Stall::play(&table));
-    let mut live = Live::new(&table, SoldOut(sold_out), flow, Stall::play).expect("an empty tape fits any rules");
+    let mut live = Runner::new(&table, SoldOut(sold_out), flow, Stall::play).expect("an empty tape fits any rules");
     f(&table, &mut live)
 }
 
@@ -112,7 +112,7 @@ fn a_tape_that_picks_what_is_sold_out_is_refused() {
         game.tape().clone()
     });
     with(Some("dates"), |table, game| {
-        let refused = game.load(&tape).map_err(|Diverged { line, asked, .. }| (line, asked));
+        let refused = game.load(&tape).map_err(|ReplayError { line, asked, .. }| (line, asked));
         assert_eq!(refused, Err((2, "ware")));
         assert!(table.look(|s| s.bought.is_empty()) && game.question().is_some() && game.tape().is_empty());
     });
@@ -122,8 +122,8 @@ fn a_tape_that_picks_what_is_sold_out_is_refused() {
 /// So many options of a crowd.
 fn offers(count: u8) {
     let table = Table::<Stall>::empty(&SoldOut::default());
-    let mut crowd = (1..=count).map(|n| Opt::new(Key::numbered("one", n), "One"));
-    drop(table.offer(Head::new("crowd", Asked::Anyone, "Whom?", Words::NONE), Offer::ROWS, &mut crowd));
+    let mut crowd = (1..=count).map(|n| Opt::new(OptionKey::numbered("one", n), "One"));
+    drop(table.offer(Heading::new("crowd", Asked::Anyone, "Whom?", Words::NONE), Offer::ROWS, &mut crowd));
 }
 
 #[test]

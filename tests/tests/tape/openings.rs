@@ -4,8 +4,8 @@
 use std::pin::pin;
 
 use umpire_rules::table::{
-    Answer, Asked, Diverged, Game, Happening, Head, Kind, Live, Number, Opening, Refused, Scene, Session, Source,
-    Table, Tape, Words, stand,
+    Answer, Asked, ChangeError, Game, Happening, Heading, Kind, Number, Opening, ReplayError, Runner, Scene, Session,
+    Source, Table, Tape, Words, stand,
 };
 
 /// A book that asks for as many numbers as its opening says, up to nine.
@@ -57,7 +57,7 @@ impl Game for Book {
     async fn play(table: &Table<Self>) {
         for _ in 0..table.look(|state| state.0) {
             let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "" });
-            table.ask(Head::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
+            table.ask(Heading::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
         }
     }
 }
@@ -65,7 +65,7 @@ impl Game for Book {
 fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Book>::new(start, Tape::new());
     let flow = pin!(Book::play(&table));
-    let mut live = Live::new(&table, start.clone(), flow, Book::play).expect("an empty tape fits");
+    let mut live = Runner::new(&table, start.clone(), flow, Book::play).expect("an empty tape fits");
     f(&mut live)
 }
 
@@ -121,10 +121,10 @@ fn what_does_not_fit_leaves_all_as_it_was() {
     with(&Start { rounds: 5, colour: 7 }, |game| {
         game.say(&Answer::Number(8), Source::Thumb).expect("a number");
         let before = (game.tape().clone(), opening(game));
-        assert_eq!(game.take_up(&[10, 0], &tape), Err(Refused::Opening), "no such opening");
-        assert_eq!(game.take_up(&[], &tape), Err(Refused::Opening));
+        assert_eq!(game.take_up(&[10, 0], &tape), Err(ChangeError::Opening), "no such opening");
+        assert_eq!(game.take_up(&[], &tape), Err(ChangeError::Opening));
         let refused = game.take_up(&[3, 2], &tape);
-        assert!(matches!(refused, Err(Refused::Tape(Diverged { line: 1, asked: "which", .. }))), "{refused:?}");
+        assert!(matches!(refused, Err(ChangeError::Tape(ReplayError { line: 1, asked: "which", .. }))), "{refused:?}");
         assert_eq!((game.tape().clone(), opening(game)), before);
         game.say(&Answer::Number(8), Source::Thumb).expect("the game goes on");
         assert!(

@@ -1,6 +1,6 @@
 //! What a tape keeps of the past: when it is full, when some of it is garbage, when it is long.
 
-use umpire_rules::table::{Answer, Refusal, Session, Source, Tape, What};
+use umpire_rules::table::{Answer, AnswerError, HistoryItem, Session, Source, Tape};
 use umpire_tests::random::{Lcg, any_answer};
 
 use super::answers::round;
@@ -9,7 +9,7 @@ use super::toy::{PLAYED, with};
 const THUMB: Source = Source::Thumb;
 
 /// Plays on with any answers; false when the tape is full.
-fn say_any(game: &mut dyn Session, rng: &mut Lcg) -> Result<(), Refusal> {
+fn say_any(game: &mut dyn Session, rng: &mut Lcg) -> Result<(), AnswerError> {
     let answer = any_answer(&game.question().expect("it goes on"), rng);
     game.say(&answer, THUMB)
 }
@@ -140,7 +140,7 @@ fn garbage_that_was_taken_back_is_left_out_of_the_log() {
         with(u16::MAX, |again| {
             again.load(&tape).expect("what stands is sound");
             let mut told = 0;
-            again.recount(u16::MAX, &mut |_| told += 1);
+            again.visit_history(u16::MAX, &mut |_| told += 1);
             assert_eq!((told, again.tape().lines()), (3, 2), "a step, and what two answers led to");
             again.say(&round()[2], THUMB).expect("and the game goes on");
         });
@@ -157,12 +157,12 @@ fn of_many_branches_what_came_of_the_last_is_told_and_of_each_what_was_said() {
         game.say(&Answer::Pick(0), THUMB).expect("a right answer");
         let mut heard = |branches| {
             let (mut happened, mut steps, mut said) = (0, 0, 0);
-            game.recount(branches, &mut |told| match told.what {
-                What::Happened(_) => happened += 1,
-                What::Stepped(_) => steps += 1,
-                What::Said(..) => said += 1,
-                What::Corrected(_) => panic!("nobody put anything right"),
-                What::Resumed => panic!("nobody switched it off"),
+            game.visit_history(branches, &mut |told| match told.what {
+                HistoryItem::Happened(_) => happened += 1,
+                HistoryItem::Stepped(_) => steps += 1,
+                HistoryItem::Said(..) => said += 1,
+                HistoryItem::Corrected(_) => panic!("nobody put anything right"),
+                HistoryItem::Resumed => panic!("nobody switched it off"),
             });
             (happened, steps, said)
         };
@@ -179,7 +179,7 @@ fn another_game_is_heard_whole_while_somebody_looks_back() {
         let tape = game.tape().clone();
         game.stand_at(Some(0));
         game.load(&tape).expect("its own tape");
-        assert_eq!((game.stands_at(), game.question().expect("it goes on").head.id), (None, "way"));
+        assert_eq!((game.stands_at(), game.question().expect("it goes on").heading.id), (None, "way"));
         game.stand_at(Some(0));
         let broken = Tape::from_bytes(&[6, 0, 0, 7, 7]).expect("a whole line");
         assert!(game.load(&broken).is_err() && *game.tape() == tape);
@@ -197,7 +197,7 @@ fn a_start_is_noted_on_the_tape_and_told() {
         assert_eq!((game.tape().records(), game.tape().lines(), game.tape().ahead()), (4, 0, 2));
         assert!(game.redo(THUMB) && game.redo(THUMB));
         let mut told = Vec::new();
-        game.recount(u16::MAX, &mut |one| told.push(matches!(one.what, What::Resumed)));
+        game.visit_history(u16::MAX, &mut |one| told.push(matches!(one.what, HistoryItem::Resumed)));
         assert_eq!(told.iter().filter(|resumed| **resumed).count(), 1);
         let tape = game.tape().clone();
         with(u16::MAX, |again| {
@@ -247,7 +247,7 @@ fn telling_the_log_plays_every_answer_twice_whatever_was_undone() {
             let (lines, branches) = (u32::from(game.tape().lines()), 4);
             for (told, most) in [(0, 2 * lines), (branches, 2 * lines + 2 * u32::from(branches) * lines)] {
                 let before = PLAYED.get();
-                game.recount(told, &mut |_| {});
+                game.visit_history(told, &mut |_| {});
                 let played = PLAYED.get() - before;
                 assert!(played <= most, "{lines} answers, {told} branches: {played} were played, {most} at most");
             }

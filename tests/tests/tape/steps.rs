@@ -1,7 +1,8 @@
 //! Back and forth: what was taken back stays on the tape, is heard no more, and can stand again.
 
 use umpire_rules::table::{
-    Answer, Change, Crossed, Refused, Rules, Session, Source, Steps, Tape, TapeLine, Thrown, Told, What,
+    Answer, Change, ChangeError, Crossed, HistoryEntry, HistoryItem, Rules, Session, Source, Steps, Tape, TapeLine,
+    Thrown,
 };
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -125,13 +126,15 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
             return Some("not the same answers stand");
         }
         let mut told = Vec::new();
-        game.recount(u16::MAX, &mut |one: &Told<'_>| {
+        game.visit_history(u16::MAX, &mut |one: &HistoryEntry<'_>| {
             told.push(match one.what {
-                What::Said(..) => Event::Said,
-                What::Happened(_) => Event::Heard { undone: one.undone },
-                What::Stepped(steps) => Event::Step(steps.net.into(), steps.deepest.into(), steps.crossed.needs_all()),
-                What::Corrected(_) => panic!("nobody put anything right"),
-                What::Resumed => panic!("nobody switched it off"),
+                HistoryItem::Said(..) => Event::Said,
+                HistoryItem::Happened(_) => Event::Heard { undone: one.undone },
+                HistoryItem::Stepped(steps) => {
+                    Event::Step(steps.net.into(), steps.deepest.into(), steps.crossed.needs_all())
+                }
+                HistoryItem::Corrected(_) => panic!("nobody put anything right"),
+                HistoryItem::Resumed => panic!("nobody switched it off"),
             });
         });
         let heard = |event: &Event| match event {
@@ -168,9 +171,9 @@ impl Session for Broken<'_> {
         self.game.rules()
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         let Change::Back { steps, agreed, source } = change else { return self.game.change(change) };
-        if self.broken_back(steps, agreed, source) { Ok(()) } else { Err(Refused::Step) }
+        if self.broken_back(steps, agreed, source) { Ok(()) } else { Err(ChangeError::Step) }
     }
 }
 
@@ -304,6 +307,10 @@ fn an_action_begins_where_the_rules_say() {
         }
         assert_eq!(actions, [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]);
         assert!(game.take_back(3, false, Source::Thumb));
-        assert_eq!((game.question().expect("it goes on").head.id, game.action()), ("way", 7), "then the one before it");
+        assert_eq!(
+            (game.question().expect("it goes on").heading.id, game.action()),
+            ("way", 7),
+            "then the one before it"
+        );
     });
 }

@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use umpire_rules::dice::{Die, Pool, Score};
 use umpire_rules::table::{
-    Answer, Asked, Choose, Fact, Game, Happening, Head, Kind, Layout, Live, Name, Number, Off, Opening, Opt, Picture,
-    Roll, Scene, Seat, Secret, Session, Table, Tape, Tell, Tick, Words,
+    Answer, Asked, Choose, Diagram, Fact, Game, Happening, Heading, Instruction, Kind, Layout, Name, Number, Off,
+    Opening, Opt, Roll, Runner, Scene, Seat, Secret, Session, Table, Tape, Tick, Words,
 };
 
 /// The game: as many rounds as its opening says, seven questions each.
@@ -50,14 +50,14 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
     let seats = [(Seat(0), number(0, 5, 1)), (Seat(1), number(0, 3, 1)), (Seat(2), number(2, 8, 2))];
     let roll = Roll::new("Luck", Pool { count: 2, die: Die::D6 }, Score::at_least(4));
     let text = Words::of("Take a step");
-    let tell = Tell { text, piece: None, by: None, reach: None, picture: Picture::None };
+    let tell = Instruction { text, piece: None, by: None, reach: None, picture: Diagram::None };
     [
         ("way", Kind::Choose(choose)),
         ("sky", Kind::Tick(Tick::of(facts))),
         ("price", Kind::Number(number(-4, 10, 2))),
         ("stakes", Kind::Secret(Secret::numbers(seats))),
         ("luck", Kind::Roll(roll)),
-        ("step", Kind::Tell(tell)),
+        ("step", Kind::Instruct(tell)),
         ("name", Kind::Name(Name { max: 6, suggestions: &["Ann"] })),
     ]
 }
@@ -92,8 +92,8 @@ impl Game for Toy {
     async fn play(t: &Table<Self>) {
         for _ in 0..t.look(|s| s.rounds) {
             for (id, kind) in questions() {
-                let answer = t.ask(Head::new(id, Asked::Anyone, id, Words::NONE), kind).await;
-                t.tell(answer);
+                let answer = t.ask(Heading::new(id, Asked::Anyone, id, Words::NONE), kind).await;
+                t.emit(answer);
             }
         }
     }
@@ -112,6 +112,6 @@ impl Scene for Heard {
 pub(crate) fn with<R>(rounds: u16, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Toy>::new(&Rounds(rounds), Tape::new());
     let flow = pin!(Toy::play(&table));
-    let mut live = Live::new(&table, Rounds(rounds), flow, Toy::play).expect("an empty tape fits any rules");
+    let mut live = Runner::new(&table, Rounds(rounds), flow, Toy::play).expect("an empty tape fits any rules");
     f(&mut live)
 }

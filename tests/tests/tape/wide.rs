@@ -1,7 +1,9 @@
 //! What few games use: corrections, hits without faces, secrets of every kind. How they lie on the tape, and what is
 //! refused though its check fits.
 
-use umpire_rules::table::{Answer, Correction, Refusal, Seat, Session, Source, Tape, TapeLine, Target, Thrown};
+use umpire_rules::table::{
+    Answer, AnswerError, Correction, CorrectionTarget, Seat, Session, Source, Tape, TapeLine, Thrown,
+};
 use umpire_tests::craft::tape_line;
 use umpire_tests::hammer::again::opening;
 use umpire_tests::wide::with;
@@ -21,7 +23,7 @@ fn secrets(given: &[i64]) -> Answer {
     Answer::Secrets(given.iter().copied().collect())
 }
 
-const SCORE: Correction = Correction { target: Target::Seat(Seat(2)), field: 0, value: -2 };
+const SCORE: Correction = Correction { target: CorrectionTarget::Seat(Seat(2)), field: 0, value: -2 };
 
 /// Answers as far as the roll of 48 dice.
 fn to_the_volley(game: &mut dyn Session) {
@@ -61,7 +63,7 @@ fn a_game_with_all_of_it_is_read_back_from_its_bytes() {
         let tape = Tape::from_bytes(game.tape().as_bytes()).expect("whole lines");
         with(3, |other| {
             other.load(&tape).expect("the same rules hear the same");
-            assert_eq!(other.question().expect("a roll").head.id, "nerve");
+            assert_eq!(other.question().expect("a roll").heading.id, "nerve");
         });
         let diverged = with(2, |other| other.load(&tape).expect_err("two seats are another opening"));
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
@@ -120,7 +122,7 @@ fn a_damaged_correction_is_refused_at_its_line() {
 fn hits_beyond_the_dice_are_refused() {
     with(3, |game| {
         to_the_volley(game);
-        assert_eq!(game.say(&Answer::Hits(49), Source::Thumb), Err(Refusal::Hits));
+        assert_eq!(game.say(&Answer::Hits(49), Source::Thumb), Err(AnswerError::Hits));
         for wrong in [&[2, 49][..], &[2, 255], &[2], &[2, 1, 1], &[3, 1]] {
             assert_eq!(refused(game, (5, "volley"), wrong), "volley", "{wrong:?}");
         }

@@ -77,7 +77,7 @@ fn a_plain_attack_takes_six_presses_from_the_turn_menu_to_the_dice() {
     let mut player = Player::new(SCRIPTS[0]);
     player.until("act");
     let wanted = |game: &dyn Session| match game.question().as_deref() {
-        Some(question) => match (&question.kind, question.head.id) {
+        Some(question) => match (&question.kind, question.heading.id) {
             (Kind::Choose(choose), "act") => {
                 let at = choose.options.iter().position(|option| option.key.word == "stand").expect("an Action");
                 Some(Answer::Pick(at as u8))

@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use umpire::device::Device;
 use umpire::dice::Dice;
-use umpire_rules::table::{Answer, Game, Live, Question, Session, Show, Table, Tape, Thrown};
+use umpire_rules::table::{Answer, Game, Question, Runner, Session, Show, Table, Tape, Thrown};
 use umpire_screens::{Act, Key, Stroke};
 use umpire_tests::random::Lcg;
 use umpire_tests::way::shortest;
@@ -47,7 +47,7 @@ where
 {
     let table: &'static Table<G> = Box::leak(Box::new(Table::new(&opening, Tape::new())));
     let flow = Pin::static_mut(Box::leak(Box::new(G::play(table))));
-    Box::new(Live::new(table, opening, flow, G::play).expect("an empty tape fits"))
+    Box::new(Runner::new(table, opening, flow, G::play).expect("an empty tape fits"))
 }
 
 /// A game, the device it is played on, and what was pressed.
@@ -79,7 +79,7 @@ impl Player {
 
     /// Which question is open.
     pub(crate) fn asks(&self) -> Option<&'static str> {
-        self.game.question().map(|question| question.head.id)
+        self.game.question().map(|question| question.heading.id)
     }
 
     /// How often dice were thrown.

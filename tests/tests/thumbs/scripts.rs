@@ -44,7 +44,7 @@ pub(crate) const SCRIPTS: [Script; 3] = [
 
 /// Mostly attacks, and seldom passes, by these of the rules.
 fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
-    match question.head.id {
+    match question.heading.id {
         "rules" => Answer::Pick(rules),
         "terrain" => Answer::Ticks(0b1010),
         "act" if rng.below(10) < 8 => {
@@ -62,7 +62,7 @@ fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
 
 /// Names, two rounds, somebody near, and riders where there are any.
 fn fray(question: &Question, rng: &mut Lcg) -> Answer {
-    match (question.head.id, &question.kind) {
+    match (question.heading.id, &question.kind) {
         ("names", _) => Answer::Pick(1),
         ("name", Kind::Name(name)) => Answer::Name(name.suggestions[0].try_into().expect("a short name")),
         ("rounds", _) => Answer::Number(2),

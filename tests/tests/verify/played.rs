@@ -8,7 +8,7 @@ use umpire::dice::Dice;
 use umpire::save;
 use umpire::seal::Seal;
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Live, Refusal, Session, Source, Table, Tape, TapeLine, Thrown};
+use umpire_rules::table::{Answer, AnswerError, Game, Kind, Runner, Session, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
 
@@ -28,7 +28,7 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
     let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
     let table = Table::<RattleAndRend>::new(&warbands, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape fits");
+    let mut live = Runner::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape fits");
     let live: &mut dyn Session = &mut live;
     let dice = dice();
     for at in 0.. {
@@ -48,7 +48,7 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
         match live.say(&answer, source) {
             Ok(()) => {}
             // Two cowards can dance around each other for longer than a tape holds.
-            Err(Refusal::TapeFull) => break,
+            Err(AnswerError::TapeFull) => break,
             Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
         }
         if rng.below(20) == 0 {

@@ -4,7 +4,7 @@ use core::fmt;
 
 /// From a low number to a high one, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct Band {
+pub struct ExpectedRange {
     /// Fewer come once in 40 evenings at most.
     pub low: u16,
     /// More come once in 40 evenings at most.
@@ -16,9 +16,9 @@ const MODE: u64 = 1 << 40;
 /// One evening in 40 lies below the band, one above.
 const TAIL: u64 = 40;
 
-impl Band {
+impl ExpectedRange {
     /// How often one of so many faces comes in so many dice: the binomial distribution itself, summed from its middle outwards.
-    pub fn of_face(faces: u8, dice: u16) -> Band {
+    pub fn of_face(faces: u8, dice: u16) -> ExpectedRange {
         let (n, others) = (u64::from(dice), u64::from(faces) - 1);
         let mode = (n + 1) / (others + 1);
         // From the weight of a count to that of the next one, or of the one before.
@@ -47,18 +47,18 @@ impl Band {
             }
             at as u16
         };
-        Band { low: edge(false, below), high: edge(true, above) }
+        ExpectedRange { low: edge(false, below), high: edge(true, above) }
     }
 
     /// How many dice of many different needs meet them: about a bell curve, as so many small chances together are.
     /// Chances are in `parts` of a certainty, their spread in parts of parts.
-    pub(crate) fn of_hits(dice: u16, ways: u32, spread: u32, parts: u32) -> Band {
+    pub(crate) fn of_hits(dice: u16, ways: u32, spread: u32, parts: u32) -> ExpectedRange {
         // 1.96 times the root of the spread, both in parts: 1.96 squared is 3.84.
         let wide = (u64::from(spread) * 96 / 25).isqrt() as u32;
         // A bell curve is cut halfway between whole numbers.
         let low = (ways + parts / 2).saturating_sub(wide) / parts;
         let high = (ways + wide).saturating_sub(parts / 2).div_ceil(parts);
-        Band { low: low as u16, high: (high as u16).min(dice) }
+        ExpectedRange { low: low as u16, high: (high as u16).min(dice) }
     }
 
     /// Whether a count lies in it.
@@ -68,7 +68,7 @@ impl Band {
 }
 
 /// `27 - 39`.
-impl fmt::Display for Band {
+impl fmt::Display for ExpectedRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} - {}", self.low, self.high)
     }

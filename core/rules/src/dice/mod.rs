@@ -10,7 +10,7 @@ mod score;
 mod verdict;
 mod wide;
 
-pub use band::Band;
+pub use band::ExpectedRange;
 pub use bars::{HIGHEST, Heights, bars, mean};
 pub use die::Die;
 pub use fair::{face, throw};

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::wide::Wide;
+use super::wide::WideInt;
 use super::{Need, Op, Pool, Score};
 
 /// A chance, in thousandths, and whether it is one at all.
@@ -46,7 +46,7 @@ impl Odds {
         }
     }
 
-    fn many(ways: Wide, of: &Wide) -> Self {
+    fn many(ways: WideInt, of: &WideInt) -> Self {
         match ways {
             _ if ways.is_zero() => Odds::NONE,
             _ if ways == *of => Odds::CERTAIN,
@@ -95,7 +95,7 @@ fn each(pool: Pool, need: Need, hits: u32) -> Odds {
         _ => {
             let of = power(sides, n);
             // From all dice hitting downwards: each term is the one before it, times one fraction.
-            let (mut term, mut ways) = (power(good, n), Wide::ZERO);
+            let (mut term, mut ways) = (power(good, n), WideInt::ZERO);
             for k in (hits..=n).rev() {
                 ways = ways.plus(&term);
                 term = term.times(k * bad).by((n - k + 1) * good);
@@ -115,8 +115,8 @@ fn choose(n: u32, k: u32) -> u64 {
     (0..k).fold(1, |ways, i| ways * u64::from(n - i) / u64::from(i + 1))
 }
 
-fn power(base: u32, n: u32) -> Wide {
-    (0..n).fold(Wide::ONE, |power, _| power.times(base))
+fn power(base: u32, n: u32) -> WideInt {
+    (0..n).fold(WideInt::ONE, |power, _| power.times(base))
 }
 
 /// The chance that all dice together meet the need.
@@ -138,9 +138,9 @@ fn sum(pool: Pool, need: Need) -> Odds {
 
 /// In how many ways dice that count from 0 come to no more than this: by inclusion and exclusion of those past their
 /// last side.
-fn sums(n: u32, sides: u32, most: u32) -> Wide {
-    let (mut more, mut less) = (Wide::ZERO, Wide::ZERO);
-    let mut past = Wide::ONE;
+fn sums(n: u32, sides: u32, most: u32) -> WideInt {
+    let (mut more, mut less) = (WideInt::ZERO, WideInt::ZERO);
+    let mut past = WideInt::ONE;
     for k in 0..=n.min(most / sides) {
         let left = most - k * sides;
         let ways = (1..=n).fold(past, |ways, i| ways.times(left + i).by(i));

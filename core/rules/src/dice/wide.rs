@@ -7,16 +7,16 @@ const DIGITS: usize = 14;
 
 /// A whole number, the low digits first. What passes the last digit is lost; no pool comes near.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Wide([u32; DIGITS]);
+pub(super) struct WideInt([u32; DIGITS]);
 
-impl Wide {
-    pub(super) const ZERO: Wide = Wide([0; DIGITS]);
-    pub(super) const ONE: Wide = Wide::of(1);
+impl WideInt {
+    pub(super) const ZERO: WideInt = WideInt([0; DIGITS]);
+    pub(super) const ONE: WideInt = WideInt::of(1);
 
     pub(super) const fn of(n: u32) -> Self {
         let mut digits = [0; DIGITS];
         digits[0] = n;
-        Wide(digits)
+        WideInt(digits)
     }
 
     pub(super) fn is_zero(&self) -> bool {
@@ -49,7 +49,7 @@ impl Wide {
     }
 
     #[must_use]
-    pub(super) fn plus(mut self, other: &Wide) -> Self {
+    pub(super) fn plus(mut self, other: &WideInt) -> Self {
         let mut carry = false;
         for (digit, more) in self.0.iter_mut().zip(other.0) {
             let (sum, over) = digit.overflowing_add(more);
@@ -61,7 +61,7 @@ impl Wide {
 
     /// Less a number that is no larger.
     #[must_use]
-    pub(super) fn minus(mut self, other: &Wide) -> Self {
+    pub(super) fn minus(mut self, other: &WideInt) -> Self {
         let mut borrow = false;
         for (digit, less) in self.0.iter_mut().zip(other.0) {
             let (left, under) = digit.overflowing_sub(less);
@@ -72,7 +72,7 @@ impl Wide {
     }
 
     /// How often another goes into it, where that is less than 2¹⁶.
-    pub(super) fn quotient(mut self, by: &Wide) -> u16 {
+    pub(super) fn quotient(mut self, by: &WideInt) -> u16 {
         let mut quotient = 0;
         for bit in (0..16).rev() {
             let much = by.times(1 << bit);
@@ -85,13 +85,13 @@ impl Wide {
     }
 }
 
-impl Ord for Wide {
+impl Ord for WideInt {
     fn cmp(&self, other: &Self) -> Ordering {
         self.0.iter().rev().cmp(other.0.iter().rev())
     }
 }
 
-impl PartialOrd for Wide {
+impl PartialOrd for WideInt {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }

@@ -42,7 +42,7 @@ pub enum Answer {
 
 /// Why an answer was not taken. The game stands where it stood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum AnswerError {
     /// The answer is of another kind than the question.
     Kind,
     /// There is no such option.
@@ -79,31 +79,31 @@ pub enum Refusal {
 
 impl Question {
     /// Whether this answers the question.
-    pub fn allows(&self, answer: &Answer) -> Result<(), Refusal> {
+    pub fn allows(&self, answer: &Answer) -> Result<(), AnswerError> {
         let ok = |fits: bool, refusal| if fits { Ok(()) } else { Err(refusal) };
         match (&self.kind, answer) {
             (Kind::Choose(choose), Answer::Pick(at)) => choose.allows(*at),
             (Kind::Tick(tick), Answer::Ticks(ticked)) => tick.allows(*ticked),
-            (Kind::Number(number), Answer::Number(n)) => ok(number.allows(*n), Refusal::Range),
+            (Kind::Number(number), Answer::Number(n)) => ok(number.allows(*n), AnswerError::Range),
             (Kind::Secret(secret), Answer::Secrets(given)) => {
-                ok(given.len() == secret.len(), Refusal::Seats)?;
+                ok(given.len() == secret.len(), AnswerError::Seats)?;
                 given.iter().enumerate().try_for_each(|(at, given)| secret.allows(at, *given))
             }
             (Kind::Roll(roll), Answer::Dice(faces, _)) => {
-                ok(faces.len() == usize::from(roll.pool.count), Refusal::DiceCount)?;
-                ok(faces.iter().all(|&face| roll.pool.die.has(face)), Refusal::Face)
+                ok(faces.len() == usize::from(roll.pool.count), AnswerError::DiceCount)?;
+                ok(faces.iter().all(|&face| roll.pool.die.has(face)), AnswerError::Face)
             }
             (Kind::Roll(roll), Answer::Hits(hits)) if roll.hits_only => {
-                ok(*hits <= roll.score.most_hits(roll.pool.count), Refusal::Hits)
+                ok(*hits <= roll.score.most_hits(roll.pool.count), AnswerError::Hits)
             }
-            (Kind::Roll(roll), Answer::Pick(at)) if !roll.asides.is_empty() => {
-                ok(usize::from(*at) < roll.asides.len(), Refusal::NoSuchOption)
+            (Kind::Roll(roll), Answer::Pick(at)) if !roll.extras.is_empty() => {
+                ok(usize::from(*at) < roll.extras.len(), AnswerError::NoSuchOption)
             }
-            (Kind::Tell(_), Answer::Done) => Ok(()),
+            (Kind::Instruct(_), Answer::Done) => Ok(()),
             (Kind::Name(name), Answer::Name(text)) => {
-                ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), Refusal::Name)
+                ok(!text.trim().is_empty() && text.chars().count() <= usize::from(name.max), AnswerError::Name)
             }
-            _ => Err(Refusal::Kind),
+            _ => Err(AnswerError::Kind),
         }
     }
 }

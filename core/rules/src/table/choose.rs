@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Amount, Help, Icon, Key, PieceId, Refusal, Rolled, Seat, Words};
+use super::{Amount, AnswerError, Help, Icon, OptionKey, PieceId, Rolled, Seat, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -22,9 +22,9 @@ pub struct Choose {
 
 impl Choose {
     /// Whether the option at this place may be picked.
-    pub fn allows(&self, at: u8) -> Result<(), Refusal> {
-        let option = self.options.get(usize::from(at)).ok_or(Refusal::NoSuchOption)?;
-        if option.off.is_none() { Ok(()) } else { Err(Refusal::NotNow) }
+    pub fn allows(&self, at: u8) -> Result<(), AnswerError> {
+        let option = self.options.get(usize::from(at)).ok_or(AnswerError::NoSuchOption)?;
+        if option.off.is_none() { Ok(()) } else { Err(AnswerError::NotNow) }
     }
 
     /// Says where the cursor starts and what lies behind the X key, once all options are there.
@@ -124,7 +124,7 @@ pub struct Rung {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opt {
     /// The stable name scripts pick it by.
-    pub key: Key,
+    pub key: OptionKey,
     /// What the row says.
     pub label: Words,
     /// The picture before it.
@@ -143,7 +143,7 @@ pub struct Opt {
 
 impl Opt {
     /// A free option that can be picked.
-    pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
+    pub fn new(key: impl Into<OptionKey>, label: impl Into<Words>) -> Self {
         Opt {
             key: key.into(),
             label: label.into(),

@@ -6,7 +6,7 @@ use super::{PieceId, Scene, Seat};
 
 /// What a correction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Target {
+pub enum CorrectionTarget {
     /// The game itself: the round, who is active.
     Game,
     /// A side.
@@ -17,7 +17,7 @@ pub enum Target {
 
 /// One thing that may be put right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Field {
+pub struct CorrectionField {
     /// The stable name scripts know it by.
     pub key: &'static str,
     /// What players call it: 14 letters at most.
@@ -32,15 +32,15 @@ pub struct Field {
     pub names: &'static [&'static str],
 }
 
-impl Field {
+impl CorrectionField {
     /// A number.
     pub const fn number(key: &'static str, label: &'static str, now: i16, (min, max): (i16, i16)) -> Self {
-        Field { key, label, now, min, max, names: &[] }
+        CorrectionField { key, label, now, min, max, names: &[] }
     }
 
     /// Yes or no.
     pub const fn flag(key: &'static str, label: &'static str, now: bool) -> Self {
-        Field { key, label, now: now as i16, min: 0, max: 1, names: &["no", "yes"] }
+        CorrectionField { key, label, now: now as i16, min: 0, max: 1, names: &["no", "yes"] }
     }
 
     /// What this value is called, where it has a name.
@@ -54,7 +54,7 @@ impl Field {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Correction {
     /// What it is about.
-    pub target: Target,
+    pub target: CorrectionTarget,
     /// Which of its fields, in the order the scene hands them out.
     pub field: u8,
     /// What it should be.
@@ -66,7 +66,7 @@ const BYTES: usize = 5;
 
 impl Correction {
     /// The field it is about, where the rules let it be put right.
-    pub fn field(&self, scene: &dyn Scene) -> Option<Field> {
+    pub fn field(&self, scene: &dyn Scene) -> Option<CorrectionField> {
         let (mut at, mut found) = (0, None);
         scene.fields(self.target, &mut |field| {
             found = found.or((at == self.field).then_some(field));
@@ -76,16 +76,16 @@ impl Correction {
     }
 
     /// The field, where this is a value that it may have and has not.
-    pub fn fits(&self, scene: &dyn Scene) -> Option<Field> {
+    pub fn fits(&self, scene: &dyn Scene) -> Option<CorrectionField> {
         self.field(scene).filter(|field| (field.min..=field.max).contains(&self.value) && field.now != self.value)
     }
 
     /// Writes what is put right, and what it is then: `Blue: score 3`.
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         match self.target {
-            Target::Game => {}
-            Target::Seat(seat) => write!(out, "{}: ", scene.name_of(seat))?,
-            Target::Piece(piece) => {
+            CorrectionTarget::Game => {}
+            CorrectionTarget::Seat(seat) => write!(out, "{}: ", scene.name_of(seat))?,
+            CorrectionTarget::Piece(piece) => {
                 scene.write_name(piece, out)?;
                 out.write_str(": ")?;
             }
@@ -99,9 +99,9 @@ impl Correction {
 
     pub(super) fn to_bytes(self) -> [u8; BYTES] {
         let (kind, id) = match self.target {
-            Target::Game => (0, 0),
-            Target::Seat(seat) => (1, seat.0),
-            Target::Piece(piece) => (2, piece.0),
+            CorrectionTarget::Game => (0, 0),
+            CorrectionTarget::Seat(seat) => (1, seat.0),
+            CorrectionTarget::Piece(piece) => (2, piece.0),
         };
         let [low, high] = self.value.to_le_bytes();
         [kind, id, self.field, low, high]
@@ -110,9 +110,9 @@ impl Correction {
     pub(super) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let &[kind, id, field, low, high] = bytes else { return None };
         let target = match (kind, id) {
-            (0, 0) => Target::Game,
-            (1, _) => Target::Seat(Seat(id)),
-            (2, _) => Target::Piece(PieceId(id)),
+            (0, 0) => CorrectionTarget::Game,
+            (1, _) => CorrectionTarget::Seat(Seat(id)),
+            (2, _) => CorrectionTarget::Piece(PieceId(id)),
             _ => return None,
         };
         Some(Correction { target, field, value: i16::from_le_bytes([low, high]) })

@@ -24,27 +24,29 @@ mod tell;
 mod tick;
 mod words;
 
-pub use answer::{Answer, MAX_NAME, Refusal, Thrown};
+pub use answer::{Answer, AnswerError, MAX_NAME, Thrown};
 pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
-pub use correct::{Correction, Field, Target};
+pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
 pub use help::Help;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
-pub use question::{Deed, Head, Kind, Moment, Name, Number, Question};
-pub use roll::{Amount, Aside, MAX_MODIFIERS, Modifier, Roll};
+pub use question::{Deed, Heading, Kind, Moment, Name, Number, Question};
+pub use roll::{Amount, MAX_MODIFIERS, Modifier, Roll, RollExtra};
 pub use roster::{
-    Bench, LineError, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, Shelved, Sides, Workbench,
-    sides,
+    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
+    Workbench, sides,
 };
-pub use scene::{Card, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic, Trait};
+pub use scene::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
 pub use secret::{Given, Inner, Reveal, Secret};
 pub use session::{
-    Book, Change, Game, Lines, Live, MAX_OPENING, Opening, Refused, Role, Rules, Session, SessionCore, Standing, Table,
-    Told, What, bytes, stand,
+    Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
+    SessionCore, Standing, StoredLines, Table, bytes, stand,
 };
-pub use tally::{Luck, MAX_BARS, Reading, Tally};
-pub use tape::{Crossed, Diverged, Freshness, MAX_LINE, MAX_PAYLOAD, Source, Steps, Tape, TapeError, TapeLine, Way};
-pub use tell::{Board, Mark, Picture, Reach, Spot, Tell};
-pub use tick::{Check, Fact, Limit, MAX_FACTS, Recount, Tick, Ticks};
-pub use words::{Arg, Key, Line, Words};
+pub use tally::{Luck, MAX_BARS, Tally, TallyReading};
+pub use tape::{
+    Crossed, Direction, Freshness, MAX_LINE, MAX_PAYLOAD, ReplayError, Source, Steps, Tape, TapeError, TapeLine,
+};
+pub use tell::{Diagram, Instruction, MapMark, MapPoint, Reach, TableMap};
+pub use tick::{Fact, Limit, MAX_FACTS, ModifierRule, PreparedRoll, Tick, Ticks};
+pub use words::{Arg, OptionKey, TextLine, Words};

@@ -1,19 +1,19 @@
 //! The kinds of question: few, rich, and shared by every rulebook and every front end.
 
-use super::{Asked, Choose, Help, Roll, Seat, Secret, Tell, Tick, Words};
+use super::{Asked, Choose, Help, Instruction, Roll, Seat, Secret, Tick, Words};
 
 /// One question to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// What stands over it.
-    pub head: Head,
+    pub heading: Heading,
     /// What is asked.
     pub kind: Kind,
 }
 
 /// What stands over a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Head {
+pub struct Heading {
     /// The stable name tests and scripts know it by.
     pub id: &'static str,
     /// Whose answer is wanted.
@@ -34,36 +34,36 @@ pub struct Head {
     pub renews: bool,
 }
 
-impl Head {
+impl Heading {
     /// A title and a remark.
     pub fn new(id: &'static str, asked: Asked, title: impl Into<Words>, note: impl Into<Words>) -> Self {
         let (title, note) = (title.into(), note.into());
-        Head { id, asked, title, note, deed: None, chip: "", why: Words::NONE, help: None, renews: false }
+        Heading { id, asked, title, note, deed: None, chip: "", why: Words::NONE, help: None, renews: false }
     }
 
     /// With two lines in place of the title.
     pub fn deed(self, deed: Deed) -> Self {
-        Head { deed: Some(deed), ..self }
+        Heading { deed: Some(deed), ..self }
     }
 
     /// With a word in a frame.
     pub fn chip(self, chip: &'static str) -> Self {
-        Head { chip, ..self }
+        Heading { chip, ..self }
     }
 
     /// With the reason why it is asked now.
     pub fn why(self, why: impl Into<Words>) -> Self {
-        Head { why: why.into(), ..self }
+        Heading { why: why.into(), ..self }
     }
 
     /// With a page that explains it.
     pub fn help(self, help: &'static Help) -> Self {
-        Head { help: Some(help), ..self }
+        Heading { help: Some(help), ..self }
     }
 
     /// Asked anew when the players have put something right.
     pub fn renewed(self) -> Self {
-        Head { renews: true, ..self }
+        Heading { renews: true, ..self }
     }
 
     /// As it was put, whatever the players put right.
@@ -108,7 +108,7 @@ pub enum Kind {
     /// Roll dice.
     Roll(Roll),
     /// Do this on the table, and say so.
-    Tell(Tell),
+    Instruct(Instruction),
     /// Give something a name.
     Name(Name),
 }
@@ -122,7 +122,7 @@ impl Kind {
             Kind::Number(_) => "number",
             Kind::Secret(_) => "secret",
             Kind::Roll(_) => "roll",
-            Kind::Tell(_) => "tell",
+            Kind::Instruct(_) => "tell",
             Kind::Name(_) => "name",
         }
     }

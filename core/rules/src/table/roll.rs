@@ -4,7 +4,7 @@ use core::fmt;
 
 use heapless::Vec;
 
-use super::{Icon, Key, Seat, Words};
+use super::{Icon, OptionKey, Seat, Words};
 use crate::dice::{Need, Pool, Score};
 
 /// Roll dice.
@@ -25,7 +25,7 @@ pub struct Roll {
     /// The most dice this game ever throws at once: the screen keeps room for them.
     pub most: u8,
     /// What else can be done before the dice are thrown.
-    pub asides: Vec<Aside, 2>,
+    pub extras: Vec<RollExtra, 2>,
     /// Whether players with dice of their own may enter the number of hits, and no faces.
     pub hits_only: bool,
 }
@@ -42,7 +42,7 @@ impl Roll {
             icon: None,
             why: Vec::new(),
             most,
-            asides: Vec::new(),
+            extras: Vec::new(),
             hits_only: false,
         }
     }
@@ -53,9 +53,9 @@ pub const MAX_MODIFIERS: usize = 12;
 
 /// Something a player may do on the dice screen instead of throwing: the roll is then asked again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Aside {
+pub struct RollExtra {
     /// The stable name scripts pick it by.
-    pub key: Key,
+    pub key: OptionKey,
     /// Who may do it.
     pub seat: Seat,
     /// What it says: 14 letters at most.

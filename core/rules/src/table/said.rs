@@ -11,11 +11,11 @@ impl Answer {
             (Kind::Choose(choose), Answer::Pick(at)) => {
                 return choose.options.get(usize::from(*at)).map_or(Ok(()), |option| option.label.write(scene, out));
             }
-            (Kind::Tell(tell), _) => return tell.text.write(scene, out),
+            (Kind::Instruct(tell), _) => return tell.text.write(scene, out),
             (Kind::Roll(roll), Answer::Pick(at)) => {
-                return roll.asides.get(usize::from(*at)).map_or(Ok(()), |aside| aside.label.write(scene, out));
+                return roll.extras.get(usize::from(*at)).map_or(Ok(()), |extra| extra.label.write(scene, out));
             }
-            _ => question.head.title.write(scene, out)?,
+            _ => question.heading.title.write(scene, out)?,
         }
         match self {
             Answer::Ticks(ticked) => write!(out, ": {} ticked", ticked.count_ones()),

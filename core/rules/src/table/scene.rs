@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use super::{Field, Help, Icon, PieceId, Reach, Seat, SeatSet, Target, Words};
+use super::{CorrectionField, CorrectionTarget, Help, Icon, PieceId, Reach, Seat, SeatSet, Words};
 
 /// The number a side is measured by, where the game has one: points, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -82,7 +82,7 @@ pub struct Details {
     /// How far it reaches, where it reaches at all; 0 is touching.
     pub reach: Option<Reach>,
     /// What it can do that its likes cannot.
-    pub traits: Vec<Trait, 8>,
+    pub traits: Vec<CardTrait, 8>,
     /// Where it is.
     pub place: Words,
     /// What is special about its next Action: why there is none, or that it is free.
@@ -91,16 +91,16 @@ pub struct Details {
 
 /// Something a piece can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trait {
+pub struct CardTrait {
     /// What it is called.
     pub name: &'static str,
     /// What it means.
     pub help: Option<&'static Help>,
 }
 
-impl From<&'static str> for Trait {
+impl From<&'static str> for CardTrait {
     fn from(name: &'static str) -> Self {
-        Trait { name, help: None }
+        CardTrait { name, help: None }
     }
 }
 
@@ -182,7 +182,7 @@ pub trait Scene {
         &[]
     }
     /// Hands out what players may put right here, when all agree.
-    fn fields(&self, _: Target, _out: &mut dyn FnMut(Field)) {}
+    fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
     /// Writes what a piece is called, `Fighters II`.
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Choose, Layout, MAX_SEATS, Number, Opt, Refusal, Seat, Tick};
+use super::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
 
 /// Every asked seat answers, and nobody else may see what before it is revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,14 +114,14 @@ impl Secret {
     }
 
     /// Whether this answers what is asked at this place.
-    pub fn allows(&self, at: usize, given: Given) -> Result<(), Refusal> {
+    pub fn allows(&self, at: usize, given: Given) -> Result<(), AnswerError> {
         match &self.inner {
             Inner::Numbers(numbers) => {
                 let fits = i16::try_from(given).is_ok_and(|n| numbers[at].allows(n));
-                if fits { Ok(()) } else { Err(Refusal::Range) }
+                if fits { Ok(()) } else { Err(AnswerError::Range) }
             }
-            Inner::Choose(choose) => choose.allows(u8::try_from(given).map_err(|_| Refusal::NoSuchOption)?),
-            Inner::Tick(tick) => tick.allows(u64::try_from(given).map_err(|_| Refusal::NoSuchFact)?),
+            Inner::Choose(choose) => choose.allows(u8::try_from(given).map_err(|_| AnswerError::NoSuchOption)?),
+            Inner::Tick(tick) => tick.allows(u64::try_from(given).map_err(|_| AnswerError::NoSuchFact)?),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! that are too few to say anything of.
 
 use super::{MAX_SEATS, Seat};
-use crate::dice::{Band, Die, Pool, Score, Verdict, chance, chi_square};
+use crate::dice::{Die, ExpectedRange, Pool, Score, Verdict, chance, chi_square};
 
 /// The most bars a die has: those of a d20.
 pub const MAX_BARS: usize = 20;
@@ -60,24 +60,24 @@ pub struct Luck {
     /// How many met it.
     pub hits: u16,
     /// Where the hits of 19 fair evenings in 20 lie.
-    pub expected: Band,
+    pub expected: ExpectedRange,
 }
 
 /// What there is to say of the dice of one kind, of one seat or of all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct TallyReading {
     /// Which die.
     pub die: Die,
     /// How many were thrown.
     pub dice: u16,
     bars: [u16; MAX_BARS],
     /// Where 19 bars of 20 end.
-    pub band: Band,
+    pub band: ExpectedRange,
     /// What it comes to.
     pub verdict: Verdict,
 }
 
-impl Reading {
+impl TallyReading {
     /// How often each face came, from 1 on; of a d100 each ten.
     pub fn counts(&self) -> &[u16] {
         &self.bars[..bars(self.die)]
@@ -143,7 +143,7 @@ impl Tally {
     }
 
     /// What there is to say of a kind of dice of a seat, or of all; none where there are none.
-    pub fn read(&self, die: Die, seat: Option<Seat>) -> Option<Reading> {
+    pub fn read(&self, die: Die, seat: Option<Seat>) -> Option<TallyReading> {
         let (first, width) = (first_bar(kind(die)), bars(die));
         let mut sums = [0_u16; MAX_BARS];
         let rows = seat.map_or(0..self.bars.len(), |seat| seat.index()..seat.index() + 1);
@@ -153,13 +153,19 @@ impl Tally {
         let counts = &sums[..width];
         let dice = counts.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
         let verdict = Verdict::of(die, counts);
-        (dice > 0).then(|| Reading { die, dice, bars: sums, band: Band::of_face(width as u8, dice), verdict })
+        (dice > 0).then(|| TallyReading {
+            die,
+            dice,
+            bars: sums,
+            band: ExpectedRange::of_face(width as u8, dice),
+            verdict,
+        })
     }
 
     /// How a seat's dice met what they needed; none where they needed nothing.
     pub fn luck(&self, seat: Seat) -> Option<Luck> {
         let Needed { dice, hits, ways, spread } = self.luck[seat.index()];
-        (dice > 0).then(|| Luck { dice, hits, expected: Band::of_hits(dice, ways, spread, CHANCE) })
+        (dice > 0).then(|| Luck { dice, hits, expected: ExpectedRange::of_hits(dice, ways, spread, CHANCE) })
     }
 }
 

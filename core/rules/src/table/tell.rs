@@ -6,7 +6,7 @@ use super::{MAX_SEATS, PieceId, Seat, Words};
 
 /// Do this on the table, and say so.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tell {
+pub struct Instruction {
     /// The instruction in one line, 25 letters at most.
     pub text: Words,
     /// The piece it is about.
@@ -16,7 +16,7 @@ pub struct Tell {
     /// How far, where it is a distance.
     pub reach: Option<Reach>,
     /// Which picture explains it.
-    pub picture: Picture,
+    pub picture: Diagram,
 }
 
 /// A distance on the table.
@@ -55,7 +55,7 @@ impl fmt::Display for Reach {
 
 /// What a Tell's picture shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Picture {
+pub enum Diagram {
     /// The piece goes its own way.
     Move,
     /// The piece is moved by another.
@@ -67,36 +67,36 @@ pub enum Picture {
     /// The piece is put somewhere.
     Place,
     /// The board from above, and whose each of its owners' parts are.
-    Board(&'static Board, [Seat; MAX_SEATS]),
+    Map(&'static TableMap, [Seat; MAX_SEATS]),
     /// Nothing but words.
     None,
 }
 
 /// The board from above.
 #[derive(PartialEq, Eq, Debug, Hash)]
-pub struct Board {
+pub struct TableMap {
     /// How wide and how deep it is, in the game's own unit.
     pub size: (u16, u16),
     /// What lies on it, what is behind first.
-    pub marks: &'static [Mark],
+    pub marks: &'static [MapMark],
 }
 
 /// A place on a board: from the left, and from the far side.
-pub type Spot = (u16, u16);
+pub type MapPoint = (u16, u16);
 
 /// Something on a board. An owner is a place in the picture's list of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Mark {
+pub enum MapMark {
     /// Ground that belongs to an owner: from its left far corner to its right near one.
-    Zone(Spot, Spot, u8),
+    Zone(MapPoint, MapPoint, u8),
     /// A circle around a place.
-    Circle(Spot, u16),
+    Circle(MapPoint, u16),
     /// A line across.
-    Line(Spot, Spot),
+    Line(MapPoint, MapPoint),
     /// From here to there.
-    Arrow(Spot, Spot),
+    Arrow(MapPoint, MapPoint),
     /// Where something is put: an owner's, or nobody's.
-    Place(Spot, Option<u8>),
+    Place(MapPoint, Option<u8>),
     /// How far it is from here to there, with its number.
-    Measure(Spot, Spot, &'static str),
+    Measure(MapPoint, MapPoint, &'static str),
 }

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Help, Key, Modifier, Refusal, Roll, Rolled, Words};
+use super::{AnswerError, Help, Modifier, OptionKey, Roll, Rolled, Words};
 
 /// The most rows one tick list holds.
 pub const MAX_FACTS: usize = 48;
@@ -16,7 +16,7 @@ pub struct Tick {
     /// The facts, those that can matter only.
     pub facts: Vec<Fact, MAX_FACTS>,
     /// The check these facts change, before any of them.
-    pub check: Option<Check>,
+    pub check: Option<PreparedRoll>,
     /// What the ticked rows may weigh together, where that is bounded.
     pub limit: Option<Limit>,
     /// Dice that lie on the table: each is a row, and there are no facts.
@@ -36,32 +36,32 @@ pub struct Limit {
 
 /// A check in the making: the roll without the facts, and how the game counts its modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Check {
+pub struct PreparedRoll {
     /// The roll as far as it is known, its known modifiers in `why`.
     pub base: Roll,
     /// Sets the dice and the need by the modifiers in `why`.
-    pub recount: Recount,
+    pub rule: ModifierRule,
 }
 
 /// How a game turns modifiers into dice.
 #[derive(Clone, Copy)]
-pub struct Recount(pub fn(&mut Roll));
+pub struct ModifierRule(pub fn(&mut Roll));
 
-impl PartialEq for Recount {
+impl PartialEq for ModifierRule {
     fn eq(&self, other: &Self) -> bool {
         core::ptr::fn_addr_eq(self.0, other.0)
     }
 }
 
-impl Eq for Recount {}
+impl Eq for ModifierRule {}
 
-impl core::fmt::Debug for Recount {
+impl core::fmt::Debug for ModifierRule {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("Recount")
+        f.write_str("ModifierRule")
     }
 }
 
-impl Check {
+impl PreparedRoll {
     /// The roll that follows from these facts, as far as they are ticked.
     pub fn roll(&self, facts: impl Iterator<Item = Fact>, ticked: Ticks) -> Roll {
         let mut roll = self.base.clone();
@@ -71,7 +71,7 @@ impl Check {
                 roll.why.push(modifier).expect("a check has fewer modifiers than there are names for them");
             }
         }
-        (self.recount.0)(&mut roll);
+        (self.rule.0)(&mut roll);
         roll
     }
 }
@@ -99,8 +99,8 @@ impl Tick {
     }
 
     /// What scripts call a row.
-    pub fn key(&self, row: usize) -> Key {
-        if self.dice.is_some() { Key::numbered("die", row as u8 + 1) } else { self.facts[row].key }
+    pub fn key(&self, row: usize) -> OptionKey {
+        if self.dice.is_some() { OptionKey::numbered("die", row as u8 + 1) } else { self.facts[row].key }
     }
 
     /// What a row says.
@@ -109,12 +109,12 @@ impl Tick {
     }
 
     /// Whether these ticks are an answer.
-    pub fn allows(&self, ticked: Ticks) -> Result<(), Refusal> {
+    pub fn allows(&self, ticked: Ticks) -> Result<(), AnswerError> {
         let known = self.rows() >= Ticks::BITS as usize || ticked >> self.rows() == 0;
         if !known || self.counted(ticked) != ticked {
-            return Err(Refusal::NoSuchFact);
+            return Err(AnswerError::NoSuchFact);
         }
-        if self.weighs_right(ticked) { Ok(()) } else { Err(Refusal::Weight) }
+        if self.weighs_right(ticked) { Ok(()) } else { Err(AnswerError::Weight) }
     }
 
     /// The rows that are ticked to begin with.
@@ -170,7 +170,7 @@ impl Default for Tick {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fact {
     /// The stable name scripts tick it by.
-    pub key: Key,
+    pub key: OptionKey,
     /// What the row says.
     pub label: Words,
     /// What it brings when it is so.
@@ -189,7 +189,7 @@ pub struct Fact {
 
 impl Fact {
     /// A row that brings nothing, and weighs 1.
-    pub fn new(key: impl Into<Key>, label: impl Into<Words>) -> Self {
+    pub fn new(key: impl Into<OptionKey>, label: impl Into<Words>) -> Self {
         let (key, label) = (key.into(), label.into());
         Fact { key, label, on: None, off: None, preset: false, only_if: None, weight: 1, help: None }
     }

@@ -10,7 +10,7 @@ use heapless::String;
 use super::{PieceId, Scene, Seat};
 
 /// A written-out text: a screen's line is 30 letters at most, an event's sentence a little more.
-pub type Line = String<64>;
+pub type TextLine = String<64>;
 
 /// What can stand in a template's `{}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -80,8 +80,8 @@ impl Words {
     }
 
     /// The text as a line; what does not fit into one is cut.
-    pub fn line(&self, scene: &dyn Scene) -> Line {
-        let mut line = Line::new();
+    pub fn line(&self, scene: &dyn Scene) -> TextLine {
+        let mut line = TextLine::new();
         // A full line is a cut line: the test of all texts sees it, a player still reads the start.
         let _ = self.write(scene, &mut line);
         line
@@ -132,7 +132,7 @@ impl From<PieceId> for Arg {
 
 /// The stable name of an option: a word, a piece (`blue-2`), both (`rally-blue-2`), or one of several (`die-3`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct Key {
+pub struct OptionKey {
     /// The word, empty where the piece says it all.
     pub word: &'static str,
     /// The piece, where the option is about one.
@@ -141,10 +141,10 @@ pub struct Key {
     pub number: u8,
 }
 
-impl Key {
+impl OptionKey {
     /// One of several of the same word: `die-3`.
     pub const fn numbered(word: &'static str, number: u8) -> Self {
-        Key { word, piece: None, number }
+        OptionKey { word, piece: None, number }
     }
 
     /// Writes the key as scripts know it.
@@ -161,28 +161,28 @@ impl Key {
     }
 
     /// The key as a line.
-    pub fn line(&self, scene: &dyn Scene) -> Line {
-        let mut line = Line::new();
+    pub fn line(&self, scene: &dyn Scene) -> TextLine {
+        let mut line = TextLine::new();
         // Keys are words of a dozen letters and a piece id: they always fit.
         let _ = self.write(scene, &mut line);
         line
     }
 }
 
-impl From<&'static str> for Key {
+impl From<&'static str> for OptionKey {
     fn from(word: &'static str) -> Self {
-        Key { word, piece: None, number: 0 }
+        OptionKey { word, piece: None, number: 0 }
     }
 }
 
-impl From<PieceId> for Key {
+impl From<PieceId> for OptionKey {
     fn from(piece: PieceId) -> Self {
-        Key { word: "", piece: Some(piece), number: 0 }
+        OptionKey { word: "", piece: Some(piece), number: 0 }
     }
 }
 
-impl From<(&'static str, PieceId)> for Key {
+impl From<(&'static str, PieceId)> for OptionKey {
     fn from((word, piece): (&'static str, PieceId)) -> Self {
-        Key { word, piece: Some(piece), number: 0 }
+        OptionKey { word, piece: Some(piece), number: 0 }
     }
 }

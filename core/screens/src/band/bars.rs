@@ -1,7 +1,7 @@
 //! How often each face of a die came: a bar for each, and behind them the band where most bars are expected to end.
 
 use heapless::Vec;
-use umpire_rules::dice::Band;
+use umpire_rules::dice::ExpectedRange;
 use umpire_rules::table::{MAX_BARS, Seat};
 
 use super::{Zone, short};
@@ -19,7 +19,7 @@ pub(crate) struct Bars {
     /// How often each came, from 1 on.
     pub(crate) counts: Vec<u16, MAX_BARS>,
     /// Where 19 bars of 20 end.
-    pub(crate) band: Band,
+    pub(crate) band: ExpectedRange,
 }
 
 /// Where the bars end; the numbers of the band stand before them.

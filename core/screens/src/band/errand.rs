@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::String;
-use umpire_rules::table::{Icon, Picture, Reach, Seat};
+use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use super::{Text, Zone};
 use crate::blade::Blade;
@@ -28,7 +28,7 @@ pub(crate) struct Errand {
     pub(crate) piece: Option<Base>,
     pub(crate) by: Option<Base>,
     pub(crate) reach: Option<Reach>,
-    pub(crate) picture: Picture,
+    pub(crate) picture: Diagram,
 }
 
 impl Errand {
@@ -50,7 +50,7 @@ impl Errand {
                     scale(c, top + bands, band.into(), names);
                 }
             }
-            None if self.picture == Picture::None || self.piece.is_none() => self.large(c, top, height),
+            None if self.picture == Diagram::None || self.piece.is_none() => self.large(c, top, height),
             None => {
                 self.large(c, top, height - 56);
                 self.draw(c, top + height - 28);
@@ -93,27 +93,27 @@ impl Errand {
             poly(c, &[(to - 14, y - 11), (to, y), (to - 14, y + 11)], c.theme.bone);
         };
         match (self.picture, self.by) {
-            (Picture::None, _) => {}
-            (Picture::Push, Some(by)) => {
+            (Diagram::None, _) => {}
+            (Diagram::Push, Some(by)) => {
                 base(c, 22, y, by, false);
                 base(c, 63, y, piece, false);
                 arrow(c, 88, 194);
                 base(c, 218, y, piece, true);
             }
-            (Picture::Towards, Some(by)) => {
+            (Diagram::Towards, Some(by)) => {
                 base(c, 22, y, piece, false);
                 arrow(c, 47, 142);
                 base(c, 166, y, piece, true);
                 base(c, 218, y, by, false);
             }
-            (Picture::Swap, Some(by)) => {
+            (Diagram::Swap, Some(by)) => {
                 base(c, 52, y, piece, false);
                 c.rect(92, y - 2, 56, 4, c.theme.bone);
                 poly(c, &[(94, y - 11), (80, y), (94, y + 11)], c.theme.bone);
                 poly(c, &[(146, y - 11), (160, y), (146, y + 11)], c.theme.bone);
                 base(c, 188, y, by, false);
             }
-            (Picture::Place, _) => {
+            (Diagram::Place, _) => {
                 base(c, 120, y, piece, false);
                 poly(c, &[(76, y - 11), (90, y), (76, y + 11)], c.theme.bone);
                 poly(c, &[(164, y - 11), (150, y), (164, y + 11)], c.theme.bone);

@@ -150,9 +150,9 @@ impl Picking {
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::stack(sheet, question, (choose, rolled), &list, self.scroll.at());
         }
-        let look = look(&question.head, under.and_then(|option| option.help));
+        let look = look(&question.heading, under.and_then(|option| option.help));
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
-        sheet.strip(payer(question.head.asked, cost));
+        sheet.strip(payer(question.heading.asked, cost));
         sheet.head(question);
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
         match (&choose.layout, self.form) {
@@ -172,7 +172,7 @@ impl Picking {
             return sheet.end(Foot::Say(text(said)));
         }
         // A name that no row has room for is written out there, too.
-        let asked = question.head.asked.seat();
+        let asked = question.heading.asked.seat();
         let listed = grid && matches!(self.form, GridForm::List { .. });
         if let Some(option) = under.filter(|option| listed && !pieces::names_all(&sheet, option, asked)) {
             let name = sheet.text(&option.label);

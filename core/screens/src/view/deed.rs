@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Head, Scene, Words};
+use umpire_rules::table::{Heading, Scene, Words};
 
 use super::sheet::{HEAD, PAGE, STRIP, Sheet};
 use crate::band::{self, Moment, Text, What};
@@ -11,14 +11,14 @@ use crate::band::{self, Moment, Text, What};
 const TARGET: usize = 24;
 
 /// How many rows a page has under this head.
-pub(super) fn room(head: &Head, scene: &dyn Scene) -> usize {
+pub(super) fn room(head: &Heading, scene: &dyn Scene) -> usize {
     let above =
         deed(head, scene).map_or(HEAD, |deed| deed.height() + if deed.has_room_for_target() { 0 } else { TARGET });
     PAGE.1 - STRIP - above
 }
 
 /// Lays the lines; false where the head has a title.
-pub(super) fn push(sheet: &mut Sheet, head: &Head) -> bool {
+pub(super) fn push(sheet: &mut Sheet, head: &Heading) -> bool {
     let Some(mut deed) = deed(head, sheet.scene) else { return false };
     // A name is never cut: the target is the first line of the page then.
     let target = if deed.has_room_for_target() { None } else { deed.to.take() };
@@ -29,7 +29,7 @@ pub(super) fn push(sheet: &mut Sheet, head: &Head) -> bool {
     true
 }
 
-fn deed(head: &Head, scene: &dyn Scene) -> Option<band::Deed> {
+fn deed(head: &Heading, scene: &dyn Scene) -> Option<band::Deed> {
     let deed = head.deed?;
     let text = |words: Words| {
         let mut text = Text::new();

@@ -113,11 +113,11 @@ pub(super) fn stack(
     list: &List,
     at: usize,
 ) {
-    let seat = question.head.asked.seat();
+    let seat = question.heading.asked.seat();
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =
         under.map(|option| Cursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
-    let who = sheet.text(&question.head.title);
+    let who = sheet.text(&question.heading.title);
     sheet.strip(None);
     // No mark in the head: the dice may be the other side's.
     push(&mut sheet, rolled, (None, &who), cursor);

@@ -98,7 +98,7 @@ impl Entry {
 
     /// Strip, head and page; what A does there.
     pub(super) fn push(&self, sheet: &mut Sheet, question: &Question, roll: &Roll) -> &'static str {
-        let seat = question.head.asked.seat();
+        let seat = question.heading.asked.seat();
         let (sides, height) = (roll.pool.die.sides(), PAGE.1 - PAGE.0);
         sheet.strip(None);
         let (title, note) = (named(roll.name, roll.score), "your dice");

@@ -38,7 +38,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
     let height = (room - 45) / rows.clamp(2, window);
     let card = top + height * rows.clamp(2, window);
     let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(window));
-    let seat = question.head.asked.seat();
+    let seat = question.heading.asked.seat();
     for (row, chunk) in list.chunks(ACROSS).enumerate().skip(first).take(window) {
         let cells = chunk.iter().map(|&i| cell(sheet, question, &choose.options[i])).collect();
         let on = (at / ACROSS == row).then_some((at % ACROSS) as u8);
@@ -63,7 +63,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
 fn cell(sheet: &Sheet, question: &Question, option: &Opt) -> Cell {
     let off = option.off.is_some();
     match option.key.piece.map(|piece| sheet.scene.card(piece)) {
-        Some(card) => Cell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.head.asked.seat()) },
+        Some(card) => Cell { off, lost: !card.in_play && off, ..pieces::cell(&card, question.heading.asked.seat()) },
         None => {
             let icon = option.icon.unwrap_or(Icon::PASS);
             Cell { icon, owner: None, figure: None, mark: None, off, lost: false }

@@ -52,7 +52,7 @@ pub(super) fn push(
                 }
                 let row = |sheet: &mut Sheet, row| put(sheet, height, Step::Option(row));
                 let seen = (scroll, window);
-                rows::lay(sheet, question.head.asked.seat(), (choose, list), seen, (BESIDE, height), row);
+                rows::lay(sheet, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
                 if open - used > above {
                     put(sheet, open - used - above, Step::Space);
                 }

@@ -184,7 +184,7 @@ impl View {
         (self.correcting, self.why) = (None, None);
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
-        let room = question.map_or(0, |question| deed::room(&question.head, &*scene));
+        let room = question.map_or(0, |question| deed::room(&question.heading, &*scene));
         self.open = match question.map(|question| &question.kind) {
             None => Open::Nothing,
             Some(Kind::Tick(tick)) => Open::Tick(Ticking::new(tick, whom(question), &*scene, room)),
@@ -192,7 +192,7 @@ impl View {
             Some(Kind::Number(number)) => Open::Number(Counting::new(number)),
             Some(Kind::Secret(_)) => Open::Secret(Hiding::new(noise)),
             Some(Kind::Roll(roll)) => Open::Roll(Rolling::new(roll, self.own_dice)),
-            Some(Kind::Tell(_)) => Open::Tell,
+            Some(Kind::Instruct(_)) => Open::Tell,
             Some(Kind::Name(name)) => Open::Name(Spelling::new(name)),
         };
         // What was seen on the way here is not shown again on the way back.
@@ -319,7 +319,7 @@ impl View {
             (Open::Roll(rolling), Some(Kind::Roll(roll))) => {
                 rolling.stroke(key, (roll, whom(question.as_deref())), &mut self.own_dice)
             }
-            (Open::Tell, Some(Kind::Tell(_))) => tell::stroke(key),
+            (Open::Tell, Some(Kind::Instruct(_))) => tell::stroke(key),
             (Open::Name(spelling), Some(Kind::Name(name))) => spelling.stroke(key, name),
             _ if key == Key::B => Act::Undo,
             _ => Act::Stay,
@@ -374,7 +374,7 @@ impl View {
             (Open::Number(counting), Kind::Number(number)) => counting.stack(sheet, question, number),
             (Open::Secret(hiding), Kind::Secret(secret)) if place.is_none() => hiding.stack(sheet, question, secret),
             (Open::Roll(rolling), Kind::Roll(_)) => rolling.stack(sheet, question),
-            (Open::Tell, Kind::Tell(tell)) => tell::stack(sheet, question, tell),
+            (Open::Tell, Kind::Instruct(tell)) => tell::stack(sheet, question, tell),
             (Open::Name(spelling), Kind::Name(name)) => spelling.stack(sheet, question, name),
             // The app has not turned to this question yet: only what is sure is shown.
             _ => {
@@ -408,7 +408,7 @@ impl View {
     pub fn tell_past(&mut self, game: &mut dyn Session) {
         self.past.begin();
         let branches = PATIENCE / game.tape().lines().max(1);
-        game.recount(branches, &mut |told| self.past.take(told));
+        game.visit_history(branches, &mut |told| self.past.take(told));
         self.past.end();
     }
 }

@@ -79,10 +79,10 @@ impl Spelling {
         sheet.top(question);
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
-        let (seat, text, at, max) = (question.head.asked.seat(), self.text.clone(), self.at, most(name) as u8);
+        let (seat, text, at, max) = (question.heading.asked.seat(), self.text.clone(), self.at, most(name) as u8);
         sheet.push(sheet.room(), What::Letters(Letters { seat, text, at, max, hint }));
         match name.suggestions {
-            [] if explains(&question.head, None) => {
+            [] if explains(&question.heading, None) => {
                 sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
             }
             [] => sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),

@@ -41,8 +41,8 @@ impl Counting {
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, number: &Number) {
         sheet.top(question);
-        let (seat, range) = (question.head.asked.seat(), (number.min, number.max));
+        let (seat, range) = (question.heading.asked.seat(), (number.min, number.max));
         sheet.push(sheet.room(), What::Figure(Figure { seat, value: self.value, range, unit: number.unit }));
-        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
+        sheet.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
     }
 }

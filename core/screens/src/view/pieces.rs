@@ -32,7 +32,7 @@ pub(super) fn push(
     scroll: Scroll,
     grouped: bool,
 ) {
-    let asked = question.head.asked.seat();
+    let asked = question.heading.asked.seat();
     let option = |at: usize| &choose.options[list[at]];
     let at = |at: usize| option(at).key.piece;
     let row = |sheet: &Sheet, at: usize| choice(sheet, option(at), asked);

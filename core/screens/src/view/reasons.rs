@@ -37,7 +37,7 @@ pub(super) fn whom(question: Option<&Question>) -> usize {
 }
 
 fn done_to(question: &Question) -> Option<(Seat, Words)> {
-    question.head.deed.and_then(|deed| deed.to)
+    question.heading.deed.and_then(|deed| deed.to)
 }
 
 impl Reasons<'_> {
@@ -47,7 +47,7 @@ impl Reasons<'_> {
 
     /// Who rolls.
     pub(super) fn title(&self, sheet: &Sheet) -> (Option<Seat>, Text) {
-        let head = &self.question.head;
+        let head = &self.question.heading;
         match head.deed {
             Some(deed) => (Some(deed.by.0), sheet.text(&deed.by.1)),
             None => (head.asked.seat(), sheet.text(&head.title)),
@@ -57,7 +57,7 @@ impl Reasons<'_> {
     /// Where there is room for the note.
     pub(super) fn noted(&self, sheet: &Sheet) -> Noted {
         let (seat, title) = self.title(sheet);
-        let note = sheet.text(&self.question.head.note);
+        let note = sheet.text(&self.question.heading.note);
         let wide = |text: &Text| Size::Small.width(text);
         match done_to(self.question) {
             _ if fits(seat, &title, &note) => Noted::Head,
@@ -83,7 +83,7 @@ impl Reasons<'_> {
         let to = done_to(self.question);
         if let (0, Some((seat, name))) = (at, to) {
             let beside = self.noted(sheet) == Noted::Whom;
-            let amount = if beside { sheet.text(&self.question.head.note) } else { Text::new() };
+            let amount = if beside { sheet.text(&self.question.heading.note) } else { Text::new() };
             return Reason { before: Before::Whom(seat), amount, ..self.plain(sheet.text(&name)) };
         }
         if let Some(modifier) = self.why.get(at - usize::from(to.is_some())) {
@@ -104,7 +104,7 @@ impl Reasons<'_> {
 
     /// A line that brings nothing.
     pub(super) fn plain(&self, label: Text) -> Reason {
-        let (seat, more) = (self.question.head.asked.seat(), More::default());
+        let (seat, more) = (self.question.heading.asked.seat(), More::default());
         let (before, size, amount) = (Before::Known, Size::Body, Text::new());
         Reason { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
     }

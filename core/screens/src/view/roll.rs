@@ -22,7 +22,7 @@ pub(super) enum Rolling {
 impl Rolling {
     pub(super) fn new(roll: &Roll, own_dice: bool) -> Self {
         // What can be done before the dice are thrown must be seen before they are.
-        if !own_dice || roll.pool.count == 0 || !roll.asides.is_empty() {
+        if !own_dice || roll.pool.count == 0 || !roll.extras.is_empty() {
             return Rolling::Ready { own: own_dice && roll.pool.count > 0, first: 0 };
         }
         Rolling::Entering(Entry::new(roll))
@@ -36,9 +36,9 @@ impl Rolling {
                 *own_dice = false;
                 return Act::Roll;
             }
-            (Rolling::Ready { .. }, Key::Up | Key::Down) if !roll.asides.is_empty() => {
+            (Rolling::Ready { .. }, Key::Up | Key::Down) if !roll.extras.is_empty() => {
                 let at = u8::from(key == Key::Down);
-                return if at < roll.asides.len() as u8 { Act::Say(Answer::Pick(at)) } else { Act::Stay };
+                return if at < roll.extras.len() as u8 { Act::Say(Answer::Pick(at)) } else { Act::Stay };
             }
             (Rolling::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
             (Rolling::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
@@ -48,7 +48,7 @@ impl Rolling {
                 *ready = Rolling::Entering(Entry::new(roll));
             }
             (entering @ Rolling::Entering(_), Key::B) => {
-                *entering = Rolling::Ready { own: !roll.asides.is_empty(), first: 0 };
+                *entering = Rolling::Ready { own: !roll.extras.is_empty(), first: 0 };
             }
             (Rolling::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
             (entering @ Rolling::Entering(_), Key::X) => {
@@ -70,12 +70,12 @@ impl Rolling {
                 } else {
                     stakes::roll(&mut sheet, question, roll, *first);
                 }
-                for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.asides) {
+                for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.extras) {
                     let label = sheet.text(&aside.label);
                     sheet.push(Aside::HEIGHT, What::Aside(Aside { key, seat: aside.seat, label }));
                 }
                 let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
-                match explains(&question.head, None) {
+                match explains(&question.heading, None) {
                     true => sheet.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
                     false => sheet.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
                 }
@@ -91,7 +91,7 @@ impl Rolling {
 
 /// How far the reasons can be scrolled.
 fn most(roll: &Roll, whom: usize) -> u8 {
-    let (window, _) = stakes::window(roll.asides.len());
+    let (window, _) = stakes::window(roll.extras.len());
     if stakes::is_small(roll) { 0 } else { (whom + roll.why.len()).saturating_sub(window) as u8 }
 }
 
@@ -102,6 +102,6 @@ fn small(sheet: &mut Sheet, question: &Question, roll: &Roll) {
     let named = head.title.eq_ignore_ascii_case(roll.name);
     // A note that has no room beside a long name stands on the page.
     let note = if head.has_room_for_note() { Text::new() } else { head.note };
-    let below = roll.asides.len() * Aside::HEIGHT;
+    let below = roll.extras.len() * Aside::HEIGHT;
     sheet.push(sheet.room() - below, What::Check(Check::page_of(roll, named, note)));
 }

@@ -23,7 +23,7 @@ pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list
     let room = sheet.room();
     let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
     let put = |sheet: &mut Sheet, row| sheet.push(height, What::Row(row));
-    lay(sheet, question.head.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
+    lay(sheet, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
 }
 
 /// The first screen: which game.

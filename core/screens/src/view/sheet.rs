@@ -78,20 +78,20 @@ impl<'a> Sheet<'a> {
 
     /// The head of a question.
     pub(super) fn head(&mut self, question: &Question) {
-        if !deed::push(self, &question.head) {
+        if !deed::push(self, &question.heading) {
             let head = self.head_of(question);
             self.push(HEAD, What::Head(head));
         }
     }
 
     pub(super) fn head_of(&self, question: &Question) -> Head {
-        self.head_noting(question, &question.head.note)
+        self.head_noting(question, &question.heading.note)
     }
 
     /// The same with another remark.
     pub(super) fn head_noting(&self, question: &Question, note: &Words) -> Head {
-        let words = (self.text(&question.head.title), self.text(note));
-        Head::new(question.head.asked.seat(), words, question.head.chip, self.round_apart())
+        let words = (self.text(&question.heading.title), self.text(note));
+        Head::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart())
     }
 
     /// Rows from the last band to the foot.

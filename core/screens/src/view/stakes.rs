@@ -36,7 +36,7 @@ pub(super) const fn window(asides: usize) -> (usize, usize) {
 /// The page of a roll: all that is listed is known.
 pub(super) fn roll(sheet: &mut Sheet, question: &Question, roll: &Roll, first: u8) {
     let list = Reasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
-    let (window, _) = window(roll.asides.len());
+    let (window, _) = window(roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
     push(sheet, &list, first, None);
 }
@@ -58,7 +58,7 @@ pub(super) fn facts(
 fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) {
     let (named, note) = heading(sheet, list);
     // Under facts the buttons wait for the roll itself.
-    let asides = if list.ticks.is_some() { 0 } else { list.roll.asides.len() };
+    let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
     let (window, height) = window(asides);
     let last = list.len().min(first + window);
     let must = match list.roll.score {
@@ -90,7 +90,7 @@ fn push(sheet: &mut Sheet, list: &Reasons, first: usize, cursor: Option<usize>) 
 fn heading(sheet: &mut Sheet, list: &Reasons) -> (bool, Text) {
     sheet.strip(None);
     let (seat, title) = list.title(sheet);
-    let (note, noted) = (sheet.text(&list.question.head.note), list.noted(sheet));
+    let (note, noted) = (sheet.text(&list.question.heading.note), list.noted(sheet));
     sheet.heading(seat, &title, if noted == Noted::Head { &note } else { "" });
     (title.eq_ignore_ascii_case(list.roll.name), if noted == Noted::Below { note } else { Text::new() })
 }

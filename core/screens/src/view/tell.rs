@@ -1,6 +1,6 @@
 //! Telling the players what to do on the real table.
 
-use umpire_rules::table::{Answer, Picture, PieceId, Question, Tell, Words};
+use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
 use super::deed;
 use super::sheet::{HEAD, Sheet};
@@ -16,12 +16,12 @@ pub(super) fn stroke(key: Key) -> Act {
     }
 }
 
-pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
+pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Instruction) {
     sheet.strip(None);
-    if !deed::push(&mut sheet, &question.head) {
+    if !deed::push(&mut sheet, &question.heading) {
         // The picture shows what kind of piece it is; the name says which.
-        let which = tell.piece.filter(|_| question.head.note.is_empty()).map(Words::from);
-        let head = sheet.head_noting(question, &which.unwrap_or(question.head.note));
+        let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
+        let head = sheet.head_noting(question, &which.unwrap_or(question.heading.note));
         sheet.push(HEAD, What::Head(head));
     }
     let base = |piece: PieceId| {
@@ -30,12 +30,12 @@ pub(super) fn stack(mut sheet: Sheet, question: &Question, tell: &Tell) {
     };
     let (text, reach) = (sheet.text(&tell.text), tell.reach);
     let what = match tell.picture {
-        Picture::Board(board, owners) => What::Map(Map { board, owners, text, reach }),
+        Diagram::Map(board, owners) => What::Map(Map { board, owners, text, reach }),
         picture => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
             What::Errand(Errand { text, piece, by, reach, picture })
         }
     };
     sheet.push(sheet.room(), what);
-    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.head, None))])
+    sheet.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
 }

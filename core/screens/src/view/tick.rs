@@ -178,14 +178,14 @@ impl Ticking {
 
     fn say(&self, tick: &Tick, own_dice: bool) -> Act {
         let said = Answer::Ticks(tick.counted(self.ticked));
-        let rolls = tick.check.as_ref().is_some_and(|check| check.base.asides.is_empty());
+        let rolls = tick.check.as_ref().is_some_and(|check| check.base.extras.is_empty());
         if rolls && !own_dice { Act::SayThenRoll(said) } else { Act::Say(said) }
     }
 
     pub(super) fn stack(&self, mut sheet: Sheet, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return sheet.foot(&[]) };
         let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
-        let why = explains(&question.head, row.and_then(|fact| fact.help));
+        let why = explains(&question.heading, row.and_then(|fact| fact.help));
         if tick.dice.is_some() {
             return tray::stack(sheet, question, self.ticked, (self.scroll.at(), self.refused), why);
         }
@@ -195,7 +195,7 @@ impl Ticking {
             return foot(sheet, &roll, own_dice, why);
         }
         sheet.top(question);
-        let seat = question.head.asked.seat();
+        let seat = question.heading.asked.seat();
         let (page, (window, height)) = (sheet.stack.end(), window(tick, self.room.into()));
         match self.columns {
             Some(columns) => columns.push(&mut sheet, seat, (tick, self.ticked), (&list, self.scroll.at())),
@@ -216,7 +216,7 @@ impl Ticking {
             (Some(roll), _) => {
                 let top = sheet.stack.end().max(page + window * height).max(PAGE.0 + 54);
                 sheet.stack.blank_to(top);
-                let named = sheet.text(&question.head.title).eq_ignore_ascii_case(roll.name);
+                let named = sheet.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
                 sheet.push(PAGE.1 - top, What::Check(Check::new(&roll, named)));
                 foot(sheet, &roll, own_dice, why)
             }
@@ -240,7 +240,7 @@ impl Ticking {
         for at in seen {
             let row = list[at];
             let what = TickRow {
-                seat: question.head.asked.seat(),
+                seat: question.heading.asked.seat(),
                 size: if large { Size::Large } else { Size::Body },
                 label: sheet.text(&tick.label(row)),
                 sign: match tick.limit {
@@ -282,7 +282,7 @@ fn count(counted: Ticks, paged: bool, why: bool) -> Foot {
 /// The foot under a roll.
 fn foot(sheet: Sheet, roll: &Roll, own_dice: bool, why: bool) {
     let go = if own_dice { "Enter" } else { "Roll" };
-    let go = if roll.asides.is_empty() { go } else { "Go on" };
+    let go = if roll.extras.is_empty() { go } else { "Go on" };
     let other = if own_dice { "Device" } else { "Own dice" };
     sheet.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
 }

@@ -143,7 +143,7 @@ pub(super) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
 /// The page of dice to tick.
 pub(super) fn stack(mut sheet: Sheet, question: &Question, ticked: Ticks, (at, refused): (usize, bool), why: bool) {
     let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return sheet.foot(&[]) };
-    let (seat, title, note) = (question.head.asked.seat(), &question.head.title, &question.head.note);
+    let (seat, title, note) = (question.heading.asked.seat(), &question.heading.title, &question.heading.note);
     let (title, note) = (sheet.text(title), sheet.text(note));
     sheet.strip(None);
     sheet.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });

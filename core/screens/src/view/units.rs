@@ -36,7 +36,7 @@ pub(super) fn step(key: Key, at: usize, len: usize) -> usize {
 pub(super) fn push(sheet: &mut Sheet, question: &Question, choose: &Choose, list: &List, at: usize) {
     let rows = list.len().div_ceil(2);
     let height = if (rows + 1) * TALL <= sheet.room() { TALL } else { LOW };
-    let seat = question.head.asked.seat();
+    let seat = question.heading.asked.seat();
     for row in 0..rows {
         let unit = |at: usize| list.get(at).and_then(|&i| unit(sheet, question, &choose.options[i]));
         let units = [unit(row), unit(row + rows)];
@@ -55,7 +55,7 @@ fn unit(sheet: &Sheet, question: &Question, option: &Opt) -> Option<Unit> {
     let figure = card.figure?;
     Some(Unit {
         icon: card.icon,
-        owner: owner(&card, question.head.asked.seat()),
+        owner: owner(&card, question.heading.asked.seat()),
         mark: card.marks.iter().find_map(|mark| mark.icon),
         now: figure.now,
         of: figure.of.unwrap_or(figure.now),

@@ -1,7 +1,7 @@
 //! Why: what is asked and why now, what the row under the cursor means, and where the book has it.
 
 use heapless::{String, Vec};
-use umpire_rules::table::{Head, Help, Kind, PieceId, Question, Scene};
+use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 
 use super::sheet::{FULL, HEAD, Sheet};
 use crate::band::{self, Foot, HelpLine, More, Text, Verb, Voice, What, text};
@@ -45,12 +45,12 @@ type Part = (Voice, &'static str, &'static Help);
 type Parts = Vec<Part, 14>;
 
 /// Whether a question, or the row of it under the cursor, is explained.
-pub(super) fn explains(head: &Head, row: Option<&'static Help>) -> bool {
+pub(super) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
     head.help.is_some() || row.is_some() || !head.why.is_empty()
 }
 
 /// What Y does at a question: it explains, where there is anything to say.
-pub(super) fn look(head: &Head, row: Option<&'static Help>) -> &'static str {
+pub(super) fn look(head: &Heading, row: Option<&'static Help>) -> &'static str {
     if explains(head, row) { "Why" } else { "Look" }
 }
 
@@ -76,7 +76,7 @@ fn of_piece(scene: &dyn Scene, piece: PieceId) -> Parts {
 impl Why {
     /// Why this is asked, with the cursor on this row; none where nobody says.
     pub(super) fn of(question: &Question, at: Option<u8>) -> Option<Why> {
-        let explained = explains(&question.head, row(question, at).0);
+        let explained = explains(&question.heading, row(question, at).0);
         explained.then_some(Why { subject: Subject::Question(at), first: 0 })
     }
 
@@ -107,7 +107,7 @@ impl Why {
         let own = help.map(|help| (Voice::First, "", help));
         // The question steps back behind its row.
         let voice = if help.is_some() { Voice::Second } else { Voice::First };
-        let asked = question.head.help.map(|help| (voice, "", help));
+        let asked = question.heading.help.map(|help| (voice, "", help));
         let piece = piece.map(|piece| of_piece(scene, piece)).unwrap_or_default();
         let (first, last) = if help.is_some() { (own, asked) } else { (asked, None) };
         first.into_iter().chain(piece).chain(last).collect()
@@ -117,7 +117,7 @@ impl Why {
     fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(Voice, &str)) {
         if let (Subject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
-            let _ = question.head.why.write(scene, &mut why); // a sentence of two lines
+            let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
             wrap(&why, Size::Body, HelpLine::ROOM).for_each(|words| line(Voice::First, words));
         }
         for (voice, name, help) in self.parts(scene, question) {
@@ -144,7 +144,7 @@ impl Why {
         let (seat, title) = match (self.subject, question, about) {
             (_, _, Some(help)) => (None, text(help.title)),
             (Subject::Piece(piece), ..) => (Some(scene.card(piece).seat), sheet.text(&piece.into())),
-            (_, Some(question), _) => (None, sheet.text(&question.head.title)),
+            (_, Some(question), _) => (None, sheet.text(&question.heading.title)),
             (_, None, _) => (None, Text::new()),
         };
         let only = parts.first().filter(|_| parts.len() == 1).map(|part| part.2);

@@ -24,11 +24,11 @@ pub fn of(game: &dyn Session) -> Vec<String> {
 
 fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
     let text = |words: &Words| words.line(scene).to_string();
-    let seat = match question.head.asked {
+    let seat = match question.heading.asked {
         Asked::Seat(seat) => format!("{}: ", seat.name()),
         Asked::Seats(_) | Asked::Anyone => String::new(),
     };
-    lines.push(format!("{seat}{} {}", text(&question.head.title), text(&question.head.note)));
+    lines.push(format!("{seat}{} {}", text(&question.heading.title), text(&question.heading.note)));
     match &question.kind {
         Kind::Choose(choose) => lines.extend(choose.options.iter().enumerate().map(|(at, option)| {
             let key = if choose.other == Some(at as u8) { "X" } else { "-" };
@@ -49,10 +49,10 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
                 _ => format!("{} {}", roll.name, roll.pool),
             });
             lines.extend(roll.why.iter().map(|why| format!("{} {}", why.amount, why.name)));
-            let asides = ["up", "down"].into_iter().zip(&roll.asides);
+            let asides = ["up", "down"].into_iter().zip(&roll.extras);
             lines.extend(asides.map(|(key, aside)| format!("{key} {}: {}", aside.seat.name(), text(&aside.label))));
         }
-        Kind::Tell(tell) => {
+        Kind::Instruct(tell) => {
             lines.push(text(&tell.text));
             lines.extend(tell.reach.map(|reach| format!("{reach} {} {}", reach.unit, reach.way)));
         }

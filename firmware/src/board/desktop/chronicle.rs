@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score};
-use umpire_rules::table::{Happening, Rolled, Scene, Session, Show, Source, Steps, Told, What};
+use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, Session, Show, Source, Steps};
 
 use crate::seal::{Hash, Hex, Spoken, words};
 
@@ -15,11 +15,11 @@ pub(super) fn write(game: &mut dyn Session, sealed: Option<Hash>, out: &mut Stri
         writeln!(out, "\nDice sealed with: {}\n{}\n", Spoken(words(&hash)), Hex(&hash))?;
     }
     let (mut round, mut written) = (None, Ok(()));
-    game.recount(u16::MAX, &mut |told| written = written.and_then(|()| line(told, &mut round, out)));
+    game.visit_history(u16::MAX, &mut |told| written = written.and_then(|()| line(told, &mut round, out)));
     written
 }
 
-fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Result {
+fn line(told: &HistoryEntry<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Result {
     if told.round != *round {
         *round = told.round;
         if let Some(round) = round {
@@ -28,17 +28,17 @@ fn line(told: &Told<'_>, round: &mut Option<u8>, out: &mut String) -> fmt::Resul
     }
     let mut text = String::new();
     match told.what {
-        What::Happened(Happening { show: Show::Round(_), .. }) if !told.undone => return Ok(()),
-        What::Happened(happening) => happened(happening, told.scene, &mut text)?,
-        What::Said(question, answer) => {
-            if let Some(seat) = question.head.asked.seat() {
+        HistoryItem::Happened(Happening { show: Show::Round(_), .. }) if !told.undone => return Ok(()),
+        HistoryItem::Happened(happening) => happened(happening, told.scene, &mut text)?,
+        HistoryItem::Said(question, answer) => {
+            if let Some(seat) = question.heading.asked.seat() {
                 write!(text, "{}: ", told.scene.name_of(seat))?;
             }
             answer.write(question, told.scene, &mut text)?;
         }
-        What::Corrected(correction) => correction.write(told.scene, &mut text)?,
-        What::Stepped(steps) => stepped(steps, &mut text)?,
-        What::Resumed => text.push_str("-- switched on again"),
+        HistoryItem::Corrected(correction) => correction.write(told.scene, &mut text)?,
+        HistoryItem::Stepped(steps) => stepped(steps, &mut text)?,
+        HistoryItem::Resumed => text.push_str("-- switched on again"),
     }
     let struck = if told.undone { "~~" } else { "" };
     let by = match told.source {

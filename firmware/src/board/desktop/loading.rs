@@ -84,7 +84,7 @@ impl Loaded {
         }
         match game.take_up(&self.opening, &self.tape) {
             Ok(()) => Ok(self.dice),
-            Err(table::Refused::Tape(table::Diverged { line, asked, .. })) => {
+            Err(table::ChangeError::Tape(table::ReplayError { line, asked, .. })) => {
                 let at = self.opening_line + 1 + usize::from(line);
                 let wrong = format!("made by other rules: line {at} (answer {line}) does not answer '{asked}'");
                 refused(wrong, format!("an answer to '{asked}'"))

@@ -115,7 +115,11 @@ impl Board {
     pub fn caption(&mut self, game: &dyn Session) {
         let lines = game.tape().lines();
         if self.logged.replace(lines) != Some(lines) {
-            defmt::info!("{=u16} answers, asks {=str}", lines, game.question().map_or("nothing", |open| open.head.id));
+            defmt::info!(
+                "{=u16} answers, asks {=str}",
+                lines,
+                game.question().map_or("nothing", |open| open.heading.id)
+            );
         }
     }
 }

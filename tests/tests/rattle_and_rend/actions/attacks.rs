@@ -1,7 +1,7 @@
 //! Section 16: attacks.
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::Picture;
+use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel, need};
 
 fn stand(who: &str, target: &str) -> Play {
@@ -44,7 +44,7 @@ fn shooting_into_a_fight_is_plain_shooting() {
     assert_eq!(stand("red-4", "blue-2").facts(), ["contact", "friend", "outnumbered", "close"]);
     let ticks = stand("red-4", "blue-2");
     // What belongs to the other kind of fight is not heard.
-    ticks.refuses("facts: friend", umpire_rules::table::Refusal::NoSuchFact);
+    ticks.refuses("facts: friend", umpire_rules::table::AnswerError::NoSuchFact);
 }
 
 /// RR-FLOW-ATTACK
@@ -91,5 +91,5 @@ fn every_move_says_how_far_and_how_it_may_turn() {
     let charge = duel("ogrekin", "dwarves").says("act: charge, who: red-3, target: blue-2, react: none-more").told();
     assert_eq!(charge.reach, Some(Band::S.reach()));
     assert_eq!((charge.reach.expect("a reach").value, charge.reach.expect("a reach").way), (80, "straight"));
-    assert_eq!(charge.picture, Picture::Towards, "at its target");
+    assert_eq!(charge.picture, Diagram::Towards, "at its target");
 }

@@ -1,7 +1,7 @@
 //! Sections 2 and 17: leaving bad ground (F-EXIT).
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::{Picture, Refusal, Words};
+use umpire_rules::table::{AnswerError, Diagram, Words};
 use umpire_tests::play::{Play, duel_on, play};
 
 /// Shooters sprint from bad ground.
@@ -90,7 +90,7 @@ fn who_has_too_little_rolls_or_stays() {
     let none = poor("bid: 1 0").says("react: none-more");
     assert_eq!(none.momentum(), (0, 2));
     assert_eq!(none.offers(), ["open", "rough-roll", "hazard-roll", "stay"]);
-    none.refuses("leaving: rough-pay", Refusal::NotNow);
+    none.refuses("leaving: rough-pay", AnswerError::NotNow);
 }
 
 /// RR-Q-10, RR-Q-12
@@ -130,9 +130,9 @@ fn a_critical_on_the_way_of_a_reaction_is_a_move_more() {
         .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, leaving: hazard-roll");
     let first = retaliate.says("roll: 20 20").shows("move");
     assert_eq!(first.told().reach, Some(Band::S.reach()));
-    assert_eq!(first.told().picture, Picture::Move, "in any direction");
+    assert_eq!(first.told().picture, Diagram::Move, "in any direction");
     let second = first.says("move:, leaving: open").shows("move");
-    assert_eq!((second.told().picture, second.told().reach), (Picture::Towards, Some(Band::S.reach())));
+    assert_eq!((second.told().picture, second.told().reach), (Diagram::Towards, Some(Band::S.reach())));
     let struck = second.says("move:");
     assert_ne!(struck.asks(), "move", "there is no third");
     assert!(struck.state().frame.strikers.len() == 1, "and they strike");
@@ -146,6 +146,6 @@ fn a_target_lost_in_its_own_reaction_is_not_attacked() {
         .says("roll: 1 1");
     assert!(lost.is_out("blue-2"));
     let again = lost.shows("confirm");
-    again.clone().refuses("confirm: blue-2", Refusal::NotNow);
+    again.clone().refuses("confirm: blue-2", AnswerError::NotNow);
     assert_eq!(again.says("confirm: none").shows("act").active(), "red", "they did not strike");
 }

@@ -1,7 +1,7 @@
 //! Sections 2 and 16 in the game of all the rules: what is asked, what is skipped, what is only told.
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::{Picture, Words};
+use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::{Play, whole_on};
 
 use crate::written::meet;
@@ -179,11 +179,11 @@ fn forced_moves_take_no_exit_and_open_no_window() {
 fn moves_say_their_direction() {
     let game = || meet(&plain("elites rangers"), &mixed("elites rangers"), "");
     let push = game().says("act: stand, who: red-1, target: blue-4, react: none-more, facts:, roll: 9 1, roll: 20 1 1");
-    assert_eq!((push.question().head.title, push.told().by.is_some()), (Words::of("Push away"), true));
+    assert_eq!((push.question().heading.title, push.told().by.is_some()), (Words::of("Push away"), true));
     let evade = game().says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes");
     assert_eq!(evade.says("answer: accept, roll: 8 1").told().text, Words::of("Not closer to the enemy"));
     let call = game().says("act: maneuver, who: red-1, react: none-more, move:, roll: 20 1, ally: red-2");
-    assert_eq!((call.told().text, call.told().picture), (Words::of("Towards the one calling"), Picture::Towards));
+    assert_eq!((call.told().text, call.told().picture), (Words::of("Towards the one calling"), Diagram::Towards));
 }
 
 /// RR-LOS-2, RR-LOS-4: a Champion sees its own host; all else that needs sight is asked for.

@@ -1,7 +1,7 @@
 //! Section 17: the standard Actions.
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::{Picture, Refusal, Words};
+use umpire_rules::table::{AnswerError, Diagram, Words};
 use umpire_tests::play::{Play, duel, need};
 
 fn game() -> Play {
@@ -99,7 +99,7 @@ fn a_feint_leads_an_enemy_up_to_m_astray() {
     feint.clone().says("roll: 9 9").shows("act");
     let led = feint.clone().says("roll: 10 9").shows("feint");
     let told = led.told();
-    assert_eq!((led.seat(), told.picture, told.reach), ("red", Picture::Push, Some(Band::M.reach())));
+    assert_eq!((led.seat(), told.picture, told.reach), ("red", Diagram::Push, Some(Band::M.reach())));
     assert_eq!(told.text, Words::of("No Hazard, edge, contact"));
     led.says("feint:").shows("act");
     assert_eq!(feint.says("roll: 10 10").told().text, Words::of("Anywhere on the board"));
@@ -109,8 +109,8 @@ fn a_feint_leads_an_enemy_up_to_m_astray() {
 #[test]
 fn nobody_feints_at_a_ward() {
     let feint = duel("ogrekin", "vampires").says("act: feint, who: red-1");
-    feint.clone().refuses("target: blue-7", Refusal::NotNow);
-    feint.says("target: blue-1, move:, react: none-more").refuses("confirm: blue-8", Refusal::NotNow);
+    feint.clone().refuses("target: blue-7", AnswerError::NotNow);
+    feint.says("target: blue-1, move:, react: none-more").refuses("confirm: blue-8", AnswerError::NotNow);
 }
 
 /// RR-ACT-FEINT: with nobody to feint at the Action is not offered.
@@ -121,7 +121,7 @@ fn against_wards_alone_there_is_no_feint() {
         wards = wards.kills(["red-2", "red-6"][i % 2], &format!("blue-{blue}"));
     }
     assert!(!wards.offers().contains(&"feint".into()));
-    wards.refuses("act: feint", Refusal::NotNow);
+    wards.refuses("act: feint", AnswerError::NotNow);
 }
 
 /// RR-ACT-MANEUVER, GAP 131
@@ -134,7 +134,7 @@ fn a_maneuver_calls_an_ally_up_to_its_mov() {
     assert_eq!(ally.offers(), ["red-2", "red-3", "red-4", "red-5", "red-6", "none"]);
     let comes = ally.clone().says("ally: red-4");
     let told = comes.told();
-    assert_eq!((told.picture, told.reach), (Picture::Towards, Some(Band::S.reach())));
+    assert_eq!((told.picture, told.reach), (Diagram::Towards, Some(Band::S.reach())));
     let done = comes.says("move:").shows("act");
     assert!(done.state().sides[0].credits.is_empty(), "a plain success gives nothing more");
     ally.says("ally: none").shows("act");

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
 use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
-use umpire_rules::table::{Picture, Refusal};
+use umpire_rules::table::{AnswerError, Diagram};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
@@ -27,7 +27,7 @@ fn an_enemy_is_driven_back() {
     roll.clone().says("roll: 9 9").shows("act");
     let drive = roll.says("roll: 10 1").shows("drive");
     let told = drive.told();
-    assert_eq!((drive.seat(), told.picture, told.reach), ("red", Picture::Push, None), "as far as sight and board go");
+    assert_eq!((drive.seat(), told.picture, told.reach), ("red", Diagram::Push, None), "as far as sight and board go");
     assert_eq!(drive.says("drive:").shows("act").active(), "red");
 }
 
@@ -58,7 +58,7 @@ fn a_champion_rallies_against_a_push() {
 #[test]
 fn nobody_pushes_a_ward() {
     let blue = || quiet(&[FIGHTERS, ward(Trait::Pursuit)]);
-    meet(pushers(), blue()).says("act: push-to-the-brink").refuses("target: blue-2", Refusal::NotNow);
+    meet(pushers(), blue()).says("act: push-to-the-brink").refuses("target: blue-2", AnswerError::NotNow);
     let alone = meet(pushers(), blue()).kills("red-2", "blue-1");
     assert!(alone.options().contains(&("push-to-the-brink".into(), Some("no target"))));
 }

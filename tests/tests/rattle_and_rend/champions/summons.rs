@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
-use umpire_rules::table::{Picture, Words};
+use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, champion, heavy, meet, meet_on, quiet, ward};
@@ -57,7 +57,7 @@ fn the_summoned_return_to_play() {
     let failed = roll.clone().says("roll: 9 9").shows("act");
     assert!(failed.is_out("red-2"));
     let told = roll.says("roll: 10 1").shows("summoned");
-    assert_eq!((told.seat(), told.told().picture), ("red", Picture::Place));
+    assert_eq!((told.seat(), told.told().picture), ("red", Diagram::Place));
     assert_eq!(told.told().text, Words::of("Edge, foes 80+, no ally"));
     let back = told.says("summoned:").shows("act");
     assert_eq!(back.element("red-2").place, Place::Table);

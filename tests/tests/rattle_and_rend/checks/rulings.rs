@@ -1,6 +1,6 @@
 //! Rulings of section 24 on Actions and Reactions, in the game of all the rules.
 
-use umpire_rules::table::{Picture, Words};
+use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::written::meet;
@@ -103,8 +103,8 @@ fn fighters_meet_who_comes_and_close_with_who_stands() {
             fights.says(&format!("act: {act}, who: red-1, target: blue-2, react: retaliate-blue-2, answer: accept"));
         (moved.told().text, moved.told().picture, moved.told().reach.map(|reach| reach.value))
     };
-    assert_eq!(meets("charge"), (Words::of("Meet the attacker midway"), Picture::Towards, Some(160)));
-    assert_eq!(meets("stand"), (Words::of("End closer, or stay"), Picture::Towards, Some(160)));
+    assert_eq!(meets("charge"), (Words::of("Meet the attacker midway"), Diagram::Towards, Some(160)));
+    assert_eq!(meets("stand"), (Words::of("End closer, or stay"), Diagram::Towards, Some(160)));
 }
 
 /// GAP 41, RR-REACT-REVERSAL: it answers a Reaction; nobody answers it, nor the Action it grants.

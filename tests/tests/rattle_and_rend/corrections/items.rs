@@ -2,47 +2,47 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait};
 use umpire_rules::rattle_and_rend::{Credit, Marker, Place, Tactic};
-use umpire_rules::table::{Correction, Field, PieceId, Refusal, Seat, Show, Source, Target};
+use umpire_rules::table::{AnswerError, Correction, CorrectionField, CorrectionTarget, PieceId, Seat, Show, Source};
 use umpire_tests::play::{Play, duel, roster, with_sides};
 
 use crate::muster::{
     CHAMPION, DREGS, FIGHTERS, SKIRMISHERS, by_house, champion, fighters, heavy, meet, meet_on, quiet, with,
 };
 
-pub(crate) const RED: Target = Target::Seat(Seat::RED);
-pub(crate) const BLUE: Target = Target::Seat(Seat::BLUE);
+pub(crate) const RED: CorrectionTarget = CorrectionTarget::Seat(Seat::RED);
+pub(crate) const BLUE: CorrectionTarget = CorrectionTarget::Seat(Seat::BLUE);
 
 /// A piece by its number in the list of all.
-pub(crate) const fn piece(id: u8) -> Target {
-    Target::Piece(PieceId(id))
+pub(crate) const fn piece(id: u8) -> CorrectionTarget {
+    CorrectionTarget::Piece(PieceId(id))
 }
 
 /// What may be put right of this now.
-pub(crate) fn fields(play: &Play, target: Target) -> Vec<Field> {
+pub(crate) fn fields(play: &Play, target: CorrectionTarget) -> Vec<CorrectionField> {
     let mut fields = Vec::new();
     with_sides(play.sides(), play.tape(), |game| game.scene().fields(target, &mut |field| fields.push(field)));
     fields
 }
 
 /// One of them, by its name.
-pub(crate) fn field(play: &Play, target: Target, key: &str) -> Option<Field> {
+pub(crate) fn field(play: &Play, target: CorrectionTarget, key: &str) -> Option<CorrectionField> {
     fields(play, target).into_iter().find(|field| field.key == key)
 }
 
 /// Its bounds.
-fn bounds(play: &Play, target: Target, key: &str) -> (i16, i16) {
+fn bounds(play: &Play, target: CorrectionTarget, key: &str) -> (i16, i16) {
     field(play, target, key).map(|field| (field.min, field.max)).expect("it may be put right")
 }
 
 #[track_caller]
-pub(crate) fn correction(play: &Play, target: Target, key: &str, value: i16) -> Correction {
+pub(crate) fn correction(play: &Play, target: CorrectionTarget, key: &str, value: i16) -> Correction {
     let at = fields(play, target).iter().position(|field| field.key == key);
     Correction { target, field: at.unwrap_or_else(|| panic!("no {key} to put right")) as u8, value }
 }
 
 /// Puts it right; the log says so, and nothing else happened by it.
 #[track_caller]
-pub(crate) fn put(play: Play, target: Target, key: &str, value: i16) -> Play {
+pub(crate) fn put(play: Play, target: CorrectionTarget, key: &str, value: i16) -> Play {
     let correction = correction(&play, target, key, value);
     let play = play.then(|game| game.correct(correction, Source::Thumb).expect("it fits"));
     assert_eq!(play.heard()[0], "put-right");
@@ -51,7 +51,7 @@ pub(crate) fn put(play: Play, target: Target, key: &str, value: i16) -> Play {
 
 /// Checks that it is refused, and nothing is lost.
 #[track_caller]
-pub(crate) fn refused(play: &Play, correction: Correction, refusal: Refusal) {
+pub(crate) fn refused(play: &Play, correction: Correction, refusal: AnswerError) {
     let after = play.clone().then(|game| assert_eq!(game.correct(correction, Source::Thumb), Err(refusal)));
     assert!(after.tape().stands_as(play.tape()));
 }
@@ -66,10 +66,14 @@ fn momentum_is_put_right_up_to_its_total() {
     assert_eq!(set.log(), ["Momentum put right"]);
     for value in [-1, 13, 11] {
         let same = correction(&game, RED, "momentum", value);
-        refused(&game, same, Refusal::Range);
+        refused(&game, same, AnswerError::Range);
     }
-    refused(&game, Correction { target: RED, field: 1, value: 1 }, Refusal::NoSuchField);
-    refused(&game, Correction { target: Target::Seat(Seat(2)), field: 0, value: 1 }, Refusal::NoSuchField);
+    refused(&game, Correction { target: RED, field: 1, value: 1 }, AnswerError::NoSuchField);
+    refused(
+        &game,
+        Correction { target: CorrectionTarget::Seat(Seat(2)), field: 0, value: 1 },
+        AnswerError::NoSuchField,
+    );
 }
 
 /// HR 27
@@ -204,13 +208,13 @@ fn what_is_free_or_compelled_is_put_right() {
 #[test]
 fn whose_turn_it_is_is_put_right() {
     let game = duel("ogrekin", "dwarves").says("act: pass");
-    let red = put(game, Target::Game, "turn", 0).shows("act");
+    let red = put(game, CorrectionTarget::Game, "turn", 0).shows("act");
     assert_eq!((red.seat(), red.active(), red.state().passes), ("red", "red", 0));
     assert_eq!(red.news()[0].show, Show::Turn(Seat::RED));
-    let first = put(duel("ogrekin", "dwarves"), Target::Game, "turn", 1);
+    let first = put(duel("ogrekin", "dwarves"), CorrectionTarget::Game, "turn", 1);
     assert!(first.state().sides[1].round.first_turn, "its first of this Round");
     let poor = put(first, RED, "momentum", 0);
-    assert_eq!(field(&poor, Target::Game, "turn"), None, "red would pass at once");
+    assert_eq!(field(&poor, CorrectionTarget::Game, "turn"), None, "red would pass at once");
 }
 
 /// RR-SCN-0, RR-ACT-BANISH-FOE
@@ -219,9 +223,9 @@ fn the_round_is_put_right_up_to_the_last() {
     let banisher = quiet(&[champion(Trait::BanishFoe), FIGHTERS]);
     let game = meet_on(banisher, fighters(), "scenario: flags, terrain:");
     let gone = game.says("act: banish-foe, target: blue-1, roll: 20, banish:, roll: 20 20");
-    assert_eq!(bounds(&gone, Target::Game, "round"), (1, 4));
-    let last = put(gone, Target::Game, "round", 4);
+    assert_eq!(bounds(&gone, CorrectionTarget::Game, "round"), (1, 4));
+    let last = put(gone, CorrectionTarget::Game, "round", 4);
     assert_eq!((last.state().round, last.element("blue-1").place), (4, Place::Banished(5)), "still the next one");
     assert_eq!(last.says("act: pass, act: pass, end-round: pass").asks(), "near", "the last is scored");
-    assert_eq!(bounds(&duel("ogrekin", "dwarves"), Target::Game, "round"), (1, 99), "without a last one");
+    assert_eq!(bounds(&duel("ogrekin", "dwarves"), CorrectionTarget::Game, "round"), (1, 99), "without a last one");
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_rules::table::{
-    Answer, Correction, PieceId, Question, Refusal, Seat, Session, Source, Standing, Tape, Target, stand,
+    Answer, AnswerError, Correction, CorrectionTarget, PieceId, Question, Seat, Session, Source, Standing, Tape, stand,
 };
 use umpire_tests::laws::keep_the_laws;
 use umpire_tests::play::with_sides;
@@ -19,8 +19,10 @@ const MOST: u32 = 40;
 /// Something that may be put right now, and its name.
 fn any_correction(game: &dyn Session, rng: &mut Lcg) -> Option<(&'static str, Correction)> {
     let scene = game.scene();
-    let pieces = (0..scene.pieces()).map(|id| Target::Piece(PieceId(id)));
-    let targets = [Target::Game, Target::Seat(Seat::RED), Target::Seat(Seat::BLUE)].into_iter().chain(pieces);
+    let pieces = (0..scene.pieces()).map(|id| CorrectionTarget::Piece(PieceId(id)));
+    let targets = [CorrectionTarget::Game, CorrectionTarget::Seat(Seat::RED), CorrectionTarget::Seat(Seat::BLUE)]
+        .into_iter()
+        .chain(pieces);
     let mut open = Vec::new();
     for target in targets {
         let mut at = 0;
@@ -30,7 +32,7 @@ fn any_correction(game: &dyn Session, rng: &mut Lcg) -> Option<(&'static str, Co
         });
     }
     // As often about a side or the game as about a piece.
-    let few = open.iter().filter(|(target, ..)| !matches!(target, Target::Piece(_))).count() as u32;
+    let few = open.iter().filter(|(target, ..)| !matches!(target, CorrectionTarget::Piece(_))).count() as u32;
     let among = if few > 0 && rng.below(2) == 0 { few } else { open.len() as u32 };
     let (target, at, field) = *open.get(rng.below(among.max(1)) as usize)?;
     assert!((field.min..=field.max).contains(&field.now) && field.min < field.max, "{field:?}");
@@ -77,20 +79,20 @@ fn corrected_game(warbands: &Warbands, seed: u64, see: &mut dyn FnMut(&'static s
                 left -= 1;
                 match game.correct(correction, Source::Thumb) {
                     Ok(()) => assert_eq!(game.news()[0].id, "put-right"),
-                    Err(Refusal::TapeFull) => break,
+                    Err(AnswerError::TapeFull) => break,
                     Err(refusal) => panic!("{key}: {refusal:?}"),
                 }
-                see(key, question.head.id);
+                see(key, question.heading.id);
                 if rng.below(4) == 0 {
                     taken_back_and_made_again(game, &question);
                 }
                 continue;
             }
-            let talk = question.head.id == "talk";
+            let talk = question.heading.id == "talk";
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
-                Err(Refusal::TapeFull) => break,
+                Err(AnswerError::TapeFull) => break,
                 Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
             }
         }

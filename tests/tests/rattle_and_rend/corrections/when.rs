@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Marker;
 use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::table::{Correction, Kind, Refusal, Source, Target};
+use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, Kind, Source};
 use umpire_tests::play::{Play, duel, play};
 
 use crate::corrections::items::{BLUE, RED, correction, field, fields, piece, put, refused};
@@ -12,7 +12,7 @@ const IN_PLAY: u8 = 0;
 
 #[test]
 fn nothing_is_put_right_before_the_first_round_or_after_the_last() {
-    let all = [Target::Game, RED, BLUE, piece(0), piece(99)];
+    let all = [CorrectionTarget::Game, RED, BLUE, piece(0), piece(99)];
     let setup = play().says("rules: elements, warband: ogrekin, warband: dwarves").shows("terrain");
     assert!(all.iter().all(|target| fields(&setup, *target).is_empty()));
     let game = duel("ogrekin", "dwarves");
@@ -44,7 +44,7 @@ fn who_acts_is_asked_anew() {
     assert!(who.offers().contains(&"red-1".into()) && !out.offers().contains(&"red-1".into()));
     let poor = put(who.clone(), RED, "momentum", 0).shows("act");
     assert_eq!(poor.seat(), "blue", "red passes");
-    assert_eq!(put(who, Target::Game, "turn", 1).shows("act").seat(), "blue");
+    assert_eq!(put(who, CorrectionTarget::Game, "turn", 1).shows("act").seat(), "blue");
 }
 
 #[test]
@@ -97,8 +97,8 @@ fn who_is_given_a_marker_by_hand_takes_no_second() {
 #[test]
 fn in_a_window_nobody_is_put_out_of_play() {
     let react = window();
-    assert!(fields(&react, Target::Game).is_empty() && field(&react, piece(0), "in-play").is_none());
-    refused(&react, Correction { target: Target::Game, field: IN_PLAY, value: 1 }, Refusal::NoSuchField);
+    assert!(fields(&react, CorrectionTarget::Game).is_empty() && field(&react, piece(0), "in-play").is_none());
+    refused(&react, Correction { target: CorrectionTarget::Game, field: IN_PLAY, value: 1 }, AnswerError::NoSuchField);
     put(react, piece(1), "acted-last", 1).shows("react");
 }
 
@@ -110,7 +110,7 @@ fn midway_momentum_only_rises_and_the_question_stays() {
     let low = put(window(), BLUE, "momentum", 1).says("react: suppress-blue-1").shows("trigger");
     let momentum = field(&low, BLUE, "momentum").expect("it may rise");
     assert_eq!((momentum.min, momentum.max), (1, 4));
-    refused(&low, correction(&low, BLUE, "momentum", 0), Refusal::Range);
+    refused(&low, correction(&low, BLUE, "momentum", 0), AnswerError::Range);
     let more = put(low.clone(), BLUE, "momentum", 4).shows("trigger");
     assert_eq!(more.options(), low.options());
     assert_eq!(more.says("trigger: yes").momentum().1, 3);

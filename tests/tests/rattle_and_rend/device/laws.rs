@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::Rule;
 use umpire_rules::rattle_and_rend::{Foe, Frame, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
 use umpire_rules::table::{
-    Answer, Game, Kind, Live, Question, Refusal, Seat, Session, Source, Standing, Table, Tape, Words,
+    Answer, AnswerError, Game, Kind, Question, Runner, Seat, Session, Source, Standing, Table, Tape, Words,
 };
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::sides;
@@ -38,7 +38,7 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) 
     let warbands = sides(any_warband(&mut rng), any_warband(&mut rng));
     let table = Table::<RattleAndRend>::new(&warbands, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
-    let mut live = Live::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape");
+    let mut live = Runner::new(&table, warbands, flow, RattleAndRend::play).expect("an empty tape");
     let game: &mut dyn Session = &mut live;
     game.say(&Answer::Pick(0), Source::Thumb).expect("all the rules");
     while game.standing() == Standing::Waiting {
@@ -46,8 +46,8 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) 
         table.look(|s| see(s, game, &question));
         match game.say(&any_answer(&question, &mut rng), Source::Thumb) {
             Ok(()) => {}
-            Err(Refusal::TapeFull) => return,
-            Err(refusal) => panic!("{}: {refusal:?}", question.head.id),
+            Err(AnswerError::TapeFull) => return,
+            Err(refusal) => panic!("{}: {refusal:?}", question.heading.id),
         }
     }
 }
@@ -58,22 +58,26 @@ fn only_an_action_moves_anybody_or_is_reacted_to() {
     for seed in 0..300 {
         random_game(seed, |s, _, question| {
             let acting = s.frame.action.is_some();
-            match question.head.id {
+            match question.heading.id {
                 "move" | "push" | "reposition" | "feint" | "drive" | "critical-will" | "leaving" | "swap" => {
-                    assert!(acting, "{}: seed {seed}", question.head.id);
+                    assert!(acting, "{}: seed {seed}", question.heading.id);
                 }
                 "react" | "trigger" | "answer" | "final-word" => {
-                    assert!(acting && s.active.is_some(), "{}: seed {seed}", question.head.id);
-                    let lost_turn = question.head.id != "react" || question.head.title == Words::of("Turn lost!");
-                    let reactive = s.active.map(Seat::foe) == question.head.asked.seat();
-                    assert!(lost_turn || reactive && s.frame.slot == Slot::Free, "{}: seed {seed}", question.head.id);
+                    assert!(acting && s.active.is_some(), "{}: seed {seed}", question.heading.id);
+                    let lost_turn = question.heading.id != "react" || question.heading.title == Words::of("Turn lost!");
+                    let reactive = s.active.map(Seat::foe) == question.heading.asked.seat();
+                    assert!(
+                        lost_turn || reactive && s.frame.slot == Slot::Free,
+                        "{}: seed {seed}",
+                        question.heading.id
+                    );
                 }
                 "act" => {
                     // Morale and first-turn effects are noted in a frame nobody reads.
                     let Frame { leader, action, reactor, strikers, .. } = s.frame;
                     assert_eq!((leader, action, reactor, strikers), (None, None, None, Set::EMPTY), "seed {seed}");
                     assert!(s.tests.is_empty() && s.fallen.is_empty(), "nor Will checks: seed {seed}");
-                    assert!(s.active == question.head.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
+                    assert!(s.active == question.heading.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
                 }
                 _ => {}
             }
@@ -120,12 +124,16 @@ fn tables_stay_sound() {
             for seat in [Seat::RED, Seat::BLUE] {
                 let side = s.side(seat);
                 let capped = !s.house.second(Rule::GainsCapped);
-                assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.head.id);
+                assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.heading.id);
                 assert!(side.credits.len() <= 8);
             }
             for marker in s.markers {
                 if let Marker::Carried(who, _) = marker {
-                    assert!(s.element(who).in_play() && !s.element(who).is_ward(), "{}: seed {seed}", question.head.id);
+                    assert!(
+                        s.element(who).in_play() && !s.element(who).is_ward(),
+                        "{}: seed {seed}",
+                        question.heading.id
+                    );
                 }
             }
             for element in &s.elements {
@@ -135,12 +143,12 @@ fn tables_stay_sound() {
             }
             if let Kind::Choose(choose) = &question.kind {
                 let now = question
-                    .head
+                    .heading
                     .asked
                     .seat()
                     .map_or(u8::MAX, |seat| if s.round > 0 { s.side(seat).now } else { u8::MAX });
                 let dear = choose.options.iter().find(|o| o.off.is_none() && o.cost > now);
-                assert!(dear.is_none(), "{}: {dear:?}: seed {seed}", question.head.id);
+                assert!(dear.is_none(), "{}: {dear:?}: seed {seed}", question.heading.id);
             }
         });
     }
@@ -155,13 +163,13 @@ fn no_measure_and_no_place_is_ever_asked_for() {
             let pick = match &question.kind {
                 Kind::Choose(choose) => choose.options[usize::from(choose.preset)].off.is_none(),
                 Kind::Tick(tick) => tick.facts.iter().all(|fact| !fact.label.line(&*game.scene()).is_empty()),
-                Kind::Tell(tell) => tell.piece.is_some() || s.round == 0,
+                Kind::Instruct(tell) => tell.piece.is_some() || s.round == 0,
                 Kind::Roll(_) => true,
-                Kind::Number(_) | Kind::Secret(_) => question.head.id == "bid",
+                Kind::Number(_) | Kind::Secret(_) => question.heading.id == "bid",
                 Kind::Name(_) => false,
             };
-            assert!(pick, "{}: seed {seed}", question.head.id);
-            assert!(!question.head.title.line(&*game.scene()).is_empty(), "{}: seed {seed}", question.head.id);
+            assert!(pick, "{}: seed {seed}", question.heading.id);
+            assert!(!question.heading.title.line(&*game.scene()).is_empty(), "{}: seed {seed}", question.heading.id);
         });
     }
 }
@@ -185,7 +193,7 @@ fn the_log_accounts_for_every_change() {
                     let before: [i16; 2] = before;
                     before[i] + changes[i]
                 });
-                assert_eq!(sum, now, "{}: seed {seed}", question.head.id);
+                assert_eq!(sum, now, "{}: seed {seed}", question.heading.id);
             }
             before = Some(now);
         });

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Type};
 use umpire_rules::rattle_and_rend::{Entry, Tactic};
-use umpire_rules::table::{Kind, Refusal, Show};
+use umpire_rules::table::{AnswerError, Kind, Show};
 use umpire_tests::play::{Play, duel, play, play_with, roster};
 
 /// Both warbands stand, and the bids of Round 1 are open.
@@ -58,10 +58,10 @@ fn credits_lapse_with_the_round() {
 /// RR-BID-1, GAP 56
 #[test]
 fn a_bid_is_zero_to_five_and_no_more_than_there_is() {
-    bids().refuses("bid: 6 0", Refusal::Range).refuses("bid: 0 -1", Refusal::Range).says("bid: 5 0");
+    bids().refuses("bid: 6 0", AnswerError::Range).refuses("bid: 0 -1", AnswerError::Range).says("bid: 5 0");
     let poor = bids().says("bid: 5 5, bid: 5 5");
     assert_eq!(poor.momentum(), (2, 2));
-    poor.refuses("bid: 3 0", Refusal::Range).refuses("bid: 0 3", Refusal::Range).says("bid: 2 0");
+    poor.refuses("bid: 3 0", AnswerError::Range).refuses("bid: 0 3", AnswerError::Range).says("bid: 2 0");
 }
 
 /// RR-BID-2: both numbers are one secret question, and nothing happens before both are in.
@@ -70,7 +70,7 @@ fn bids_are_secret() {
     let Kind::Secret(secret) = bids().question().kind else { panic!("bids are secret") };
     assert_eq!(secret.len(), 2);
     assert!((0..2).all(|at| secret.number(at).is_some_and(|number| number.preset == 0)));
-    bids().refuses("bid: 3", Refusal::Seats);
+    bids().refuses("bid: 3", AnswerError::Seats);
     let shown = bids().says("bid: 3 2").news();
     assert!(shown.iter().any(|line| matches!(&line.show, Show::Revealed(bids) if bids.numbers[..] == [3, 2])));
 }

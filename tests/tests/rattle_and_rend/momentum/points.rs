@@ -1,6 +1,6 @@
 //! Section 12: what Momentum is filled up to, and what it is spent on.
 
-use umpire_rules::table::{Refusal, Seat};
+use umpire_rules::table::{AnswerError, Seat};
 use umpire_tests::play::{duel, duel_on, play};
 
 /// RR-MOM-1
@@ -52,7 +52,7 @@ fn a_spend_needs_the_full_amount() {
         .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: hazardous, bid: 5 5, bid: 5 5, bid: 0 1, first: red")
         .says("act: sprint, who: red-4, react: none-more");
     assert_eq!(poor.momentum(), (1, 1));
-    poor.refuses("leaving: hazard-pay", Refusal::NotNow);
+    poor.refuses("leaving: hazard-pay", AnswerError::NotNow);
 }
 
 /// RR-MOM-8: what the log says was spent is what was spent.

@@ -1,7 +1,7 @@
 //! Section 18.3: Rally, Intimidate, Evade and Blink.
 
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::Picture;
+use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel, duel_on, need};
 
 /// RR-REACT-RALLY
@@ -117,7 +117,7 @@ fn a_ward_blinks_out_of_an_attack() {
         .says("act: stand, who: red-6, target: blue-7, react: blink-blue-7, trigger: yes, answer: accept");
     assert_eq!((blink.roll().name, blink.need()), ("Will", 9));
     let placed = blink.clone().says("roll: 9 1").shows("place");
-    assert_eq!((placed.seat(), placed.told().picture), ("blue", Picture::Place));
+    assert_eq!((placed.seat(), placed.told().picture), ("blue", Diagram::Place));
     let again = placed.says("place:").shows("confirm");
     assert_eq!(again.says("confirm: none").shows("act").active(), "blue");
     let critical = blink.clone().says("roll: 9 9, place:").shows("reposition");

@@ -1,6 +1,6 @@
 //! Section 18.3: Fodder.
 
-use umpire_rules::table::{Picture, Refusal};
+use umpire_rules::table::{AnswerError, Diagram};
 use umpire_tests::play::{Play, duel};
 
 /// RR-REACT-FODDER
@@ -14,7 +14,7 @@ fn fodder() -> Play {
 fn dregs_take_the_place_of_the_target() {
     assert_eq!((fodder().roll().name, fodder().need()), ("Will", 11));
     let swap = fodder().says("roll: 11 1").shows("swap");
-    assert_eq!((swap.seat(), swap.told().picture), ("blue", Picture::Swap));
+    assert_eq!((swap.seat(), swap.told().picture), ("blue", Diagram::Swap));
     let fury = swap.says("swap:").shows("facts");
     assert_eq!(fury.note(), "at Dregs I");
     assert_eq!(fury.says("facts:, roll: 1 1").shows("act").active(), "blue");
@@ -45,7 +45,7 @@ fn a_feint_is_turned_on_its_own_side() {
         .says("act: feint, who: red-1, target: blue-3, react: none, move:, confirm: blue-3, react: fodder-blue-1")
         .says("trigger: yes, answer: accept, roll: 11 11, swap:");
     assert_eq!(feint.offers(), ["red-2", "red-3", "red-4", "red-5", "red-6", "none"]);
-    feint.clone().refuses("redirect: red-7", Refusal::NotNow);
+    feint.clone().refuses("redirect: red-7", AnswerError::NotNow);
     let guile = feint.says("redirect: red-2");
     assert_eq!(guile.why(), ["-Redirected"]);
     assert_eq!(guile.says("roll: 10").shows("feint").seat(), "blue");

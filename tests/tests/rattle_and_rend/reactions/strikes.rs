@@ -1,6 +1,6 @@
 //! Section 18.3: the Reactions that are attacks, Retaliate and Suppress.
 
-use umpire_rules::table::Picture;
+use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel};
 
 /// RR-REACT-RETALIATE
@@ -9,7 +9,7 @@ fn fighters_meet_a_charge_midway_and_strike_with_it() {
     let met = duel("ogrekin", "dwarves")
         .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept")
         .shows("move");
-    assert_eq!((met.seat(), met.told().picture), ("blue", Picture::Towards));
+    assert_eq!((met.seat(), met.told().picture), ("blue", Diagram::Towards));
     let fury = met.says("move:, move:, confirm: blue-2, facts:").shows("roll");
     assert_eq!((fury.seat(), fury.why()), ("red", vec!["-Charge".to_string()]));
     let strike = fury.says("roll: 8").shows("facts").says("facts:").shows("roll");

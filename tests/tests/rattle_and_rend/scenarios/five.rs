@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Terrain, Trait, Type};
 use umpire_rules::rattle_and_rend::{ElementId, Entry, Event, Marker, Place, RattleAndRend, State, Tactic};
-use umpire_rules::table::{Game, Kind, Refusal, Seat};
+use umpire_rules::table::{AnswerError, Game, Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 
 /// Two warbands that say nothing in the setup: 1, 1, 2, 2, 3, 3 points each.
@@ -153,8 +153,8 @@ fn a_duel_names_2_points_and_no_dregs() {
     let prey = play_with([]).fields("ghosts", "vampires").says("roles: red").sets_up_with("scenario: duel", "prey");
     // The three Champions, the led Fighters and the Skirmishers; no Ward.
     assert_eq!(prey.facts(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "blue-6"]);
-    let prey = prey.refuses("prey: blue-1", Refusal::Weight).refuses("prey: blue-4", Refusal::Weight);
-    let prey = prey.refuses("prey: blue-5 blue-6", Refusal::Weight);
+    let prey = prey.refuses("prey: blue-1", AnswerError::Weight).refuses("prey: blue-4", AnswerError::Weight);
+    let prey = prey.refuses("prey: blue-5 blue-6", AnswerError::Weight);
     prey.clone().says("prey: blue-5");
     let other = prey.says("prey: blue-1 blue-3").shows("prey");
     assert_eq!(other.facts(), ["red-3", "red-4", "red-5", "red-6"], "no Dregs");
@@ -166,7 +166,7 @@ fn a_duel_without_2_points_names_the_next_total() {
     let threes = [Entry::led(Type::Fighters, Trait::DistantDoom); 4];
     let band = roster(&threes, [Tactic::Elites, Tactic::Fusiliers], Bond::Strife, Reputation::Wary);
     let prey = play_with([band]).fields("own-1", "own-1").says("roles: red").sets_up_with("scenario: duel", "prey");
-    prey.refuses("prey: blue-1 blue-2", Refusal::Weight).says("prey: blue-2").shows("prey");
+    prey.refuses("prey: blue-1 blue-2", AnswerError::Weight).says("prey: blue-2").shows("prey");
 }
 
 /// RR-SCN-DUEL: what cannot be chosen is not asked.

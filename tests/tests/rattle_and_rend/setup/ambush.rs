@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
-use umpire_rules::table::{Picture, Words};
+use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet_on, quiet, ward, with};
@@ -23,7 +23,7 @@ fn an_ambusher_appears_where_it_acts() {
     assert_eq!((game.element("red-1").place, game.state().sides[0].total), (Place::Ambush, 8), "it counts");
     let appears = game.says("act: charge, who: red-1, target: blue-1").shows("appear");
     let told = appears.told();
-    assert_eq!((appears.seat(), appears.momentum().0, told.picture), ("red", 7, Picture::Place));
+    assert_eq!((appears.seat(), appears.momentum().0, told.picture), ("red", 7, Diagram::Place));
     assert_eq!(told.text, Words::of("All enemies beyond 80 mm"));
     let paid = appears.says("appear:").shows("react");
     assert_eq!((paid.momentum().0, paid.element("red-1").place), (6, Place::Table));

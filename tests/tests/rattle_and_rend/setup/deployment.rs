@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
-use umpire_rules::table::{Refusal, Seat};
+use umpire_rules::table::{AnswerError, Seat};
 use umpire_tests::play::{play_with, roster};
 
 use crate::setup::roles::{fielded, until};
@@ -137,8 +137,8 @@ fn every_deployment_says_how_far_from_where() {
 fn delayed_deployment_keeps_5_to_7_points_off() {
     let game = until("deployment").says("deployment: delayed, zone:").shows("delayed");
     assert_eq!((game.seat(), game.facts().len()), ("red", 6));
-    let game = game.refuses("delayed: red-3 red-4", Refusal::Weight);
-    let game = game.refuses("delayed: red-1 red-2 red-5 red-6", Refusal::Weight);
+    let game = game.refuses("delayed: red-3 red-4", AnswerError::Weight);
+    let game = game.refuses("delayed: red-1 red-2 red-5 red-6", AnswerError::Weight);
     let game = game.says("delayed: red-5 red-3").shows("delayed");
     assert_eq!((game.seat(), game.element("red-5").place), ("blue", Place::Delayed));
     let game = game.says("delayed: blue-1 blue-5 blue-6");
@@ -170,7 +170,7 @@ fn a_surrounded_player_a_fills_one_strip_first() {
 fn ambushers_hide_up_to_half_of_their_points() {
     let game = fielded("ogrekin", "ghosts").says("roles: red").sets_up_to("ambush");
     assert_eq!(game.seat(), "red");
-    let game = game.refuses("ambush: red-3 red-4 red-5", Refusal::Weight).says("ambush: red-6 red-3");
+    let game = game.refuses("ambush: red-3 red-4 red-5", AnswerError::Weight).says("ambush: red-6 red-3");
     assert_eq!(game.element("red-6").place, Place::Ambush);
     assert_eq!(game.asks(), "deploy", "nobody else has Ambushers");
 }
@@ -211,12 +211,12 @@ fn elements_may_start_aboard() {
     ]);
     let game = play_with([plain_heavy]).fields("own-1", "dwarves").says("roles: red").sets_up_to("cargo");
     assert_eq!((game.seat(), game.facts()), ("red", vec!["red-3".into(), "red-4".into(), "red-5".into()]));
-    let game = game.refuses("cargo: red-3 red-5", Refusal::Weight).says("cargo: red-3").shows("cargo");
+    let game = game.refuses("cargo: red-3 red-5", AnswerError::Weight).says("cargo: red-3").shows("cargo");
     let transport = game.state().of(Seat::RED).next().expect("red has Elements").0;
     assert_eq!(game.element("red-3").place, Place::Aboard(transport));
     // The Flyer carries nobody; with Riders a Transport carries 4.
     assert_eq!((game.seat(), game.facts().len()), ("blue", 5));
-    game.refuses("cargo: blue-2 blue-3 blue-4", Refusal::Weight).says("cargo: blue-2 blue-3").shows("deploy");
+    game.refuses("cargo: blue-2 blue-3 blue-4", AnswerError::Weight).says("cargo: blue-2 blue-3").shows("deploy");
 }
 
 /// RR-TRN-1: with Riders every Heavy carries 2, Wards too.
@@ -237,7 +237,7 @@ fn riders_take_wards_aboard() {
     );
     let game = play_with([riders]).fields("own-1", "ghosts").says("roles: red").sets_up_to("cargo");
     assert_eq!(game.facts(), ["red-3", "red-4", "red-5", "red-6"]);
-    let game = game.refuses("cargo: red-3 red-5", Refusal::Weight).says("cargo: red-5 red-6").shows("cargo");
+    let game = game.refuses("cargo: red-3 red-5", AnswerError::Weight).says("cargo: red-5 red-6").shows("cargo");
     assert_eq!(game.facts(), ["red-3", "red-4"], "whoever is aboard already is not asked about");
     game.says("cargo: red-3 red-4").sets_up_to("deploy");
 }

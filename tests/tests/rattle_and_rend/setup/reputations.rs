@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Terrain, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
-use umpire_rules::table::{Kind, Refusal};
+use umpire_rules::table::{AnswerError, Kind};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// A warband of 1, 1, 1, 1, 2, 2, 2, 2 points with this Reputation.
@@ -55,8 +55,8 @@ fn the_compelled_may_put_3_or_4_points_ahead() {
     assert_eq!(asked.clone().says("compelled: zone").deployments().len(), 3);
     let placed = asked.says("compelled: ahead").sets_up_to("ahead");
     assert_eq!(placed.seat(), "red");
-    let placed = placed.refuses("ahead: red-1 red-2", Refusal::Weight).refuses("ahead:", Refusal::Weight);
-    let placed = placed.refuses("ahead: red-5 red-6 red-1", Refusal::Weight).says("ahead: red-1 red-5");
+    let placed = placed.refuses("ahead: red-1 red-2", AnswerError::Weight).refuses("ahead:", AnswerError::Weight);
+    let placed = placed.refuses("ahead: red-5 red-6 red-1", AnswerError::Weight).says("ahead: red-1 red-5");
     let ahead: Vec<u8> = placed.state().elements.iter().filter(|e| e.compelled).map(|e| e.number).collect();
     assert_eq!(ahead, [1, 5]);
 }
@@ -66,7 +66,7 @@ fn the_compelled_may_put_3_or_4_points_ahead() {
 fn the_devious_move_up_to_4_points_of_the_enemy() {
     let asked = first(Reputation::Devious, "red").sets_up_to("devious");
     assert_eq!((asked.seat(), asked.facts().len()), ("red", 6));
-    let asked = asked.refuses("devious: blue-5 blue-3", Refusal::Weight);
+    let asked = asked.refuses("devious: blue-5 blue-3", AnswerError::Weight);
     let shift = asked.says("devious: blue-1 blue-6").shows("shift");
     let reach = shift.told().reach.expect("a distance");
     assert_eq!((shift.seat(), reach.value), ("red", 160));
@@ -124,8 +124,8 @@ fn the_prepared_change_the_terrain_at_the_end() {
 fn the_enemy_of_the_frenzied_holds_a_third_back() {
     let late = first(Reputation::Frenzied, "red").sets_up_to("late");
     assert_eq!((late.seat(), late.facts().len()), ("blue", 6));
-    let late = late.refuses("late: blue-5", Refusal::Weight).refuses("late:", Refusal::Weight);
-    let game = late.refuses("late: blue-5 blue-3", Refusal::Weight).says("late: blue-5 blue-1");
+    let late = late.refuses("late: blue-5", AnswerError::Weight).refuses("late:", AnswerError::Weight);
+    let game = late.refuses("late: blue-5 blue-3", AnswerError::Weight).says("late: blue-5 blue-1");
     assert_eq!(game.element("blue-5").place, Place::Late);
     assert_eq!(game.sets_up("").momentum(), (12, 12), "they count as in play");
 }
@@ -136,7 +136,7 @@ fn whoever_hides_is_not_counted_for_the_third() {
     let game = play_with([known_for(Reputation::Frenzied)]).fields("own-1", "ogrekin").says("roles: red");
     let late = game.sets_up_to("ambush").says("ambush: blue-6 blue-3").shows("late");
     // 6 are left, so 2 are held back.
-    late.refuses("late: blue-1", Refusal::Weight).says("late: blue-4").shows("deploy");
+    late.refuses("late: blue-1", AnswerError::Weight).says("late: blue-4").shows("deploy");
 }
 
 /// GAP 129
@@ -145,7 +145,7 @@ fn the_third_is_the_nearest_lower_total() {
     let threes = [Entry::led(Type::Fighters, Trait::DistantDoom); 4];
     let threes = roster(&threes, [Tactic::Elites, Tactic::Harriers], Bond::Strife, Reputation::Devious);
     let game = play_with([known_for(Reputation::Frenzied), threes]).fields("own-1", "own-2").says("roles: red");
-    game.sets_up_to("late").refuses("late: blue-1 blue-2", Refusal::Weight).says("late: blue-1").shows("deploy");
+    game.sets_up_to("late").refuses("late: blue-1 blue-2", AnswerError::Weight).says("late: blue-1").shows("deploy");
 }
 
 /// RR-REP-ORDER, GAP 120

@@ -4,7 +4,7 @@ use umpire_rules::rattle_and_rend::Place;
 use umpire_rules::rattle_and_rend::Tactic;
 use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
-use umpire_rules::table::{Kind, Picture, Refusal};
+use umpire_rules::table::{AnswerError, Diagram, Kind};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, next_round, only};
@@ -20,7 +20,7 @@ fn an_ambusher_appears_where_it_acts() {
     let hides = hidden(only(Ambushers), QUIET, "red-1 red-2");
     assert_eq!((hides.element("red-1").place, hides.momentum()), (Place::Ambush, (11, 12)));
     let appears = hides.says("act: charge, who: red-1, target: blue-1").shows("appear");
-    assert_eq!((appears.seat(), appears.told().picture, appears.momentum().0), ("red", Picture::Place, 11));
+    assert_eq!((appears.seat(), appears.told().picture, appears.momentum().0), ("red", Diagram::Place, 11));
     let acts = appears.says("appear:").shows("react");
     assert_eq!((acts.element("red-1").place, acts.momentum().0), (Place::Table, 10));
     acts.says("react: none-more").shows("move");
@@ -42,7 +42,7 @@ fn half_of_the_warband_may_hide() {
         setup = setup.clone().says(&format!("{}: {answer}", setup.asks()));
     }
     assert_eq!(setup.facts(), ["red-1", "red-2", "red-3", "red-4", "red-5", "red-6"]);
-    let setup = setup.refuses("ambush: red-1 red-2 red-6", Refusal::Weight);
+    let setup = setup.refuses("ambush: red-1 red-2 red-6", AnswerError::Weight);
     setup.says("ambush: red-1 red-4 red-6");
 }
 
@@ -82,9 +82,9 @@ fn nobody_aims_at_an_ambush() {
 fn teleporters_put_a_third_anywhere() {
     let open = fight(only(Teleporters), QUIET).shows("teleport");
     assert_eq!(open.facts(), ["red-1", "red-2", "red-3", "red-4", "red-5", "red-6"], "no Wards");
-    let open = open.refuses("teleport: red-1 red-6", Refusal::Weight);
+    let open = open.refuses("teleport: red-1 red-6", AnswerError::Weight);
     let goes = open.clone().says("teleport: red-1 red-2").shows("teleport-to");
-    assert_eq!((goes.told().picture, goes.told().text), (Picture::Place, "Anywhere, foes beyond 80".into()));
+    assert_eq!((goes.told().picture, goes.told().text), (Diagram::Place, "Anywhere, foes beyond 80".into()));
     let done = goes.says("teleport-to:, teleport-to:").shows("act");
     assert_eq!(done.momentum(), open.momentum());
     assert!(done.says("act: sprint").offers().contains(&"red-1".into()), "it was no Action");
@@ -106,7 +106,7 @@ fn a_third_of_the_carriers_teleport() {
     // 4 Dregs and 6 Heavy carry it, and 7 the Ward: 5 points, so one.
     let some = game(mixed(only(Teleporters), &[1, 2, 3, 5]), band(QUIET), "").shows("teleport");
     assert_eq!(some.facts(), ["red-4", "red-6"]);
-    some.refuses("teleport: red-6", Refusal::Weight).says("teleport: red-4, teleport-to:").shows("act");
+    some.refuses("teleport: red-6", AnswerError::Weight).says("teleport: red-4, teleport-to:").shows("act");
     // Heavy and Ward: 4 points, so one, and nobody is that small.
     game(mixed(only(Teleporters), &[1, 2, 3, 4, 5]), band(QUIET), "").shows("act");
 }

@@ -3,7 +3,7 @@
 use umpire_rules::rattle_and_rend::Tactic::{Resurrectionists, Zealots};
 use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_rules::rattle_and_rend::{Place, Tactic};
-use umpire_rules::table::Refusal;
+use umpire_rules::table::AnswerError;
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, by_house, fight, game, mixed, next_round};
@@ -78,7 +78,7 @@ fn a_third_of_the_warband_is_raised() {
     let lost = fight(RAISE, QUIET).says("act: pass").kills("blue-1", "red-1").kills("blue-2", "red-6");
     let open = next_round(lost).shows("raise");
     assert_eq!(open.facts(), ["red-1", "red-6"]);
-    let open = open.refuses("raise: red-1 red-6", Refusal::Weight);
+    let open = open.refuses("raise: red-1 red-6", AnswerError::Weight);
     open.says("raise: red-6").shows("roll");
 }
 
@@ -87,7 +87,7 @@ fn a_third_of_the_warband_is_raised() {
 fn a_third_of_the_carriers_is_raised() {
     // 1 Fighters, 4 Dregs and 7 Ward carry it: 4 points, so one.
     let some = next_round(bled(game(mixed(RAISE, &[2, 3, 5, 6]), band(QUIET), ""))).shows("raise");
-    some.refuses("raise: red-1", Refusal::Weight).says("raise: red-4").shows("roll");
+    some.refuses("raise: red-1", AnswerError::Weight).says("raise: red-4").shows("roll");
     let none = next_round(bled(game(mixed(RAISE, &[1, 3, 4, 5, 6]), band(QUIET), "")));
     none.shows("act");
 }

@@ -12,7 +12,7 @@ fn strike() -> Play {
 }
 
 fn asides(play: &Play) -> Vec<String> {
-    play.roll().asides.iter().map(|aside| format!("{}-{}", aside.seat.id(), aside.key.word)).collect()
+    play.roll().extras.iter().map(|aside| format!("{}-{}", aside.seat.id(), aside.key.word)).collect()
 }
 
 /// RR-TAC-TEMPTORS, RR-MOD-10: an offer on the roll of the enemy; taken, it is a Bonus.

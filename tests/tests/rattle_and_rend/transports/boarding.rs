@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
-use umpire_rules::table::{Kind, Picture, PieceId, Refusal};
+use umpire_rules::table::{AnswerError, Diagram, Kind, PieceId};
 use umpire_tests::play::{Play, play_with};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet_on, quiet, ward};
@@ -37,7 +37,7 @@ fn two_points_start_aboard() {
         game = game.says(&format!("{asked}: {answer}"));
     }
     assert_eq!(game.facts(), ["red-2", "red-3", "red-4"]);
-    game.clone().refuses("cargo: red-2 red-3", Refusal::Weight);
+    game.clone().refuses("cargo: red-2 red-3", AnswerError::Weight);
     game.says("cargo: red-3 red-4");
 }
 
@@ -58,7 +58,7 @@ fn who_is_aboard_is_out_of_reach() {
 fn getting_out_takes_the_place_of_the_move() {
     let out = aboard("red-2", fighters()).says("act: charge, who: red-2, target: blue-1").shows("react");
     let out = out.says("react: none").shows("get-out");
-    assert_eq!((out.seat(), out.told().picture), ("red", Picture::Place));
+    assert_eq!((out.seat(), out.told().picture), ("red", Diagram::Place));
     let aims = out.says("get-out:").shows("confirm");
     assert_eq!(aims.element("red-2").place, Place::Table);
     assert_eq!(aims.says("confirm: blue-1, react: none-more, facts:").why(), ["-Charge"]);

@@ -1,6 +1,6 @@
 //! Section 14: Turns, passes, and who may act.
 
-use umpire_rules::table::Refusal;
+use umpire_rules::table::AnswerError;
 use umpire_tests::play::{Play, duel, play};
 
 const SPRINT_1: &str = "act: sprint, who: red-1, react: none-more, move:";
@@ -76,7 +76,7 @@ fn the_second_pass_gives_nobody_the_turn() {
 fn nobody_acts_twice_in_a_row() {
     let again = game().says(SPRINT_1).says("act: stand");
     assert_eq!(again.offers(), ["red-2", "red-3", "red-4", "red-5", "red-6"]);
-    again.refuses("who: red-1", Refusal::NotNow);
+    again.refuses("who: red-1", AnswerError::NotNow);
     // Another Element's Action ends the block.
     let other = game().says(SPRINT_1).says("act: sprint, who: red-2, react: none-more, move:, act: sprint");
     assert!(other.offers().contains(&"red-1".into()) && !other.offers().contains(&"red-2".into()));

@@ -5,29 +5,29 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::book::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
-use umpire_rules::table::{Answer, Bench, Game, Kind, Live, Session, Source, Standing, Table, Tape, stand};
+use umpire_rules::table::{Answer, BenchOpening, Game, Kind, Runner, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(start: &Bench<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+fn with<R>(start: &BenchOpening<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Builder>::new(start, tape.clone());
     let flow = pin!(Builder::play(&table));
-    let mut live = Live::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
+    let mut live = Runner::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
     f(&mut live)
 }
 
 /// A workbench in use.
 #[derive(Clone)]
 struct Build {
-    start: Bench<Roster>,
+    start: BenchOpening<Roster>,
     tape: Tape,
 }
 
 fn bench() -> Build {
-    Build { start: Bench::default(), tape: Tape::new() }
+    Build { start: BenchOpening::default(), tape: Tape::new() }
 }
 
 impl Build {
@@ -39,7 +39,7 @@ impl Build {
                 Some(("warbands", "new" | "example")) => {}
                 Some(("example", id)) => {
                     let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
-                    self.start = Bench { roster: printed.roster(), kept: false };
+                    self.start = BenchOpening { roster: printed.roster(), kept: false };
                 }
                 _ => {
                     self.tape = with(&self.start, &self.tape, |game| {
@@ -201,7 +201,7 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
 #[test]
 fn a_missing_focus_leads_to_an_element_where_there_is_none() {
     let build = bench().says("warbands: new, warband: bond, bond: retinue, warband: faults, faults: V9");
-    let asked = with(&build.start, &build.tape, |game| game.question().expect("open").head.id);
+    let asked = with(&build.start, &build.tape, |game| game.question().expect("open").heading.id);
     assert_eq!(asked, "type", "nobody is there to be the Focus: one is added");
     assert_eq!(build.off("fighters"), None);
 }
@@ -230,7 +230,7 @@ fn what_is_wrong_is_listed_and_leads_on() {
     let build = bench().says("warbands: new, warband: add, type: fighters, warband: faults");
     let ids: Vec<_> = build.options().into_iter().map(|(id, _)| id).collect();
     assert_eq!(ids, ["V1", "V2", "V3", "V4", "V5", "V6"]);
-    let asks = |build: Build| with(&build.start, &build.tape, |game| game.question().expect("open").head.id);
+    let asks = |build: Build| with(&build.start, &build.tape, |game| game.question().expect("open").heading.id);
     for (code, page) in [("V1", "type"), ("V3", "type"), ("V4", "tactics"), ("V5", "bond"), ("V6", "reputation")] {
         assert_eq!(asks(build.clone().says(&format!("faults: {code}"))), page, "{code}");
     }
@@ -292,8 +292,8 @@ fn no_question_of_the_workbench_is_without_an_option() {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
                     let open = choose.options.iter().filter(|option| option.off.is_none()).count();
-                    assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.head.id);
-                    (asked, _) = (asked + 1, ids.insert(question.head.id));
+                    assert!(open > 0, "walk {seed}: '{}' with nothing to pick", question.heading.id);
+                    (asked, _) = (asked + 1, ids.insert(question.heading.id));
                 }
                 game.say(&any_answer(&question, &mut rng), Source::Thumb).expect("what is offered is taken");
             }
@@ -311,7 +311,7 @@ fn random_building_keeps_the_rules() {
         let mut rng = Lcg::new(seed);
         let kept = rng.below(3) > 0;
         let roster = if kept { random_legal(&mut rng) } else { Roster::default() };
-        let start = Bench { roster, kept };
+        let start = BenchOpening { roster, kept };
         with(&start, &Tape::new(), |game| {
             let (mut view, mut painter) = (View::new(), Painter::new());
             for _ in 0..300 {
@@ -322,11 +322,15 @@ fn random_building_keeps_the_rules() {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
                     let preset = &choose.options[usize::from(choose.preset)];
-                    assert!(preset.off.is_none(), "{}: the cursor starts on what cannot be picked", question.head.id);
-                    assert!(choose.options.iter().all(|option| option.gist.len() <= 30), "{}", question.head.id);
+                    assert!(
+                        preset.off.is_none(),
+                        "{}: the cursor starts on what cannot be picked",
+                        question.heading.id
+                    );
+                    assert!(choose.options.iter().all(|option| option.gist.len() <= 30), "{}", question.heading.id);
                 }
                 let mut answer = any_answer(&question, &mut rng);
-                if question.head.id == "leave" && rng.below(20) > 0 {
+                if question.heading.id == "leave" && rng.below(20) > 0 {
                     answer = Answer::Pick(1);
                 }
                 game.say(&answer, Source::Thumb).expect("what is offered is taken");

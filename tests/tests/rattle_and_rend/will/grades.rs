@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Grade;
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::Picture;
+use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// Red's Heavy hits these blue Elements of the Dwarves, and their Will is to be rolled.
@@ -42,7 +42,7 @@ fn who_stands_may_be_pushed_by_the_opponent_up_to_its_mov() {
     assert!(!stood.is_out("blue-2"));
     assert_eq!((stood.asks().as_str(), stood.seat()), ("push", "red"));
     let push = stood.told();
-    assert_eq!((push.picture, push.reach), (Picture::Push, Some(Band::S.reach())));
+    assert_eq!((push.picture, push.reach), (Diagram::Push, Some(Band::S.reach())));
     stood.says("push:").shows("act");
 }
 

@@ -57,7 +57,7 @@ fn pick<'t>(
     offer: Offer,
     options: &mut dyn Options,
 ) -> impl Future<Output = usize> + use<'t> {
-    let answer = t.offer(table::Head::new(id, Asked::Anyone, title, note), offer, options);
+    let answer = t.offer(table::Heading::new(id, Asked::Anyone, title, note), offer, options);
     async { answer.await.into() }
 }
 
@@ -69,7 +69,7 @@ pub(super) fn name<const N: usize>(
     title: impl Into<Words>,
     name: Name,
 ) -> impl Future<Output = super::super::Name<N>> {
-    let answer = t.name(table::Head::new(id, Asked::Anyone, title, Words::NONE), name);
+    let answer = t.name(table::Heading::new(id, Asked::Anyone, title, Words::NONE), name);
     async { super::super::Name::new(answer.await.trim()) }
 }
 

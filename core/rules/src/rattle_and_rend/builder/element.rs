@@ -27,7 +27,7 @@ pub(super) async fn add(t: &Bench) {
         Some(_) => Some(a_trait(t, kind, Words::of(kind.line().name), None).await),
         None => None,
     };
-    t.tell(Change::Added(Entry { own, ..Entry::plain(kind) }));
+    t.emit(Change::Added(Entry { own, ..Entry::plain(kind) }));
 }
 
 #[inline(never)]
@@ -81,25 +81,25 @@ pub(super) async fn change(t: &Bench) {
     match row {
         Row::Trait => {
             let own = a_trait(t, entry.kind, who.into(), entry.own).await;
-            t.tell(Change::Trait(who.0, own));
+            t.emit(Change::Trait(who.0, own));
         }
         Row::Join => {
             let host = which_host(t).await as u8;
-            t.tell(Change::Led(host, entry.own));
-            t.tell(Change::Removed(who.0));
+            t.emit(Change::Led(host, entry.own));
+            t.emit(Change::Removed(who.0));
         }
         Row::Attach | Row::ChampionTrait => {
             let own = a_trait(t, Type::Champion, Words::of("Champion"), entry.champion.flatten()).await;
-            t.tell(Change::Led(who.0, Some(own)));
+            t.emit(Change::Led(who.0, Some(own)));
         }
-        Row::Detach => t.tell(Change::Led(who.0, None)),
+        Row::Detach => t.emit(Change::Led(who.0, None)),
         Row::Nickname => {
             let asked = crate::table::Name { max: 12, suggestions: &["Old Tam", "Grey Wolves", "Mara", "The Wall"] };
             let name = ask::name(t, "nickname", who, asked).await;
-            t.tell(Change::Nickname(who.0, name));
+            t.emit(Change::Nickname(who.0, name));
         }
-        Row::NoNickname => t.tell(Change::Nickname(who.0, Name::NONE)),
-        Row::Remove => t.tell(Change::Removed(who.0)),
+        Row::NoNickname => t.emit(Change::Nickname(who.0, Name::NONE)),
+        Row::Remove => t.emit(Change::Removed(who.0)),
     }
 }
 

@@ -9,7 +9,7 @@ use super::element::{add, change, nothing};
 use super::rename::rename;
 use super::tactics::tactics;
 use super::{Bench, Change, Draft, Outcome, gist};
-use crate::table::{Key, MAX_OPTIONS, Off, Opt, PieceId, Words};
+use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub(super) async fn menu(t: &Bench) {
         Row::Focus => focus(t).await,
         Row::Reputation => reputation(t).await,
         Row::Name => rename(t).await,
-        Row::Keep => t.tell(Change::Done(Outcome::Keep)),
+        Row::Keep => t.emit(Change::Done(Outcome::Keep)),
         Row::Leave => leave(t).await,
         // A warning was read.
         Row::Faults => {}
@@ -148,7 +148,7 @@ fn faults(t: &Bench) -> impl Future<Output = usize> {
                 Fault::NoTrait(at) | Fault::ChampionNoTrait(at) | Fault::Host(at, _) => {
                     (fault.code(), PieceId(at)).into()
                 }
-                _ => Key::from(fault.code()),
+                _ => OptionKey::from(fault.code()),
             };
             Opt::new(key, fault.words())
         };
@@ -160,7 +160,7 @@ fn faults(t: &Bench) -> impl Future<Output = usize> {
 
 async fn bond(t: &Bench) {
     let at = ask_bond(t).await;
-    t.tell(Change::Bond(Bond::ALL[at]));
+    t.emit(Change::Bond(Bond::ALL[at]));
     if t.look(|draft| {
         Bond::ALL[at] == Bond::Retinue && draft.roster.focus.is_none() && !draft.roster.entries.is_empty()
     }) {
@@ -180,12 +180,12 @@ async fn focus(t: &Bench) {
     let head = t.look(|draft| head(draft, "focus", "Focus"));
     let preset = t.look(|draft| draft.roster.focus.unwrap_or(0));
     let at = element(t, head, preset, nothing).await;
-    t.tell(Change::Focus(at as u8));
+    t.emit(Change::Focus(at as u8));
 }
 
 async fn reputation(t: &Bench) {
     let at = ask_reputation(t).await;
-    t.tell(Change::Reputation(Reputation::ALL[at]));
+    t.emit(Change::Reputation(Reputation::ALL[at]));
 }
 
 #[inline(never)]
@@ -198,7 +198,7 @@ fn ask_reputation(t: &Bench) -> impl Future<Output = usize> {
 
 async fn leave(t: &Bench) {
     if sure(t).await == 0 {
-        t.tell(Change::Done(Outcome::Nothing));
+        t.emit(Change::Done(Outcome::Nothing));
     }
 }
 

@@ -45,11 +45,11 @@ impl Game for Builder {
     const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = Icon::D20;
-    type Opening = table::Bench<Roster>;
+    type Opening = table::BenchOpening<Roster>;
     type State = Draft;
     type Event = Change;
 
-    fn open(bench: &table::Bench<Roster>) -> Draft {
+    fn open(bench: &table::BenchOpening<Roster>) -> Draft {
         Draft { roster: bench.roster.clone(), outcome: None }
     }
 

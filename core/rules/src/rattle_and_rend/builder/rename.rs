@@ -5,7 +5,7 @@ use super::{Bench, Change, ask};
 /// Asks for the warband's name.
 pub(super) async fn rename(t: &Bench) {
     let name = ask::name(t, "name", "Its name", crate::table::Name { max: 16, suggestions: &SUGGESTIONS }).await;
-    t.tell(Change::Name(name));
+    t.emit(Change::Name(name));
 }
 
 /// Names to start from.

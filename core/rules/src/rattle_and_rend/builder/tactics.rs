@@ -3,7 +3,7 @@
 use super::super::tactics::Tactic;
 use super::ask::{Head, choose, head};
 use super::{Bench, Change};
-use crate::table::{Key, Off, Opt, Words};
+use crate::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
 const GROUPS: [(&str, &str, Tactic, Tactic); 4] = [
@@ -37,11 +37,11 @@ pub(super) async fn tactics(t: &Bench) {
     let at = ask_group(t).await;
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     if let Some(tactic) = chosen.iter().nth(at) {
-        return t.tell(Change::Tactic(tactic, false));
+        return t.emit(Change::Tactic(tactic, false));
     }
     let group = at - chosen.len() as usize;
     let at = ask_tactic(t, group).await;
-    t.tell(Change::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
+    t.emit(Change::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
 }
 
 #[inline(never)]
@@ -52,7 +52,7 @@ fn ask_group(t: &Bench) -> impl Future<Output = usize> {
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
     };
     let full = (chosen.len() >= 2).then_some(&TWO);
-    let groups = GROUPS.iter().map(|(id, name, ..)| Opt::new(Key::from(*id), *name).off(full));
+    let groups = GROUPS.iter().map(|(id, name, ..)| Opt::new(OptionKey::from(*id), *name).off(full));
     let mut options = chosen.iter().map(drop).chain(groups);
     let preset = if full.is_some() { 0 } else { chosen.len() as usize };
     choose(t, t.look(|draft| head(draft, "tactics", "Tactics")), &mut options, preset, None)

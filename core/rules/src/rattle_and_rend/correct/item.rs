@@ -4,7 +4,7 @@ use super::Pause;
 use crate::rattle_and_rend::book::{Reputation, Rule, Scenario};
 use crate::rattle_and_rend::flow::limit;
 use crate::rattle_and_rend::{Credit, Element, ElementId, Foe, Marker, State, Tactic};
-use crate::table::{Field, Seat, Target};
+use crate::table::{CorrectionField, CorrectionTarget, Seat};
 
 /// One thing that may be put right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +36,12 @@ const MANY: i16 = 99;
 
 impl Item {
     /// Everything of this that could ever be put right.
-    pub(super) fn each(target: Target) -> impl Iterator<Item = Item> {
+    pub(super) fn each(target: CorrectionTarget) -> impl Iterator<Item = Item> {
         use Item::{ActedLast, Carries, Compelled, FreeAction, FreeCounter, InPlay, Momentum, Round, Sent, Turn};
         let items = match target {
-            Target::Game => [Some(Turn), Some(Round), None, None, None, None],
-            Target::Seat(seat) => [Some(Momentum(seat)), Some(Sent(seat)), None, None, None, None],
-            Target::Piece(id) => {
+            CorrectionTarget::Game => [Some(Turn), Some(Round), None, None, None, None],
+            CorrectionTarget::Seat(seat) => [Some(Momentum(seat)), Some(Sent(seat)), None, None, None, None],
+            CorrectionTarget::Piece(id) => {
                 [InPlay(id), ActedLast(id), Carries(id), FreeAction(id), FreeCounter(id), Compelled(id)].map(Some)
             }
         };
@@ -49,7 +49,7 @@ impl Item {
     }
 
     /// What it is now and may be, where it may be put right at the open question.
-    pub(super) fn field(self, s: &State) -> Option<Field> {
+    pub(super) fn field(self, s: &State) -> Option<CorrectionField> {
         let element = |id: ElementId| s.elements.get(usize::from(id.0));
         match self {
             Item::Turn => turn(s),
@@ -67,35 +67,35 @@ impl Item {
 }
 
 /// Only to one that could use it: another passes at once.
-fn turn(s: &State) -> Option<Field> {
+fn turn(s: &State) -> Option<CorrectionField> {
     static NAMES: [&str; 2] = [Seat::RED.name(), Seat::BLUE.name()];
     let active = s.active.filter(|active| s.pause == Pause::Menu && s.can_act(active.foe()))?;
-    Some(Field { names: &NAMES, ..Field::number("turn", "Turn", active.0.into(), (0, 1)) })
+    Some(CorrectionField { names: &NAMES, ..CorrectionField::number("turn", "Turn", active.0.into(), (0, 1)) })
 }
 
 /// Up to the last one, where there is a last one.
-fn round(s: &State) -> Option<Field> {
+fn round(s: &State) -> Option<CorrectionField> {
     let most = limit(s).map_or(MANY, i16::from).max(s.round.into());
-    (s.pause == Pause::Menu).then(|| Field::number("round", "Round", s.round.into(), (1, most)))
+    (s.pause == Pause::Menu).then(|| CorrectionField::number("round", "Round", s.round.into(), (1, most)))
 }
 
 /// Never above its total, unless the house lets it (RR-MOM-4, HR 27). While something is half done it may only rise: a
 /// price may have been named.
-fn momentum(s: &State, seat: Seat) -> Option<Field> {
+fn momentum(s: &State, seat: Seat) -> Option<CorrectionField> {
     let side = s.sides.get(seat.index())?;
     let now = i16::from(side.now);
     let least = if s.pause == Pause::Midway { now } else { 0 };
     let cap = if s.house.second(Rule::GainsCapped) { MANY } else { side.total.into() };
     let most = cap.max(now);
-    (least < most).then(|| Field::number("momentum", "Momentum", now, (least, most)))
+    (least < most).then(|| CorrectionField::number("momentum", "Momentum", now, (least, most)))
 }
 
 /// As many as lie free, and those that are off already.
-fn sent(s: &State, seat: Seat) -> Option<Field> {
+fn sent(s: &State, seat: Seat) -> Option<CorrectionField> {
     let count = |wanted| s.markers.iter().filter(|marker| **marker == wanted).count() as i16;
     let known = seat.index() < s.sides.len() && has_markers(s);
     let (off, free) = (count(Marker::Off(seat)), count(Marker::Free));
-    (known && off + free > 0).then(|| Field::number("markers-off", "Markers off", off, (0, off + free)))
+    (known && off + free > 0).then(|| CorrectionField::number("markers-off", "Markers off", off, (0, off + free)))
 }
 
 /// Whether markers lie on the table, and none is just changing hands.
@@ -103,39 +103,39 @@ fn has_markers(s: &State) -> bool {
     s.scenario == Scenario::CaptureTheFlags && s.pause > Pause::Midway
 }
 
-fn in_play(s: &State, element: &Element) -> Option<Field> {
-    (s.pause == Pause::Menu).then(|| Field::flag("in-play", "In play", element.in_play()))
+fn in_play(s: &State, element: &Element) -> Option<CorrectionField> {
+    (s.pause == Pause::Menu).then(|| CorrectionField::flag("in-play", "In play", element.in_play()))
 }
 
 /// At any question: it is looked at when somebody is to act.
-fn acted_last(s: &State, id: ElementId, element: &Element) -> Option<Field> {
+fn acted_last(s: &State, id: ElementId, element: &Element) -> Option<CorrectionField> {
     let acts = element.in_play() && !element.is_ward();
-    acts.then(|| Field::flag("acted-last", "Acted last", s.side(element.seat).last_acted.has(id)))
+    acts.then(|| CorrectionField::flag("acted-last", "Acted last", s.side(element.seat).last_acted.has(id)))
 }
 
 /// Of one that has none, while one lies free.
-fn carries(s: &State, id: ElementId, element: &Element) -> Option<Field> {
+fn carries(s: &State, id: ElementId, element: &Element) -> Option<CorrectionField> {
     let laden = s.marker_of(id).is_some();
     let free = element.on_table() && !element.is_ward() && s.markers.contains(&Marker::Free);
-    (has_markers(s) && (laden || free)).then(|| Field::flag("marker", "Has a marker", laden))
+    (has_markers(s) && (laden || free)).then(|| CorrectionField::flag("marker", "Has a marker", laden))
 }
 
-fn free_action(s: &State, id: ElementId, element: &Element) -> Option<Field> {
+fn free_action(s: &State, id: ElementId, element: &Element) -> Option<CorrectionField> {
     let so = |credit: &Credit| *credit == Credit::ActionOf(id);
     let free = s.side(element.seat).credits.iter().any(so);
     let acts = element.in_play() && !element.is_ward();
-    (acts && s.pause > Pause::Midway).then(|| Field::flag("free-action", "Free Action", free))
+    (acts && s.pause > Pause::Midway).then(|| CorrectionField::flag("free-action", "Free Action", free))
 }
 
-fn free_counter(s: &State, id: ElementId, element: &Element) -> Option<Field> {
+fn free_counter(s: &State, id: ElementId, element: &Element) -> Option<CorrectionField> {
     let so = |credit: &Credit| matches!(credit, Credit::Of(who, _) if *who == id);
     let free = s.side(element.seat).credits.iter().any(so);
     let counters = element.in_play() && element.tactics.has(Tactic::CounterPunchers);
-    (counters && s.pause > Pause::Midway).then(|| Field::flag("free-counter", "Free counter", free))
+    (counters && s.pause > Pause::Midway).then(|| CorrectionField::flag("free-counter", "Free counter", free))
 }
 
-fn compelled(s: &State, element: &Element) -> Option<Field> {
+fn compelled(s: &State, element: &Element) -> Option<CorrectionField> {
     let bound = element.in_play() && s.side(element.seat).reputation == Some(Reputation::Compelled);
     let acts = bound && !element.is_ward() && s.pause > Pause::Midway;
-    acts.then(|| Field::flag("compelled", "Compelled", element.compelled))
+    acts.then(|| CorrectionField::flag("compelled", "Compelled", element.compelled))
 }

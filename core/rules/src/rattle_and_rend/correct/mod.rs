@@ -12,10 +12,10 @@ pub use pause::Pause;
 use item::Item;
 
 use super::State;
-use crate::table::{Correction, Field, Happening, Target};
+use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening};
 
 /// Hands out what may be put right of this, and what it is now.
-pub(super) fn fields(s: &State, target: Target, out: &mut dyn FnMut(Field)) {
+pub(super) fn fields(s: &State, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
     open(s, target).for_each(|(_, field)| out(field));
 }
 
@@ -26,7 +26,7 @@ pub(super) fn apply(s: &mut State, Correction { target, field, value }: Correcti
 }
 
 /// What may be put right of this now, in the order in which it is handed out.
-fn open(s: &State, target: Target) -> impl Iterator<Item = (Item, Field)> {
+fn open(s: &State, target: CorrectionTarget) -> impl Iterator<Item = (Item, CorrectionField)> {
     // Before the first Round players go back and choose otherwise; after the end nothing is put right.
     let played = s.round > 0 && s.over.is_none();
     let items = Item::each(target).filter(move |_| played);

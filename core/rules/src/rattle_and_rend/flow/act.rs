@@ -22,7 +22,7 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
     }
     let Some(target) = target_anew(t, who, action).await else { return };
     arrivals::appear(t, who).await;
-    t.tell(Event::Acts(who, action, target));
+    t.emit(Event::Acts(who, action, target));
     pack_hunters::act(t).await;
     arrivals::latecomers(t, seat).await;
     loop {
@@ -32,9 +32,9 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
         if reacted && swap::reversal(t, seat).await {
             continue;
         }
-        t.tell(Event::Done);
+        t.emit(Event::Done);
         if reacted {
-            t.tell(Event::Turn(seat.foe()));
+            t.emit(Event::Turn(seat.foe()));
         }
         return;
     }
@@ -97,7 +97,7 @@ async fn take(t: &Rend) {
     {
         transport::get_out(t, who, heavy).await;
         // Its target was named with that in mind.
-        t.tell(Event::Aimed(t.look(|s| s.frame.target)));
+        t.emit(Event::Aimed(t.look(|s| s.frame.target)));
     }
     if action == Action::Stand {
         attack::also_aim(t, who).await;
@@ -106,7 +106,7 @@ async fn take(t: &Rend) {
     let first = if merged { window::declared_target(t).await } else { window::declared(t).await };
     // Whoever is lost before it moved was given the Action all the same: the earlier block ends (RR-TURN-6).
     if t.look(|s| !s.frame.cancelled) {
-        t.tell(Event::Acted);
+        t.emit(Event::Acted);
     }
     // Of a pack the others go on, whoever of them was lost.
     let all_gone = |s: &State| s.frame.pack.len() == 1 || !s.frame.pack.iter().any(|id| s.element(id).in_play());
@@ -134,9 +134,9 @@ async fn others(t: &Rend) {
         if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
             continue;
         }
-        t.tell(Event::NextAction(who, action));
+        t.emit(Event::NextAction(who, action));
         let target = target(t, who, action).await;
-        t.tell(Event::Aimed(target));
+        t.emit(Event::Aimed(target));
         if action == Action::Stand {
             attack::also_aim(t, who).await;
             if !attack::gated(t, who) && window::targeted(t).await == After::ActionLost {

@@ -2,7 +2,7 @@
 
 use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{self, tell};
-use crate::table::{Picture, Seat};
+use crate::table::{Diagram, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
 pub(super) async fn appear(t: &Rend, who: ElementId) {
@@ -12,8 +12,8 @@ pub(super) async fn appear(t: &Rend, who: ElementId) {
         _ => return,
     };
     let seat = t.look(|s| s.element(who).seat);
-    tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
-    t.tell(Event::Put(who, Place::Table));
+    tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
+    t.emit(Event::Put(who, Place::Table));
 }
 
 /// Where late arrivals come in (RR-REP-FRENZIED).
@@ -45,14 +45,14 @@ pub(super) async fn reinforce(t: &Rend, seat: Seat) {
     if coming.is_empty() {
         return;
     }
-    t.tell(Event::Reinforced(seat));
+    t.emit(Event::Reinforced(seat));
     for who in coming.iter() {
         let text = "Touching your zone's edge";
-        tell(t, ("appear", seat), "It appears", text, (Picture::Place, who, None, None)).await;
-        t.tell(Event::Put(who, Place::Table));
+        tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
+        t.emit(Event::Put(who, Place::Table));
     }
     latecomers(t, seat).await;
-    t.tell(Event::Done);
+    t.emit(Event::Done);
 }
 
 fn in_place(s: &State, seat: Seat, place: Place) -> Set {
@@ -63,8 +63,8 @@ fn in_place(s: &State, seat: Seat, place: Place) -> Set {
 pub(super) async fn come_back(t: &Rend, back: Set) {
     for who in back.iter() {
         let seat = t.look(|s| s.element(who).seat);
-        t.tell(Event::Put(who, Place::Table));
+        t.emit(Event::Put(who, Place::Table));
         let text = "Where it stood, or near";
-        tell(t, ("return", seat), "It returns", text, (Picture::Place, who, None, None)).await;
+        tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
     }
 }

@@ -4,8 +4,8 @@ use super::super::book::Type;
 use super::super::{ElementId, Event, Pause, Place, Rend, Set, State};
 use super::faces::Shown;
 use crate::table::{
-    Answer, Asked, Fact, Head, Layout, Limit, Off, Offer, Opt, Other, Picture, Preset, Reach, Roll, Seat, Tell, Tick,
-    Words, rows,
+    Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
+    Seat, Tick, Words, rows,
 };
 
 /// Why an Element cannot be chosen.
@@ -41,8 +41,8 @@ pub(in super::super) fn head(
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
-) -> Head {
-    Head::new(id, Asked::Seat(seat), title, note)
+) -> Heading {
+    Heading::new(id, Asked::Seat(seat), title, note)
 }
 
 /// Yes or no.
@@ -95,10 +95,10 @@ pub(super) fn paused<'t, A: 't>(
     pause: Pause,
     answer: impl Future<Output = Option<A>> + 't,
 ) -> impl Future<Output = Option<A>> + 't {
-    t.tell(Event::Paused(pause));
+    t.emit(Event::Paused(pause));
     async move {
         let answer = answer.await;
-        t.tell(Event::Paused(Pause::Midway));
+        t.emit(Event::Paused(Pause::Midway));
         answer
     }
 }
@@ -161,7 +161,7 @@ pub(in super::super) struct Grid {
 }
 
 impl Grid {
-    fn offer<'t>(&self, t: &'t Rend, head: Head, s: &State) -> impl Future<Output = Option<u8>> + use<'t> {
+    fn offer<'t>(&self, t: &'t Rend, head: Heading, s: &State) -> impl Future<Output = Option<u8>> + use<'t> {
         let cell = |picked: Option<ElementId>| {
             let Some(id) = picked else { return Opt::new("none", self.none.unwrap_or_default()) };
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
@@ -206,7 +206,7 @@ pub(super) fn tick<'t>(
     note: Words,
     fill: &mut dyn FnMut(&mut Tick),
 ) -> impl Future<Output = u16> + use<'t> {
-    let answer = t.list(Head::new(id, asked, title, note), fill);
+    let answer = t.list(Heading::new(id, asked, title, note), fill);
     // No list of this game has more rows.
     async { answer.await as u16 }
 }
@@ -221,7 +221,7 @@ pub(in super::super) fn roll(
     note: Words,
     roll: Roll,
 ) -> impl Future<Output = Result<Shown, &'static str>> {
-    let words = roll.asides.iter().map(|aside| aside.key.word);
+    let words = roll.extras.iter().map(|aside| aside.key.word);
     let mut asides = [""; 2];
     asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
     let answer = t.roll(head((id, seat), title, note), roll);
@@ -241,9 +241,9 @@ pub(in super::super) fn tell(
     (id, seat): (&'static str, Seat),
     title: &'static str,
     text: impl Into<Words>,
-    (picture, piece, by, reach): (Picture, ElementId, Option<ElementId>, Option<Reach>),
+    (picture, piece, by, reach): (Diagram, ElementId, Option<ElementId>, Option<Reach>),
 ) -> impl Future<Output = ()> {
-    let tell = Tell { text: text.into(), piece: Some(piece), by, reach, picture };
+    let tell = Instruction { text: text.into(), piece: Some(piece), by, reach, picture };
     t.instruct(head((id, seat), title, Words::NONE), tell)
 }
 
@@ -257,7 +257,7 @@ pub(super) fn choose_by(
     options: impl IntoIterator<Item = Opt>,
     (preset, other): (u8, Option<u8>),
 ) -> impl Future<Output = u8> {
-    let head = Head::new(id, asked, title, note);
+    let head = Heading::new(id, asked, title, note);
     let other = other.map_or(Other::Nothing, Other::At);
     let offer = Offer { layout: Layout::Rows, preset: Preset::At(preset), other };
     t.offer(head, offer, &mut options.into_iter())

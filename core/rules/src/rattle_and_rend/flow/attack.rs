@@ -130,7 +130,7 @@ pub(super) fn gated(t: &Rend, who: ElementId) -> bool {
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
 pub(super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
     let target = if t.look(|s| any_target(s, who)) { ask_confirm(t, who, swing).await } else { None };
-    t.tell(Event::Aimed(target));
+    t.emit(Event::Aimed(target));
     target.is_some()
 }
 
@@ -166,7 +166,7 @@ pub(super) async fn also_aim(t: &Rend, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    t.tell(Event::AlsoAimed(Set::EMPTY));
+    t.emit(Event::AlsoAimed(Set::EMPTY));
     for _ in 0..2 {
         if t.look(|s| s.standing(seat.foe()).all(|(id, _)| s.frame.aims_at(id))) {
             return;
@@ -181,7 +181,7 @@ pub(super) async fn also_aim(t: &Rend, who: ElementId) {
         };
         let note = t.look(|s| s.element(who).reach()).within();
         let Some(more) = element(t, ("also", seat), "And whom?", note, grid).await else { return };
-        t.tell(Event::AlsoAimed(t.look(|s| s.frame.more.and(more))));
+        t.emit(Event::AlsoAimed(t.look(|s| s.frame.more.and(more))));
     }
 }
 
@@ -195,7 +195,7 @@ async fn dare_back(t: &Rend) {
     for fighters in strikers.iter() {
         if gated(t, fighters) && t.look(|s| !s.frame.dared.has(fighters) && s.element(fighters).on_table()) {
             let dares = tactics::gate(t, fighters).await;
-            t.tell(Event::Dared(fighters, dares));
+            t.emit(Event::Dared(fighters, dares));
         }
     }
 }
@@ -220,7 +220,7 @@ pub(super) async fn strike_back(t: &Rend) {
             continue;
         }
         if blow(t, fighters, attacker, Swing::by(Means::Retaliate)).await != Grade::Failure {
-            t.tell(Event::Reacted);
+            t.emit(Event::Reacted);
         }
     }
 }
@@ -243,7 +243,7 @@ pub(in super::super) async fn hit(t: &Rend, who: ElementId, target: ElementId, s
         let answerable = matches!(swing.means, Charge | Stand | Doom | Spot);
         let swarm = swing.means == Swarm;
         let test = Test::new(target, Cause::Attack(who), critical);
-        t.tell(Event::Due(Test { answerable, swarm, ..test }));
+        t.emit(Event::Due(Test { answerable, swarm, ..test }));
     }
     grade
 }

@@ -37,7 +37,7 @@ pub(super) async fn retinue(t: &Rend, who: ElementId) {
         1 => 1,
         _ => return,
     };
-    t.tell(Event::Rewarded);
+    t.emit(Event::Rewarded);
     gain(t, seat, amount, Bond::Retinue);
 }
 
@@ -53,5 +53,5 @@ pub(super) fn bereaved(t: &Rend, lost: ElementId, enemy_did_it: bool) {
 }
 
 fn gain(t: &Rend, seat: Seat, amount: u8, bond: Bond) {
-    t.tell(Event::Gained(seat, amount, bond.name()));
+    t.emit(Event::Gained(seat, amount, bond.name()));
 }

@@ -15,7 +15,7 @@ use super::turn::no_target;
 use super::window::{self, After};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::Picture;
+use crate::table::Diagram;
 
 /// Everybody who acts together takes the Action, one after the other.
 pub(super) async fn act(t: &Rend, action: Action) {
@@ -32,7 +32,7 @@ pub(super) async fn act(t: &Rend, action: Action) {
                 continue;
             }
             let aim = target(t, who, action).await;
-            t.tell(Event::Aimed(aim));
+            t.emit(Event::Aimed(aim));
         }
         match action {
             Action::BanishFoe => banish(t, who).await,
@@ -81,9 +81,9 @@ async fn banish(t: &Rend, who: ElementId) {
         for passenger in t.look(|s| s.aboard(target)).iter() {
             drop_marker(t, passenger);
         }
-        tell(t, ("banish", seat), "Banished", "Mark where it stood", (Picture::Place, target, None, None)).await;
+        tell(t, ("banish", seat), "Banished", "Mark where it stood", (Diagram::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
-        t.tell(Event::Put(target, Place::Banished(due)));
+        t.emit(Event::Put(target, Place::Banished(due)));
         let away =
             t.look(|s| s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<Set>());
         for gone in away.and(target).iter() {
@@ -91,7 +91,7 @@ async fn banish(t: &Rend, who: ElementId) {
         }
     }
     if grade != Grade::Critical {
-        t.tell(Event::Due(Test::new(who, Cause::Own, false)));
+        t.emit(Event::Due(Test::new(who, Cause::Own, false)));
     }
 }
 
@@ -105,11 +105,11 @@ async fn summon(t: &Rend, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    t.tell(Event::Put(lost, Place::Table));
+    t.emit(Event::Put(lost, Place::Table));
     let text = t.look(arrival);
-    tell(t, ("summoned", seat), "It returns", text, (Picture::Place, lost, None, None)).await;
+    tell(t, ("summoned", seat), "It returns", text, (Diagram::Place, lost, None, None)).await;
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
-        let walk = Walk::new("Summoned", "In any direction", Picture::Move, None);
+        let walk = Walk::new("Summoned", "In any direction", Diagram::Move, None);
         let exit = movement::walk(t, lost, walk).await;
         if exit != Exit::Lost && window::moved(t, Set::one(lost)).await == After::Resumes {
             movement::finish(t, lost, "Summoned", None, exit).await;
@@ -139,7 +139,7 @@ async fn wave(t: &Rend, who: ElementId) {
     let (mut moved, mut inside) = (Set::EMPTY, Set::EMPTY);
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;
-        let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Picture::Move, None) };
+        let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Diagram::Move, None) };
         match movement::walk(t, ally, walk).await {
             Exit::Free => moved = moved.and(ally),
             Exit::Inside => (moved, inside) = (moved.and(ally), inside.and(ally)),
@@ -174,15 +174,15 @@ async fn push(t: &Rend, who: ElementId) {
     }
     let seat = t.look(|s| s.element(target).seat).foe();
     let text = "Back, in sight, on board";
-    tell(t, ("drive", seat), "Drive back", text, (Picture::Push, target, Some(who), None)).await;
-    t.tell(Event::Moved);
+    tell(t, ("drive", seat), "Drive back", text, (Diagram::Push, target, Some(who), None)).await;
+    t.emit(Event::Moved);
     drop_marker(t, target);
     if movement::bad_ground(t, target).await {
         return;
     }
     if grade == Grade::Critical {
         let test = Test::new(target, Cause::Effect(who), false);
-        t.tell(Event::Due(Test { answerable: true, ..test }));
+        t.emit(Event::Due(Test { answerable: true, ..test }));
     }
 }
 
@@ -200,8 +200,8 @@ async fn plot(t: &Rend, who: ElementId) {
         Grade::Critical => 3,
     };
     let seat = t.look(|s| s.element(who).seat);
-    t.tell(Event::Gained(seat, amount, "Scheming Plot"));
-    t.tell(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
+    t.emit(Event::Gained(seat, amount, "Scheming Plot"));
+    t.emit(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
 }
 
 /// RR-ACT-SPOT-WEAKNESS: an ally attacks; by house rule two of them (HR 12).
@@ -228,7 +228,7 @@ async fn lend(t: &Rend, ally: ElementId, grade: Grade) {
     if t.look(|s| s.over.is_some() || !s.element(ally).on_table()) {
         return;
     }
-    t.tell(Event::Next(ally));
+    t.emit(Event::Next(ally));
     let swing = Swing::by(Means::Spot);
     let swing = if grade == Grade::Critical { Swing { farther: true, ..swing.with(Source::Weakness) } } else { swing };
     strike(t, ally, swing, true).await;

@@ -9,7 +9,7 @@ use super::loss::{self, Loss};
 use super::movement::{mov, step};
 use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::icons;
-use crate::table::{Off, Opt, Picture, Seat, Words};
+use crate::table::{Diagram, Off, Opt, Seat, Words};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +130,7 @@ fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output 
 }
 
 fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
-    t.tell(Event::Paid(seat, amount, "Left the terrain"));
+    t.emit(Event::Paid(seat, amount, "Left the terrain"));
     Exit::Free
 }
 
@@ -164,7 +164,7 @@ async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
         Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
             let text = ("Firm", "A move before the move");
-            match step(t, who, reach, text, (Picture::Move, None), Exit::Free).await {
+            match step(t, who, reach, text, (Diagram::Move, None), Exit::Free).await {
                 true => Exit::Free,
                 false => Exit::Lost,
             }

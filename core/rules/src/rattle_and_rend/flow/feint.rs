@@ -11,7 +11,7 @@ use super::movement;
 use super::window::{self, After};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::Picture;
+use crate::table::Diagram;
 
 /// RR-ACT-FEINT.
 pub(super) async fn feint(t: &Rend) {
@@ -46,9 +46,9 @@ async fn lead_astray(t: &Rend, who: ElementId) {
     };
     // A feint turned on its own side is the other player's to steer (RR-REACT-FODDER).
     let seat = t.look(|s| s.element(target).seat).foe();
-    let what = (Picture::Push, target, Some(who), Some(Band::M.reach()));
+    let what = (Diagram::Push, target, Some(who), Some(Band::M.reach()));
     tell(t, ("feint", seat), "Lead astray", text, what).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     drop_marker(t, target);
     movement::bad_ground(t, target).await;
 }

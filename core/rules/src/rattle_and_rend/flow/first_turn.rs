@@ -18,7 +18,7 @@ pub(super) async fn first_turn(t: &Rend, seat: Seat) {
         };
         match order(tactics, banished).nth(usize::from(next)).flatten() {
             Some(tactic) => {
-                t.tell(Event::FirstTurn(seat, Some(tactic)));
+                t.emit(Event::FirstTurn(seat, Some(tactic)));
                 tactics::first_turn(t, tactic, seat).await;
             }
             None => come_back(t, banished).await,

@@ -6,7 +6,7 @@ use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
 use crate::rattle_and_rend::Foe;
-use crate::table::{Opt, Picture, Words};
+use crate::table::{Diagram, Opt, Words};
 
 /// Which way an enemy is moved.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,12 +25,12 @@ pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shi
     let mover = t.look(|s| s.element(who).seat).foe();
     let off = if t.look(|s| s.house.second(Rule::OffBoard)) {
         let text = "Not off the board";
-        tell(t, ("reposition", mover), "Move it", text, (Picture::Push, who, None, Some(reach.reach()))).await;
+        tell(t, ("reposition", mover), "Move it", text, (Diagram::Push, who, None, Some(reach.reach()))).await;
         false
     } else {
         ask_reposition(t, who, reach, shift).await == 1
     };
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     drop_marker(t, who);
     if off {
         loss::remove(t, who, Loss::OffBoard);

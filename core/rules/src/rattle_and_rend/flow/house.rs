@@ -77,7 +77,7 @@ pub(super) async fn choose_rules(t: &Rend) {
         while let Some(picked) = ask_rule(t, Asked::Anyone, group, row).await {
             row = picked;
             let rule = rule(group, row);
-            t.tell(Event::House(t.look(|s| s.house.turned(rule))));
+            t.emit(Event::House(t.look(|s| s.house.turned(rule))));
         }
     }
 }
@@ -169,5 +169,5 @@ fn turn_to(t: &Rend, rule: Rule, setting: u8) {
     while house.of(rule) != setting {
         house = house.turned(rule);
     }
-    t.tell(Event::House(house));
+    t.emit(Event::House(house));
 }

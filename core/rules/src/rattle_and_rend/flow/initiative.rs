@@ -7,7 +7,7 @@ use super::super::book::{Bond, Rule};
 use super::super::{Event, Rend, State};
 use super::ask::{choose, head};
 use super::roll_off::roll_off;
-use crate::table::{Asked, Head, Number, Opt, Reveal, Seat, SeatSet, Words};
+use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).
 const MOST: u8 = 5;
@@ -24,7 +24,7 @@ pub(super) async fn initiative(t: &Rend) {
     }
     let rows = [Opt::new(winner.id(), winner.name()), Opt::new(winner.foe().id(), winner.foe().name())];
     let at = choose(t, ("first", winner), "Who begins?", "bid won", rows).await;
-    t.tell(Event::Turn(if at == 0 { winner } else { winner.foe() }));
+    t.emit(Event::Turn(if at == 0 { winner } else { winner.foe() }));
 }
 
 /// RR-BID-1 to RR-BID-9. Superiority is for the first bid only; a tie is bid again like any other (RR-BID-7).
@@ -33,7 +33,7 @@ async fn bid(t: &Rend) -> Seat {
     let mut nothings = 0;
     loop {
         let bids = bids(t, open).await;
-        t.tell(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
+        t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
         let on = t.look(|s| s.house.second(Rule::NothingTies));
@@ -92,7 +92,7 @@ fn range(t: &Rend, seat: Seat) -> Number {
 #[inline(never)]
 fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
-    let both = t.secret(Head::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
+    let both = t.secret(Heading::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
     });
     async {

@@ -21,10 +21,10 @@ pub(super) enum Loss {
 pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
     drop_marker(t, who);
     let passengers = t.look(|s| s.aboard(who));
-    t.tell(Event::Removed(who));
+    t.emit(Event::Removed(who));
     let morale = loss == Loss::Will(Cause::Morale);
     for passenger in passengers.iter() {
-        t.tell(Event::Put(passenger, Place::Table));
+        t.emit(Event::Put(passenger, Place::Table));
         bail_out(t, passenger, morale, is_enemy_doing(t, who, loss));
     }
     if !morale {
@@ -32,7 +32,7 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
     }
     let failed = matches!(loss, Loss::Will(_) | Loss::Hazard);
     if failed && t.look(|s| s.active.is_some()) {
-        t.tell(Event::Fell(who));
+        t.emit(Event::Fell(who));
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
 fn bail_out(t: &Rend, passenger: ElementId, morale: bool, answerable: bool) {
     let tested = t.look(|s| s.tests.iter().any(|test| test.on == passenger && test.cause == Cause::Morale));
     if !(morale && tested) {
-        t.tell(Event::Due(Test { answerable, ..Test::new(passenger, Cause::BailOut, false) }));
+        t.emit(Event::Due(Test { answerable, ..Test::new(passenger, Cause::BailOut, false) }));
     }
 }
 
@@ -56,6 +56,6 @@ fn is_enemy_doing(t: &Rend, who: ElementId, loss: Loss) -> bool {
 /// RR-FLAG-3: the marker stays where it fell.
 pub(super) fn drop_marker(t: &Rend, who: ElementId) {
     if let Some(at) = t.look(|s| s.marker_of(who)) {
-        t.tell(Event::Marker(at as u8, Marker::Free));
+        t.emit(Event::Marker(at as u8, Marker::Free));
     }
 }

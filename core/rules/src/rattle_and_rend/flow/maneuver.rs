@@ -9,7 +9,7 @@ use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
 use crate::rattle_and_rend::Grade;
-use crate::table::{Off, Picture};
+use crate::table::{Diagram, Off};
 
 /// RR-ACT-MANEUVER.
 pub(super) async fn maneuver(t: &Rend) {
@@ -44,7 +44,7 @@ async fn call(t: &Rend, who: ElementId) {
     // By house rule a critical lets it go any way (HR 08).
     let anywhere = grade == Grade::Critical && t.look(|s| s.house.second(Rule::ManeuverCritical));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
-    let exit = movement::walk(t, ally, Walk::new("Maneuver", text, Picture::Towards, Some(who))).await;
+    let exit = movement::walk(t, ally, Walk::new("Maneuver", text, Diagram::Towards, Some(who))).await;
     if exit == Exit::Lost {
         return;
     }
@@ -57,7 +57,7 @@ async fn call(t: &Rend, who: ElementId) {
     }
     markers::at_the_edge(t, ally).await;
     if grade == Grade::Critical && t.look(|s| s.over.is_none() && s.element(ally).in_play()) {
-        t.tell(Event::Credited(seat, Credit::ActionOf(ally)));
+        t.emit(Event::Credited(seat, Credit::ActionOf(ally)));
     }
 }
 

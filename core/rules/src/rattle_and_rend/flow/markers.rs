@@ -25,7 +25,7 @@ pub(super) async fn take(t: &Rend, seat: Seat) {
     let able = t.look(|s| takers(s, seat));
     let who = ask::one_of(t, ("taker", seat), "Who takes it?", "touching", (able, Some("Nobody"))).await;
     if let Some(who) = who {
-        t.tell(Event::Paid(seat, 1, "Takes a marker"));
+        t.emit(Event::Paid(seat, 1, "Takes a marker"));
         carry(t, who);
     }
 }
@@ -36,7 +36,7 @@ pub(super) fn carry(t: &Rend, who: ElementId) {
     let free = t.look(|s| s.markers.iter().position(|marker| *marker == Marker::Free && s.marker_of(who).is_none()));
     if let Some(at) = free {
         let turn = t.look(|s| s.turn);
-        t.tell(Event::Marker(at as u8, Marker::Carried(who, turn)));
+        t.emit(Event::Marker(at as u8, Marker::Carried(who, turn)));
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) async fn at_the_edge(t: &Rend, who: ElementId) {
     let fresh = t.look(|s| matches!(s.markers[at], Marker::Carried(_, turn) if turn == s.turn));
     let seat = t.look(|s| s.element(who).seat);
     if !fresh && yes(t, ("edge", seat), "At an edge?", "marker off").await {
-        t.tell(Event::Marker(at as u8, Marker::Off(seat)));
+        t.emit(Event::Marker(at as u8, Marker::Off(seat)));
         victory(t);
     }
 }

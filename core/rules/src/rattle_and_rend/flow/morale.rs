@@ -12,9 +12,9 @@ pub(super) async fn morale(t: &Rend) {
     let due = |seat| t.look(|s| due(s, seat));
     for seat in t.look(order) {
         if let Some(last) = due(seat) {
-            t.tell(Event::Morale(seat, last));
+            t.emit(Event::Morale(seat, last));
             for id in t.look(|s| who(s, seat)).iter() {
-                t.tell(Event::Due(Test::new(id, Cause::Morale, last)));
+                t.emit(Event::Due(Test::new(id, Cause::Morale, last)));
             }
         }
     }

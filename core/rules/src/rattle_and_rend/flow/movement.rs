@@ -9,7 +9,7 @@ use super::loss::{self, Loss};
 use super::markers;
 use super::transport::{self, Ride};
 use super::window::{self, After};
-use crate::table::{Opt, Picture};
+use crate::table::{Diagram, Opt};
 
 /// The next of those who act together that is still there, from this place on; it acts now.
 pub(super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
@@ -21,7 +21,7 @@ pub(super) fn member(t: &Rend, at: &mut usize) -> Option<ElementId> {
         }
         if t.look(|s| s.element(who).in_play()) {
             if t.look(|s| s.frame.actor != Some(who)) {
-                t.tell(Event::Next(who));
+                t.emit(Event::Next(who));
             }
             return Some(who);
         }
@@ -63,7 +63,7 @@ async fn go(t: &Rend, who: ElementId, reach: Band, text: (&'static str, &'static
     }
     let text = if t.look(|s| harriers::cross(s, who)) { (text.0, "May cross own Elements") } else { text };
     let target = t.look(|s| s.frame.target);
-    let picture = if target.is_some() { Picture::Towards } else { Picture::Move };
+    let picture = if target.is_some() { Diagram::Towards } else { Diagram::Move };
     if !step(t, who, reach, text, (picture, target), exit).await {
         return Exit::Lost;
     }
@@ -97,7 +97,7 @@ pub(super) struct Walk {
     /// Where to.
     pub(super) text: &'static str,
     /// The picture of it.
-    pub(super) picture: Picture,
+    pub(super) picture: Diagram,
     /// Who it has to do with.
     pub(super) by: Option<ElementId>,
     /// Whose Reaction it is part of: those of Watchers go farther.
@@ -110,7 +110,7 @@ pub(super) struct Walk {
 
 impl Walk {
     /// A move that an Action or a Will check gives.
-    pub(super) const fn new(title: &'static str, text: &'static str, picture: Picture, by: Option<ElementId>) -> Self {
+    pub(super) const fn new(title: &'static str, text: &'static str, picture: Diagram, by: Option<ElementId>) -> Self {
         Walk { title, text, picture, by, reactor: None, farther: false, heedless: false }
     }
 
@@ -119,7 +119,7 @@ impl Walk {
         reactor: ElementId,
         title: &'static str,
         text: &'static str,
-        picture: Picture,
+        picture: Diagram,
         by: Option<ElementId>,
     ) -> Self {
         Walk { reactor: Some(reactor), ..Walk::new(title, text, picture, by) }
@@ -153,7 +153,7 @@ pub(super) async fn walk(t: &Rend, who: ElementId, walk: Walk) -> Exit {
 pub(super) async fn bonus(t: &Rend, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
-        step(t, who, mov(t, who), ("Firm", "In any direction"), (Picture::Move, None), exit).await;
+        step(t, who, mov(t, who), ("Firm", "In any direction"), (Diagram::Move, None), exit).await;
         markers::at_the_edge(t, who).await;
     }
 }
@@ -161,7 +161,7 @@ pub(super) async fn bonus(t: &Rend, who: ElementId) {
 /// The rest of a move that was held up.
 pub(super) async fn finish(t: &Rend, who: ElementId, title: &'static str, by: Option<ElementId>, exit: Exit) {
     let reach = mov(t, who);
-    let picture = if by.is_some() { Picture::Towards } else { Picture::Move };
+    let picture = if by.is_some() { Diagram::Towards } else { Diagram::Move };
     step(t, who, reach, (title, "The rest of its move"), (picture, by), exit).await;
 }
 
@@ -171,7 +171,7 @@ pub(super) async fn step(
     who: ElementId,
     reach: Band,
     (title, text): (&'static str, &'static str),
-    (picture, by): (Picture, Option<ElementId>),
+    (picture, by): (Diagram, Option<ElementId>),
     exit: Exit,
 ) -> bool {
     let seat = t.look(|s| s.element(who).seat);
@@ -183,7 +183,7 @@ pub(super) async fn step(
         _ => text,
     };
     tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     if bad_ground(t, who).await {
         return false;
     }

@@ -6,7 +6,7 @@ use super::ask;
 use super::check::{Check, Purpose};
 use super::movement::{self, Walk};
 use crate::rattle_and_rend::Grade;
-use crate::table::{Layout, Off, Offer, Opt, Other, Picture, Preset, Seat, Words};
+use crate::table::{Diagram, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
 pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
@@ -16,13 +16,13 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
         Grade::Success => 2,
         Grade::Critical => 5,
     };
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     let mut gone = Set::EMPTY;
     while let Some(ally) = pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
         let text = "To it, or to its attacker";
-        let walk = Walk::reacting(champion, "Rally", text, Picture::Towards, Some(checking));
+        let walk = Walk::reacting(champion, "Rally", text, Diagram::Towards, Some(checking));
         movement::walk(t, ally, walk).await;
         if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
             return;

@@ -14,9 +14,9 @@ pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> boo
     if !can_pay(t, active) || !denies(t, active, who, reaction).await {
         return true;
     }
-    t.tell(Event::Denied(active));
+    t.emit(Event::Denied(active));
     let forced = can_pay(t, reactor) && insists(t, who, reaction).await;
-    t.tell(if forced { Event::Forced(reactor) } else { Event::GaveWay(reactor) });
+    t.emit(if forced { Event::Forced(reactor) } else { Event::GaveWay(reactor) });
     forced
 }
 

@@ -14,7 +14,7 @@ use super::window::{After, Call};
 use super::{warding, will};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Off, Picture};
+use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
 pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
@@ -39,7 +39,7 @@ pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId
 /// By house rule a Reaction that failed takes the Turn too (HR 06).
 pub(super) fn swap_anyway(t: &Rend) {
     if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
-        t.tell(Event::Reacted);
+        t.emit(Event::Reacted);
     }
 }
 
@@ -51,16 +51,16 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
     if grade == Grade::Failure {
         return After::GoesOn;
     }
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     if t.look(|s| !s.frame.cancelled) {
-        t.tell(Event::Cancelled);
+        t.emit(Event::Cancelled);
     }
     if grade == Grade::Critical {
         // Moved, robbed of a point, or both (HR 07).
         let rule = t.look(|s| s.house.of(Rule::IntimidateCritical));
         if rule > 0 {
             let seat = t.look(|s| s.element(foe).seat);
-            t.tell(Event::Robbed(seat, 1, "Intimidated"));
+            t.emit(Event::Robbed(seat, 1, "Intimidated"));
         }
         if rule != 1 {
             let reach = t.look(|s| s.element(heavy).alert(s.element(foe).mov().unwrap_or(Band::B2B)));
@@ -73,13 +73,13 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    let walk = Walk::reacting(fighters, "Retaliate", text, Picture::Towards, Some(foe));
+    let walk = Walk::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
     if movement::walk(t, fighters, walk).await != Exit::Lost {
-        t.tell(Event::Strikes(fighters, foe));
+        t.emit(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
         // stepped out of sight, and a critical out of a Hazard leads anywhere.
         if !moving && t.look(|s| s.element(foe).rng() == Some(Band::B2B) && !s.has(Terrain::Hazardous)) {
-            t.tell(Event::Aimed(Some(fighters)));
+            t.emit(Event::Aimed(Some(fighters)));
         }
     }
     After::GoesOn
@@ -91,7 +91,7 @@ async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -
         Grade::Failure if moving => After::Resumes,
         Grade::Failure => After::GoesOn,
         _ => {
-            t.tell(Event::Reacted);
+            t.emit(Event::Reacted);
             After::Stopped
         }
     }
@@ -103,13 +103,13 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
     let check = Check::plain(skirmishers, (StatName::Guile, Purpose::Reaction), "Evade", then);
     let grade = check.make(t).await;
     if grade != Grade::Failure {
-        t.tell(Event::Reacted);
-        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Picture::Move, Some(foe));
+        t.emit(Event::Reacted);
+        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
         movement::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
         let seat = t.look(|s| s.element(skirmishers).seat);
-        t.tell(Event::Credited(seat, Credit::NextAction));
+        t.emit(Event::Credited(seat, Credit::NextAction));
     }
     After::Resumes
 }
@@ -127,9 +127,9 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
         one => one,
     };
     let Some(ally) = ally.filter(|_| grade != Grade::Failure) else { return After::GoesOn };
-    t.tell(Event::Reacted);
-    tell(t, ("swap", seat), "Fodder", "Swap their places", (Picture::Swap, dregs, Some(ally), None)).await;
-    t.tell(Event::Turned { from: ally, to: dregs, hampered: false });
+    t.emit(Event::Reacted);
+    tell(t, ("swap", seat), "Fodder", "Swap their places", (Diagram::Swap, dregs, Some(ally), None)).await;
+    t.emit(Event::Turned { from: ally, to: dregs, hampered: false });
     if grade == Grade::Critical {
         let grid = Grid {
             of: seat.foe(),
@@ -140,7 +140,7 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
             cost: ask::free,
         };
         if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
-            t.tell(Event::Turned { from: dregs, to: turned, hampered: true });
+            t.emit(Event::Turned { from: dregs, to: turned, hampered: true });
         }
     }
     After::GoesOn
@@ -157,10 +157,10 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
     let then = &["The Ward stays", "Put it at a friend", "And you move the enemy"];
     let grade = nerve(t, ward, "Blink", then).await;
     if grade != Grade::Failure {
-        t.tell(Event::Reacted);
+        t.emit(Event::Reacted);
         let seat = t.look(|s| s.element(ward).seat);
-        tell(t, ("place", seat), "Blink", "Touching a friend it sees", (Picture::Place, ward, None, None)).await;
-        t.tell(Event::Moved);
+        tell(t, ("place", seat), "Blink", "Touching a friend it sees", (Diagram::Place, ward, None, None)).await;
+        t.emit(Event::Moved);
     }
     if grade == Grade::Critical {
         let reach = t.look(|s| s.element(ward).alert(s.element(foe).mov().unwrap_or(Band::B2B)));

@@ -31,7 +31,7 @@ pub(in super::super) async fn one_die(
     let faces = ask_one_die(t, (seat, id, name), score, note).await.expect("this die has no asides");
     let face = faces[0];
     let grade = if score == Score::Read { Grade::Success } else { Faces::thrown(faces.clone()).grade(score) };
-    t.tell(Event::RolledOff(seat, grade.rolled(name, score, &faces, Words::NONE)));
+    t.emit(Event::RolledOff(seat, grade.rolled(name, score, &faces, Words::NONE)));
     face
 }
 

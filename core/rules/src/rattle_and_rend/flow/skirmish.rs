@@ -10,7 +10,7 @@ use super::morale::morale;
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
 use super::{house, scenario};
-use crate::table::{Asked, Opt, Picture, Seat, Words, bytes};
+use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
 pub(in super::super) async fn game(t: &Rend) {
@@ -19,8 +19,8 @@ pub(in super::super) async fn game(t: &Rend) {
 
 async fn play(t: &Rend) {
     rules(t).await;
-    t.tell(Event::Mustered(Seat::RED));
-    t.tell(Event::Mustered(Seat::BLUE));
+    t.emit(Event::Mustered(Seat::RED));
+    t.emit(Event::Mustered(Seat::BLUE));
     if t.look(|s| s.whole) {
         setup(t).await;
     } else {
@@ -35,8 +35,8 @@ async fn play(t: &Rend) {
 async fn rules(t: &Rend) {
     loop {
         match ask_rules(t).await {
-            0 => return t.tell(Event::Rules(true)),
-            1 => return t.tell(Event::Rules(false)),
+            0 => return t.emit(Event::Rules(true)),
+            1 => return t.emit(Event::Rules(false)),
             _ => house::choose_rules(t).await,
         }
     }
@@ -54,12 +54,12 @@ fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
 /// RR-Q-12: what does not lie on the table is never asked about.
 async fn terrain(t: &Rend) {
     let kinds = ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", "on the table", 0).await;
-    t.tell(Event::Terrain(kinds as u8));
+    t.emit(Event::Terrain(kinds as u8));
 }
 
 /// RR-ROUND-1 to RR-ROUND-3.
 async fn round(t: &Rend) {
-    t.tell(Event::Round);
+    t.emit(Event::Round);
     banished_return(t).await;
     if t.look(|s| s.whole) {
         morale(t).await;
@@ -67,7 +67,7 @@ async fn round(t: &Rend) {
     if t.look(|s| s.over.is_some()) {
         return;
     }
-    t.tell(Event::Refilled);
+    t.emit(Event::Refilled);
     victory(t);
     if t.look(|s| s.over.is_some()) {
         return;
@@ -92,9 +92,9 @@ async fn banished_return(t: &Rend) {
         [Seat::RED, Seat::BLUE].into_iter().find_map(|seat| s.of(seat).find(|(_, e)| late(e.place))).map(|(id, _)| id)
     };
     while let Some(id) = t.look(due) {
-        t.tell(Event::Put(id, Place::Table));
+        t.emit(Event::Put(id, Place::Table));
         let seat = t.look(|s| s.element(id).seat);
-        tell(t, ("return", seat), "Is back", "Put it where it stood", (Picture::Place, id, None, None)).await;
+        tell(t, ("return", seat), "Is back", "Put it where it stood", (Diagram::Place, id, None, None)).await;
     }
 }
 
@@ -130,13 +130,13 @@ fn bids_are_forced(s: &State) -> bool {
 pub(super) fn victory(t: &Rend) {
     let verdict = t.look(|s| if s.over.is_none() && s.round > 0 { s.verdict() } else { None });
     if let Some((winner, why)) = verdict {
-        t.tell(Event::Over(winner, why));
+        t.emit(Event::Over(winner, why));
     }
 }
 
 /// More live points win; as many on both sides are a draw (RR-VIC-5).
 fn end(t: &Rend, why: &'static str) {
-    t.tell(Event::Over(t.look(State::ahead), why));
+    t.emit(Event::Over(t.look(State::ahead), why));
 }
 
 const _: () = assert!(bytes(game) <= 192 * size_of::<usize>(), "a suspended game fits into 768 bytes of the Pico");

@@ -23,10 +23,10 @@ pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
     if grade == Grade::Failure {
         return false;
     }
-    t.tell(Event::Done);
+    t.emit(Event::Done);
     let action = choose_action(t, call.who, &Action::STANDARD).await;
     let on = target(t, call.who, action).await;
-    t.tell(Event::Granted(call.who, action, on, grade == Grade::Critical));
+    t.emit(Event::Granted(call.who, action, on, grade == Grade::Critical));
     pack_hunters::act(t).await;
     super::arrivals::latecomers(t, seat).await;
     true

@@ -8,7 +8,7 @@ use super::super::{Element, ElementId, Event, MAX_ELEMENTS, Place, Rend, State};
 use super::ask;
 use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
-use crate::table::{Opt, Picture, Words};
+use crate::table::{Diagram, Opt, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +87,7 @@ pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
                 Ride::Out(passenger)
             }
             _ => {
-                t.tell(Event::Put(passenger, Place::Aboard(heavy)));
+                t.emit(Event::Put(passenger, Place::Aboard(heavy)));
                 Ride::In
             }
         };
@@ -101,10 +101,10 @@ pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
 /// RR-TRN-5.
 pub(super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
-    let what = (Picture::Place, who, Some(heavy), None);
+    let what = (Diagram::Place, who, Some(heavy), None);
     ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;
-    t.tell(Event::Put(who, Place::Table));
-    t.tell(Event::Moved);
+    t.emit(Event::Put(who, Place::Table));
+    t.emit(Event::Moved);
 }
 
 fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, { MAX_ELEMENTS + 1 }> {

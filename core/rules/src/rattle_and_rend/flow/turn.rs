@@ -136,9 +136,9 @@ async fn pass(t: &Rend, seat: Seat) {
 
 /// The other player's Turn, unless both have passed now.
 fn hand_over(t: &Rend, seat: Seat, passed: Event) {
-    t.tell(passed);
+    t.emit(passed);
     if t.look(|s| s.passes < 2) {
-        t.tell(Event::Turn(seat.foe()));
+        t.emit(Event::Turn(seat.foe()));
     }
 }
 
@@ -151,10 +151,10 @@ async fn talk(t: &Rend, seat: Seat) {
         Opt::new("house", "House rules"),
     ];
     match choose(t, ("talk", seat), "Between players", "", rows).await {
-        1 => t.tell(Event::Over(Some(seat.foe()), "The other side conceded")),
+        1 => t.emit(Event::Over(Some(seat.foe()), "The other side conceded")),
         2 => {
             let winner = roll_off::roll_off(t).await;
-            t.tell(Event::Settlement(winner));
+            t.emit(Event::Settlement(winner));
         }
         3 => house::change(t, seat).await,
         _ => {}

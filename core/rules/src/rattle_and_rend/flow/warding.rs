@@ -12,7 +12,7 @@ use super::reactions::turnable;
 use super::window::{After, burst};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Picture, Seat};
+use crate::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
 pub(super) async fn defiance(t: &Rend, who: ElementId) {
@@ -29,7 +29,7 @@ pub(super) async fn defiance(t: &Rend, who: ElementId) {
     let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
     let swing = Swing::by(Means::Defiance).with(Source::Defiance);
     if hit(t, who, target, swing).await != Grade::Failure {
-        t.tell(Event::Reacted);
+        t.emit(Event::Reacted);
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) async fn vengeance(t: &Rend, who: ElementId) {
     if grade == Grade::Failure {
         return;
     }
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     let others = t.look(|s| {
         let able = s.standing(seat).filter(|(id, e)| *id != who && !e.is_ward());
         able.map(|(id, _)| id).collect::<Set>()
@@ -61,9 +61,9 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Picture::Move, None);
+        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
         movement::walk(t, who, walk).await;
-        t.tell(Event::Gained(seat, 2, "Vengeance"));
+        t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
     grade
 }
@@ -76,14 +76,14 @@ pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
     if grade == Grade::Failure {
         return After::GoesOn;
     }
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     let seat = t.look(|s| s.element(who).seat);
     let grid = Grid { of: seat.foe(), off: turnable, among: None, preset: None, none: None, cost: ask::free };
     if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
-        t.tell(Event::Turned { from: who, to: turned, hampered: false });
+        t.emit(Event::Turned { from: who, to: turned, hampered: false });
     }
     if grade == Grade::Critical {
-        t.tell(Event::Robbed(seat.foe(), 2, "Confusion"));
+        t.emit(Event::Robbed(seat.foe(), 2, "Confusion"));
     }
     After::GoesOn
 }
@@ -96,8 +96,8 @@ pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
     if grade == Grade::Failure {
         return After::GoesOn;
     }
-    t.tell(Event::Reacted);
-    let after = Walk::reacting(who, "Pursuit", "As near as before", Picture::Towards, Some(foe));
+    t.emit(Event::Reacted);
+    let after = Walk::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
     let walk = Walk { farther: true, ..after };
     movement::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);
@@ -123,7 +123,7 @@ pub(super) fn blast(s: &State, ward: ElementId) -> Band {
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
 pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
-    t.tell(Event::Reacted);
+    t.emit(Event::Reacted);
     let owner = t.look(|s| s.element(ward).seat);
     for seat in [Seat::RED, Seat::BLUE] {
         // Whoever acts is in it: that was the trigger.
@@ -131,7 +131,7 @@ pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
         let listed = |id: &ElementId| *id != ward && Some(*id) != actor;
         let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<Set>());
         if let Some(actor) = actor.filter(|actor| t.look(|s| s.element(*actor).seat == seat)) {
-            t.tell(Event::Due(Test::new(actor, Cause::Blast, true)));
+            t.emit(Event::Due(Test::new(actor, Cause::Blast, true)));
         }
         if around.is_empty() {
             continue;
@@ -140,7 +140,7 @@ pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
         let title = if seat == Seat::RED { "Red hit" } else { "Blue hit" };
         let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
         for who in caught.iter() {
-            t.tell(Event::Due(Test::new(who, Cause::Blast, true)));
+            t.emit(Event::Due(Test::new(who, Cause::Blast, true)));
         }
     }
     burst(t, ward);

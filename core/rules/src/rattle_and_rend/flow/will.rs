@@ -14,7 +14,7 @@ use super::skirmish::victory;
 use super::window;
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
-use crate::table::{Opt, Picture, Seat, Words};
+use crate::table::{Diagram, Opt, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
@@ -24,18 +24,18 @@ pub(super) async fn settle(t: &Rend) {
             roll_all(t).await;
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
                 let Test { on, cause, answerable, .. } = t.look(|s| s.tests[at]);
-                t.tell(Event::TestDone(at as u8));
+                t.emit(Event::TestDone(at as u8));
                 // A Hazard may have taken it since, as it moved up in a Rally: nobody is removed twice.
                 if !t.look(|s| s.element(on).in_play()) {
                     continue;
                 }
                 loss::remove(t, on, Loss::Will(cause));
                 if matches!(cause, Cause::Attack(_)) && !answerable {
-                    t.tell(Event::Unanswered(on));
+                    t.emit(Event::Unanswered(on));
                 }
             }
             while let Some(fallen) = t.look(|s| s.fallen.first()) {
-                t.tell(Event::Avenged(fallen));
+                t.emit(Event::Avenged(fallen));
                 tactics::fallen(t, fallen).await;
             }
             // Whoever rolls because of that rolls before anybody moves.
@@ -44,7 +44,7 @@ pub(super) async fn settle(t: &Rend) {
             }
             while let Some(at) = t.look(|s| graded(s, |_| true)) {
                 let test = t.look(|s| s.tests[at]);
-                t.tell(Event::TestDone(at as u8));
+                t.emit(Event::TestDone(at as u8));
                 moves(t, test).await;
             }
         }
@@ -81,15 +81,15 @@ async fn roll_all(t: &Rend) {
         // Whoever has failed once rolls no more, and whoever is gone does not roll at all.
         let gone = t.look(|s| !s.element(on).in_play() || earlier(s, &|grade| grade == Grade::Failure).is_some());
         if gone {
-            t.tell(Event::TestDone(at));
+            t.emit(Event::TestDone(at));
             continue;
         }
         let Some(grade) = versus(t, at).await else { continue };
-        t.tell(Event::Tested(at, grade));
+        t.emit(Event::Tested(at, grade));
         // Of a swarm's checks only the last one moves anybody.
         let before = |s: &State| s.tests.iter().position(|test| test.on == on && test.grade.is_some());
         if swarm && let Some(before) = t.look(before).filter(|before| *before != usize::from(at)) {
-            t.tell(Event::TestDone(before as u8));
+            t.emit(Event::TestDone(before as u8));
         }
     }
 }
@@ -131,7 +131,7 @@ async fn versus(t: &Rend, at: u8) -> Option<Grade> {
         window::will(t, at).await;
         let gone = t.look(|s| s.over.is_some() || !s.element(s.tests[usize::from(at)].on).in_play());
         if gone {
-            t.tell(Event::TestDone(at));
+            t.emit(Event::TestDone(at));
             return None;
         }
     }
@@ -199,9 +199,9 @@ async fn push(t: &Rend, who: ElementId, by: ElementId) {
     }
     let Some(reach) = t.look(|s| s.element(who).mov()) else { return };
     let pusher = t.look(|s| s.element(who).seat).foe();
-    let what = (Picture::Push, who, Some(by), Some(reach.reach()));
+    let what = (Diagram::Push, who, Some(by), Some(reach.reach()));
     tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
-    t.tell(Event::Moved);
+    t.emit(Event::Moved);
     movement::bad_ground(t, who).await;
 }
 

@@ -38,7 +38,7 @@ pub(super) async fn declared_target(t: &Rend) -> After {
 
 /// W-MOVE, for Elements that moved of their own will: one window for all of them.
 pub(super) async fn moved(t: &Rend, movers: Set) -> After {
-    t.tell(Event::Went(movers));
+    t.emit(Event::Went(movers));
     let one = if movers.len() == 1 { movers.first() } else { None };
     play(t, Window::Move, one).await
 }
@@ -53,8 +53,8 @@ pub(super) async fn will(t: &Rend, at: u8) {
     let checking = t.look(|s| s.tests[usize::from(at)].on);
     match open(t, Window::Will, Some(checking)).await {
         Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
-            t.tell(Event::StandsIn(at, who));
-            t.tell(Event::Reacted);
+            t.emit(Event::StandsIn(at, who));
+            t.emit(Event::Reacted);
         }
         Some(_) => {
             let champions = t.look(|s| s.frame.reactors);
@@ -80,7 +80,7 @@ pub(super) async fn after(t: &Rend) -> bool {
         }
         reactions::swap_anyway(t);
     }
-    t.tell(Event::Settled);
+    t.emit(Event::Settled);
     t.look(|s| !is_quiet(s))
 }
 
@@ -93,7 +93,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
         return if denied { After::Resumes } else { After::GoesOn };
     };
     // What others of a pack have hit rolls its Will when all of them have struck.
-    t.tell(Event::Held(true));
+    t.emit(Event::Held(true));
     let foe = foe(t, window, call.reaction).await;
     let mut after = After::GoesOn;
     let reactors = t.look(|s| s.frame.reactors);
@@ -103,7 +103,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     }
     reactions::swap_anyway(t);
     settle(t).await;
-    t.tell(Event::Held(false));
+    t.emit(Event::Held(false));
     // A Hazard can take the last of a side on its way: nothing is left to go on with.
     let gone = t.look(|s| s.over.is_some() || !s.element(foe).in_play());
     if gone { After::ActionLost } else { after }
@@ -124,7 +124,7 @@ async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
         let which = which.unwrap_or(actor);
         if window == Window::Move {
             // Whoever was held up is the one that may have to finish its move.
-            t.tell(Event::Went(Set::one(which)));
+            t.emit(Event::Went(Set::one(which)));
         }
         return which;
     }
@@ -152,7 +152,7 @@ pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> 
             Wish::React(way) => way,
             Wish::No => return None,
             Wish::NoMore => {
-                t.tell(Event::Waived);
+                t.emit(Event::Waived);
                 return None;
             }
         };
@@ -161,7 +161,7 @@ pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> 
             continue;
         }
         arrivals::appear(t, who).await;
-        t.tell(Event::Reacts(who, reaction));
+        t.emit(Event::Reacts(who, reaction));
         pack_hunters::react(t, (who, reaction), window, about).await;
         let goes_ahead = declare(t, who, reaction).await;
         return goes_ahead.then_some(Call { who, by, reaction });

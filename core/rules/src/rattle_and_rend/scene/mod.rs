@@ -9,7 +9,9 @@ use core::fmt::{self, Write};
 use super::book::StatName;
 use super::state::State;
 use super::{Element, ElementId, RattleAndRend, correct};
-use crate::table::{Card, Counter, Details, Field, Figure, Game, Scene, Seat, SeatSet, Stat, Target, Topic, Words};
+use crate::table::{
+    Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words,
+};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -77,7 +79,7 @@ impl Scene for State {
         &reminders::TOPICS
     }
 
-    fn fields(&self, target: Target, out: &mut dyn FnMut(Field)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
         correct::fields(self, target, out);
     }
 

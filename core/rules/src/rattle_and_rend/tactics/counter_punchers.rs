@@ -19,7 +19,7 @@ impl Rules for CounterPunchers {
         if counts && grade == Grade::Critical {
             let (seat, acting) = t.look(|s| (s.element(check.who).seat, s.frame.action.is_some()));
             let age = if acting { CreditAge::Earned } else { CreditAge::Waits };
-            t.tell(Event::Credited(seat, Credit::Of(check.who, age)));
+            t.emit(Event::Credited(seat, Credit::Of(check.who, age)));
         }
     }
 }

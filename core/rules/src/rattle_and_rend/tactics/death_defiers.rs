@@ -25,7 +25,7 @@ impl Rules for DeathDefiers {
     fn graded(t: &Rend, check: &Check, grade: Grade) {
         if check.stat == StatName::Will {
             let seat = t.look(|s| s.element(check.who).seat);
-            t.tell(Event::Defiant(seat, grade == Grade::Failure));
+            t.emit(Event::Defiant(seat, grade == Grade::Failure));
         }
     }
 }

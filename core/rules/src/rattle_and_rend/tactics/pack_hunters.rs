@@ -33,7 +33,7 @@ pub(in super::super) async fn act(t: &Rend) {
     let seat = t.look(|s| s.element(leader).seat);
     let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
     if !joining.is_empty() {
-        t.tell(Event::Joined(joining.and(leader)));
+        t.emit(Event::Joined(joining.and(leader)));
     }
 }
 
@@ -70,7 +70,7 @@ pub(in super::super) async fn react(
     let seat = t.look(|s| s.element(who).seat);
     let joining = ask::several(t, ("join", seat), "Who joins?", "160 mm, seen", able, None).await;
     if !joining.is_empty() {
-        t.tell(Event::ReactTogether(joining.and(who)));
+        t.emit(Event::ReactTogether(joining.and(who)));
     }
 }
 

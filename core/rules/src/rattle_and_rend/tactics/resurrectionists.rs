@@ -6,7 +6,7 @@ use super::super::flow::check::{Check, Purpose};
 use super::super::{Element, Event, Place, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
-use crate::table::{Limit, Picture, Seat};
+use crate::table::{Limit, Diagram, Seat};
 
 /// The lost may come back.
 pub(in super::super) struct Resurrectionists;
@@ -42,10 +42,10 @@ impl Rules for Resurrectionists {
             let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
             hard = true;
             if (Check { known, ..check }).make(t).await != Grade::Failure {
-                t.tell(Event::Put(who, Place::Table));
+                t.emit(Event::Put(who, Place::Table));
                 let zone = t.look(|s| s.side(seat).zone);
                 let text = if zone.is_empty() { "In its deployment zone" } else { zone };
-                tell(t, ("return", seat), "It returns", text, (Picture::Place, who, None, None)).await;
+                tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
             }
         }
     }

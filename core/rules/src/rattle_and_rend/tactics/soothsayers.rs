@@ -25,7 +25,7 @@ impl Rules for Soothsayers {
 
     async fn first_turn(t: &Rend, seat: Seat) {
         let face = one_die(t, (seat, "omen-die", "Omen"), Score::Read, "for this Round").await;
-        t.tell(Event::Omen(seat, face));
+        t.emit(Event::Omen(seat, face));
     }
 }
 
@@ -53,7 +53,7 @@ pub(in super::super) async fn change(t: &Rend, check: &Check, faces: &mut Faces)
         faces.seen = true;
         let at = usize::from(ask_omen(t, seat, face, check, faces).await);
         let Some(die) = at.checked_sub(1) else { continue };
-        t.tell(Event::OmenUsed(seat));
+        t.emit(Event::OmenUsed(seat));
         faces.seen = false;
         faces.whole = t.look(|s| s.house.second(Rule::OmenReplaces));
         if faces.whole {

@@ -59,7 +59,7 @@ pub(in super::super) async fn plan(t: &Rend, seat: Seat) {
         3 => Mode::Mov,
         _ => Mode::Rng,
     };
-    t.tell(Event::Mode(seat, mode));
+    t.emit(Event::Mode(seat, mode));
 }
 
 fn mode(s: &State, seat: Seat) -> Mode {

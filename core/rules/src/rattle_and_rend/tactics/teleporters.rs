@@ -3,7 +3,7 @@
 use super::super::flow::ask::{self, tell};
 use super::super::{Element, Event, Rend, Set, State};
 use super::{About, Rules, Tactic};
-use crate::table::{Limit, Picture, Seat};
+use crate::table::{Limit, Diagram, Seat};
 
 /// 4 points go anywhere a Round.
 pub(in super::super) struct Teleporters;
@@ -25,8 +25,8 @@ impl Rules for Teleporters {
         let chosen = ask::several(t, ("teleport", seat), "Teleport whom?", "foes beyond 80", able, Some(limit)).await;
         for who in chosen.iter() {
             let text = "Anywhere, foes beyond 80";
-            tell(t, ("teleport-to", seat), "Teleport", text, (Picture::Place, who, None, None)).await;
-            t.tell(Event::Moved);
+            tell(t, ("teleport-to", seat), "Teleport", text, (Diagram::Place, who, None, None)).await;
+            t.emit(Event::Moved);
         }
     }
 }

@@ -9,7 +9,7 @@ use super::super::frame::Cause;
 use super::super::{Credit, ElementId, Event, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
-use crate::table::{Aside, Opt, Words};
+use crate::table::{RollExtra, Opt, Words};
 
 /// Offer a die, gain a die.
 pub(in super::super) struct Temptors;
@@ -19,7 +19,7 @@ impl Rules for Temptors {
 }
 
 /// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
-pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<Aside, 2> {
+pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
     let mut asides = Vec::new();
     if s.active.is_none() || check.purpose == Purpose::Will(Cause::Morale) {
         return asides;
@@ -29,10 +29,10 @@ pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<Aside, 2> {
     let fits = "a check has two asides at the most";
     if s.fields(temptor, Tactic::Temptors) && !s.side(temptor).round.offered {
         let label = Words::with("Tempt {}", roller);
-        asides.push(Aside { key: "tempt".into(), seat: temptor, label }).expect(fits);
+        asides.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect(fits);
     }
     if s.side(roller).round.banked {
-        asides.push(Aside { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
+        asides.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
     }
     asides
 }
@@ -42,7 +42,7 @@ pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
     let seat = t.look(|s| s.element(roller).seat);
     let rows = [Opt::new("accept", "Take the die"), Opt::new("refuse", "Refuse")];
     let taken = choose(t, ("tempted", seat), Words::with("{} is tempted", seat), "a Bonus", rows).await == 0;
-    t.tell(Event::Offered(seat.foe(), taken));
+    t.emit(Event::Offered(seat.foe(), taken));
     taken
 }
 
@@ -50,6 +50,6 @@ pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
 pub(in super::super) fn payoff(t: &Rend, roller: ElementId, tempted: bool, grade: Grade) {
     if tempted && grade == Grade::Failure {
         let temptor = t.look(|s| s.element(roller).seat.foe());
-        t.tell(Event::Credited(temptor, Credit::Next));
+        t.emit(Event::Credited(temptor, Credit::Next));
     }
 }

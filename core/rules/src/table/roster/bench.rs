@@ -4,7 +4,7 @@ use super::Roster;
 use crate::table::{Game, Opening};
 
 /// A rulebook for building rosters.
-pub trait Workbench: Game<Opening = Bench<Self::Roster>> {
+pub trait Workbench: Game<Opening = BenchOpening<Self::Roster>> {
     /// What is built.
     type Roster: Roster;
     /// What was made and is to be kept; none while it is not finished, and where it is thrown away.
@@ -13,7 +13,7 @@ pub trait Workbench: Game<Opening = Bench<Self::Roster>> {
 
 /// What lies on a workbench at the beginning.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Bench<R> {
+pub struct BenchOpening<R> {
     /// The roster to begin with: an empty one, a copy, or one that is kept.
     pub roster: R,
     /// Whether it is kept under its name: what is made takes its place.
@@ -21,7 +21,7 @@ pub struct Bench<R> {
 }
 
 /// Whether it is kept, its version, and its bytes.
-impl<R: Roster> Opening for Bench<R> {
+impl<R: Roster> Opening for BenchOpening<R> {
     fn encode(&self, out: &mut dyn FnMut(&[u8])) {
         out(&[self.kept.into(), R::VERSION]);
         if self.kept || !self.roster.name().is_empty() {
@@ -32,6 +32,6 @@ impl<R: Roster> Opening for Bench<R> {
     fn decode(bytes: &[u8]) -> Option<Self> {
         let (&[kept @ (0 | 1), version], bytes) = bytes.split_first_chunk()? else { return None };
         let roster = if bytes.is_empty() { R::default() } else { R::decode(version, bytes)? };
-        Some(Bench { roster, kept: kept == 1 })
+        Some(BenchOpening { roster, kept: kept == 1 })
     }
 }

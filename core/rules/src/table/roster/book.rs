@@ -5,13 +5,13 @@ use core::fmt::{self, Display, Write};
 use super::{MAX_ROSTER, Remark, Roster, Shelved};
 
 /// Who takes bytes, piece by piece.
-type Bytes<'b> = &'b mut dyn FnMut(&[u8]);
+type ByteSink<'b> = &'b mut dyn FnMut(&[u8]);
 /// Who hears what is wrong.
-type Remarks<'r> = &'r mut dyn FnMut(Remark<'_>);
+type RemarkSink<'r> = &'r mut dyn FnMut(Remark<'_>);
 /// Who hears something.
-type Words<'w> = &'w mut dyn FnMut(&dyn Display);
+type DisplaySink<'w> = &'w mut dyn FnMut(&dyn Display);
 /// Who takes a name.
-type Named<'n> = &'n mut dyn FnMut(&str);
+type NameSink<'n> = &'n mut dyn FnMut(&str);
 
 /// What a game's rosters are, and what can be done with their bytes. Bytes begin with their version.
 #[derive(Clone, Copy)]
@@ -29,15 +29,15 @@ pub struct RosterBook {
     /// Those the book prints: what scripts call them, and players.
     pub examples: &'static [(&'static str, &'static str)],
     /// Hands out the bytes of one of those.
-    pub example: fn(usize, Bytes<'_>),
+    pub example: fn(usize, ByteSink<'_>),
     /// Reads a text of this version and hands out its bytes; false where something is wrong, and said.
-    pub read: fn(u8, &str, Bytes<'_>, Remarks<'_>) -> bool,
+    pub read: fn(u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
     /// Writes bytes as text; none where they are no roster that may play.
     pub write: fn(&[u8], &mut dyn Write) -> Option<fmt::Result>,
     /// Hands out the name of a roster; false where the bytes are none that may play.
-    pub name: fn(&[u8], Named<'_>) -> bool,
+    pub name: fn(&[u8], NameSink<'_>) -> bool,
     /// Says what its owner should mind.
-    pub mind: fn(&[u8], Words<'_>),
+    pub mind: fn(&[u8], DisplaySink<'_>),
 }
 
 impl RosterBook {
@@ -59,7 +59,7 @@ impl RosterBook {
     }
 }
 
-fn encode<R: Roster>(roster: &R, out: Bytes<'_>) {
+fn encode<R: Roster>(roster: &R, out: ByteSink<'_>) {
     out(&[R::VERSION]);
     roster.encode(out);
 }
@@ -71,7 +71,7 @@ fn decode<R: Roster>(bytes: &[u8]) -> Option<R> {
 }
 
 #[inline(never)] // a whole roster lies on the stack meanwhile
-fn read<R: Roster>(version: u8, text: &str, out: Bytes<'_>, say: Remarks<'_>) -> bool {
+fn read<R: Roster>(version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
     let Some(roster) = R::read(version, text, say) else { return false };
     let mut length = 0;
     roster.encode(&mut |piece| length += piece.len());

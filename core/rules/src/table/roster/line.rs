@@ -20,7 +20,7 @@ pub struct RosterLine<'l> {
 
 /// Why a line is no roster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LineError<'l> {
+pub enum RosterLineError<'l> {
     /// It names no game, or has nothing behind it.
     Short,
     /// It is of a game that is not here.
@@ -38,16 +38,16 @@ pub enum LineError<'l> {
 
 impl<'l> RosterLine<'l> {
     /// Takes a line apart.
-    pub fn read(line: &'l str) -> Result<Self, LineError<'l>> {
+    pub fn read(line: &'l str) -> Result<Self, RosterLineError<'l>> {
         let line = line.trim();
-        let (game, rest) = line.split_once(char::is_whitespace).ok_or(LineError::Short)?;
+        let (game, rest) = line.split_once(char::is_whitespace).ok_or(RosterLineError::Short)?;
         let mut rest = rest.trim_start();
         if let Some((before, sum)) = rest.rsplit_once(" #").filter(|(_, sum)| is_sum(sum)) {
             let covered = &line[..line.len() - sum.len() - 2];
             let mut crc = Crc32::new();
             crc.add(covered.as_bytes());
             if u32::from_str_radix(sum, 16) != Ok(crc.done()) {
-                return Err(LineError::Damaged);
+                return Err(RosterLineError::Damaged);
             }
             rest = before;
         }
@@ -55,15 +55,15 @@ impl<'l> RosterLine<'l> {
             rest.split_once(' ').and_then(|(word, text)| Some((word.strip_prefix('v')?.parse().ok()?, text)));
         let (version, text) = versioned.map_or((None, rest), |(version, text)| (Some(version), text));
         match text.trim() {
-            "" => Err(LineError::Short),
+            "" => Err(RosterLineError::Short),
             text => Ok(RosterLine { game, version, text }),
         }
     }
 
     /// Which version the text is of, for rosters of this book.
-    pub fn version(&self, book: &RosterBook) -> Result<u8, LineError<'l>> {
+    pub fn version(&self, book: &RosterBook) -> Result<u8, RosterLineError<'l>> {
         match self.version {
-            Some(version) if version > book.version => Err(LineError::Newer { version, known: book.version }),
+            Some(version) if version > book.version => Err(RosterLineError::Newer { version, known: book.version }),
             version => Ok(version.unwrap_or(book.version)),
         }
     }
@@ -93,17 +93,17 @@ impl Write for Both<'_> {
     }
 }
 
-impl Display for LineError<'_> {
+impl Display for RosterLineError<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LineError::Short => f.write_str("a roster is a game and its text"),
-            LineError::OtherGame(game) => write!(f, "no game here is called {game}"),
-            LineError::Newer { version, known } => {
+            RosterLineError::Short => f.write_str("a roster is a game and its text"),
+            RosterLineError::OtherGame(game) => write!(f, "no game here is called {game}"),
+            RosterLineError::Newer { version, known } => {
                 write!(f, "a newer program wrote it, in version {version}; {known} is the newest known here")
             }
-            LineError::Damaged => f.write_str("its checksum does not fit: it was altered or cut off on the way"),
+            RosterLineError::Damaged => f.write_str("its checksum does not fit: it was altered or cut off on the way"),
         }
     }
 }
 
-impl core::error::Error for LineError<'_> {}
+impl core::error::Error for RosterLineError<'_> {}

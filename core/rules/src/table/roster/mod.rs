@@ -7,9 +7,9 @@ mod sides;
 
 use core::fmt::{self, Display, Write};
 
-pub use self::bench::{Bench, Workbench};
+pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::RosterBook;
-pub use self::line::{LineError, RosterLine};
+pub use self::line::{RosterLine, RosterLineError};
 pub use self::sides::{Shelved, Sides, sides};
 
 /// The most bytes of a roster: forty pieces with a name each.

@@ -1,7 +1,9 @@
 //! Whatever can be done to a session, as one thing to pass on: a wrapper forwards it whole, and can forget nothing.
 
 use super::{Rules, history};
-use crate::table::{Answer, Correction, Diverged, Freshness, Refusal, Source, Steps, Tape, TapeLine, Told, Way};
+use crate::table::{
+    Answer, AnswerError, Correction, Direction, Freshness, HistoryEntry, ReplayError, Source, Steps, Tape, TapeLine,
+};
 
 /// Something to be done to a session.
 pub enum Change<'c> {
@@ -27,12 +29,12 @@ pub enum Change<'c> {
     LookBack(Option<u16>),
     /// Tells all that ever happened, in the order in which it did. What came of answers that were taken back is told of
     /// this many branches, the last ones: for each the game is played again.
-    Tell(u16, &'c mut dyn FnMut(&Told<'_>)),
+    VisitHistory(u16, &'c mut dyn FnMut(&HistoryEntry<'_>)),
     /// Lets a game that has no answers yet start from something else.
     Reopen(&'c [u8]),
     /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
     /// its end the sound part is heard.
-    Resume(Lines<'c>),
+    Resume(StoredLines<'c>),
     /// Hears one more line of a stored tape, a step back included.
     HearLine(&'c [u8]),
     /// Takes up another tape, from this opening where there is one.
@@ -40,46 +42,46 @@ pub enum Change<'c> {
 }
 
 /// Hands out the lines of a stored tape, oldest first.
-pub type Lines<'l> = &'l mut dyn FnMut(&mut dyn FnMut(&[u8]));
+pub type StoredLines<'l> = &'l mut dyn FnMut(&mut dyn FnMut(&[u8]));
 
 /// Why a change was not made. The session is as it was; only of a stored game the sound part was heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum ChangeError {
     /// The answer or the correction was not taken.
-    Answer(Refusal),
+    Answer(AnswerError),
     /// There is no such step, or no room to write it down.
     Step,
     /// These rules cannot start from that.
     Opening,
     /// The tape answers something else than these rules ask.
-    Tape(Diverged),
+    Tape(ReplayError),
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Refused::Answer(refusal)
+impl From<AnswerError> for ChangeError {
+    fn from(refusal: AnswerError) -> Self {
+        ChangeError::Answer(refusal)
     }
 }
 
 impl Change<'_> {
     /// Makes the change in a session of these rules.
     #[inline(never)]
-    pub(super) fn make(self, rules: &mut dyn Rules) -> Result<(), Refused> {
-        let asked = |made: bool| if made { Ok(()) } else { Err(Refused::Step) };
+    pub(super) fn make(self, rules: &mut dyn Rules) -> Result<(), ChangeError> {
+        let asked = |made: bool| if made { Ok(()) } else { Err(ChangeError::Step) };
         match self {
             Change::Say(answer, source) => Ok(say(rules, answer, source)?),
-            Change::Back { steps, agreed, source } => asked(step(rules, Way::Back, steps, agreed, source)),
-            Change::Forward(source) => asked(step(rules, Way::Forward, 1, false, source)),
+            Change::Back { steps, agreed, source } => asked(step(rules, Direction::Back, steps, agreed, source)),
+            Change::Forward(source) => asked(step(rules, Direction::Forward, 1, false, source)),
             Change::Correct(correction, source) => Ok(correct(rules, correction, source)?),
             Change::NoteResumed(noise) => {
                 let core = rules.core();
-                asked(core.tape.borrow_mut().resume(core.heard.get().opening, noise))
+                asked(core.tape.borrow_mut().resume(core.cursor.get().opening, noise))
             }
             Change::LookBack(answers) => {
                 look_back(rules, answers.unwrap_or(u16::MAX));
                 Ok(())
             }
-            Change::Tell(branches, see) => {
+            Change::VisitHistory(branches, see) => {
                 history::tell(rules, branches, see);
                 Ok(())
             }
@@ -87,24 +89,24 @@ impl Change<'_> {
                 if rules.reopen(opening) {
                     Ok(())
                 } else {
-                    Err(Refused::Opening)
+                    Err(ChangeError::Opening)
                 }
             }
-            Change::Resume(lines) => resume(rules, lines).map_err(Refused::Tape),
-            Change::HearLine(line) => hear_line(rules, line).map_err(Refused::Tape),
+            Change::Resume(lines) => resume(rules, lines).map_err(ChangeError::Tape),
+            Change::HearLine(line) => hear_line(rules, line).map_err(ChangeError::Tape),
             Change::Load(opening, tape) => load(rules, opening, tape),
         }
     }
 }
 
 /// Runs the flow as far as the tape reaches.
-pub(super) fn advance(rules: &mut dyn Rules) -> Result<(), Diverged> {
+pub(super) fn advance(rules: &mut dyn Rules) -> Result<(), ReplayError> {
     rules.run();
     rules.core().check().map_or(Ok(()), Err)
 }
 
 /// Plays the tape from its beginning.
-pub(super) fn replay(rules: &mut dyn Rules) -> Result<(), Diverged> {
+pub(super) fn replay(rules: &mut dyn Rules) -> Result<(), ReplayError> {
     rules.restart();
     advance(rules)
 }
@@ -114,25 +116,25 @@ pub(super) fn replay_sound(rules: &mut dyn Rules) {
     replay(rules).expect("a tape that was heard once is heard again");
 }
 
-fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), Refusal> {
+fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), AnswerError> {
     let core = rules.core();
     if core.is_looked_back() {
-        return Err(Refusal::LookingBack);
+        return Err(AnswerError::LookingBack);
     }
     let again = {
         let open = core.open.borrow();
-        let question = open.as_ref().ok_or(Refusal::Over)?;
+        let question = open.as_ref().ok_or(AnswerError::Over)?;
         question.allows(answer)?;
         let mut tape = core.tape.borrow_mut();
         let again = tape.is_next(question, answer);
-        if !again && !tape.push(core.heard.get().opening, question, answer, source) {
-            return Err(Refusal::TapeFull);
+        if !again && !tape.push(core.cursor.get().opening, question, answer, source) {
+            return Err(AnswerError::TapeFull);
         }
         again
     };
     if again {
         // What was taken back is said again: it stands again, and fills no tape.
-        assert!(step(rules, Way::Forward, 1, false, source), "there is an answer to stand again");
+        assert!(step(rules, Direction::Forward, 1, false, source), "there is an answer to stand again");
     } else {
         advance(rules).expect("an answer that was allowed is heard");
     }
@@ -140,33 +142,33 @@ fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), Ref
 }
 
 /// Writes a step down, and goes it; false where there is no such step.
-fn step(rules: &mut dyn Rules, way: Way, steps: u16, agreed: bool, source: Source) -> bool {
+fn step(rules: &mut dyn Rules, way: Direction, steps: u16, agreed: bool, source: Source) -> bool {
     let core = rules.core();
-    let opening = core.heard.get().opening;
+    let opening = core.cursor.get().opening;
     let stepped = !core.is_looked_back() && core.tape.borrow_mut().step(opening, (way, steps), agreed, source);
     match way {
-        Way::Back if stepped => replay_sound(rules),
+        Direction::Back if stepped => replay_sound(rules),
         // What stands again answers the very question that is open.
-        Way::Forward if stepped => advance(rules).expect("what was heard once is heard again"),
+        Direction::Forward if stepped => advance(rules).expect("what was heard once is heard again"),
         _ => {}
     }
     stepped
 }
 
-fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Result<(), Refusal> {
+fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Result<(), AnswerError> {
     let core = rules.core();
     if core.is_looked_back() {
-        return Err(Refusal::LookingBack);
+        return Err(AnswerError::LookingBack);
     }
     if core.over.get() {
-        return Err(Refusal::Over);
+        return Err(AnswerError::Over);
     }
     let scene = rules.scene();
-    correction.field(&*scene).ok_or(Refusal::NoSuchField)?;
-    correction.fits(&*scene).ok_or(Refusal::Range)?;
+    correction.field(&*scene).ok_or(AnswerError::NoSuchField)?;
+    correction.fits(&*scene).ok_or(AnswerError::Range)?;
     drop(scene);
-    if !core.tape.borrow_mut().correct(core.heard.get().opening, correction, source) {
-        return Err(Refusal::TapeFull);
+    if !core.tape.borrow_mut().correct(core.cursor.get().opening, correction, source) {
+        return Err(AnswerError::TapeFull);
     }
     advance(rules).expect("a correction that fits is heard");
     Ok(())
@@ -176,14 +178,14 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
 pub(super) fn look_back(rules: &mut dyn Rules, answers: u16) {
     let core = rules.core();
     core.reach.set(answers);
-    if answers < core.heard.get().answers {
+    if answers < core.cursor.get().answers {
         replay_sound(rules);
     } else {
         advance(rules).expect("a tape that was heard once is heard again");
     }
 }
 
-fn resume(rules: &mut dyn Rules, lines: Lines<'_>) -> Result<(), Diverged> {
+fn resume(rules: &mut dyn Rules, lines: StoredLines<'_>) -> Result<(), ReplayError> {
     let core = rules.core();
     core.reach.set(u16::MAX);
     let mut whole = true;
@@ -194,24 +196,24 @@ fn resume(rules: &mut dyn Rules, lines: Lines<'_>) -> Result<(), Diverged> {
     })?;
     let core = rules.core();
     let line = core.tape.borrow().records() + 1;
-    let torn = Diverged { line, asked: "a whole answer", sound: core.heard.get().bytes as u16 };
+    let torn = ReplayError { line, asked: "a whole answer", sound: core.cursor.get().bytes as u16 };
     if whole { Ok(()) } else { Err(torn) }
 }
 
-fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), Diverged> {
+fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
     let core = rules.core();
     let end = {
         let tape = core.tape.borrow();
-        Diverged { line: tape.records() + 1, asked: "a line that fits", sound: tape.as_bytes().len() as u16 }
+        ReplayError { line: tape.records() + 1, asked: "a line that fits", sound: tape.as_bytes().len() as u16 }
     };
     let (read, _) = TapeLine::read(line).ok_or(end)?;
     if core.over.get() && read.is_answer() {
-        return Err(Diverged { asked: "nothing: the game is over", ..end });
+        return Err(ReplayError { asked: "nothing: the game is over", ..end });
     }
     let fits = read.is_answer() || {
         let tape = core.tape.borrow();
         let honest = Steps::read(&read).is_none_or(|steps| steps.crossed == tape.crossing(steps.deepest));
-        let opening = core.heard.get().opening;
+        let opening = core.cursor.get().opening;
         honest && tape.check_for(opening, None, &read) == Some(read.check())
     };
     if !fits || !core.tape.borrow_mut().thread(line) {
@@ -226,11 +228,11 @@ fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), Diverged> {
 
 /// Takes up another tape; what does not fit changes nothing. Only a desk does so: it takes more stack than a handheld has.
 #[inline(never)]
-fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<(), Refused> {
+fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<(), ChangeError> {
     let mut before: heapless::Vec<u8, { super::MAX_OPENING }> = heapless::Vec::new();
     rules.opening(&mut |bytes| before.extend_from_slice(bytes).expect("an opening is as long as that at most"));
     if opening.is_some_and(|opening| !rules.reopen(opening)) {
-        return Err(Refused::Opening);
+        return Err(ChangeError::Opening);
     }
     let core = rules.core();
     core.reach.set(u16::MAX);
@@ -239,6 +241,6 @@ fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<()
         rules.reopen(&before);
         rules.core().tape.replace(kept);
         replay_sound(rules);
-        Refused::Tape(diverged)
+        ChangeError::Tape(diverged)
     })
 }

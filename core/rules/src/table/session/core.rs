@@ -4,10 +4,10 @@ use core::cell::{Cell, Ref, RefCell};
 
 use heapless::Vec;
 
-use crate::table::tape::Heard;
+use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Choose, Correction, Diverged, Happening, Head, Kind, MAX_OPTIONS, Offer, Options, Question, Source, Tally,
-    Tape, Thrown,
+    Answer, Choose, Correction, Happening, Heading, Kind, MAX_OPTIONS, Offer, Options, Question, ReplayError, Source,
+    Tally, Tape, Thrown,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -17,11 +17,11 @@ const LOG: usize = 48;
 pub struct SessionCore {
     pub(super) tape: RefCell<Tape>,
     /// What of the tape the flow has heard.
-    pub(super) heard: Cell<Heard>,
+    pub(super) cursor: Cell<TapeCursor>,
     pub(super) open: RefCell<Option<Question>>,
     /// What the tape said to the question just asked, until the flow takes it.
     said: Cell<Option<Answer>>,
-    pub(super) diverged: Cell<Option<Diverged>>,
+    pub(super) diverged: Cell<Option<ReplayError>>,
     /// How many answers are heard at most: fewer than there are while somebody looks back.
     pub(super) reach: Cell<u16>,
     /// How many answers there were when the last Action began; none before the first.
@@ -44,16 +44,16 @@ pub(super) enum Next {
     /// The answer to the open question.
     Said(Answer),
     /// Something to be put right first; and what is heard then.
-    Corrects(Correction, Heard),
+    Corrects(Correction, TapeCursor),
 }
 
 impl SessionCore {
     /// Nothing asked, nothing said. The tape is made where it will lie: it is larger than a handheld's stack.
     #[inline(always)]
-    pub(super) fn empty(heard: Heard, begins: fn(&str) -> bool) -> Self {
+    pub(super) fn empty(cursor: TapeCursor, begins: fn(&str) -> bool) -> Self {
         SessionCore {
             tape: const { RefCell::new(Tape::new()) },
-            heard: Cell::new(heard),
+            cursor: Cell::new(cursor),
             open: RefCell::new(None),
             said: Cell::new(None),
             diverged: Cell::new(None),
@@ -69,8 +69,8 @@ impl SessionCore {
     }
 
     /// Back to the beginning, the tape still to be heard again.
-    pub(super) fn rewind(&self, heard: Heard) {
-        self.heard.set(heard);
+    pub(super) fn rewind(&self, cursor: TapeCursor) {
+        self.cursor.set(cursor);
         *self.open.borrow_mut() = None;
         self.said.set(None);
         self.diverged.set(None);
@@ -93,7 +93,7 @@ impl SessionCore {
         }
         let room = "lines were dropped to make room";
         log.push(happening).expect(room);
-        sources.push(self.heard.get().source).expect(room);
+        sources.push(self.cursor.get().source).expect(room);
         self.news.set((self.news.get() + 1).min(log.len()));
     }
 
@@ -105,29 +105,29 @@ impl SessionCore {
 
     /// Puts a question on the table.
     #[inline(always)] // so that only what its kind carries is moved, and not the room for 48 rows
-    pub(super) fn put(&self, head: Head, kind: Kind) {
-        *self.open.borrow_mut() = Some(Question { head, kind });
+    pub(super) fn put(&self, heading: Heading, kind: Kind) {
+        *self.open.borrow_mut() = Some(Question { heading, kind });
     }
 
     /// Lays options on the table, each where it will be read: a list of them is the largest thing there is, and is not
     /// moved about. Where the tape has picked one already, nobody will read the others, and they are not laid.
     #[inline(never)]
-    pub(super) fn lay(&self, head: Head, offer: Offer, options: &mut dyn Options) {
+    pub(super) fn lay(&self, heading: Heading, offer: Offer, options: &mut dyn Options) {
         if self.is_behind() && !self.is_corrected() {
-            let heard = self.heard.get();
-            let read = self.tape.borrow().read_pick(heard, head.id, options);
-            return self.hear(head.id, read);
+            let cursor = self.cursor.get();
+            let read = self.tape.borrow().read_pick(cursor, heading.id, options);
+            return self.hear(heading.id, read);
         }
         let mut open = self.open.borrow_mut();
         let empty = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
-        let question = open.insert(Question { head, kind: Kind::Choose(empty) });
+        let question = open.insert(Question { heading, kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
             while let Some(option) = options.after(0) {
                 let full = choose.options.push(option).is_err();
                 assert!(
                     !full,
                     "{} offers more than {MAX_OPTIONS} options: let a group of them be picked first",
-                    head.id
+                    heading.id
                 );
             }
             choose.settle(offer.preset, offer.other);
@@ -136,12 +136,12 @@ impl SessionCore {
 
     /// Whether the tape has more answers than the flow has heard: what is asked now is asked again.
     fn is_behind(&self) -> bool {
-        self.heard.get().answers < self.tape.borrow().lines().min(self.reach.get())
+        self.cursor.get().answers < self.tape.borrow().lines().min(self.reach.get())
     }
 
     /// Whether the next line of the tape puts something right.
     fn is_corrected(&self) -> bool {
-        self.tape.borrow().corrects(self.heard.get())
+        self.tape.borrow().corrects(self.cursor.get())
     }
 
     /// What the tape has for a flow that waits, where it has anything.
@@ -154,11 +154,11 @@ impl SessionCore {
             return None;
         }
         if self.is_corrected() {
-            let read = self.tape.borrow().read_correction(self.heard.get());
+            let read = self.tape.borrow().read_correction(self.cursor.get());
             if read.is_none() {
                 self.diverge("a correction that fits");
             }
-            return read.map(|(correction, heard)| Next::Corrects(correction, heard));
+            return read.map(|(correction, cursor)| Next::Corrects(correction, cursor));
         }
         self.hear_open();
         self.said.take().map(Next::Said)
@@ -168,23 +168,23 @@ impl SessionCore {
     fn hear_open(&self) {
         let mut open = self.open.borrow_mut();
         let Some(question) = open.as_ref() else { return };
-        let read = self.tape.borrow().read(self.heard.get(), question);
+        let read = self.tape.borrow().read(self.cursor.get(), question);
         if let (Kind::Roll(roll), Some((Answer::Dice(faces, Thrown::Device), _))) = (&question.kind, &read) {
-            self.tally.borrow_mut().count(question.head.asked.seat(), roll.pool, roll.score, faces);
+            self.tally.borrow_mut().count(question.heading.asked.seat(), roll.pool, roll.score, faces);
         }
-        self.hear(question.head.id, read);
+        self.hear(question.heading.id, read);
         *open = None;
     }
 
     /// Hears an answer, if it fits what is asked.
-    fn hear(&self, asked: &'static str, read: Option<(Answer, Heard)>) {
+    fn hear(&self, asked: &'static str, read: Option<(Answer, TapeCursor)>) {
         match read {
             Some((answer, next)) => {
                 if (self.begins)(asked) {
-                    self.action.set(Some(self.heard.get().answers));
+                    self.action.set(Some(self.cursor.get().answers));
                 }
                 self.said.set(Some(answer));
-                self.heard.set(next);
+                self.cursor.set(next);
                 self.news.set(0);
             }
             None => self.diverge(asked),
@@ -192,13 +192,13 @@ impl SessionCore {
     }
 
     /// Something was put right: the flow has heard so far now. Whether it asks its question anew.
-    pub(super) fn corrected(&self, heard: Heard, happening: Option<Happening>) -> bool {
-        self.heard.set(heard);
+    pub(super) fn corrected(&self, cursor: TapeCursor, happening: Option<Happening>) -> bool {
+        self.cursor.set(cursor);
         self.news.set(0);
         if let Some(happening) = happening {
             self.remember(happening);
         }
-        let renews = self.open.borrow().as_ref().is_some_and(|question| question.head.renews);
+        let renews = self.open.borrow().as_ref().is_some_and(|question| question.heading.renews);
         if renews {
             *self.open.borrow_mut() = None;
         }
@@ -207,22 +207,22 @@ impl SessionCore {
 
     /// The next line of the tape is not what these rules ask for.
     pub(super) fn diverge(&self, asked: &'static str) {
-        let Heard { bytes, lines, .. } = self.tape.borrow().skip(self.heard.get());
-        self.diverged.set(Some(Diverged { line: lines + 1, asked, sound: bytes as u16 }));
+        let TapeCursor { bytes, lines, .. } = self.tape.borrow().skip(self.cursor.get());
+        self.diverged.set(Some(ReplayError { line: lines + 1, asked, sound: bytes as u16 }));
     }
 }
 
 impl SessionCore {
     /// Why the tape does not fit these rules, where it does not.
-    pub(super) fn check(&self) -> Option<Diverged> {
+    pub(super) fn check(&self) -> Option<ReplayError> {
         if let Some(diverged) = self.diverged.get() {
             return Some(diverged);
         }
-        let (heard, tape) = (self.heard.get(), self.tape.borrow());
-        if self.over.get() && heard.answers < tape.lines() {
-            let heard = tape.skip(heard);
-            let sound = heard.bytes as u16;
-            return Some(Diverged { line: heard.lines + 1, asked: "nothing: the game is over", sound });
+        let (cursor, tape) = (self.cursor.get(), self.tape.borrow());
+        if self.over.get() && cursor.answers < tape.lines() {
+            let cursor = tape.skip(cursor);
+            let sound = cursor.bytes as u16;
+            return Some(ReplayError { line: cursor.lines + 1, asked: "nothing: the game is over", sound });
         }
         None
     }

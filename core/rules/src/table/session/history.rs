@@ -7,10 +7,10 @@
 
 use super::Rules;
 use super::change::{advance, look_back, replay, replay_sound};
-use crate::table::{Source, Steps, TapeLine, Told, What};
+use crate::table::{HistoryEntry, HistoryItem, Source, Steps, TapeLine};
 
 /// Receives what is told.
-type See<'s> = &'s mut dyn FnMut(&Told<'_>);
+type See<'s> = &'s mut dyn FnMut(&HistoryEntry<'_>);
 
 /// A line, as far as telling is concerned.
 #[derive(Clone, Copy)]
@@ -65,10 +65,10 @@ pub(super) fn tell(rules: &mut dyn Rules, branches: u16, see: See<'_>) {
                 continue;
             }
             Sort::Stepped(steps) => {
-                tell_note(rules, at.lines + 1, source, What::Stepped(steps), see);
+                tell_note(rules, at.lines + 1, source, HistoryItem::Stepped(steps), see);
                 at.then = at.then.wrapping_add_signed(-steps.net);
             }
-            Sort::Resumed => tell_note(rules, at.lines + 1, source, What::Resumed, see),
+            Sort::Resumed => tell_note(rules, at.lines + 1, source, HistoryItem::Resumed, see),
         }
         (at.bytes, at.lines) = (at.bytes + length, at.lines + 1);
     }
@@ -115,7 +115,7 @@ fn tell_said(rules: &dyn Rules, at: At, see: See<'_>) {
     let (core, scene) = (rules.core(), rules.scene());
     let (tape, open) = (core.tape.borrow(), core.open.borrow());
     let Some(line) = tape.iter_from(at.bytes).next().filter(|_| at.then == at.now) else { return };
-    let told = |what| Told {
+    let told = |what| HistoryEntry {
         line: at.lines + 1,
         round: scene.round(),
         undone: true,
@@ -124,12 +124,12 @@ fn tell_said(rules: &dyn Rules, at: At, see: See<'_>) {
         scene: &*scene,
     };
     if let Some(correction) = line.correction() {
-        return see(&told(What::Corrected(correction)));
+        return see(&told(HistoryItem::Corrected(correction)));
     }
     if let Some(question) = open.as_ref()
         && let Some(answer) = line.answer(question).filter(|answer| question.allows(answer).is_ok())
     {
-        see(&told(What::Said(question, &answer)));
+        see(&told(HistoryItem::Said(question, &answer)));
     }
 }
 
@@ -155,16 +155,23 @@ fn tell_branch(rules: &mut dyn Rules, at: At, end: At, records: u16, see: See<'_
     replay_sound(rules);
 }
 
-fn tell_note(rules: &dyn Rules, line: u16, source: Source, what: What<'_>, see: See<'_>) {
+fn tell_note(rules: &dyn Rules, line: u16, source: Source, what: HistoryItem<'_>, see: See<'_>) {
     let scene = rules.scene();
-    see(&Told { line, round: scene.round(), undone: false, source, what, scene: &*scene });
+    see(&HistoryEntry { line, round: scene.round(), undone: false, source, what, scene: &*scene });
 }
 
 fn tell_news(rules: &dyn Rules, undone: bool, see: See<'_>) {
     let (core, scene) = (rules.core(), rules.scene());
-    let heard = core.heard.get();
-    let (line, source) = (heard.lines, heard.source);
+    let cursor = core.cursor.get();
+    let (line, source) = (cursor.lines, cursor.source);
     for news in core.news().iter() {
-        see(&Told { line, round: scene.round(), undone, source, what: What::Happened(news), scene: &*scene });
+        see(&HistoryEntry {
+            line,
+            round: scene.round(),
+            undone,
+            source,
+            what: HistoryItem::Happened(news),
+            scene: &*scene,
+        });
     }
 }

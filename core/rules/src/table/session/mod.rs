@@ -7,24 +7,24 @@ mod change;
 mod core;
 mod game;
 mod history;
+mod history_entry;
 mod opening;
 mod rules;
 mod runner;
 mod table;
-mod told;
 
 use ::core::cell::Ref;
 
-pub use self::change::{Change, Lines, Refused};
+pub use self::change::{Change, ChangeError, StoredLines};
 pub use self::core::SessionCore;
 pub use self::game::{Book, Game, Role, bytes};
+pub use self::history_entry::{HistoryEntry, HistoryItem};
 pub use self::opening::{MAX_OPENING, Opening};
 pub use self::rules::Rules;
-pub use self::runner::{Live, stand};
+pub use self::runner::{Runner, stand};
 pub use self::table::Table;
-pub use self::told::{Told, What};
 use super::{
-    Answer, Correction, Diverged, Freshness, Happening, Question, Refusal, Scene, Source, Tally, Tape, TapeLine,
+    Answer, AnswerError, Correction, Freshness, Happening, Question, ReplayError, Scene, Source, Tally, Tape, TapeLine,
 };
 
 /// Where a game stands.
@@ -42,7 +42,7 @@ pub trait Session {
     /// The rules, for whoever only looks.
     fn rules(&self) -> &dyn Rules;
     /// Changes the session. What is refused changes nothing.
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused>;
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError>;
 }
 
 impl dyn Session + '_ {
@@ -105,24 +105,24 @@ impl dyn Session + '_ {
     /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
     pub fn action(&self) -> u16 {
         let core = self.rules().core();
-        core.action.get().map_or(0, |began| core.heard.get().answers - began)
+        core.action.get().map_or(0, |began| core.cursor.get().answers - began)
     }
 
     /// How many answers there were where it stands, while somebody looks back.
     pub fn stands_at(&self) -> Option<u16> {
         let core = self.rules().core();
-        core.is_looked_back().then(|| core.heard.get().answers)
+        core.is_looked_back().then(|| core.cursor.get().answers)
     }
 
     /// The check that this line should have if it came next; none where it answers nothing that is asked.
     pub fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
         let core = self.rules().core();
         let question = core.open.borrow();
-        core.tape.borrow().check_for(core.heard.get().opening, question.as_ref(), line)
+        core.tape.borrow().check_for(core.cursor.get().opening, question.as_ref(), line)
     }
 
     /// Answers the open question.
-    pub fn say(&mut self, answer: &Answer, source: Source) -> Result<(), Refusal> {
+    pub fn say(&mut self, answer: &Answer, source: Source) -> Result<(), AnswerError> {
         self.change(Change::Say(answer, source)).map_err(refusal)
     }
 
@@ -138,7 +138,7 @@ impl dyn Session + '_ {
     }
 
     /// Puts something right by hand: all players agree.
-    pub fn correct(&mut self, correction: Correction, source: Source) -> Result<(), Refusal> {
+    pub fn correct(&mut self, correction: Correction, source: Source) -> Result<(), AnswerError> {
         self.change(Change::Correct(correction, source)).map_err(refusal)
     }
 
@@ -153,8 +153,8 @@ impl dyn Session + '_ {
     }
 
     /// Tells all that ever happened; what came of answers that were taken back, of this many branches.
-    pub fn recount(&mut self, branches: u16, see: &mut dyn FnMut(&Told<'_>)) {
-        self.change(Change::Tell(branches, see)).expect("telling changes nothing");
+    pub fn visit_history(&mut self, branches: u16, see: &mut dyn FnMut(&HistoryEntry<'_>)) {
+        self.change(Change::VisitHistory(branches, see)).expect("telling changes nothing");
     }
 
     /// Lets a game that has no answers yet start from something else; false where these rules cannot.
@@ -163,36 +163,40 @@ impl dyn Session + '_ {
     }
 
     /// Hears the answers of a stored game that started as this one does.
-    pub fn resume(&mut self, lines: Lines<'_>) -> Result<(), Diverged> {
+    pub fn resume(&mut self, lines: StoredLines<'_>) -> Result<(), ReplayError> {
         self.change(Change::Resume(lines)).map_err(diverged)
     }
 
     /// Hears one more line of a stored tape.
-    pub fn hear_line(&mut self, line: &[u8]) -> Result<(), Diverged> {
+    pub fn hear_line(&mut self, line: &[u8]) -> Result<(), ReplayError> {
         self.change(Change::HearLine(line)).map_err(diverged)
     }
 
     /// Takes up another tape of the same opening.
-    pub fn load(&mut self, tape: &Tape) -> Result<(), Diverged> {
+    pub fn load(&mut self, tape: &Tape) -> Result<(), ReplayError> {
         self.change(Change::Load(None, tape)).map_err(diverged)
     }
 
     /// Takes up another game of these rules.
-    pub fn take_up(&mut self, opening: &[u8], tape: &Tape) -> Result<(), Refused> {
+    pub fn take_up(&mut self, opening: &[u8], tape: &Tape) -> Result<(), ChangeError> {
         self.change(Change::Load(Some(opening), tape))
     }
 }
 
-fn refusal(refused: Refused) -> Refusal {
+fn refusal(refused: ChangeError) -> AnswerError {
     match refused {
-        Refused::Answer(refusal) => refusal,
-        Refused::Step | Refused::Opening | Refused::Tape(_) => unreachable!("an answer is refused for what it says"),
+        ChangeError::Answer(refusal) => refusal,
+        ChangeError::Step | ChangeError::Opening | ChangeError::Tape(_) => {
+            unreachable!("an answer is refused for what it says")
+        }
     }
 }
 
-fn diverged(refused: Refused) -> Diverged {
+fn diverged(refused: ChangeError) -> ReplayError {
     match refused {
-        Refused::Tape(diverged) => diverged,
-        Refused::Answer(_) | Refused::Step | Refused::Opening => unreachable!("a tape is refused for a line of it"),
+        ChangeError::Tape(diverged) => diverged,
+        ChangeError::Answer(_) | ChangeError::Step | ChangeError::Opening => {
+            unreachable!("a tape is refused for a line of it")
+        }
     }
 }

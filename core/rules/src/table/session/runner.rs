@@ -5,21 +5,21 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::change::{Change, Refused};
-use super::{Book, Diverged, Game, Opening, Rules, Scene, Session, SessionCore, Standing, Table, Tape};
+use super::change::{Change, ChangeError};
+use super::{Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape};
 
 /// A table and the flow that sits at it.
-pub struct Live<'t, 'f, G: Game, F, S> {
+pub struct Runner<'t, 'f, G: Game, F, S> {
     table: &'t Table<G>,
     opening: G::Opening,
     flow: Pin<&'f mut F>,
     start: S,
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t, 'f, G, F, S> {
-    /// Sits a flow down at its table: `Live::new(&table, opening, pin!(G::play(&table)), G::play)`.
-    pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, Diverged> {
-        let mut live = Live { table, opening, flow, start };
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Runner<'t, 'f, G, F, S> {
+    /// Sits a flow down at its table: `Runner::new(&table, opening, pin!(G::play(&table)), G::play)`.
+    pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, ReplayError> {
+        let mut live = Runner { table, opening, flow, start };
         live.run();
         match live.table.core.check() {
             Some(diverged) => Err(diverged),
@@ -28,7 +28,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Live<'t,
     }
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules for Live<'t, 'f, G, F, S> {
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules for Runner<'t, 'f, G, F, S> {
     fn core(&self) -> &SessionCore {
         &self.table.core
     }
@@ -68,21 +68,21 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules fo
     }
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Session for Live<'t, 'f, G, F, S> {
+impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Session for Runner<'t, 'f, G, F, S> {
     fn rules(&self) -> &dyn Rules {
         self
     }
 
-    fn change(&mut self, change: Change<'_>) -> Result<(), Refused> {
+    fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         change.make(self)
     }
 }
 
 /// Re-runs a tape from its opening: the whole engine in one signature.
-pub fn stand<G: Game>(opening: &G::Opening, tape: Tape) -> Result<(G::State, Standing), Diverged> {
+pub fn stand<G: Game>(opening: &G::Opening, tape: Tape) -> Result<(G::State, Standing), ReplayError> {
     let table = Table::<G>::new(opening, tape);
     let flow = pin!(G::play(&table));
-    let live = Live::new(&table, opening.clone(), flow, G::play)?;
+    let live = Runner::new(&table, opening.clone(), flow, G::play)?;
     let state = table.look(G::State::clone);
     let standing = (&live as &dyn Session).standing();
     Ok((state, standing))

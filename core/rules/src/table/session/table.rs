@@ -9,10 +9,10 @@ use heapless::{String, Vec};
 
 use super::core::{Next, SessionCore};
 use super::{Game, Opening};
-use crate::table::tape::Heard;
+use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Given, Head, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret, Tape, Tell,
-    Tick, Ticks,
+    Answer, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
+    Tape, Tick, Ticks,
 };
 
 /// Where a flow asks, and where the tape answers.
@@ -32,18 +32,18 @@ impl<G: Game> Table<G> {
     /// A table at the start of a new game.
     #[inline(never)] // so that it is made where it will lie: it is larger than a handheld's stack
     pub fn empty(opening: &G::Opening) -> Self {
-        let heard = Self::nothing_heard(opening);
-        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(heard, G::begins) }
+        let cursor = Self::tape_start(opening);
+        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(cursor, G::begins) }
     }
 
-    fn nothing_heard(opening: &G::Opening) -> Heard {
-        Heard::nothing(G::EDITION, &|out| opening.encode(out))
+    fn tape_start(opening: &G::Opening) -> TapeCursor {
+        TapeCursor::start(G::EDITION, &|out| opening.encode(out))
     }
 
     /// Back to the opening, the tape still to be heard again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         G::reopen(&mut self.state.borrow_mut(), opening);
-        self.core.rewind(Self::nothing_heard(opening));
+        self.core.rewind(Self::tape_start(opening));
     }
 
     /// Looks at the table; the borrow ends before anything can be awaited.
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes something happen.
-    pub fn tell(&self, event: G::Event) {
+    pub fn emit(&self, event: G::Event) {
         let happening = G::apply(&mut self.state.borrow_mut(), event);
         if let Some(happening) = happening {
             self.core.remember(happening);
@@ -61,30 +61,30 @@ impl<G: Game> Table<G> {
 
     /// Asks, and resolves when the tape holds the answer. The question is put on the table at once, not inside the
     /// future, so a suspended flow stays small however rich its question.
-    pub fn ask(&self, head: Head, kind: Kind) -> impl Future<Output = Answer> + '_ {
-        self.core.put(head, kind);
+    pub fn ask(&self, heading: Heading, kind: Kind) -> impl Future<Output = Answer> + '_ {
+        self.core.put(heading, kind);
         self.answered()
     }
 
     /// Offers options: the place of the one that is picked.
     pub fn offer<'t>(
         &'t self,
-        head: Head,
+        heading: Heading,
         offer: Offer,
         options: &mut dyn Options,
     ) -> impl Future<Output = u8> + use<'t, G> {
-        let picked = self.offer_anew(head.fixed(), offer, options);
+        let picked = self.offer_anew(heading.fixed(), offer, options);
         async { picked.await.expect("what is not renewed is answered") }
     }
 
     /// The same, of a flow that offers anew where it is told nothing: the players have put something right.
     pub fn offer_anew<'t>(
         &'t self,
-        head: Head,
+        heading: Heading,
         offer: Offer,
         options: &mut dyn Options,
     ) -> impl Future<Output = Option<u8>> + use<'t, G> {
-        self.core.lay(head, offer, options);
+        self.core.lay(heading, offer, options);
         let answer = self.answered();
         async {
             match answer.await {
@@ -97,8 +97,12 @@ impl<G: Game> Table<G> {
 
     /// Asks for ticks. The list is filled where it will be read.
     #[inline(never)]
-    pub fn list<'t>(&'t self, head: Head, fill: &mut dyn FnMut(&mut Tick)) -> impl Future<Output = Ticks> + use<'t, G> {
-        self.core.put(head.fixed(), Kind::Tick(Tick::new()));
+    pub fn list<'t>(
+        &'t self,
+        heading: Heading,
+        fill: &mut dyn FnMut(&mut Tick),
+    ) -> impl Future<Output = Ticks> + use<'t, G> {
+        self.core.put(heading.fixed(), Kind::Tick(Tick::new()));
         if let Some(Kind::Tick(tick)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(tick);
         }
@@ -113,8 +117,8 @@ impl<G: Game> Table<G> {
 
     /// Asks for a number.
     #[inline(never)]
-    pub fn number<'t>(&'t self, head: Head, number: Number) -> impl Future<Output = i16> + use<'t, G> {
-        self.core.put(head.fixed(), Kind::Number(number));
+    pub fn number<'t>(&'t self, heading: Heading, number: Number) -> impl Future<Output = i16> + use<'t, G> {
+        self.core.put(heading.fixed(), Kind::Number(number));
         let answer = self.answered();
         async {
             match answer.await {
@@ -129,11 +133,11 @@ impl<G: Game> Table<G> {
     #[inline(never)]
     pub fn secret<'t>(
         &'t self,
-        head: Head,
+        heading: Heading,
         reveal: Reveal,
         fill: &mut dyn FnMut(&mut Secret),
     ) -> impl Future<Output = Vec<Given, MAX_SEATS>> + use<'t, G> {
-        self.core.put(head.fixed(), Kind::Secret(Secret::new(reveal)));
+        self.core.put(heading.fixed(), Kind::Secret(Secret::new(reveal)));
         if let Some(Kind::Secret(secret)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(secret);
         }
@@ -148,15 +152,15 @@ impl<G: Game> Table<G> {
 
     /// Asks for dice: their faces, the number of hits, or what was done instead.
     #[inline(never)]
-    pub fn roll<'t>(&'t self, head: Head, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
-        self.core.put(head, Kind::Roll(roll));
+    pub fn roll<'t>(&'t self, heading: Heading, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
+        self.core.put(heading, Kind::Roll(roll));
         self.answered()
     }
 
     /// Tells players to do something on the table, and resolves when they have.
     #[inline(never)]
-    pub fn instruct<'t>(&'t self, head: Head, tell: Tell) -> impl Future<Output = ()> + use<'t, G> {
-        self.core.put(head.fixed(), Kind::Tell(tell));
+    pub fn instruct<'t>(&'t self, heading: Heading, tell: Instruction) -> impl Future<Output = ()> + use<'t, G> {
+        self.core.put(heading.fixed(), Kind::Instruct(tell));
         let answer = self.answered();
         async {
             answer.await;
@@ -165,8 +169,8 @@ impl<G: Game> Table<G> {
 
     /// Asks for a name.
     #[inline(never)]
-    pub fn name<'t>(&'t self, head: Head, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
-        self.core.put(head.fixed(), Kind::Name(name));
+    pub fn name<'t>(&'t self, heading: Heading, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
+        self.core.put(heading.fixed(), Kind::Name(name));
         let answer = self.answered();
         async {
             match answer.await {
@@ -186,13 +190,13 @@ impl<G: Game> Table<G> {
         loop {
             match self.core.next()? {
                 Next::Said(answer) => return Some(answer),
-                Next::Corrects(correction, heard) => {
+                Next::Corrects(correction, cursor) => {
                     if correction.fits(&*self.state.borrow()).is_none() {
                         self.core.diverge("a correction that fits");
                         return None;
                     }
                     let happening = G::correct(&mut self.state.borrow_mut(), correction);
-                    if self.core.corrected(heard, happening) {
+                    if self.core.corrected(cursor, happening) {
                         return Some(Answer::Corrected);
                     }
                 }

@@ -10,12 +10,12 @@ const BYTES: usize = Tape::CAPACITY.div_ceil(MIN_LINE).div_ceil(8);
 
 /// A bit for each line, counted from 0; clear beyond the last that is set.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::table) struct Bits(Vec<u8, BYTES>);
+pub(in crate::table) struct Bitset(Vec<u8, BYTES>);
 
-impl Bits {
+impl Bitset {
     /// All clear.
     pub(super) const fn new() -> Self {
-        Bits(Vec::new())
+        Bitset(Vec::new())
     }
 
     /// Whether this bit is set.
@@ -47,7 +47,7 @@ impl Bits {
     }
 
     /// Takes over the other's bits.
-    pub(super) fn copy(&mut self, other: &Bits) {
+    pub(super) fn copy(&mut self, other: &Bitset) {
         self.0.clear();
         self.0.extend_from_slice(&other.0).expect("both have room for the same");
     }

@@ -5,18 +5,18 @@
 
 use super::codec::KeyedAnswer;
 use super::line::Source;
-use crate::table::Key;
+use crate::table::OptionKey;
 
 /// Where the FNV-1a sums of 32 bits begin.
 const FNV: u32 = 0x811c_9dc5;
 
 /// A running sum.
 #[derive(Clone, Copy)]
-pub(in crate::table) struct Sum(u32);
+pub(in crate::table) struct Fnv32(u32);
 
-impl Sum {
+impl Fnv32 {
     pub(in crate::table) const fn new() -> Self {
-        Sum(FNV)
+        Fnv32(FNV)
     }
 
     pub(in crate::table) fn add(&mut self, bytes: &[u8]) {
@@ -29,7 +29,7 @@ impl Sum {
 
     /// The sum of a line about `id` with this payload, after a line with the check `before`.
     pub(super) fn of(before: u16, opening: u32, source: Source, id: &str, payload: &[u8]) -> Self {
-        let mut sum = Sum::new();
+        let mut sum = Fnv32::new();
         sum.add(&before.to_le_bytes());
         sum.add(&opening.to_le_bytes());
         sum.add(&[source as u8]);
@@ -39,7 +39,7 @@ impl Sum {
     }
 
     /// The key of something picked or ticked.
-    pub(super) fn key(&mut self, key: Key) {
+    pub(super) fn key(&mut self, key: OptionKey) {
         self.add(key.word.as_bytes());
         self.add(&[key.piece.map_or(255, |piece| piece.0)]);
         if key.number > 0 {
@@ -55,7 +55,7 @@ impl Sum {
 
 /// The check of an answer.
 pub(super) fn check(before: u16, opening: u32, source: Source, said: &KeyedAnswer<'_>) -> u16 {
-    let mut sum = Sum::of(before, opening, source, said.question.head.id, said.payload);
+    let mut sum = Fnv32::of(before, opening, source, said.question.heading.id, said.payload);
     said.keys(&mut |key| sum.key(key));
     sum.check()
 }

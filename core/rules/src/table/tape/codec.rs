@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 
 use super::line::{MAX_PAYLOAD, TapeLine, kind};
-use crate::table::{Answer, Correction, Given, Inner, Key, Kind, MAX_SEATS, Question, Secret, Thrown};
+use crate::table::{Answer, Correction, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown};
 
 /// The first byte of a roll's answer where players entered the number of hits.
 const HITS: u8 = 2;
@@ -18,7 +18,7 @@ pub(super) const fn number(kind: &Kind) -> u16 {
         Kind::Number(_) => kind::NUMBER,
         Kind::Secret(_) => kind::SECRET,
         Kind::Roll(_) => kind::ROLL,
-        Kind::Tell(_) => kind::TELL,
+        Kind::Instruct(_) => kind::INSTRUCT,
         Kind::Name(_) => kind::NAME,
     }
 }
@@ -66,13 +66,13 @@ pub(super) struct KeyedAnswer<'q> {
 
 impl KeyedAnswer<'_> {
     /// The keys of what was picked or ticked: an index alone would fit another list too.
-    pub(super) fn keys(&self, out: &mut dyn FnMut(Key)) {
+    pub(super) fn keys(&self, out: &mut dyn FnMut(OptionKey)) {
         match (&self.question.kind, self.answer) {
             (Kind::Choose(choose), Answer::Pick(at)) => out(choose.options[usize::from(*at)].key),
             (Kind::Tick(tick), Answer::Ticks(ticked)) => {
                 (0..tick.rows()).filter(|row| ticked >> row & 1 == 1).for_each(|row| out(tick.key(row)));
             }
-            (Kind::Roll(roll), Answer::Pick(at)) => out(roll.asides[usize::from(*at)].key),
+            (Kind::Roll(roll), Answer::Pick(at)) => out(roll.extras[usize::from(*at)].key),
             _ => {}
         }
     }
@@ -126,7 +126,7 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
             let thrown = if *thrown == 0 { Thrown::Device } else { Thrown::Table };
             Answer::Dice(Vec::from_slice(faces).ok()?, thrown)
         }
-        (Kind::Tell(_), []) => Answer::Done,
+        (Kind::Instruct(_), []) => Answer::Done,
         (Kind::Name(_), text) => Answer::Name(String::try_from(core::str::from_utf8(text).ok()?).ok()?),
         _ => return None,
     })

@@ -21,7 +21,7 @@ pub(super) mod kind {
     pub(in super::super) const NUMBER: u16 = 3;
     pub(in super::super) const SECRET: u16 = 4;
     pub(in super::super) const ROLL: u16 = 5;
-    pub(in super::super) const TELL: u16 = 6;
+    pub(in super::super) const INSTRUCT: u16 = 6;
     pub(in super::super) const NAME: u16 = 7;
     /// The device was switched on again, and drew fresh noise.
     pub(in super::super) const RESUMED: u16 = 8;

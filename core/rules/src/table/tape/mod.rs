@@ -15,13 +15,13 @@ mod step;
 
 use heapless::Vec;
 
-pub(super) use self::bits::Bits;
-pub(super) use self::check::Sum;
+pub(super) use self::bits::Bitset;
+pub(super) use self::check::Fnv32;
 use self::check::check;
 use self::codec::{KeyedAnswer, decode, encode, number};
 use self::line::kind::{CHOOSE, CORRECTION, RESUMED};
 pub use self::line::{MAX_LINE, MAX_PAYLOAD, Source, TapeLine};
-pub use self::step::{Crossed, Steps, Way};
+pub use self::step::{Crossed, Direction, Steps};
 use super::{Answer, Correction, Kind, Options, Question};
 
 /// Hands out bytes, one piece after the other.
@@ -44,7 +44,7 @@ pub enum TapeError {
 
 /// Why a tape cannot be played by these rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Diverged {
+pub struct ReplayError {
     /// The first line that does not answer what these rules ask, from 1.
     pub line: u16,
     /// What these rules ask there.
@@ -55,7 +55,7 @@ pub struct Diverged {
 
 /// How much of a tape a flow has heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::table) struct Heard {
+pub(in crate::table) struct TapeCursor {
     pub(super) bytes: usize,
     /// Lines, with those that nobody hears.
     pub(super) lines: u16,
@@ -68,13 +68,13 @@ pub(in crate::table) struct Heard {
     pub(super) opening: u32,
 }
 
-impl Heard {
+impl TapeCursor {
     /// Nothing yet, by rules of this edition, of a game that starts from this.
-    pub(super) fn nothing(edition: u16, opening: Pieces<'_>) -> Self {
-        let mut sum = Sum::new();
+    pub(super) fn start(edition: u16, opening: Pieces<'_>) -> Self {
+        let mut sum = Fnv32::new();
         sum.add(&edition.to_le_bytes());
         opening(&mut |bytes| sum.add(bytes));
-        Heard { bytes: 0, lines: 0, answers: 0, check: 0, source: Source::Thumb, opening: sum.done() }
+        TapeCursor { bytes: 0, lines: 0, answers: 0, check: 0, source: Source::Thumb, opening: sum.done() }
     }
 }
 
@@ -91,9 +91,9 @@ pub struct Tape {
     last: u16,
     chain: u16,
     /// Lines that nobody hears: steps, what they took back, and the device's own notes.
-    gone: Bits,
+    gone: Bitset,
     /// Those of them that no step forward brings back.
-    lost: Bits,
+    lost: Bitset,
 }
 
 impl Tape {
@@ -106,7 +106,7 @@ impl Tape {
     /// A tape with nothing on it.
     pub const fn new() -> Self {
         let bytes = Vec::new();
-        Tape { bytes, records: 0, answers: 0, ahead: 0, last: 0, chain: 0, gone: Bits::new(), lost: Bits::new() }
+        Tape { bytes, records: 0, answers: 0, ahead: 0, last: 0, chain: 0, gone: Bitset::new(), lost: Bitset::new() }
     }
 
     /// Takes up stored bytes, which must be whole lines.
@@ -195,7 +195,7 @@ impl Tape {
     }
 
     /// Which lines nobody hears.
-    pub(super) const fn gone(&self) -> &Bits {
+    pub(super) const fn gone(&self) -> &Bitset {
         &self.gone
     }
 
@@ -243,27 +243,27 @@ impl Tape {
     /// Writes down what the players put right; false when the tape is full.
     pub(super) fn correct(&mut self, opening: u32, correction: Correction, source: Source) -> bool {
         let payload = correction.to_bytes();
-        let check = Sum::of(self.check(), opening, source, "correct", &payload).check();
+        let check = Fnv32::of(self.check(), opening, source, "correct", &payload).check();
         self.thread(&line::line(CORRECTION, source, check, &payload))
     }
 
     /// What the line after what was heard puts right, and what is heard then; none where it is an answer.
-    pub(super) fn read_correction(&self, heard: Heard) -> Option<(Correction, Heard)> {
-        let (before, line, next) = self.line(heard)?;
-        let sum = Sum::of(before, heard.opening, line.source, "correct", line.payload);
+    pub(super) fn read_correction(&self, cursor: TapeCursor) -> Option<(Correction, TapeCursor)> {
+        let (before, line, next) = self.line(cursor)?;
+        let sum = Fnv32::of(before, cursor.opening, line.source, "correct", line.payload);
         let correction = line.correction()?;
         (line.check == sum.check()).then_some((correction, next))
     }
 
     /// Whether the line after what was heard puts something right.
-    pub(super) fn corrects(&self, heard: Heard) -> bool {
+    pub(super) fn corrects(&self, cursor: TapeCursor) -> bool {
         // Asked before every answer of a replay: the first byte alone tells, as the kind is a short number.
-        self.bytes.get(self.skip(heard).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
+        self.bytes.get(self.skip(cursor).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
     }
 
     /// Notes that the device was switched on again with this noise; false when the tape is full.
     pub(super) fn resume(&mut self, opening: u32, noise: &Freshness) -> bool {
-        let check = Sum::of(self.check(), opening, Source::Thumb, "resumed", noise).check();
+        let check = Fnv32::of(self.check(), opening, Source::Thumb, "resumed", noise).check();
         self.thread(&line::line(RESUMED, Source::Thumb, check, noise))
     }
 
@@ -291,7 +291,7 @@ impl Tape {
     /// neither an answer to it nor a note.
     pub(super) fn check_for(&self, opening: u32, question: Option<&Question>, line: &TapeLine<'_>) -> Option<u16> {
         let (before, payload) = (self.check(), line.payload);
-        let note = |word| Some(Sum::of(before, opening, line.source, word, payload).check());
+        let note = |word| Some(Fnv32::of(before, opening, line.source, word, payload).check());
         if line.kind == CORRECTION {
             return line.correction().and_then(|_| note("correct"));
         }
@@ -309,48 +309,53 @@ impl Tape {
     }
 
     /// Reads the line after what was heard as an answer to this question; the answer, and what is heard then.
-    pub(super) fn read(&self, heard: Heard, question: &Question) -> Option<(Answer, Heard)> {
-        let (before, line, next) = self.line(heard)?;
+    pub(super) fn read(&self, cursor: TapeCursor, question: &Question) -> Option<(Answer, TapeCursor)> {
+        let (before, line, next) = self.line(cursor)?;
         let payload = line.payload;
         let answer = line.answer(question)?;
         let allowed = question.allows(&answer).is_ok();
         let said = KeyedAnswer { question, answer: &answer, payload };
-        let sound = allowed && line.check == check(before, heard.opening, line.source, &said);
+        let sound = allowed && line.check == check(before, cursor.opening, line.source, &said);
         sound.then_some((answer, next))
     }
 
     /// Reads it as a pick of one of these options. Only that one is looked at: the others need not be made.
-    pub(super) fn read_pick(&self, heard: Heard, id: &str, options: &mut dyn Options) -> Option<(Answer, Heard)> {
-        let (before, line, next) = self.line(heard)?;
+    pub(super) fn read_pick(
+        &self,
+        cursor: TapeCursor,
+        id: &str,
+        options: &mut dyn Options,
+    ) -> Option<(Answer, TapeCursor)> {
+        let (before, line, next) = self.line(cursor)?;
         let (CHOOSE, &[at]) = (line.kind, line.payload) else { return None };
         let picked = options.after(usize::from(at)).filter(|option| option.off.is_none())?;
-        let mut sum = Sum::of(before, heard.opening, line.source, id, &[at]);
+        let mut sum = Fnv32::of(before, cursor.opening, line.source, id, &[at]);
         sum.key(picked.key);
         (line.check == sum.check()).then_some((Answer::Pick(at), next))
     }
 
     /// What was heard, and what nobody hears after it.
-    pub(super) fn skip(&self, mut heard: Heard) -> Heard {
-        while heard.lines < self.records && self.gone.get(heard.lines) {
-            let Some((line, _)) = TapeLine::read(&self.bytes[heard.bytes..]) else { break };
-            heard.bytes += line.bytes.len();
-            heard.lines += 1;
-            heard.check = line.check;
+    pub(super) fn skip(&self, mut cursor: TapeCursor) -> TapeCursor {
+        while cursor.lines < self.records && self.gone.get(cursor.lines) {
+            let Some((line, _)) = TapeLine::read(&self.bytes[cursor.bytes..]) else { break };
+            cursor.bytes += line.bytes.len();
+            cursor.lines += 1;
+            cursor.check = line.check;
         }
-        heard
+        cursor
     }
 
     /// The line after what was heard: the check before it, the line, and what is heard then.
-    fn line(&self, heard: Heard) -> Option<(u16, TapeLine<'_>, Heard)> {
-        let from = self.skip(heard);
+    fn line(&self, cursor: TapeCursor) -> Option<(u16, TapeLine<'_>, TapeCursor)> {
+        let from = self.skip(cursor);
         let (line, _) = TapeLine::read(self.bytes.get(from.bytes..)?)?;
-        let next = Heard {
+        let next = TapeCursor {
             bytes: from.bytes + line.bytes.len(),
             lines: from.lines + 1,
-            answers: heard.answers + 1,
+            answers: cursor.answers + 1,
             check: line.check,
             source: line.source,
-            ..heard
+            ..cursor
         };
         Some((from.check, line, next))
     }

@@ -1,8 +1,8 @@
 //! What steps back and forward do to a tape, and the tape as it once was.
 
 use super::line::TapeLine;
-use super::step::{Steps, Way};
-use super::{Diverged, Tape};
+use super::step::{Direction, Steps};
+use super::{ReplayError, Tape};
 
 /// What a line does to those before it.
 #[derive(Clone, Copy)]
@@ -38,7 +38,8 @@ impl Tape {
                 return true;
             }
             Effect::Steps(Steps { net, deepest, .. }) => {
-                let (way, there) = if net > 0 { (Way::Back, self.answers) } else { (Way::Forward, self.ahead) };
+                let (way, there) =
+                    if net > 0 { (Direction::Back, self.answers) } else { (Direction::Forward, self.ahead) };
                 if deepest > self.answers || net.unsigned_abs() > there {
                     return false;
                 }
@@ -57,10 +58,10 @@ impl Tape {
     }
 
     /// Takes back, or brings back, so many answers of those before this line. There are so many.
-    pub(super) fn shift(&mut self, at: u16, way: Way, steps: u16) {
+    pub(super) fn shift(&mut self, at: u16, way: Direction, steps: u16) {
         let mut left = steps;
         match way {
-            Way::Back => {
+            Direction::Back => {
                 (self.answers, self.ahead) = (self.answers - steps, self.ahead + steps);
                 for line in (0..at).rev() {
                     if left == 0 {
@@ -72,7 +73,7 @@ impl Tape {
                     }
                 }
             }
-            Way::Forward => {
+            Direction::Forward => {
                 (self.answers, self.ahead) = (self.answers + steps, self.ahead - steps);
                 let first = (0..at).rev().find(|&line| !self.gone.get(line)).map_or(0, |stands| stands + 1);
                 for line in first..at {
@@ -128,7 +129,7 @@ impl Tape {
     }
 
     /// Keeps the sound part of a tape that went astray.
-    pub(in crate::table) fn truncate(&mut self, Diverged { line, sound, .. }: Diverged) {
+    pub(in crate::table) fn truncate(&mut self, ReplayError { line, sound, .. }: ReplayError) {
         self.end(line - 1, sound.into());
     }
 

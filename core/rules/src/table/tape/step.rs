@@ -8,7 +8,7 @@
 use heapless::Vec;
 
 use super::Tape;
-use super::check::Sum;
+use super::check::Fnv32;
 use super::line::{MAX_LINE, Source, TapeLine, kind, length, line, push_varint, varint};
 use crate::table::Thrown;
 
@@ -21,7 +21,7 @@ const MOST: u16 = (1 << 14) - 1;
 
 /// Which way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Direction {
     /// Back: the last answers are taken back.
     Back,
     /// Forward: what was taken back last stands again.
@@ -65,14 +65,14 @@ pub struct Steps {
 
 impl Steps {
     /// These steps and one more.
-    fn and(self, way: Way, steps: u16, crossed: Crossed, agreed: bool) -> Option<Steps> {
+    fn and(self, way: Direction, steps: u16, crossed: Crossed, agreed: bool) -> Option<Steps> {
         let steps = i16::try_from(steps.min(MOST)).ok()?;
-        let net = if way == Way::Back { self.net.checked_add(steps)? } else { self.net.checked_sub(steps)? };
+        let net = if way == Direction::Back { self.net.checked_add(steps)? } else { self.net.checked_sub(steps)? };
         let both = self.crossed.or(crossed);
         Some(Steps {
             net,
             deepest: self.deepest.max(net.max(0).unsigned_abs()),
-            backs: (self.backs + u16::from(way == Way::Back)).min(MOST),
+            backs: (self.backs + u16::from(way == Direction::Back)).min(MOST),
             crossed: both,
             agreed: both.needs_all() && (self.agreed || !self.crossed.needs_all()) && (agreed || !crossed.needs_all()),
         })
@@ -85,10 +85,10 @@ impl Steps {
 
     /// Whether another step this way is folded into these. Whoever goes back begins where these began; forward beyond
     /// that, which is possible only after a start of the device, is a line of its own.
-    const fn takes(self, way: Way) -> bool {
+    const fn takes(self, way: Direction) -> bool {
         match way {
-            Way::Back => self.backs > 0,
-            Way::Forward => self.backs == 0 || self.net > 0,
+            Direction::Back => self.backs > 0,
+            Direction::Forward => self.backs == 0 || self.net > 0,
         }
     }
 
@@ -106,7 +106,7 @@ impl Steps {
         [self.net.unsigned_abs(), self.deepest, self.backs]
             .iter()
             .for_each(|number| push_varint(&mut payload, *number));
-        let check = Sum::of(before, opening, source, "steps", &payload).check();
+        let check = Fnv32::of(before, opening, source, "steps", &payload).check();
         line(kind::STEPS, source, check, &payload)
     }
 
@@ -176,14 +176,20 @@ impl Tape {
     /// Takes a step, and writes it down: in the last line where that is about steps, else in one of its own. False
     /// where there are not so many answers, or no room for it; then nothing has changed.
     #[inline(never)] // its line is done with before the rules are played again
-    pub(in crate::table) fn step(&mut self, opening: u32, (way, steps): (Way, u16), agreed: bool, by: Source) -> bool {
-        let there = if way == Way::Back { self.answers } else { self.ahead };
-        if steps == 0 || steps > there || way == Way::Back && !self.has_room_back(steps) {
+    pub(in crate::table) fn step(
+        &mut self,
+        opening: u32,
+        (way, steps): (Direction, u16),
+        agreed: bool,
+        by: Source,
+    ) -> bool {
+        let there = if way == Direction::Back { self.answers } else { self.ahead };
+        if steps == 0 || steps > there || way == Direction::Back && !self.has_room_back(steps) {
             return false;
         }
         let run = self.last_line().and_then(|line| Some((Steps::read(&line)?, line.source)));
         let run = run.filter(|(run, _)| run.takes(way));
-        let crossed = if way == Way::Back { self.crossing(steps) } else { Crossed::default() };
+        let crossed = if way == Direction::Back { self.crossing(steps) } else { Crossed::default() };
         let (before, source) = run.map_or((Steps::default(), by), |(run, source)| (run, source.max(by)));
         let Some(after) = before.and(way, steps, crossed, agreed) else { return false };
         let check = if run.is_some() { self.chain } else { self.check() };

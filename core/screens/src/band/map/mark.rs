@@ -1,6 +1,6 @@
 //! What lies on a board: ground that belongs to somebody, circles, lines, places and distances.
 
-use umpire_rules::table::{MAX_SEATS, Mark, Seat};
+use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 
 use super::plan::Plan;
 use crate::canvas::Canvas;
@@ -8,33 +8,33 @@ use crate::parts::mark;
 use crate::shape::{ONE, disc};
 use crate::text::{Align, Size};
 
-pub(super) fn draw(c: &mut Canvas, plan: &Plan, thing: &Mark, owners: &[Seat; MAX_SEATS]) {
+pub(super) fn draw(c: &mut Canvas, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
     let t = c.theme;
     let seat = |owner: u8| owners.get(usize::from(owner)).copied().unwrap_or(Seat(0));
     match *thing {
-        Mark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owner)),
-        Mark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
-        Mark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
-        Mark::Arrow(from, to) => {
+        MapMark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owner)),
+        MapMark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
+        MapMark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
+        MapMark::Arrow(from, to) => {
             let (from, to) = (plan.spot(from), plan.spot(to));
             plan.line(c, from, to, ONE * 5, t.field);
             plan.line(c, from, shy(from, to, 6), ONE * 3, t.bone);
             plan.head(c, from, to, 12, t.bone);
         }
-        Mark::Place(at, Some(owner)) => {
+        MapMark::Place(at, Some(owner)) => {
             let ((x, y), seat) = (plan.spot(at), seat(owner));
             disc(c, (x * ONE, y * ONE), 11 * ONE, t.field);
             disc(c, (x * ONE, y * ONE), 9 * ONE, t.seat(Some(seat)));
             mark(c, seat, (x, y), 4, t.field);
         }
-        Mark::Place(at, None) => {
+        MapMark::Place(at, None) => {
             let (x, y) = plan.spot(at);
             for (width, color) in [(6, t.field), (3, t.bone)] {
                 plan.line(c, (x - 5, y - 5), (x + 5, y + 5), ONE * width, color);
                 plan.line(c, (x - 5, y + 5), (x + 5, y - 5), ONE * width, color);
             }
         }
-        Mark::Measure(from, to, number) => measure(c, plan, plan.spot(from), plan.spot(to), number),
+        MapMark::Measure(from, to, number) => measure(c, plan, plan.spot(from), plan.spot(to), number),
     }
 }
 

@@ -6,7 +6,7 @@ mod plan;
 use core::fmt::Write;
 
 use heapless::String;
-use umpire_rules::table::{Board, MAX_SEATS, Reach, Seat};
+use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 use self::plan::Plan;
 use super::{Text, Zone};
@@ -18,7 +18,7 @@ use crate::wrap::{even, wrap};
 /// The board, whose its parts are, and what to do on it.
 #[derive(Hash)]
 pub(crate) struct Map {
-    pub(crate) board: &'static Board,
+    pub(crate) board: &'static TableMap,
     pub(crate) owners: [Seat; MAX_SEATS],
     pub(crate) text: Text,
     pub(crate) reach: Option<Reach>,

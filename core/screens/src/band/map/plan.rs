@@ -1,6 +1,6 @@
 //! Where a board lies on the panel, and what is drawn on it: nothing leaves its frame.
 
-use umpire_rules::table::Spot;
+use umpire_rules::table::MapPoint;
 
 use crate::canvas::Canvas;
 use crate::shape::{ONE, line, poly};
@@ -17,7 +17,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Where a spot lies.
-    pub(super) fn spot(&self, (x, y): Spot) -> (i32, i32) {
+    pub(super) fn spot(&self, (x, y): MapPoint) -> (i32, i32) {
         let scale = |at: u16, pixels: i32, of: u16| i32::from(at.min(of)) * pixels / i32::from(of).max(1);
         (self.at.0 + scale(x, self.size.0, self.board.0), self.at.1 + scale(y, self.size.1, self.board.1))
     }

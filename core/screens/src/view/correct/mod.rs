@@ -5,7 +5,7 @@
 mod page;
 mod scope;
 
-use umpire_rules::table::{Correction, Field, Scene};
+use umpire_rules::table::{Correction, CorrectionField, Scene};
 
 pub(super) use self::scope::Scope;
 use super::look::Looked;
@@ -86,7 +86,7 @@ impl Stage {
 }
 
 /// The value a key turns to.
-fn turned(value: i16, key: Key, field: &Field) -> i16 {
+fn turned(value: i16, key: Key, field: &CorrectionField) -> i16 {
     let many = i32::from(field.max) - i32::from(field.min) > MANY;
     let far = if many { 10 } else { 1 };
     let by = match key {

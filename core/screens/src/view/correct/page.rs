@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Correction, Field, Scene, Seat, Target};
+use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
 use super::{Correcting, Scope, Stage, WINDOW};
 use crate::band::{Changed, FieldRow, Foot, Line, Plates, Text, Verb, Voice, What, text};
@@ -41,7 +41,7 @@ impl Correcting {
         self.scope.each(scene, &mut |correction, field| {
             if seen.contains(&at) {
                 let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, WINDOW));
-                let seat = if let Target::Seat(seat) = correction.target { Some(seat) } else { None };
+                let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
                 let row = FieldRow { seat, label: field.label, value: value(&field, field.now), on, more };
                 sheet.push(ROW, What::FieldRow(row));
             }
@@ -53,7 +53,13 @@ impl Correcting {
     }
 
     /// What it was, what it will be, and who has agreed.
-    fn change(&self, mut sheet: Sheet, (correction, field): (Correction, Field), to: i16, agreed: Option<u8>) {
+    fn change(
+        &self,
+        mut sheet: Sheet,
+        (correction, field): (Correction, CorrectionField),
+        to: i16,
+        agreed: Option<u8>,
+    ) {
         let (scene, target) = (sheet.scene, correction.target);
         let asked = agreed.filter(|agreed| *agreed < scene.seats()).map(Seat);
         let (name, mut about) = (named(&sheet, target), Text::new());
@@ -80,7 +86,7 @@ impl Correcting {
 }
 
 /// What a value is called.
-fn value(field: &Field, value: i16) -> Text {
+fn value(field: &CorrectionField, value: i16) -> Text {
     field.name(value).map_or_else(
         || {
             let mut digits = Text::new();
@@ -92,19 +98,19 @@ fn value(field: &Field, value: i16) -> Text {
 }
 
 /// Whose it is.
-fn owner(scene: &dyn Scene, target: Target) -> Option<Seat> {
+fn owner(scene: &dyn Scene, target: CorrectionTarget) -> Option<Seat> {
     match target {
-        Target::Game => None,
-        Target::Seat(seat) => Some(seat),
-        Target::Piece(piece) => Some(scene.card(piece).seat),
+        CorrectionTarget::Game => None,
+        CorrectionTarget::Seat(seat) => Some(seat),
+        CorrectionTarget::Piece(piece) => Some(scene.card(piece).seat),
     }
 }
 
 /// What it is called; nothing where it is the game itself.
-fn named(sheet: &Sheet, target: Target) -> Text {
+fn named(sheet: &Sheet, target: CorrectionTarget) -> Text {
     match target {
-        Target::Game => Text::new(),
-        Target::Seat(seat) => text(sheet.scene.name_of(seat)),
-        Target::Piece(piece) => sheet.text(&piece.into()),
+        CorrectionTarget::Game => Text::new(),
+        CorrectionTarget::Seat(seat) => text(sheet.scene.name_of(seat)),
+        CorrectionTarget::Piece(piece) => sheet.text(&piece.into()),
     }
 }

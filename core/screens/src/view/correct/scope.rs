@@ -1,6 +1,6 @@
 //! What may be put right, and from where.
 
-use umpire_rules::table::{Correction, Field, PieceId, Scene, Seat, Target};
+use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
 
 /// Whose fields are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub(in crate::view) enum Scope {
 
 impl Scope {
     /// Hands out what may be put right, as it is.
-    pub(super) fn each(self, scene: &dyn Scene, see: &mut dyn FnMut(Correction, Field)) {
+    pub(super) fn each(self, scene: &dyn Scene, see: &mut dyn FnMut(Correction, CorrectionField)) {
         let mut of = |target| {
             let mut at = 0;
             scene.fields(target, &mut |field| {
@@ -23,12 +23,12 @@ impl Scope {
         };
         match self {
             Scope::Table => {
-                of(Target::Game);
-                scene.all_seats().iter().for_each(|seat| of(Target::Seat(seat)));
+                of(CorrectionTarget::Game);
+                scene.all_seats().iter().for_each(|seat| of(CorrectionTarget::Seat(seat)));
             }
             Scope::Side(seat, piece) => {
-                piece.into_iter().for_each(|piece| of(Target::Piece(piece)));
-                of(Target::Seat(seat));
+                piece.into_iter().for_each(|piece| of(CorrectionTarget::Piece(piece)));
+                of(CorrectionTarget::Seat(seat));
             }
         }
     }
@@ -40,7 +40,7 @@ impl Scope {
         count
     }
 
-    pub(super) fn nth(self, scene: &dyn Scene, n: usize) -> Option<(Correction, Field)> {
+    pub(super) fn nth(self, scene: &dyn Scene, n: usize) -> Option<(Correction, CorrectionField)> {
         let (mut at, mut found) = (0, None);
         self.each(scene, &mut |correction, field| {
             found = found.or((at == n).then_some((correction, field)));

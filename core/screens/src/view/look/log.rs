@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Deque;
-use umpire_rules::table::{Happening, Show, Steps, Told, What as Deed};
+use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
 
 use super::super::sheet::Sheet;
 use super::lines::{LINE, SEEN};
@@ -54,7 +54,7 @@ impl Past {
     }
 
     /// Something is told.
-    pub(in super::super) fn take(&mut self, told: &Told<'_>) {
+    pub(in super::super) fn take(&mut self, told: &HistoryEntry<'_>) {
         self.rounds = self.rounds.max(told.round.unwrap_or(0));
         if self.round.is_some_and(|round| told.round != Some(round)) {
             return;
@@ -97,7 +97,7 @@ impl Past {
 }
 
 /// A line of the log.
-fn row(told: &Told<'_>) -> LogLine {
+fn row(told: &HistoryEntry<'_>) -> LogLine {
     let (mut words, mut right) = (Text::new(), Text::new());
     let seat = match told.what {
         Deed::Happened(happening) => {
@@ -107,7 +107,7 @@ fn row(told: &Told<'_>) -> LogLine {
         }
         Deed::Said(question, answer) => {
             let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
-            question.head.asked.seat()
+            question.heading.asked.seat()
         }
         Deed::Corrected(correction) => {
             let _ = correction.write(told.scene, &mut words); // what is longer than any line is cut

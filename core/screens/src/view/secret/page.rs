@@ -19,7 +19,7 @@ impl Hiding {
     pub(in crate::view) fn stack(&self, mut sheet: Sheet, question: &Question, secret: &Secret) {
         let at = self.given.len();
         let Some(&seat) = secret.seats.get(at) else { return sheet.foot(&[]) };
-        let title = sheet.text(&question.head.title);
+        let title = sheet.text(&question.heading.title);
         sheet.strip(None);
         let round = sheet.round_apart();
         let scene = match (self.stage, &secret.inner) {

@@ -1,6 +1,6 @@
 //! The tape of a saved game, played line by line by the rules of its book.
 
-use umpire_rules::table::{Answer, Diverged, Kind, Question, Scene, Session, Standing, Steps, TapeLine, Thrown};
+use umpire_rules::table::{Answer, Kind, Question, ReplayError, Scene, Session, Standing, Steps, TapeLine, Thrown};
 
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
@@ -122,7 +122,7 @@ impl<'s> Checker<'s> {
     }
 
     /// Why the rules do not take a line. If they would with another check, something before it or in it was altered.
-    fn why(&self, line: &TapeLine<'_>, Diverged { asked, .. }: Diverged, game: &dyn Session) -> String {
+    fn why(&self, line: &TapeLine<'_>, ReplayError { asked, .. }: ReplayError, game: &dyn Session) -> String {
         let stands = hex(line.bytes);
         if let Some(why) = uncorrected(line, asked, &*game.scene()) {
             return format!("{stands} {why}");
@@ -186,10 +186,10 @@ fn ask(question: &Question, scene: &dyn Scene) -> String {
             format!("{}, or 0 to {} hits", roll.pool, roll.score.most_hits(roll.pool.count))
         }
         Kind::Roll(roll) => roll.pool.to_string(),
-        Kind::Tell(_) => "done".into(),
+        Kind::Instruct(_) => "done".into(),
         Kind::Name(name) => format!("a name of {} letters at most", name.max),
     };
-    format!("'{}' ({}: {right})", question.head.id, question.kind.word())
+    format!("'{}' ({}: {right})", question.heading.id, question.kind.word())
 }
 
 /// Faces as they are read aloud.

@@ -110,7 +110,7 @@ impl Check {
                 match check.ask_roll(t, ticked).await {
                     Ok(faces) => break faces,
                     Err("bank") => {
-                        t.tell(Event::BankedUsed(t.look(|s| s.element(check.who).seat)));
+                        t.emit(Event::BankedUsed(t.look(|s| s.element(check.who).seat)));
                         check.added.banked = true;
                     }
                     Err(_) => {
@@ -151,7 +151,7 @@ impl Check {
     fn settle(self, t: &Rend, faces: Faces) -> Grade {
         let rolled = self.rolled(t, &faces);
         let grade = Grade::from(rolled.tone);
-        t.tell(Event::Rolled(self.who, rolled, !faces.seen));
+        t.emit(Event::Rolled(self.who, rolled, !faces.seen));
         grade
     }
 

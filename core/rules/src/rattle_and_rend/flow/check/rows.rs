@@ -5,7 +5,7 @@ use super::super::super::book::{Rule, Source, Sources};
 use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
-use crate::table::{Amount, Check as Making, Fact, Modifier, Recount, Roll, Words};
+use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -40,7 +40,7 @@ impl Check {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
         }
         recount(&mut roll);
-        roll.asides = temptors::asides(s, self);
+        roll.extras = temptors::asides(s, self);
         roll
     }
 
@@ -65,7 +65,7 @@ impl Check {
 
     /// The roll without the facts, and how they count.
     pub(super) fn making(&self, s: &State) -> Making {
-        Making { base: self.base(s), recount: Recount(recount) }
+        Making { base: self.base(s), rule: ModifierRule(recount) }
     }
 
     /// The facts that could change its pool (RR-ASK-1).

@@ -37,6 +37,6 @@ impl Check {
                 seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);
             }
         }
-        t.tell(Event::Seen(seen));
+        t.emit(Event::Seen(seen));
     }
 }

@@ -40,7 +40,7 @@ pub(super) async fn score(t: &Rend) {
     };
     let goes_on = matches!(scenario, Scenario::KingOfTheHill | Scenario::Conquest) && limit == Some(round);
     if winner.is_some() || !goes_on {
-        t.tell(Event::Over(winner, why));
+        t.emit(Event::Over(winner, why));
     }
 }
 

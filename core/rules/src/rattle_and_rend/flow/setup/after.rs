@@ -5,7 +5,7 @@ use super::super::super::{ElementId, Rend, Set};
 use super::super::ask::tell;
 use super::{terrain, which};
 use crate::rattle_and_rend::Foe;
-use crate::table::{Picture, Reach, Seat};
+use crate::table::{Diagram, Reach, Seat};
 
 /// What Reputations do when everybody is in place.
 pub(super) async fn reputations(t: &Rend) {
@@ -47,5 +47,5 @@ fn ask_devious(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
 fn shift(t: &Rend, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
     let band = if t.look(|s| s.house.second(Rule::DeviousRange)) { Band::S } else { Band::M };
     let reach = Reach { way: "any way", ..band.reach() };
-    tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Picture::Place, id, None, Some(reach)))
+    tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Diagram::Place, id, None, Some(reach)))
 }

@@ -120,6 +120,6 @@ async fn compelled(t: &Rend, seat: Seat) {
     let of = t.look(|s| here(s, seat));
     let ahead = which(t, ("ahead", seat), "Compelled", "who is ahead?", of, AHEAD).await;
     for id in ahead.iter() {
-        t.tell(Event::Compelled(id));
+        t.emit(Event::Compelled(id));
     }
 }

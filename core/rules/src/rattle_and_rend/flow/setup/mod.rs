@@ -20,7 +20,7 @@ use super::super::book::{SCENARIOS, Scenario};
 use super::super::{Event, Rend};
 use super::ask::choose_by;
 use super::roll_off::roll_off;
-use crate::table::{Asked, Head, Opt, Reach, Seat, Tell, Words};
+use crate::table::{Asked, Heading, Instruction, Opt, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Rend) {
@@ -43,14 +43,14 @@ async fn roles(t: &Rend) {
         1 => Seat::BLUE,
         _ => roll_off(t).await,
     };
-    t.tell(Event::First(first));
+    t.emit(Event::First(first));
 }
 
 /// RR-SET-2: Player A's step.
 async fn scenario(t: &Rend) {
     let first = t.look(|s| s.first);
     let at = rolls::line(t, &rolls::SCENARIO, first).await.expect("this table has no other row");
-    t.tell(Event::Scenario(SCENARIOS[usize::from(at)].0));
+    t.emit(Event::Scenario(SCENARIOS[usize::from(at)].0));
 }
 
 /// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
@@ -82,7 +82,7 @@ fn instruct(
     text: impl Into<Words>,
     reach: Option<Reach>,
 ) -> impl Future<Output = ()> {
-    let picture = crate::table::Picture::None;
-    let tell = Tell { text: text.into(), piece: None, by: None, reach, picture };
-    t.instruct(Head::new(id, Asked::Seat(seat), title, note), tell)
+    let picture = crate::table::Diagram::None;
+    let tell = Instruction { text: text.into(), piece: None, by: None, reach, picture };
+    t.instruct(Heading::new(id, Asked::Seat(seat), title, note), tell)
 }

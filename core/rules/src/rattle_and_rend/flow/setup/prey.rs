@@ -14,7 +14,7 @@ pub(super) async fn targets(t: &Rend) {
     let first = t.look(|s| s.first);
     for seat in [first, first.foe()] {
         let prey = name(t, seat).await;
-        t.tell(Event::Prey(seat, prey));
+        t.emit(Event::Prey(seat, prey));
     }
 }
 

@@ -109,6 +109,6 @@ fn those(s: &State, seat: Seat, so: impl Fn(&Element) -> bool) -> Set {
 
 fn put(t: &Rend, who: Set, place: Place) {
     for id in who.iter() {
-        t.tell(Event::Put(id, place));
+        t.emit(Event::Put(id, place));
     }
 }

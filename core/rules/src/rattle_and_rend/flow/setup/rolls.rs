@@ -152,5 +152,5 @@ fn throw(t: &Rend, (id, seat): (&'static str, Seat), name: &'static str, score: 
 /// The die lies on the table: no face of it fails.
 #[inline(never)]
 fn shown(t: &Rend, seat: Seat, name: &'static str, faces: Shown, then: &'static str) {
-    t.tell(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &faces, Words::of(then))));
+    t.emit(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &faces, Words::of(then))));
 }

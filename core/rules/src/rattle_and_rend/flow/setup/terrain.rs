@@ -22,7 +22,7 @@ pub(super) async fn lay(t: &Rend) {
     let theme = theme(t, chosen).await;
     let hill = hill(t).await;
     let kinds = ask_terrain(t, density, expected(density, theme) | hill).await;
-    t.tell(Event::Terrain(kinds as u8 | hill));
+    t.emit(Event::Terrain(kinds as u8 | hill));
 }
 
 /// RR-REP-PREPARED.
@@ -96,7 +96,7 @@ fn ask_terrain(t: &Rend, density: Density, preset: u8) -> impl Future<Output = u
 pub(super) async fn changed(t: &Rend, seat: Seat) {
     let before = t.look(|s| s.terrain);
     let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "2 pieces", before).await;
-    t.tell(Event::Terrain(kinds as u8));
+    t.emit(Event::Terrain(kinds as u8));
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.

@@ -10,10 +10,10 @@ use crate::table::{Reach, Words};
 pub(super) async fn zones(t: &Rend) {
     let first = t.look(|s| s.first);
     let at = rolls::line(t, &rolls::DEPLOYMENT, first).await.expect("this table has no other row");
-    t.tell(Event::Deployed(DEPLOYMENTS[usize::from(at)].0));
+    t.emit(Event::Deployed(DEPLOYMENTS[usize::from(at)].0));
     take(t).await;
     for seat in [first, first.foe()] {
-        t.tell(Event::Zone(seat, t.look(deployment).zone()));
+        t.emit(Event::Zone(seat, t.look(deployment).zone()));
     }
 }
 
