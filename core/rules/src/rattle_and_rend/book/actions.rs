@@ -1,9 +1,9 @@
 //! The Actions (section 17 of the checklist): five for everybody, one for each Champion, and Reinforce.
 
-use super::super::tactics::riders::rides_free;
-use super::super::{ElementId, Place, State};
 use super::Trait;
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::tactics::riders::rides_free;
+use crate::rattle_and_rend::{ElementId, Place, State};
 use crate::table::Icon;
 
 /// What an Element can be told to do for a point of Momentum.

@@ -1,7 +1,7 @@
 //! The Reactions and the windows they are declared in (section 18.2 of the checklist).
 
-use super::super::Element;
 use super::{Band, Trait, Type};
+use crate::rattle_and_rend::Element;
 
 /// What an Element can do in the other player's Turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

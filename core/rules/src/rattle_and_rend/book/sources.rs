@@ -1,6 +1,6 @@
 //! Where a Bonus or a Penalty comes from (section 1.1 of the checklist).
 
-use super::super::tactics::Tactic;
+use crate::rattle_and_rend::tactics::Tactic;
 use crate::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.

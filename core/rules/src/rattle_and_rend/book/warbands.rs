@@ -1,8 +1,8 @@
 //! The four example warbands (section 4.1 of the checklist), by the canonical names of their Tactics.
 
-use super::super::tactics::{Tactic, Tactics};
-use super::super::warband::{Entry, Name, Roster};
 use super::{Bond, Reputation, Trait, Type};
+use crate::rattle_and_rend::tactics::{Tactic, Tactics};
+use crate::rattle_and_rend::warband::{Entry, Name, Roster};
 
 /// A ready warband.
 #[derive(PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use crate::rattle_and_rend::icons;
 use heapless::Vec;
 
-use super::super::book::{Trait, Type};
-use super::super::{Entry, Name};
 use super::ask::{self, Head, choose, element, head};
 use super::{Bench, Change, Draft, gist};
+use crate::rattle_and_rend::book::{Trait, Type};
+use crate::rattle_and_rend::{Entry, Name};
 use crate::table::{Off, Opt, PieceId, Words};
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };

@@ -1,9 +1,9 @@
 //! What can happen to a warband on the workbench.
 
-use super::super::book::{Bond, Reputation, Trait};
-use super::super::tactics::Tactic;
-use super::super::{Entry, NAME, NICKNAME, Name};
 use super::{Draft, Outcome};
+use crate::rattle_and_rend::book::{Bond, Reputation, Trait};
+use crate::rattle_and_rend::tactics::Tactic;
+use crate::rattle_and_rend::{Entry, NAME, NICKNAME, Name};
 use crate::table::{Arg, Happening, Words};
 
 /// A change.

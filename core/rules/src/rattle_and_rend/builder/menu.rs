@@ -2,13 +2,13 @@
 
 use heapless::Vec;
 
-use super::super::book::{Bond, Reputation};
-use super::super::{Fault, GAME_SIZE, MAX_ELEMENTS};
 use super::ask::{Head, NAME, choose, element, head};
 use super::element::{add, change, nothing};
 use super::rename::rename;
 use super::tactics::tactics;
 use super::{Bench, Change, Draft, Outcome, gist};
+use crate::rattle_and_rend::book::{Bond, Reputation};
+use crate::rattle_and_rend::{Fault, GAME_SIZE, MAX_ELEMENTS};
 use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.

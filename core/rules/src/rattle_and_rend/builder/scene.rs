@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
-use super::super::GAME_SIZE;
 use super::Draft;
+use crate::rattle_and_rend::GAME_SIZE;
 use crate::table::{Card, Counter, PieceId, Scene, Seat};
 
 impl Scene for Draft {

@@ -1,8 +1,8 @@
 //! Two Tactics of twenty-six, by the headings of the checklist (sections 7.1 to 7.4).
 
-use super::super::tactics::Tactic;
 use super::ask::{Head, choose, head};
 use super::{Bench, Change};
+use crate::rattle_and_rend::tactics::Tactic;
 use crate::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.

@@ -1,13 +1,13 @@
 //! Actions, Reactions and Will checks (sections 3, 17 and 18).
 
-use super::super::book::{Action, Reaction, Rule};
-use super::super::frame::{Cause, Frame, Marker, Slot};
-use super::super::roster::{ElementId, Mode, Place, Set};
-use super::super::side::{Credit, CreditAge};
-use super::super::state::State;
-use super::super::tactics::tacticians;
 use super::momentum::spend;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Action, Reaction, Rule};
+use crate::rattle_and_rend::frame::{Cause, Frame, Marker, Slot};
+use crate::rattle_and_rend::roster::{ElementId, Mode, Place, Set};
+use crate::rattle_and_rend::side::{Credit, CreditAge};
+use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::tactics::tacticians;
 use crate::table::{Happening, Seat, Show, Words};
 
 /// RR-FLOW-ACTION, steps 1 and 2.

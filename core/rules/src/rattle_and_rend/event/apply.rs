@@ -1,14 +1,14 @@
 //! What each event changes, and the line the players read of it.
 
-use super::super::frame::Slot;
-use super::super::roster::Set;
-use super::super::state::State;
 use super::{Event, action, momentum, round, setup};
+use crate::rattle_and_rend::frame::Slot;
+use crate::rattle_and_rend::roster::Set;
+use crate::rattle_and_rend::state::State;
 use crate::table::{Happening, Show, Words};
 
 impl Event {
     /// Changes the state, and says what the players are told.
-    pub(in super::super) fn apply(self, s: &mut State) -> Option<Happening> {
+    pub(crate) fn apply(self, s: &mut State) -> Option<Happening> {
         let line = |id, seat, words: Words| Some(Happening::line(id, Some(seat), None, words));
         match self {
             Event::Rules(whole) => {

@@ -1,8 +1,8 @@
 //! Momentum is spent, gained, lost (section 12).
 
-use super::super::book::{Bond, Rule};
-use super::super::side::{Credit, Side};
-use super::super::state::State;
+use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::side::{Credit, Side};
+use crate::rattle_and_rend::state::State;
 use crate::table::{Happening, Seat, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
@@ -39,7 +39,7 @@ pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> O
 }
 
 /// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
-pub(in super::super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
+pub(crate) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
     let same = |held: &Credit| match (held, &credit) {
         (Credit::Of(a, _), Credit::Of(b, _)) | (Credit::ActionOf(a), Credit::ActionOf(b)) => a == b,
         (held, credit) => core::mem::discriminant(held) == core::mem::discriminant(credit),

@@ -2,11 +2,11 @@
 
 use core::cmp::Ordering;
 
-use super::super::roster::Set;
-use super::super::side::RoundNotes;
-use super::super::state::State;
-use super::super::tactics::Tactic;
 use super::momentum::spend;
+use crate::rattle_and_rend::roster::Set;
+use crate::rattle_and_rend::side::RoundNotes;
+use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::tactics::Tactic;
 use crate::table::{Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
@@ -48,7 +48,7 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 
-pub(in super::super) fn turn(s: &mut State, seat: Seat) -> Happening {
+pub(crate) fn turn(s: &mut State, seat: Seat) -> Happening {
     s.active = Some(seat);
     s.turn += 1;
     let round = &mut s.sides[seat.index()].round;

@@ -1,11 +1,11 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use super::super::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario};
-use super::super::roster::{Element, ElementId, Mode, Place, Set};
-use super::super::state::State;
-use super::super::tactics::Tactics;
-use super::super::tactics::riders::is_transport;
-use super::super::warband::{Entry, Roster};
+use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario};
+use crate::rattle_and_rend::roster::{Element, ElementId, Mode, Place, Set};
+use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::tactics::Tactics;
+use crate::rattle_and_rend::tactics::riders::is_transport;
+use crate::rattle_and_rend::warband::{Entry, Roster};
 use crate::table::{Arg, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
@@ -85,7 +85,7 @@ pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
 }
 
 /// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).
-pub(in super::super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
+pub(crate) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;

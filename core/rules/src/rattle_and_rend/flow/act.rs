@@ -1,8 +1,5 @@
 //! One Action from its choice to its end (section 17, F-ACTION).
 
-use super::super::book::{Action, Rule};
-use super::super::tactics::pack_hunters;
-use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::aim::{target, target_anew};
 use super::ask::{self, Grid, yes};
 use super::turn::no_target;
@@ -10,6 +7,9 @@ use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Action, Rule};
+use crate::rattle_and_rend::tactics::pack_hunters;
+use crate::rattle_and_rend::{ElementId, Event, Place, Rend, Set, State};
 use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };

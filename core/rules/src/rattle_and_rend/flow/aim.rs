@@ -1,11 +1,11 @@
 //! At whom an Action goes, or upon whom, as it is declared (section 17, F-ACTION step 1).
 
-use super::super::book::Action;
-use super::super::{ElementId, Place, Rend, State};
 use super::act::choice;
 use super::ask::{self, Grid, element};
 use super::champion;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::{ElementId, Place, Rend, State};
 use crate::table::Off;
 
 static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };

@@ -1,7 +1,7 @@
 //! Elements that are not on the table yet: Ambush, late arrivals, Delayed Deployment (sections 7, 9 and 10).
 
-use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{self, tell};
+use crate::rattle_and_rend::{ElementId, Event, Place, Rend, Set, State};
 use crate::table::{Diagram, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
@@ -18,7 +18,7 @@ pub(super) async fn appear(t: &Rend, who: ElementId) {
 
 /// Where late arrivals come in (RR-REP-FRENZIED).
 fn late_text(s: &State) -> &'static str {
-    use super::super::book::Deployment::{Close, Surrounded};
+    use crate::rattle_and_rend::book::Deployment::{Close, Surrounded};
     match s.deployment {
         Some(Close | Surrounded) => "In its zone, foes at 160+",
         _ => "Along its own board edge",

@@ -1,8 +1,8 @@
 //! The few ways our flows ask.
 
-use super::super::book::Type;
-use super::super::{ElementId, Event, Pause, Place, Rend, Set, State};
 use super::faces::Shown;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::{ElementId, Event, Pause, Place, Rend, Set, State};
 use crate::table::{
     Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
     Seat, Tick, Words, rows,
@@ -26,7 +26,7 @@ pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that
 /// These are plain functions that return futures: the question goes to the table at once, and what a
 /// flow keeps while it waits is a few bytes.
 #[inline(never)]
-pub(in super::super) fn choose(
+pub(crate) fn choose(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
@@ -37,16 +37,12 @@ pub(in super::super) fn choose(
 }
 
 /// What stands over a question to one side.
-pub(in super::super) fn head(
-    (id, seat): (&'static str, Seat),
-    title: impl Into<Words>,
-    note: impl Into<Words>,
-) -> Heading {
+pub(crate) fn head((id, seat): (&'static str, Seat), title: impl Into<Words>, note: impl Into<Words>) -> Heading {
     Heading::new(id, Asked::Seat(seat), title, note)
 }
 
 /// Yes or no.
-pub(in super::super) fn yes(
+pub(crate) fn yes(
     t: &Rend,
     head: (&'static str, Seat),
     title: &'static str,
@@ -58,7 +54,7 @@ pub(in super::super) fn yes(
 
 /// Picks one Element of a side, or none where the grid has a label for that.
 #[inline(never)]
-pub(in super::super) fn element(
+pub(crate) fn element(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,
@@ -105,7 +101,7 @@ pub(super) fn paused<'t, A: 't>(
 
 /// Picks one of these Elements, or none of them where there is a label for that.
 #[inline(never)]
-pub(in super::super) fn one_of(
+pub(crate) fn one_of(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,
@@ -122,7 +118,7 @@ pub(in super::super) fn one_of(
 
 /// Ticks some of these Elements, within a limit of points where there is one.
 #[inline(never)]
-pub(in super::super) fn several(
+pub(crate) fn several(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
@@ -145,19 +141,19 @@ pub(super) fn ticked(these: Set, rows: u16) -> Set {
 
 /// A side's Elements side by side.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Grid {
+pub(crate) struct Grid {
     /// Whose Elements.
-    pub(in super::super) of: Seat,
+    pub(crate) of: Seat,
     /// Which may be picked.
-    pub(in super::super) off: fn(&State, ElementId) -> Option<&'static Off>,
+    pub(crate) off: fn(&State, ElementId) -> Option<&'static Off>,
     /// Who alone may be picked, and why the others may not.
-    pub(in super::super) among: Option<(Set, &'static Off)>,
+    pub(crate) among: Option<(Set, &'static Off)>,
     /// Where the cursor starts, if that one may be picked.
-    pub(in super::super) preset: Option<ElementId>,
+    pub(crate) preset: Option<ElementId>,
     /// The label for picking none, where that is allowed.
-    pub(in super::super) none: Option<&'static str>,
+    pub(crate) none: Option<&'static str>,
     /// What picking one costs.
-    pub(in super::super) cost: fn(&State, ElementId) -> u8,
+    pub(crate) cost: fn(&State, ElementId) -> u8,
 }
 
 impl Grid {
@@ -177,7 +173,7 @@ impl Grid {
 }
 
 /// No Element that is not on the table.
-pub(in super::super) fn only_standing(s: &State, id: ElementId) -> Option<&'static Off> {
+pub(crate) fn only_standing(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id).place {
         Place::Table => None,
         Place::Out => Some(&LOST),
@@ -193,7 +189,7 @@ pub(super) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
 }
 
 /// Nothing to pay.
-pub(in super::super) fn free(_: &State, _: ElementId) -> u8 {
+pub(crate) fn free(_: &State, _: ElementId) -> u8 {
     0
 }
 
@@ -213,7 +209,7 @@ pub(super) fn tick<'t>(
 
 /// Asks for dice; or hears what was done beside them, by its key.
 #[inline(never)]
-pub(in super::super) fn roll(
+pub(crate) fn roll(
     t: &Rend,
     id: &'static str,
     seat: Seat,
@@ -236,7 +232,7 @@ pub(in super::super) fn roll(
 
 /// Tells a player to do something on the table, and waits until it is done.
 #[inline(never)]
-pub(in super::super) fn tell(
+pub(crate) fn tell(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: &'static str,

@@ -1,9 +1,5 @@
 //! Attacks: from the target to the Fury check (section 16, F-ATTACK), and the Actions that are one.
 
-use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
-use super::super::frame::{Cause, Test};
-use super::super::tactics;
-use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, choose, element};
 use super::check::{Check, Contact, Means, Note, Purpose};
 use super::exit::Exit;
@@ -12,33 +8,37 @@ use super::will::settle;
 use super::window::{self, After};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
+use crate::rattle_and_rend::frame::{Cause, Test};
+use crate::rattle_and_rend::tactics;
+use crate::rattle_and_rend::{Element, ElementId, Event, Rend, Set, State};
 use crate::table::{Off, Opt};
 
 /// How an attack is made.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Swing {
+pub(crate) struct Swing {
     /// How it comes about.
-    pub(in super::super) means: Means,
+    pub(crate) means: Means,
     /// What the device knows to help or hinder it.
-    pub(in super::super) known: Sources,
+    pub(crate) known: Sources,
     /// Whether it reaches a band beyond its RNG (a critical Spot Weakness).
-    pub(in super::super) farther: bool,
+    pub(crate) farther: bool,
 }
 
 impl Swing {
     /// An attack with nothing special about it.
-    pub(in super::super) const fn by(means: Means) -> Self {
+    pub(crate) const fn by(means: Means) -> Self {
         Swing { means, known: Sources::NONE, farther: false }
     }
 
     /// With a modifier.
-    pub(in super::super) const fn with(self, source: Source) -> Self {
+    pub(crate) const fn with(self, source: Source) -> Self {
         Swing { known: self.known.and(source), ..self }
     }
 }
 
 /// RR-ACT-CHARGE: move, then attack with a Penalty. A pack moves first, then strikes.
-pub(in super::super) async fn charge(t: &Rend) {
+pub(crate) async fn charge(t: &Rend) {
     let mut ready = Set::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
@@ -50,7 +50,7 @@ pub(in super::super) async fn charge(t: &Rend) {
 }
 
 /// RR-ACT-STAND, RR-ACT-DISTANT-DOOM: attack from where it stands.
-pub(in super::super) async fn stand(t: &Rend) {
+pub(crate) async fn stand(t: &Rend) {
     let everybody = t.look(|s| s.frame.pack);
     strikes(t, everybody, false).await;
 }
@@ -70,7 +70,7 @@ async fn strikes(t: &Rend, ready: Set, moved: bool) {
 
 /// What kind of attack the Action under way is.
 fn means(s: &State) -> Means {
-    use super::super::book::Action;
+    use crate::rattle_and_rend::book::Action;
     match s.frame.action {
         Some(Action::Charge) => Means::Charge,
         Some(Action::DistantDoom) => Means::Doom,
@@ -235,7 +235,7 @@ async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grad
 }
 
 /// The Fury check (F-ATTACK step 4).
-pub(in super::super) async fn hit(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+pub(crate) async fn hit(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
     let grade = fury(t, who, target, swing).make(t).await;
     if grade != Grade::Failure {
         let critical = grade == Grade::Critical;

@@ -1,12 +1,12 @@
 //! What Bonds bring in play (section 8). Discipline is in the costs, Superiority in the bids, Null in Morale.
 
-use super::super::book::{Bond, StatName};
-use super::super::frame::Cause;
-use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, bound};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Bond, StatName};
+use crate::rattle_and_rend::frame::Cause;
+use crate::rattle_and_rend::{ElementId, Event, Rend, State};
 use crate::table::{Opt, Seat, Words};
 
 /// RR-BOND-FELLOWSHIP: a point for every Will check that is passed, Morale aside.

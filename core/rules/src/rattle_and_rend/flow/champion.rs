@@ -1,8 +1,5 @@
 //! The Champion Actions (section 17.2): no movement, Guile, and what it brings.
 
-use super::super::book::{Action, Rule, Source, StatName};
-use super::super::frame::{Cause, Test};
-use super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::act::allowed;
 use super::aim::{summoned, target};
 use super::ask::{self, tell};
@@ -15,6 +12,9 @@ use super::turn::no_target;
 use super::window::{self, After};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Action, Rule, Source, StatName};
+use crate::rattle_and_rend::frame::{Cause, Test};
+use crate::rattle_and_rend::{Element, ElementId, Event, Place, Rend, Set, State};
 use crate::table::Diagram;
 
 /// Everybody who acts together takes the Action, one after the other.
@@ -119,7 +119,7 @@ async fn summon(t: &Rend, who: ElementId) {
 
 /// Where the summoned stand: at the edge of their zone, or in its middle (GAP 96).
 fn arrival(s: &State) -> &'static str {
-    use super::super::book::Deployment::{Close, Surrounded};
+    use crate::rattle_and_rend::book::Deployment::{Close, Surrounded};
     match s.deployment {
         Some(Close | Surrounded) => "Centre, foes 80+, no ally",
         _ => "Edge, foes 80+, no ally",

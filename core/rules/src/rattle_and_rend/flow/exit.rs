@@ -1,14 +1,14 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
-use super::super::book::{Rule, StatName, Terrain, Trait};
-use super::super::tactics::{Tactic, saboteurs};
-use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Rule, StatName, Terrain, Trait};
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::tactics::{Tactic, saboteurs};
+use crate::rattle_and_rend::{ElementId, Event, Rend, State};
 use crate::table::{Diagram, Off, Opt, Seat, Words};
 
 /// How a move went.

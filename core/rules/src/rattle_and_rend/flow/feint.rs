@@ -1,7 +1,5 @@
 //! Feint: move, then lead an enemy astray (RR-ACT-FEINT).
 
-use super::super::book::{Band, Source, Sources, StatName};
-use super::super::{ElementId, Event, Rend, Set};
 use super::ask::tell;
 use super::attack::{Swing, confirm};
 use super::check::{Check, Means, Note, Purpose};
@@ -11,6 +9,8 @@ use super::movement;
 use super::window::{self, After};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, Source, Sources, StatName};
+use crate::rattle_and_rend::{ElementId, Event, Rend, Set};
 use crate::table::Diagram;
 
 /// RR-ACT-FEINT.

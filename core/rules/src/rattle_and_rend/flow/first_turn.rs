@@ -1,9 +1,9 @@
 //! What happens in a player's first Turn of a Round, before the first Action (RR-FIRST-1 to RR-FIRST-3).
 
-use super::super::tactics::{self, Tactic, Tactics};
-use super::super::{Event, Place, Rend, Set, State};
 use super::arrivals::come_back;
 use super::ask::choose;
+use crate::rattle_and_rend::tactics::{self, Tactic, Tactics};
+use crate::rattle_and_rend::{Event, Place, Rend, Set, State};
 use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.

@@ -1,11 +1,11 @@
 //! Moving an enemy: it may be driven off the board where the rules let it (RR-WILL-9).
 
-use super::super::book::{Band, Rule};
-use super::super::{ElementId, Event, Rend};
 use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Band, Rule};
+use crate::rattle_and_rend::{ElementId, Event, Rend};
 use crate::table::{Diagram, Opt, Words};
 
 /// Which way an enemy is moved.

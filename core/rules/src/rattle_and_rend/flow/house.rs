@@ -2,11 +2,11 @@
 //!
 //! Thirty rules are too many for one page: they lie in groups, and a group says how many of its rules differ.
 
-use super::super::book::{HOUSE_RULES, Rule};
-use super::super::{Event, Rend, State};
 use super::ask::{choose, choose_by};
 use super::skirmish::victory;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{HOUSE_RULES, Rule};
+use crate::rattle_and_rend::{Event, Rend, State};
 use crate::table::{Asked, Opt, Seat, Words};
 
 use Rule::*;

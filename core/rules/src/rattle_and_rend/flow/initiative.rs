@@ -3,10 +3,10 @@
 use crate::rattle_and_rend::Foe;
 use core::cmp::Ordering;
 
-use super::super::book::{Bond, Rule};
-use super::super::{Event, Rend, State};
 use super::ask::{choose, head};
 use super::roll_off::roll_off;
+use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::{Event, Rend, State};
 use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).

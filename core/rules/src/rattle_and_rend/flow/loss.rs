@@ -1,8 +1,8 @@
 //! Leaving play, and everything that hangs on it (F-REMOVE).
 
-use super::super::frame::{Cause, Marker, Test};
-use super::super::{ElementId, Event, Place, Rend};
 use super::bonds;
+use crate::rattle_and_rend::frame::{Cause, Marker, Test};
+use crate::rattle_and_rend::{ElementId, Event, Place, Rend};
 
 /// Why an Element leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,5 @@
 //! Maneuver: move, then call an ally (RR-ACT-MANEUVER).
 
-use super::super::book::{Rule, StatName};
-use super::super::{Credit, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
 use super::check::{Check, Purpose};
 use super::exit::Exit;
@@ -9,6 +7,8 @@ use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Rule, StatName};
+use crate::rattle_and_rend::{Credit, ElementId, Event, Rend, Set, State};
 use crate::table::{Diagram, Off};
 
 /// RR-ACT-MANEUVER.

@@ -1,10 +1,10 @@
 //! Capture the Flags: taking a marker, and sending it off (RR-FLAG-1 to RR-FLAG-4).
 
-use super::super::book::{Rule, Scenario};
-use super::super::frame::Marker;
-use super::super::{Element, ElementId, Event, Rend, Set, State};
 use super::ask::{self, yes};
 use super::skirmish::victory;
+use crate::rattle_and_rend::book::{Rule, Scenario};
+use crate::rattle_and_rend::frame::Marker;
+use crate::rattle_and_rend::{Element, ElementId, Event, Rend, Set, State};
 use crate::table::Seat;
 
 /// Who could take a marker: on the table, no Ward, with none yet, while one lies free.

@@ -3,10 +3,10 @@
 use crate::rattle_and_rend::Foe;
 use core::iter::once;
 
-use super::super::book::Window;
-use super::super::{ElementId, Frame, Pause, Rend, State};
 use super::ask;
 use super::ways::{Way, cost, ways};
+use crate::rattle_and_rend::book::Window;
+use crate::rattle_and_rend::{ElementId, Frame, Pause, Rend, State};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
 
 /// What the player wants.

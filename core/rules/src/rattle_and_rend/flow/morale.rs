@@ -1,10 +1,10 @@
 //! Morale: warbands that are down to 6 points, or to 3, test their nerve (RR-MORALE-1 to RR-MORALE-5).
 
-use super::super::book::{Bond, Rule};
-use super::super::tactics;
-use super::super::{Cause, Event, Place, Rend, Set, State, Test};
 use super::will;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::tactics;
+use crate::rattle_and_rend::{Cause, Event, Place, Rend, Set, State, Test};
 use crate::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.

@@ -1,14 +1,14 @@
 //! Moves: what the players are told, and who may react to it (sections 2 and 17).
 
-use super::super::book::{Band, Terrain, Trait};
-use super::super::tactics::{harriers, saboteurs};
-use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::ask::{choose, tell};
 use super::exit::{Critical, Exit, exit};
 use super::loss::{self, Loss};
 use super::markers;
 use super::transport::{self, Ride};
 use super::window::{self, After};
+use crate::rattle_and_rend::book::{Band, Terrain, Trait};
+use crate::rattle_and_rend::tactics::{harriers, saboteurs};
+use crate::rattle_and_rend::{ElementId, Event, Place, Rend, Set, State};
 use crate::table::{Diagram, Opt};
 
 /// The next of those who act together that is still there, from this place on; it acts now.

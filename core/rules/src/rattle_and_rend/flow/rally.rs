@@ -1,11 +1,11 @@
 //! Rally: friends move up before a Will check is rolled (RR-REACT-RALLY).
 
-use super::super::book::StatName;
-use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask;
 use super::check::{Check, Purpose};
 use super::movement::{self, Walk};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::{ElementId, Event, Rend, Set, State};
 use crate::table::{Diagram, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
@@ -45,7 +45,7 @@ fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<O
     let head = ask::head(("rally-who", seat), "Who moves?", Words::with("points: {}", budget));
     any.then(|| {
         t.look(|s| {
-            let cell = |(id, e): (ElementId, &super::super::Element)| {
+            let cell = |(id, e): (ElementId, &crate::rattle_and_rend::Element)| {
                 Opt::new(id, id).icon(e.kind().line().icon).off(stays(s, id, budget, gone))
             };
             t.offer(head, offer, &mut s.of(seat).map(cell).chain([Opt::new("done", "Enough")]))

@@ -1,9 +1,9 @@
 //! The procedure of every Reaction: declare, accept or deny, final word (section 18.1).
 
-use super::super::book::Reaction;
-use super::super::{ElementId, Event, Rend};
 use super::ask::head;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Reaction;
+use crate::rattle_and_rend::{ElementId, Event, Rend};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).

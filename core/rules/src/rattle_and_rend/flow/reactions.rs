@@ -1,7 +1,5 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
-use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
 use super::check::{Check, Means, Purpose, Then};
@@ -14,6 +12,8 @@ use super::window::{After, Call};
 use super::{warding, will};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, Reaction, Rule, StatName, Terrain, Window};
+use crate::rattle_and_rend::{Credit, ElementId, Event, Rend, State};
 use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.

@@ -1,14 +1,14 @@
 //! Both throw a d20 until one is higher: who decides where the rules leave it open (RR-BID-9, RR-DICE-9).
 
-use super::super::{Event, Rend};
 use super::ask;
 use super::faces::{Faces, Shown};
 use crate::dice::{Die, Need, Op, Pool, Score};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::{Event, Rend};
 use crate::table::{Roll, Seat, Words};
 
 /// Who threw higher.
-pub(in super::super) async fn roll_off(t: &Rend) -> Seat {
+pub(crate) async fn roll_off(t: &Rend) -> Seat {
     loop {
         let red = one_die(t, (Seat::RED, "roll-off", "Roll-off"), Score::Read, "Blue must beat it").await;
         let need = Score::Each(Need { op: Op::Above, value: red.into() });
@@ -22,7 +22,7 @@ pub(in super::super) async fn roll_off(t: &Rend) -> Seat {
 }
 
 /// One d20 that no Element throws: on a table of the setup, for an Omen.
-pub(in super::super) async fn one_die(
+pub(crate) async fn one_die(
     t: &Rend,
     (seat, id, name): (Seat, &'static str, &'static str),
     score: Score,

@@ -2,18 +2,18 @@
 
 use core::pin::pin;
 
-use super::super::book::Bond;
-use super::super::{Event, Place, Rend, State};
 use super::ask::{choose_by, tell};
 use super::initiative::initiative;
 use super::morale::morale;
 use super::setup::{ask_kinds, setup};
 use super::turn::turns;
 use super::{house, scenario};
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::{Event, Place, Rend, State};
 use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
-pub(in super::super) async fn game(t: &Rend) {
+pub(crate) async fn game(t: &Rend) {
     t.until(|s| s.over.is_some(), pin!(play(t))).await;
 }
 

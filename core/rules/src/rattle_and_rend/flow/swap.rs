@@ -1,13 +1,13 @@
 //! W-SWAP: the player about to lose the Turn may turn it back (RR-REACT-REVERSAL).
 
-use super::super::book::{Action, StatName, Window};
-use super::super::tactics::pack_hunters;
-use super::super::{Event, Rend};
 use super::act::choose_action;
 use super::aim::target;
 use super::check::{Check, Purpose};
 use super::window::open;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Action, StatName, Window};
+use crate::rattle_and_rend::tactics::pack_hunters;
+use crate::rattle_and_rend::{Event, Rend};
 use crate::table::Seat;
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.

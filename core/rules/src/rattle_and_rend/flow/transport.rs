@@ -2,12 +2,12 @@
 
 use heapless::Vec;
 
-use super::super::book::Type;
-use super::super::tactics::riders::rides_free;
-use super::super::{Element, ElementId, Event, MAX_ELEMENTS, Place, Rend, State};
 use super::ask;
 use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::tactics::riders::rides_free;
+use crate::rattle_and_rend::{Element, ElementId, Event, MAX_ELEMENTS, Place, Rend, State};
 use crate::table::{Diagram, Opt, Words};
 
 /// What can be done instead of moving.

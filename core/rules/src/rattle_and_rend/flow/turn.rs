@@ -1,14 +1,14 @@
 //! Turns: act, act again, pass, until both have passed (section 14).
 
-use super::super::book::{Action, Rule};
-use super::super::tactics::tacticians;
-use super::super::{Event, Pause, Rend, State};
 use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{aim, arrivals, champion, house, markers, roll_off};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Action, Rule};
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::tactics::tacticians;
+use crate::rattle_and_rend::{Event, Pause, Rend, State};
 use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
@@ -94,7 +94,7 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
         Menu::Act(action) => {
             let able = able(s, seat, action);
             let cost = able.iter().map(|id| s.action_cost(id)).min().unwrap_or(1);
-            let has = |id: &super::super::ElementId| action.suits(s, *id);
+            let has = |id: &crate::rattle_and_rend::ElementId| action.suits(s, *id);
             let tired = s.actors(seat).filter(has).any(|id| s.is_blocked(id));
             let nobody = able.is_empty().then_some(if tired { &ask::ACTED_LAST } else { &NOBODY });
             let off = nobody.or_else(|| no_target(s, seat, action));

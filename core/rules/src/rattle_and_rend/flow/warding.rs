@@ -1,8 +1,5 @@
 //! The Warding Reactions (section 18.4): a Ward lends them to the Elements around it.
 
-use super::super::book::{Band, Rule, Source, StatName};
-use super::super::frame::{Cause, Test};
-use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
 use super::attack::{Swing, hit};
 use super::check::{Check, Means, Purpose};
@@ -12,6 +9,9 @@ use super::reactions::turnable;
 use super::window::{After, burst};
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, Rule, Source, StatName};
+use crate::rattle_and_rend::frame::{Cause, Test};
+use crate::rattle_and_rend::{ElementId, Event, Rend, Set, State};
 use crate::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.

@@ -3,18 +3,18 @@
 use crate::rattle_and_rend::Foe;
 use heapless::Vec;
 
-use super::super::book::{Action, Band, Reaction, Window};
-use super::super::{Element, ElementId, Place, Set, State};
+use crate::rattle_and_rend::book::{Action, Band, Reaction, Window};
+use crate::rattle_and_rend::{Element, ElementId, Place, Set, State};
 use crate::table::Seat;
 
 /// Ways to react that there are at once at the most.
 const MAX_WAYS: usize = 18;
 
 /// One way to react: who, or which Ward, and how.
-pub(in super::super) type Way = (ElementId, Reaction);
+pub(crate) type Way = (ElementId, Reaction);
 
 /// Who may react now, if there is anything to react with.
-pub(in super::super) fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
+pub(crate) fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
     let reactor = reactor(s, window)?;
     let free = s.slot_is_free() || window == Window::Swap;
     (free && open(s, window, about).next().is_some()).then_some(reactor)
@@ -27,7 +27,7 @@ fn reactor(s: &State, window: Window) -> Option<Seat> {
 }
 
 /// Every way to react in this window, in the order of the Reactions.
-pub(in super::super) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_WAYS> {
+pub(crate) fn ways(s: &State, window: Window, about: Option<ElementId>) -> Vec<Way, MAX_WAYS> {
     let mut ways: Vec<Way, MAX_WAYS> = Vec::new();
     for way in open(s, window, about) {
         let at = ways.iter().position(|other| other.1 as u8 > way.1 as u8).unwrap_or(ways.len());
@@ -44,7 +44,7 @@ fn open(s: &State, window: Window, about: Option<ElementId>) -> impl Iterator<It
 }
 
 /// What a way to react costs at the least.
-pub(in super::super) fn cost(s: &State, way: Way, window: Window, about: Option<ElementId>) -> u8 {
+pub(crate) fn cost(s: &State, way: Way, window: Window, about: Option<ElementId>) -> u8 {
     let of = |id: ElementId| s.reaction_cost(id);
     if way.1.is_warding() {
         return candidates(s, way, window, about).iter().map(of).min().unwrap_or(1);
@@ -75,7 +75,7 @@ fn is_here(element: &Element, reaction: Reaction) -> bool {
 }
 
 /// Whether this window is one for this Reaction of this Element.
-pub(in super::super) fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
+pub(crate) fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): Way) -> bool {
     let attack = s.frame.is_attack();
     let aimed = s.frame.aims_at(id);
     match reaction {

@@ -1,10 +1,6 @@
 //! Will checks and what comes of them (section 3). Whatever forces one puts it on the list; this plays the
 //! list to its end.
 
-use super::super::book::{Band, Source, Sources, StatName, Terrain, Trait};
-use super::super::frame::{Cause, Test};
-use super::super::tactics;
-use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, choose, tell};
 use super::check::{Check, Note, Purpose, Then};
 use super::forced::{Shift, reposition};
@@ -14,6 +10,10 @@ use super::skirmish::victory;
 use super::window;
 use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait};
+use crate::rattle_and_rend::frame::{Cause, Test};
+use crate::rattle_and_rend::tactics;
+use crate::rattle_and_rend::{ElementId, Event, Rend, Set, State};
 use crate::table::{Diagram, Opt, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences

@@ -1,8 +1,5 @@
 //! The windows in which the other player may react (sections 18.1 and 18.2).
 
-use super::super::book::{Reaction, Window};
-use super::super::tactics::pack_hunters;
-use super::super::{ElementId, Event, Rend, Set, Slot, State};
 use super::loss::{self, Loss};
 use super::menu::{Wish, ask_way};
 use super::rally::rally;
@@ -11,6 +8,9 @@ use super::ways::{Way, candidates, usable};
 use super::will::{is_quiet, settle};
 use super::{arrivals, ask, reactions, warding};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Reaction, Window};
+use crate::rattle_and_rend::tactics::pack_hunters;
+use crate::rattle_and_rend::{ElementId, Event, Rend, Set, Slot, State};
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.

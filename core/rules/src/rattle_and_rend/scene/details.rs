@@ -1,8 +1,8 @@
 //! An Element's own page: how far it goes, what it can do, where it is, and whether it may act.
 
-use super::super::book::Band;
-use super::super::state::State;
-use super::super::{ElementId, Place};
+use crate::rattle_and_rend::book::Band;
+use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::{ElementId, Place};
 use crate::table::{Details, Reach, Words};
 
 pub(super) fn of(s: &State, id: ElementId) -> Details {

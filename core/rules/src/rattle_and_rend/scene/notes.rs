@@ -1,8 +1,8 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
-use super::super::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
-use super::super::state::State;
-use super::super::{Credit, ElementId, Marker, Mode};
+use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
+use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::{Credit, ElementId, Marker, Mode};
 use crate::table::{Arg, Seat, Words};
 
 /// Where a line goes.

@@ -1,16 +1,16 @@
 //! Avengers (RR-TAC-AVENGERS).
 
 use crate::rattle_and_rend::Foe;
-use super::super::book::Rule;
-use super::super::flow::ask::{self, Grid, element};
-use super::super::flow::attack::{Swing, hit};
-use super::super::flow::check::Means;
-use super::super::{ElementId, Rend, Set, State};
+use crate::rattle_and_rend::book::Rule;
+use crate::rattle_and_rend::flow::ask::{self, Grid, element};
+use crate::rattle_and_rend::flow::attack::{Swing, hit};
+use crate::rattle_and_rend::flow::check::Means;
+use crate::rattle_and_rend::{ElementId, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::table::Seat;
 
 /// An attack for each one lost.
-pub(in super::super) struct Avengers;
+pub(crate) struct Avengers;
 
 impl Rules for Avengers {
     const ABOUT: About = About::new("avengers", "Avengers", "An attack for each one lost");
@@ -42,7 +42,7 @@ impl Rules for Avengers {
 }
 
 fn avengers(s: &State, seat: Seat, done: Set) -> Set {
-    let able = |(id, e): &(ElementId, &super::super::Element)| {
+    let able = |(id, e): &(ElementId, &crate::rattle_and_rend::Element)| {
         !e.is_ward() && e.tactics.has(Tactic::Avengers) && !done.has(*id)
     };
     s.standing(seat).filter(able).map(|(id, _)| id).collect()

@@ -1,11 +1,11 @@
 //! Bastions (RR-TAC-BASTIONS).
 
-use super::super::Element;
-use super::super::book::Deltas;
+use crate::rattle_and_rend::Element;
+use crate::rattle_and_rend::book::Deltas;
 use super::{About, Rules};
 
 /// Reach a band more, move less.
-pub(in super::super) struct Bastions;
+pub(crate) struct Bastions;
 
 impl Rules for Bastions {
     const ABOUT: About = About::new("bastions", "Bastions", "Reach a band more, move less");

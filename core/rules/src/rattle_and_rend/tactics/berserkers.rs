@@ -1,11 +1,11 @@
 //! Berserkers (RR-TAC-BERSERKERS).
 
-use super::super::Element;
-use super::super::book::Deltas;
+use crate::rattle_and_rend::Element;
+use crate::rattle_and_rend::book::Deltas;
 use super::{About, Rules};
 
 /// Move a band more, reach less.
-pub(in super::super) struct Berserkers;
+pub(crate) struct Berserkers;
 
 impl Rules for Berserkers {
     const ABOUT: About = About::new("berserkers", "Berserkers", "Move a band more, reach less");

@@ -1,14 +1,14 @@
 //! Counter-Punchers (RR-TAC-COUNTER-PUNCHERS).
 
-use super::super::book::StatName;
-use super::super::flow::check::{Check, Purpose};
-use super::super::frame::Cause;
-use super::super::{Credit, CreditAge, Event, Rend};
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::frame::Cause;
+use crate::rattle_and_rend::{Credit, CreditAge, Event, Rend};
 use super::{About, Rules};
 use crate::rattle_and_rend::Grade;
 
 /// Critical Will: a free Action.
-pub(in super::super) struct CounterPunchers;
+pub(crate) struct CounterPunchers;
 
 impl Rules for CounterPunchers {
     const ABOUT: About = About::new("counter-punchers", "Counter-Punchers", "Critical Will: a free Action");

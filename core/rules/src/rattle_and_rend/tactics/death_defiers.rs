@@ -1,13 +1,13 @@
 //! Death-Defiers (RR-TAC-DEATH-DEFIERS).
 
-use super::super::book::{Deltas, Source, StatName};
-use super::super::flow::check::Check;
-use super::super::{Element, Event, Rend, State};
+use crate::rattle_and_rend::book::{Deltas, Source, StatName};
+use crate::rattle_and_rend::flow::check::Check;
+use crate::rattle_and_rend::{Element, Event, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 
 /// Will 2 better; failure steels.
-pub(in super::super) struct DeathDefiers;
+pub(crate) struct DeathDefiers;
 
 impl Rules for DeathDefiers {
     const ABOUT: About = About::new("death-defiers", "Death-Defiers", "Will 2 better; failure steels").brings("+", "Defiant", "Defiant").minds_order();

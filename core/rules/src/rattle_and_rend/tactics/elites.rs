@@ -1,12 +1,12 @@
 //! Elites (RR-TAC-ELITES).
 
-use super::super::book::{Deltas, Source, StatName, Type};
-use super::super::flow::check::Check;
-use super::super::{Element, State};
+use crate::rattle_and_rend::book::{Deltas, Source, StatName, Type};
+use crate::rattle_and_rend::flow::check::Check;
+use crate::rattle_and_rend::{Element, State};
 use super::{About, Rules};
 
 /// Fury 1 better, easy Charges.
-pub(in super::super) struct Elites;
+pub(crate) struct Elites;
 
 impl Rules for Elites {
     const ABOUT: About = About::new("elites", "Elites", "Fury 1 better, easy Charges");

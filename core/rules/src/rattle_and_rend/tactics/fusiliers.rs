@@ -1,12 +1,12 @@
 //! Fusiliers (RR-TAC-FUSILIERS).
 
-use super::super::book::{Deltas, Rule, Source, Type};
-use super::super::flow::check::{Check, Purpose};
-use super::super::{Element, State};
+use crate::rattle_and_rend::book::{Deltas, Rule, Source, Type};
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::{Element, State};
 use super::{About, Rules, Tactic};
 
 /// Reach a band more, past cover.
-pub(in super::super) struct Fusiliers;
+pub(crate) struct Fusiliers;
 
 impl Rules for Fusiliers {
     const ABOUT: About = About::new("fusiliers", "Fusiliers", "Reach a band more, past cover");

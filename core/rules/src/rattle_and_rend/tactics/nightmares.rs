@@ -1,16 +1,16 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
 use crate::rattle_and_rend::Foe;
-use super::super::book::{Action, Band, Source, StatName};
-use super::super::flow::ask::yes;
-use super::super::flow::check::{Check, Purpose};
-use super::super::frame::Cause;
-use super::super::{ElementId, Rend, State};
+use crate::rattle_and_rend::book::{Action, Band, Source, StatName};
+use crate::rattle_and_rend::flow::ask::yes;
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::frame::Cause;
+use crate::rattle_and_rend::{ElementId, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 
 /// Foes near them falter.
-pub(in super::super) struct Nightmares;
+pub(crate) struct Nightmares;
 
 impl Rules for Nightmares {
     const ABOUT: About = About::new("nightmares", "Nightmares", "Foes near them falter").brings("-", "Nightmare", "Nightmare in 80").stands();
@@ -66,6 +66,6 @@ fn farthest(s: &State, attacker: ElementId) -> Band {
 }
 
 /// Whether they could be near this Element: one of its foes stands on the table; no Ward is a Nightmare.
-pub(in super::super) fn may_frighten(s: &State, who: ElementId) -> bool {
+pub(crate) fn may_frighten(s: &State, who: ElementId) -> bool {
     s.standing(s.element(who).seat.foe()).any(|(_, e)| e.tactics.has(Tactic::Nightmares) && !e.is_ward())
 }

@@ -1,14 +1,14 @@
 //! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
 
-use super::super::book::{Action, Reaction, Rule, Source, Window};
-use super::super::flow::ask;
-use super::super::flow::check::{Check, Means, Purpose};
-use super::super::flow::ways::fits;
-use super::super::{Element, ElementId, Event, Rend, Set, State};
+use crate::rattle_and_rend::book::{Action, Reaction, Rule, Source, Window};
+use crate::rattle_and_rend::flow::ask;
+use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
+use crate::rattle_and_rend::flow::ways::fits;
+use crate::rattle_and_rend::{Element, ElementId, Event, Rend, Set, State};
 use super::{About, Rules, Tactic};
 
 /// Several act as one each Round.
-pub(in super::super) struct PackHunters;
+pub(crate) struct PackHunters;
 
 impl Rules for PackHunters {
     const ABOUT: About = About::new("pack-hunters", "Pack-Hunters", "Several act as one each Round").brings("+", "Pack", "Pack");
@@ -24,7 +24,7 @@ impl Rules for PackHunters {
 }
 
 /// Who joins an Action that was just declared: they all do the same, for the one price.
-pub(in super::super) async fn act(t: &Rend) {
+pub(crate) async fn act(t: &Rend) {
     let Some((leader, action)) = t.look(|s| s.frame.leader.zip(s.frame.action)) else { return };
     let able = t.look(|s| partners(s, leader, action));
     if able.is_empty() {
@@ -57,7 +57,7 @@ fn partners(s: &State, leader: ElementId, action: Action) -> Set {
 }
 
 /// Who joins a Reaction that was just declared: the same type, the same Reaction.
-pub(in super::super) async fn react(
+pub(crate) async fn react(
     t: &Rend,
     (who, reaction): (ElementId, Reaction),
     window: Window,

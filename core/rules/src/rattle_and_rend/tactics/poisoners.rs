@@ -1,14 +1,14 @@
 //! Poisoners (RR-TAC-POISONERS).
 
-use super::super::State;
-use super::super::book::{Rule, Source};
-use super::super::flow::check::{Check, Purpose};
-use super::super::frame::Cause;
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Rule, Source};
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::frame::Cause;
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 
 /// A critical Will is redone.
-pub(in super::super) struct Poisoners;
+pub(crate) struct Poisoners;
 
 impl Rules for Poisoners {
     const ABOUT: About = About::new("poisoners", "Poisoners", "A critical Will is redone").brings("-", "Poison", "Poison");

@@ -1,12 +1,12 @@
 //! Rangers (RR-TAC-RANGERS).
 
-use super::super::State;
-use super::super::book::{Source, Type};
-use super::super::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Source, Type};
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use super::{About, Rules, Tactic};
 
 /// Inspiring, cover from S away.
-pub(in super::super) struct Rangers;
+pub(crate) struct Rangers;
 
 impl Rules for Rangers {
     const ABOUT: About = About::new("rangers", "Rangers", "Inspiring, cover from S away");

@@ -1,15 +1,15 @@
 //! Resurrectionists (RR-TAC-RESURRECTIONISTS).
 
-use super::super::book::{Rule, Source, StatName, Type};
-use super::super::flow::ask::{self, tell};
-use super::super::flow::check::{Check, Purpose};
-use super::super::{Element, Event, Place, Rend, Set, State};
+use crate::rattle_and_rend::book::{Rule, Source, StatName, Type};
+use crate::rattle_and_rend::flow::ask::{self, tell};
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::{Element, Event, Place, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 use crate::table::{Limit, Diagram, Seat};
 
 /// The lost may come back.
-pub(in super::super) struct Resurrectionists;
+pub(crate) struct Resurrectionists;
 
 impl Rules for Resurrectionists {
     const ABOUT: About = About::new("resurrectionists", "Resurrectionists", "The lost may come back")

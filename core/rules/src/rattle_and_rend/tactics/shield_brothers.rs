@@ -1,12 +1,12 @@
 //! Shield-Brothers (RR-TAC-SHIELD-BROTHERS).
 
-use super::super::State;
-use super::super::book::{Source, StatName};
-use super::super::flow::check::Check;
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Source, StatName};
+use crate::rattle_and_rend::flow::check::Check;
 use super::{About, Rules, Tactic};
 
 /// Bonus on Will beside a friend.
-pub(in super::super) struct ShieldBrothers;
+pub(crate) struct ShieldBrothers;
 
 impl Rules for ShieldBrothers {
     const ABOUT: About = About::new("shield-brothers", "Shield-Brothers", "Bonus on Will beside a friend").brings("+", "Brothers", "Ally in 80, no Ward").stands();

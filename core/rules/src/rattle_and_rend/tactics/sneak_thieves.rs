@@ -1,12 +1,12 @@
 //! Sneak-Thieves (RR-TAC-SNEAK-THIEVES).
 
-use super::super::State;
-use super::super::book::{Action, Band, Rule, Source, Type};
-use super::super::flow::check::{Check, Means, Purpose};
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Action, Band, Rule, Source, Type};
+use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
 use super::{About, Rules, Tactic};
 
 /// Hard to hit beyond S.
-pub(in super::super) struct SneakThieves;
+pub(crate) struct SneakThieves;
 
 impl Rules for SneakThieves {
     const ABOUT: About = About::new("sneak-thieves", "Sneak-Thieves", "Hard to hit beyond S").brings("-", "Sneak-Thieves", "Beyond 80 mm");

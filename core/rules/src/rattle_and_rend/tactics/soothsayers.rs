@@ -1,18 +1,18 @@
 //! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
 use crate::rattle_and_rend::Foe;
-use super::super::book::Rule;
-use super::super::flow::ask;
-use super::super::flow::check::Check;
-use super::super::flow::faces::Faces;
-use super::super::flow::roll_off::one_die;
-use super::super::{Event, Rend, State};
+use crate::rattle_and_rend::book::Rule;
+use crate::rattle_and_rend::flow::ask;
+use crate::rattle_and_rend::flow::check::Check;
+use crate::rattle_and_rend::flow::faces::Faces;
+use crate::rattle_and_rend::flow::roll_off::one_die;
+use crate::rattle_and_rend::{Event, Rend, State};
 use super::{About, Rules};
 use crate::dice::Score;
 use crate::table::{Layout, Offer, Opt, Seat, Words};
 
 /// An Omen replaces a die a Turn.
-pub(in super::super) struct Soothsayers;
+pub(crate) struct Soothsayers;
 
 impl Rules for Soothsayers {
     const ABOUT: About = About::new("soothsayers", "Soothsayers", "An Omen replaces a die a Turn");
@@ -30,19 +30,19 @@ impl Rules for Soothsayers {
 }
 
 /// Whether this side may use its Omen now: once a Turn (HR 10: once a Round).
-pub(in super::super) fn usable(s: &State, seat: Seat) -> Option<u8> {
+pub(crate) fn usable(s: &State, seat: Seat) -> Option<u8> {
     let round = &s.side(seat).round;
     let used = if s.house.second(Rule::OmenPer) { round.omen_turn.is_some() } else { round.omen_turn == Some(s.turn) };
     if used || s.active.is_none() { None } else { round.omen }
 }
 
 /// Whether any Omen could be used: without one the dice are shown as news, and nothing is asked.
-pub(in super::super) fn in_play(t: &Rend) -> bool {
+pub(crate) fn in_play(t: &Rend) -> bool {
     t.look(|s| usable(s, Seat::RED).is_some() || usable(s, Seat::BLUE).is_some())
 }
 
 /// The Reactive Player decides first, the Active Player last (RR-DICE-6).
-pub(in super::super) async fn change(t: &Rend, check: &Check, faces: &mut Faces) {
+pub(crate) async fn change(t: &Rend, check: &Check, faces: &mut Faces) {
     let Some(active) = t.look(|s| s.active) else { return };
     for seat in [active.foe(), active] {
         let Some(face) = t.look(|s| usable(s, seat)) else { continue };

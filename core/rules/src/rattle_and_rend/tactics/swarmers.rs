@@ -1,16 +1,16 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use super::super::book::{Band, Rule, Source};
-use super::super::flow::ask;
-use super::super::flow::attack::{Swing, hit};
-use super::super::flow::check::Means;
-use super::super::{Element, ElementId, Rend, Set, State};
+use crate::rattle_and_rend::book::{Band, Rule, Source};
+use crate::rattle_and_rend::flow::ask;
+use crate::rattle_and_rend::flow::attack::{Swing, hit};
+use crate::rattle_and_rend::flow::check::Means;
+use crate::rattle_and_rend::{Element, ElementId, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 use crate::table::{Words};
 
 /// All who touch the target join.
-pub(in super::super) struct Swarmers;
+pub(crate) struct Swarmers;
 
 impl Rules for Swarmers {
     const ABOUT: About = About::new("swarmers", "Swarmers", "All who touch the target join").brings("-", "Swarm", "Swarm");

@@ -1,13 +1,13 @@
 //! Tacticians (RR-TAC-TACTICIANS).
 
-use super::super::book::Type;
-use super::super::flow::ask::choose;
-use super::super::{Element, Event, Mode, Rend, State};
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::{Element, Event, Mode, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Off, Opt, Seat};
 
 /// Pay 1: all improve one thing.
-pub(in super::super) struct Tacticians;
+pub(crate) struct Tacticians;
 
 impl Rules for Tacticians {
     const ABOUT: About = About::new("tacticians", "Tacticians", "Pay 1: all improve one thing");
@@ -24,7 +24,7 @@ impl Rules for Tacticians {
 }
 
 /// Whether the plan can be changed between two Actions: on a later Turn of the Round.
-pub(in super::super) fn may_change(s: &State, seat: Seat) -> bool {
+pub(crate) fn may_change(s: &State, seat: Seat) -> bool {
     !s.side(seat).round.first_turn && can_plan(s, seat)
 }
 
@@ -34,7 +34,7 @@ fn can_plan(s: &State, seat: Seat) -> bool {
 }
 
 /// Whether an Element follows the plan: its host's type decides (RR-ATT-6).
-pub(in super::super) fn follows(element: &Element) -> bool {
+pub(crate) fn follows(element: &Element) -> bool {
     let taught = matches!(element.kind(), Type::Champion | Type::Fighters | Type::Shooters | Type::Skirmishers);
     taught && element.tactics.has(Tactic::Tacticians)
 }
@@ -42,7 +42,7 @@ pub(in super::super) fn follows(element: &Element) -> bool {
 static SET: Off = Off { short: "set", full: "It is set on that" };
 
 /// Pays a point to set all of them on one thing, or leaves it as it is.
-pub(in super::super) async fn plan(t: &Rend, seat: Seat) {
+pub(crate) async fn plan(t: &Rend, seat: Seat) {
     let now = t.look(|s| mode(s, seat));
     let row = |key, label, mode| Opt::new(key, label).cost(1).off((mode == now).then_some(&SET));
     let rows = [

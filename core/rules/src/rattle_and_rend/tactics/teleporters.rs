@@ -1,12 +1,12 @@
 //! Teleporters (RR-TAC-TELEPORTERS).
 
-use super::super::flow::ask::{self, tell};
-use super::super::{Element, Event, Rend, Set, State};
+use crate::rattle_and_rend::flow::ask::{self, tell};
+use crate::rattle_and_rend::{Element, Event, Rend, Set, State};
 use super::{About, Rules, Tactic};
 use crate::table::{Limit, Diagram, Seat};
 
 /// 4 points go anywhere a Round.
-pub(in super::super) struct Teleporters;
+pub(crate) struct Teleporters;
 
 impl Rules for Teleporters {
     const ABOUT: About = About::new("teleporters", "Teleporters", "4 points go anywhere a Round");

@@ -3,23 +3,23 @@
 use crate::rattle_and_rend::Foe;
 use heapless::Vec;
 
-use super::super::flow::ask::choose;
-use super::super::flow::check::{Check, Purpose};
-use super::super::frame::Cause;
-use super::super::{Credit, ElementId, Event, Rend, State};
+use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::frame::Cause;
+use crate::rattle_and_rend::{Credit, ElementId, Event, Rend, State};
 use super::{About, Rules, Tactic};
 use crate::rattle_and_rend::Grade;
 use crate::table::{RollExtra, Opt, Words};
 
 /// Offer a die, gain a die.
-pub(in super::super) struct Temptors;
+pub(crate) struct Temptors;
 
 impl Rules for Temptors {
     const ABOUT: About = About::new("temptors", "Temptors", "Offer a die, gain a die").brings("+", "Tempted", "Tempted");
 }
 
 /// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
-pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
+pub(crate) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
     let mut asides = Vec::new();
     if s.active.is_none() || check.purpose == Purpose::Will(Cause::Morale) {
         return asides;
@@ -38,7 +38,7 @@ pub(in super::super) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
 }
 
 /// The offer: refused, it is spent; taken, the Temptors bank a die too.
-pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
+pub(crate) async fn offer(t: &Rend, roller: ElementId) -> bool {
     let seat = t.look(|s| s.element(roller).seat);
     let rows = [Opt::new("accept", "Take the die"), Opt::new("refuse", "Refuse")];
     let taken = choose(t, ("tempted", seat), Words::with("{} is tempted", seat), "a Bonus", rows).await == 0;
@@ -47,7 +47,7 @@ pub(in super::super) async fn offer(t: &Rend, roller: ElementId) -> bool {
 }
 
 /// Whoever gives in and fails pays for the Temptors' next Action or Reaction.
-pub(in super::super) fn payoff(t: &Rend, roller: ElementId, tempted: bool, grade: Grade) {
+pub(crate) fn payoff(t: &Rend, roller: ElementId, tempted: bool, grade: Grade) {
     if tempted && grade == Grade::Failure {
         let temptor = t.look(|s| s.element(roller).seat.foe());
         t.emit(Event::Credited(temptor, Credit::Next));

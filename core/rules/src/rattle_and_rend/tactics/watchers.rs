@@ -1,10 +1,10 @@
 //! Watchers (RR-TAC-WATCHERS).
 
-use super::super::book::Band;
+use crate::rattle_and_rend::book::Band;
 use super::{About, Rules};
 
 /// A band more in their Reactions.
-pub(in super::super) struct Watchers;
+pub(crate) struct Watchers;
 
 impl Rules for Watchers {
     const ABOUT: About = About::new("watchers", "Watchers", "A band more in their Reactions");

@@ -1,12 +1,12 @@
 //! Zealots (RR-TAC-ZEALOTS).
 
-use super::super::State;
-use super::super::book::{Rule, Source, StatName};
-use super::super::flow::check::Check;
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Rule, Source, StatName};
+use crate::rattle_and_rend::flow::check::Check;
 use super::{About, Rules, Tactic};
 
 /// Fury Bonus when few are left.
-pub(in super::super) struct Zealots;
+pub(crate) struct Zealots;
 
 impl Rules for Zealots {
     const ABOUT: About = About::new("zealots", "Zealots", "Fury Bonus when few are left").brings("+", "Zeal", "Zeal");

@@ -4,45 +4,45 @@ mod purpose;
 mod rows;
 mod seen;
 
-use super::super::book::{Bond, Source, Sources, StatName};
-use super::super::tactics::{self, soothsayers as omen, temptors as tempt};
-use super::super::{ElementId, Event, Rend, State};
 use super::faces::{Faces, Shown};
 use super::{ask, bonds};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Bond, Source, Sources, StatName};
+use crate::rattle_and_rend::tactics::{self, soothsayers as omen, temptors as tempt};
+use crate::rattle_and_rend::{ElementId, Event, Rend, State};
 use crate::table::{Asked, Rolled, Words};
 
-pub(in super::super) use self::purpose::{Contact, Means, Note, Purpose, Then};
+pub(crate) use self::purpose::{Contact, Means, Note, Purpose, Then};
 use self::rows::Added;
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
-pub(in super::super::super) struct Check {
+pub(crate) struct Check {
     /// Who rolls.
-    pub(in super::super::super) who: ElementId,
+    pub(crate) who: ElementId,
     /// On what.
-    pub(in super::super::super) stat: StatName,
+    pub(crate) stat: StatName,
     /// What for.
-    pub(in super::super::super) purpose: Purpose,
+    pub(crate) purpose: Purpose,
     /// Modifiers the device knows of.
-    pub(in super::super::super) known: Sources,
+    pub(crate) known: Sources,
     /// Modifiers only the table can see.
-    pub(in super::super::super) facts: Sources,
+    pub(crate) facts: Sources,
     /// Facts that count within S already, for Rangers.
-    pub(in super::super::super) wide: Sources,
+    pub(crate) wide: Sources,
     /// What was added on the dice screen, once the facts were ticked.
-    pub(in super::super::super) added: Added,
+    pub(crate) added: Added,
     /// How melee and ranged attacks are told apart.
-    pub(in super::super::super) contact: Contact,
+    pub(crate) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
-    pub(in super::super::super) note: Note,
+    pub(crate) note: Note,
     /// What follows a failure, a success, a critical: 25 letters each.
-    pub(in super::super::super) then: Then,
+    pub(crate) then: Then,
 }
 
 impl Check {
     /// A check nothing bears on but what the device knows.
-    pub(in super::super::super) fn plain(
+    pub(crate) fn plain(
         who: ElementId,
         (stat, purpose): (StatName, Purpose),
         note: impl Into<Note>,
@@ -54,14 +54,14 @@ impl Check {
     }
 
     /// Whether it is rolled for the Active Player's own Action.
-    pub(in super::super::super) fn is_of_action(&self, s: &State) -> bool {
+    pub(crate) fn is_of_action(&self, s: &State) -> bool {
         use Means::{Charge, Doom, Spot, Stand};
         let purpose = matches!(self.purpose, Purpose::Attack(_, Charge | Stand | Doom | Spot) | Purpose::Action(_));
         purpose && s.active == Some(s.element(self.who).seat)
     }
 
     /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
-    pub(in super::super::super) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
+    pub(crate) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
         // Plain functions that return a future keep one copy of the check, where an `async fn` keeps two.
         let check = self.bent(t);
         async move {
@@ -156,7 +156,7 @@ impl Check {
     }
 
     /// The dice as they lie there now.
-    pub(in super::super::super) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
+    pub(crate) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
         let score = t.look(|s| self.score(s));
         let grade = faces.grade(score);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());
@@ -166,6 +166,6 @@ impl Check {
 }
 
 /// Whether a Bond hears of this check at all.
-pub(in super::super::super) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
+pub(crate) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
     s.bound(s.element(check.who).seat, bond)
 }

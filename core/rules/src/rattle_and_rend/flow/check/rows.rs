@@ -1,15 +1,15 @@
 //! The roll of a check, and the facts of the table that could change it (RR-ASK-1).
 
-use super::super::super::State;
-use super::super::super::book::{Rule, Source, Sources};
-use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
+use crate::rattle_and_rend::State;
+use crate::rattle_and_rend::book::{Rule, Source, Sources};
+use crate::rattle_and_rend::tactics::{Tactic, saboteurs, temptors};
 use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
-pub(in super::super::super) struct Added {
+pub(crate) struct Added {
     /// The Temptors' offer was taken.
     pub(super) tempted: bool,
     /// A die they had banked was used.

@@ -1,10 +1,10 @@
 //! What the table has said of an Element in this Action is not asked again until something moves (RR-DEV-4).
 
-use super::super::super::book::{Source, Sources};
-use super::super::super::frame::Seen;
-use super::super::super::{Event, Rend};
 use super::Check;
 use super::rows::Rows;
+use crate::rattle_and_rend::book::{Source, Sources};
+use crate::rattle_and_rend::frame::Seen;
+use crate::rattle_and_rend::{Event, Rend};
 
 impl Check {
     /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).

@@ -1,7 +1,7 @@
 //! Conquest (RR-SCN-CONQUEST): three strips, and who has more points in each.
 
-use super::super::super::Rend;
 use super::{Verdict, here, more, where_about, worth};
+use crate::rattle_and_rend::Rend;
 use crate::table::Seat;
 
 /// The strip in the middle.

@@ -1,7 +1,7 @@
 //! Capture the Flags (RR-SCN-FLAGS): two markers off the board win at once, else what is held after Round 4.
 
-use super::super::super::{Marker, Rend, State};
 use super::{Verdict, here, more, where_about, worth};
+use crate::rattle_and_rend::{Marker, Rend, State};
 use crate::table::Seat;
 
 /// Markers that must leave the board.

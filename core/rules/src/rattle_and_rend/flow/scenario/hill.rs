@@ -1,7 +1,7 @@
 //! King of the Hill (RR-SCN-HILL): points in or touching the piece at the centre.
 
-use super::super::super::Rend;
 use super::{Verdict, by_points, here, more, where_about, worth};
+use crate::rattle_and_rend::Rend;
 use crate::table::Seat;
 
 /// Most points on the hill; then most live points.

@@ -7,16 +7,16 @@ mod verdict;
 
 use core::cmp::Ordering;
 
-use super::super::book::{Rule, Scenario};
-use super::super::{Event, Rend, Set, State};
 use super::setup::{Points, which};
+use crate::rattle_and_rend::book::{Rule, Scenario};
+use crate::rattle_and_rend::{Event, Rend, Set, State};
 use crate::table::{Seat, Words};
 
 /// Who won, if anybody, and the line that says why.
 pub(super) type Verdict = (Option<Seat>, &'static str);
 
 /// The last Round, where there is one: the fourth, or what the house has set for those without (HR 19).
-pub(in super::super) fn limit(s: &State) -> Option<u8> {
+pub(crate) fn limit(s: &State) -> Option<u8> {
     match s.scenario {
         Scenario::KingOfTheHill | Scenario::CaptureTheFlags | Scenario::Conquest => Some(4),
         Scenario::KillThemAll | Scenario::Duel => {

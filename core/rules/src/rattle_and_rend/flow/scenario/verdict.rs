@@ -1,9 +1,9 @@
 //! Who has won, right now (RR-VIC-1 to RR-VIC-5).
 
-use super::super::super::book::{Rule, Scenario};
-use super::super::super::{Place, State};
 use super::{flags, more};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Rule, Scenario};
+use crate::rattle_and_rend::{Place, State};
 use crate::table::Seat;
 
 impl State {
@@ -19,7 +19,7 @@ impl State {
     }
 
     /// Who has more live points.
-    pub(in super::super) fn ahead(&self) -> Option<Seat> {
+    pub(crate) fn ahead(&self) -> Option<Seat> {
         more([Seat::RED, Seat::BLUE].map(|seat| self.live_points(seat)))
     }
 }

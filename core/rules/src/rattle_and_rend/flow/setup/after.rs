@@ -1,10 +1,10 @@
 //! The end of the setup: Prepared, then Devious; Player A first (RR-SET-12, RR-REP-ORDER).
 
-use super::super::super::book::{Band, Reputation, Rule};
-use super::super::super::{ElementId, Rend, Set};
-use super::super::ask::tell;
 use super::{terrain, which};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Band, Reputation, Rule};
+use crate::rattle_and_rend::flow::ask::tell;
+use crate::rattle_and_rend::{ElementId, Rend, Set};
 use crate::table::{Diagram, Reach, Seat};
 
 /// What Reputations do when everybody is in place.

@@ -1,10 +1,10 @@
 //! Steps 3 to 5: who puts how much on the table, and when (RR-SET-8 to RR-SET-11).
 
-use super::super::super::book::{Deployment, Reputation, Scenario};
-use super::super::super::{Event, Rend, Set, State};
-use super::super::ask::choose;
 use super::{Points, instruct, reserves, which, zones};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Deployment, Reputation, Scenario};
+use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::{Event, Rend, Set, State};
 use crate::table::{Opt, Seat, Words};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back.

@@ -16,10 +16,10 @@ mod zones;
 pub(super) use pick::{Points, which};
 pub(super) use terrain::ask_kinds;
 
-use super::super::book::{SCENARIOS, Scenario};
-use super::super::{Event, Rend};
 use super::ask::choose_by;
 use super::roll_off::roll_off;
+use crate::rattle_and_rend::book::{SCENARIOS, Scenario};
+use crate::rattle_and_rend::{Event, Rend};
 use crate::table::{Asked, Heading, Instruction, Opt, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
@@ -68,7 +68,7 @@ async fn objectives(t: &Rend) {
 
 /// RR-SCN-FLAGS: one in the centre, two within S of it.
 fn markers(t: &Rend, seat: Seat) -> impl Future<Output = ()> {
-    let reach = Reach { way: "from it", ..super::super::book::Band::S.reach() };
+    let reach = Reach { way: "from it", ..crate::rattle_and_rend::book::Band::S.reach() };
     instruct(t, ("markers", seat), "Markers", "three", "One at the centre, two", Some(reach))
 }
 

@@ -1,16 +1,16 @@
 //! Which Elements, bounded by their points: one tick list, and what its bounds can be.
 
-use super::super::super::{Rend, Set, State};
-use super::super::ask;
+use crate::rattle_and_rend::flow::ask;
+use crate::rattle_and_rend::{Rend, Set, State};
 use crate::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Points(u32);
+pub(crate) struct Points(u32);
 
 impl Points {
     /// The totals these Elements can make.
-    pub(in super::super) fn of(s: &State, set: Set) -> Self {
+    pub(crate) fn of(s: &State, set: Set) -> Self {
         Points(set.iter().fold(1, |sums, id| sums | sums << s.element(id).points()))
     }
 
@@ -19,22 +19,22 @@ impl Points {
     }
 
     /// All of them together.
-    pub(in super::super) fn all(self) -> u8 {
+    pub(crate) fn all(self) -> u8 {
         self.iter().next_back().unwrap_or(0)
     }
 
     /// The highest total that is no higher than this (GAP 129).
-    pub(in super::super) fn up_to(self, most: u8) -> u8 {
+    pub(crate) fn up_to(self, most: u8) -> u8 {
         self.iter().take_while(|n| *n <= most).last().unwrap_or(0)
     }
 
     /// The lowest total that is no lower than this; all of them where there is none.
-    pub(in super::super) fn from(self, least: u8) -> u8 {
+    pub(crate) fn from(self, least: u8) -> u8 {
         self.iter().find(|n| *n >= least).unwrap_or(self.all())
     }
 
     /// These bounds where a total lies within them; else the nearest higher total, or all of them (GAP 139).
-    pub(in super::super) fn between(self, (least, most): (u8, u8)) -> (u8, u8) {
+    pub(crate) fn between(self, (least, most): (u8, u8)) -> (u8, u8) {
         match self.from(least) {
             n if n < least || n > most => (n, n),
             _ => (least, most),
@@ -45,7 +45,7 @@ impl Points {
 /// Asks for some of these Elements whose points lie within the bounds. Where only one answer is legal, nobody
 /// is asked.
 #[inline(never)]
-pub(in super::super) fn which(
+pub(crate) fn which(
     t: &Rend,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,

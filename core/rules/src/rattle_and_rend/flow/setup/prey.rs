@@ -1,9 +1,9 @@
 //! The targets of a Duel (RR-SCN-DUEL): two points of the enemy, before anybody deploys.
 
-use super::super::super::book::Type;
-use super::super::super::{Event, Rend, Set, State};
 use super::{Points, which};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::{Event, Rend, Set, State};
 use crate::table::Seat;
 
 /// Points a target list has.

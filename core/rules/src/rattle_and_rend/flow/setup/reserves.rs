@@ -2,11 +2,11 @@
 //!
 //! In this order, for both players each time: Delayed, Ambush, cargo, and who is held back by a Frenzied enemy.
 
-use super::super::super::book::{Deployment, Reputation, Type};
-use super::super::super::tactics::{Tactic, ambushers};
-use super::super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::{Points, which, zones};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Deployment, Reputation, Type};
+use crate::rattle_and_rend::tactics::{Tactic, ambushers};
+use crate::rattle_and_rend::{Element, ElementId, Event, Place, Rend, Set, State};
 use crate::table::{Seat, Words};
 
 /// Everybody who waits somewhere else.

@@ -2,12 +2,12 @@
 
 use heapless::Vec;
 
-use super::super::super::book::{DENSITIES, DEPLOYMENTS, Line, Rule, SCENARIOS, THEMES};
-use super::super::super::{Event, Rend};
-use super::super::ask::{self, choose};
-use super::super::faces::Shown;
 use crate::dice::{Die, Need, Pool, Score};
 use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, Line, Rule, SCENARIOS, THEMES};
+use crate::rattle_and_rend::flow::ask::{self, choose};
+use crate::rattle_and_rend::flow::faces::Shown;
+use crate::rattle_and_rend::{Event, Rend};
 use crate::table::{Icon, Opt, Roll, Seat, Words};
 
 /// A table to roll on.

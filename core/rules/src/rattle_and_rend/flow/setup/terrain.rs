@@ -1,10 +1,10 @@
 //! Step 2: how full the table is, what lies on it, and the hill (RR-SET-3, RR-SET-4).
 
-use super::super::super::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Theme};
-use super::super::super::{Event, Rend};
-use super::super::ask::{choose, tick};
 use super::rolls;
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Theme};
+use crate::rattle_and_rend::flow::ask::{choose, tick};
+use crate::rattle_and_rend::{Event, Rend};
 use crate::table::{Asked, Fact, Opt, Seat, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
@@ -101,7 +101,7 @@ pub(super) async fn changed(t: &Rend, seat: Seat) {
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 #[inline(never)]
-pub(in super::super) fn ask_kinds(
+pub(crate) fn ask_kinds(
     t: &Rend,
     (id, asked): (&'static str, Asked),
     title: &'static str,

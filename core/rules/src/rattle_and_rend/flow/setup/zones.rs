@@ -1,9 +1,9 @@
 //! Step 3, first half: how the warbands stand to each other, and where (RR-SET-7).
 
-use super::super::super::book::{Band, DEPLOYMENTS, Deployment, Reputation};
-use super::super::super::{Event, Rend, State};
 use super::{instruct, rolls};
 use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Band, DEPLOYMENTS, Deployment, Reputation};
+use crate::rattle_and_rend::{Event, Rend, State};
 use crate::table::{Reach, Words};
 
 /// Player A rolls for the deployment and takes a zone; Player B has the opposite one.
