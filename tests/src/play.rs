@@ -2,8 +2,7 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, Warbands};
+use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, WARBANDS, Warbands};
 use umpire_rules::table::{
     Answer, AnswerError, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show, Source,
     Standing, Table, Tape, Thrown, stand,

@@ -1,7 +1,7 @@
 //! Setting a game of all the rules up as a test, as plainly as can be.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
-use umpire_rules::rattle_and_rend::{Entry, Name, Roster, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::{Entry, Name, Roster};
 use umpire_rules::table::Kind;
 
 use crate::play::{Play, play, with_sides};
@@ -11,7 +11,7 @@ pub fn roster(entries: &[Entry], tactics: [Tactic; 2], bond: Bond, reputation: R
     Roster {
         name: Name::new("Own"),
         entries: entries.iter().copied().collect(),
-        tactics: [Tactics::NONE.and(tactics[0]).and(tactics[1]), Tactics::NONE],
+        tactics: [Tactics::EMPTY.and(tactics[0]).and(tactics[1]), Tactics::EMPTY],
         bond: Some(bond),
         focus: None,
         reputation: Some(reputation),

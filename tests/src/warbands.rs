@@ -1,10 +1,8 @@
 //! Random warbands: such as may play, and such as may not.
 
 use umpire::rosters::RosterStore;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
-use umpire_rules::rattle_and_rend::{
-    Entry, GAME_SIZE, MAX_ELEMENTS, Name, RattleAndRend, Roster, Tactic, Tactics, Warbands,
-};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, GAME_SIZE, MAX_ELEMENTS, Name, RattleAndRend, Roster, WARBANDS, Warbands};
 use umpire_rules::table::{self, Game, Sides};
 
 use crate::random::Lcg;
@@ -46,7 +44,7 @@ pub fn random_legal(rng: &mut Lcg) -> Roster {
             roster.entries.push(entry).expect("there was room");
         }
         let first = one(Tactic::ALL, rng);
-        roster.tactics[0] = Tactics::NONE.and(first).and(one(Tactic::ALL, rng));
+        roster.tactics[0] = Tactics::EMPTY.and(first).and(one(Tactic::ALL, rng));
         roster.bond = Some(one(&Bond::ALL, rng));
         roster.focus =
             roster.bond.filter(|bond| *bond == Bond::Retinue).map(|_| rng.below(roster.entries.len() as u32) as u8);
@@ -67,11 +65,11 @@ pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
         fringe: rng.below(8) == 0,
         name: if rng.below(2) == 0 { name(rng) } else { Name::NONE },
     };
-    let tactics = |rng: &mut Lcg| (0..rng.below(4)).fold(Tactics::NONE, |all, _| all.and(one(Tactic::ALL, rng)));
+    let tactics = |rng: &mut Lcg| (0..rng.below(4)).fold(Tactics::EMPTY, |all, _| all.and(one(Tactic::ALL, rng)));
     Roster {
         name: if rng.below(8) == 0 { Name::NONE } else { name(rng) },
         entries: (0..rng.below(N as u32 + 1)).map(|_| any_entry(rng)).collect(),
-        tactics: [tactics(rng), if rng.below(4) == 0 { tactics(rng) } else { Tactics::NONE }],
+        tactics: [tactics(rng), if rng.below(4) == 0 { tactics(rng) } else { Tactics::EMPTY }],
         bond: (rng.below(4) > 0).then(|| one(&Bond::ALL, rng)),
         focus: (rng.below(4) == 0).then(|| rng.below(20) as u8),
         reputation: (rng.below(4) > 0).then(|| one(&Reputation::ALL, rng)),

@@ -6,45 +6,37 @@
 pub mod book;
 mod builder;
 mod correct;
-mod costs;
+mod enum_set;
 mod event;
 mod flow;
 mod foe;
-mod frame;
 mod grade;
 pub mod icons;
-mod roster;
 mod scene;
-mod side;
 mod state;
-mod tactics;
 mod warband;
 
 pub use builder::{Builder, Change, Draft, Outcome};
-pub use correct::Pause;
+pub use enum_set::{Bits, EnumSet, Member};
 pub use event::Event;
 pub use foe::Foe;
-pub use frame::{Cause, Frame, Marker, Seen, Slot, Test};
 pub use grade::Grade;
-pub use roster::{Element, ElementId, Mode, Place, Set};
-pub use side::{Credit, CreditAge, RoundNotes, Side};
-pub use state::State;
-pub use tactics::{About, Tactic, Tactics};
+pub use state::{
+    Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, Marker, Mode, Pause, Place, RoundNotes,
+    Seen, Side, Slot, State, WillCheck,
+};
 pub use warband::{
-    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster, Want,
-    Warning,
+    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster,
+    WARBANDS, Want, Warband, Warning,
 };
 
-use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides, Table};
+use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;
 
 /// What a game starts from: the warbands that play.
 pub type Warbands = Sides<Roster, 2>;
-
-/// A table this book is played at.
-type Rend = Table<RattleAndRend>;
 
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
@@ -78,7 +70,7 @@ impl Game for RattleAndRend {
         matches!(question, "act" | "bid")
     }
 
-    async fn play(table: &Rend) {
+    async fn play(table: &flow::Table) {
         flow::game(table).await;
     }
 }

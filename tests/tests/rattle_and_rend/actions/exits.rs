@@ -135,7 +135,7 @@ fn a_critical_on_the_way_of_a_reaction_is_a_move_more() {
     assert_eq!((second.told().picture, second.told().reach), (Diagram::Towards, Some(Band::S.reach())));
     let struck = second.says("move:");
     assert_ne!(struck.asks(), "move", "there is no third");
-    assert!(struck.state().frame.strikers.len() == 1, "and they strike");
+    assert!(struck.state().current.strikers.len() == 1, "and they strike");
 }
 
 /// RR-TERR-4, RR-REACT-RETALIATE: Fighters lost on the way are nobody's target.

@@ -26,7 +26,7 @@ fn an_action_is_declared_with_its_target_before_it_is_paid() {
     assert_eq!(declared.momentum(), (11, 12));
     let paid = declared.says("target: blue-3").shows("react");
     assert_eq!(paid.momentum(), (10, 12));
-    let frame = paid.state().frame;
+    let frame = paid.state().current;
     assert_eq!(paid.state().element(frame.target.expect("a target")).number, 3);
 }
 

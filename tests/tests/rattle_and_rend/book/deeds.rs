@@ -6,7 +6,7 @@ use umpire_rules::rattle_and_rend::book::{Action, Reaction, Trait, Type, Window}
 use crate::elements::numbers::element;
 
 fn reactions(entry: Entry) -> Vec<Reaction> {
-    Reaction::all().filter(|reaction| reaction.belongs_to(&element(entry, &[]))).collect()
+    Reaction::all().filter(|reaction| element(entry, &[]).reactions().any(|own| own == *reaction)).collect()
 }
 
 /// RR-ARCH-4: who has which Reaction is a table.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::rattle_and_rend::Tactic;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
+use umpire_rules::rattle_and_rend::WARBANDS;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 
 /// RR-PRE-5, GAP 04, GAP 05, GAP 15: 26 Tactics, none by a name that is printed wrong.
 #[test]
@@ -12,12 +12,12 @@ fn there_are_26_tactics_by_their_canonical_names() {
         Ambushers Harriers Rangers Riders Saboteurs Teleporters Watchers \
         Avengers Nightmares Pack-Hunters Poisoners Sneak-Thieves Swarmers Zealots \
         Butchers Counter-Punchers Resurrectionists Shield-Brothers Soothsayers Temptors";
-    let ours: Vec<&str> = Tactic::ALL.iter().map(|tactic| tactic.about().name).collect();
+    let ours: Vec<&str> = Tactic::ALL.iter().map(|tactic| tactic.row().name).collect();
     assert_eq!(ours, names.split_whitespace().collect::<Vec<_>>());
     assert_eq!(ours.len(), 26);
     for tactic in Tactic::ALL {
-        assert_eq!(tactic.about().id, tactic.about().name.to_lowercase());
-        assert!(!tactic.about().gist.is_empty(), "{tactic:?} says what it does");
+        assert_eq!(tactic.row().id, tactic.row().name.to_lowercase());
+        assert!(!tactic.row().gist.is_empty(), "{tactic:?} says what it does");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Section 17.2: Push to the Brink.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_rules::table::{AnswerError, Diagram};
 use umpire_tests::play::Play;
 

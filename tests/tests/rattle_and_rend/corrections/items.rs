@@ -1,7 +1,7 @@
 //! What players put right by hand, when all agree: each thing, and its bounds.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Marker, Place, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
+use umpire_rules::rattle_and_rend::{Credit, Marker, Place};
 use umpire_rules::table::{AnswerError, Correction, CorrectionField, CorrectionTarget, PieceId, Seat, Show, Source};
 use umpire_tests::play::{Play, duel, roster, with_sides};
 
@@ -101,7 +101,7 @@ fn who_is_put_out_of_play_is_no_loss() {
     let out = put(game.clone(), piece(0), "in-play", 0).shows("act");
     assert_eq!((out.is_out("red-1"), out.momentum(), out.heard()), (true, (3, 3), vec!["put-right"]));
     assert_eq!(out.state().sides[0].total, game.state().sides[0].total, "till the next Round");
-    assert!(out.state().frame.lost.is_empty() && out.state().fallen.is_empty());
+    assert!(out.state().current.lost.is_empty() && out.state().fallen.is_empty());
     assert_eq!(out.log(), ["Fighters I is out of play"]);
     let list = out.clone().says("act: sprint").shows("who").options();
     assert_eq!(list[0], ("red-1".into(), Some("removed")));
@@ -131,7 +131,7 @@ fn passengers_markers_and_credits_do_not_go_with_it() {
     let state = out.state();
     assert_eq!((out.element("red-1").place, out.element("red-2").place), (Place::Out, Place::Table));
     assert_eq!((state.markers, state.sides[0].credits.len()), ([Marker::Free; 3], 0));
-    assert!(state.tests.is_empty());
+    assert!(state.pending_checks.is_empty());
 }
 
 /// RR-VIC-1: as soon as the rules look again.

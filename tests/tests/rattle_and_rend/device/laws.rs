@@ -2,8 +2,10 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::Rule;
-use umpire_rules::rattle_and_rend::{Foe, Frame, Marker, Place, RattleAndRend, Roster, Set, Slot, State, Tactic};
+use umpire_rules::rattle_and_rend::book::{Rule, Tactic};
+use umpire_rules::rattle_and_rend::{
+    CurrentAction, ElementSet, Foe, Marker, Place, RattleAndRend, Roster, Slot, State,
+};
 use umpire_rules::table::{
     Answer, AnswerError, Game, Kind, Question, Runner, Seat, Session, Source, Standing, Table, Tape, Words,
 };
@@ -23,7 +25,7 @@ fn any_warband(rng: &mut Lcg) -> Roster {
     let mut pick = |n: usize| rng.below(n as u32) as usize;
     let (one, other) = (pick(Tactic::ALL.len()), pick(Tactic::ALL.len() - 1));
     let other = if other == one { Tactic::ALL.len() - 1 } else { other };
-    let tactics = format!("{} {}", Tactic::ALL[one].about().id, Tactic::ALL[other].about().id);
+    let tactics = format!("{} {}", Tactic::ALL[one].row().id, Tactic::ALL[other].row().id);
     let bond = ["fellowship", "strife", "bloodlust", "retinue focus 1", "discipline", "null", "superiority"][pick(7)];
     let reputation = ["wary", "compelled", "devious", "prepared", "frenzied"][pick(5)];
     let band = BANDS[pick(BANDS.len())];
@@ -57,7 +59,7 @@ fn random_game(seed: u64, mut see: impl FnMut(&State, &dyn Session, &Question)) 
 fn only_an_action_moves_anybody_or_is_reacted_to() {
     for seed in 0..300 {
         random_game(seed, |s, _, question| {
-            let acting = s.frame.action.is_some();
+            let acting = s.current.action.is_some();
             match question.heading.id {
                 "move" | "push" | "reposition" | "feint" | "drive" | "critical-will" | "leaving" | "swap" => {
                     assert!(acting, "{}: seed {seed}", question.heading.id);
@@ -67,16 +69,20 @@ fn only_an_action_moves_anybody_or_is_reacted_to() {
                     let lost_turn = question.heading.id != "react" || question.heading.title == Words::of("Turn lost!");
                     let reactive = s.active.map(Seat::foe) == question.heading.asked.seat();
                     assert!(
-                        lost_turn || reactive && s.frame.slot == Slot::Free,
+                        lost_turn || reactive && s.current.slot == Slot::Free,
                         "{}: seed {seed}",
                         question.heading.id
                     );
                 }
                 "act" => {
                     // Morale and first-turn effects are noted in a frame nobody reads.
-                    let Frame { leader, action, reactor, strikers, .. } = s.frame;
-                    assert_eq!((leader, action, reactor, strikers), (None, None, None, Set::EMPTY), "seed {seed}");
-                    assert!(s.tests.is_empty() && s.fallen.is_empty(), "nor Will checks: seed {seed}");
+                    let CurrentAction { leader, action, reactor, strikers, .. } = s.current;
+                    assert_eq!(
+                        (leader, action, reactor, strikers),
+                        (None, None, None, ElementSet::EMPTY),
+                        "seed {seed}"
+                    );
+                    assert!(s.pending_checks.is_empty() && s.fallen.is_empty(), "nor Will checks: seed {seed}");
                     assert!(s.active == question.heading.asked.seat() && s.active.is_some_and(|seat| s.can_act(seat)));
                 }
                 _ => {}

@@ -3,7 +3,7 @@
 //! The pages behind Y: what is so now, the log, red, blue, the rules of the table.
 
 use umpire_rules::rattle_and_rend::Roster;
-use umpire_rules::rattle_and_rend::Tactic::{
+use umpire_rules::rattle_and_rend::book::Tactic::{
     Ambushers, DeathDefiers, Fusiliers, Harriers, PackHunters, Soothsayers, Tacticians, Temptors,
 };
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};

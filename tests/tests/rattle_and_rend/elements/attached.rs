@@ -1,7 +1,7 @@
 //! Section 5.1: a Champion and its host are one Element.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet, meet_on, quiet, ward, with};

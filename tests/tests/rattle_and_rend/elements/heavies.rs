@@ -1,7 +1,7 @@
 //! Section 6.2: Colossal and Flyer, and how Heavies fight.
 
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Trait};
-use umpire_rules::rattle_and_rend::{Roster, Tactic};
+use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_rules::table::Words;
 use umpire_tests::play::Play;
 
@@ -86,10 +86,10 @@ fn one_of_three_blows_is_turned() {
         game.clone().says("react: confusion-blue-4, reactor: blue-2, trigger: yes, answer: accept, roll: 13 1");
     let blows = confused.says("redirect: red-2").shows("facts");
     let state = blows.state();
-    let aimed: Vec<u8> = state.frame.targets().iter().map(|id| id.0).collect();
+    let aimed: Vec<u8> = state.current.targets().iter().map(|id| id.0).collect();
     assert_eq!(aimed, [1, 3], "red's second instead of blue's second");
     let swapped = game.says("react: fodder-blue-3, trigger: yes, answer: accept, roll: 11 1, stand-in: blue-1, swap:");
-    let aimed: Vec<u8> = swapped.state().frame.targets().iter().map(|id| id.0).collect();
+    let aimed: Vec<u8> = swapped.state().current.targets().iter().map(|id| id.0).collect();
     assert_eq!(aimed, [4, 5], "the Dregs instead of blue's first");
 }
 

@@ -1,7 +1,7 @@
 //! Sections 2, 5 and 7.5: the numbers of an Element, and what Tactics make of them.
 
-use umpire_rules::rattle_and_rend::book::{Band, Reaction, StatName, Trait, Type, Window};
-use umpire_rules::rattle_and_rend::{Element, Entry, Mode, Place, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::book::{Band, Reaction, StatName, Tactic, Tactics, Trait, Type, Window};
+use umpire_rules::rattle_and_rend::{Element, Entry, Mode, Place};
 use umpire_rules::table::Seat;
 
 use Band::{B2B, L, M, S};
@@ -20,7 +20,7 @@ pub(crate) fn element(entry: Entry, tactics: &[Tactic]) -> Element {
         number: 1,
         like: 0,
         place: Place::Table,
-        tactics: tactics.iter().fold(Tactics::NONE, |all, tactic| all.and(*tactic)),
+        tactics: tactics.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic)),
         mode: Mode::None,
         transport: entry.own == Some(Trait::Transport),
         compelled: false,
@@ -197,7 +197,7 @@ fn the_triggers_of_watchers_are_a_band_farther() {
         (Type::Ward, Reaction::Blink, Window::Move, 80, 160),
     ];
     for (kind, reaction, window, near, far) in rows {
-        let row = |tactics: &[Tactic]| reaction.trigger(window, false, &plain(kind, tactics)).expect("a row");
+        let row = |tactics: &[Tactic]| plain(kind, tactics).trigger(reaction, window, false).expect("a row");
         let numbers = |row: &'static str| row.split(' ').filter_map(|word| word.parse().ok()).collect::<Vec<u16>>();
         assert_eq!(numbers(row(&[])), [near], "{reaction:?}: {}", row(&[]));
         assert_eq!(numbers(row(&[Watchers])), [far], "{reaction:?}: {}", row(&[Watchers]));

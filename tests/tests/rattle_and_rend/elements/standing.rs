@@ -1,19 +1,19 @@
 //! What the table knows of its Elements without asking: who counts, who can act, who carries whom.
 
-use umpire_rules::rattle_and_rend::book::{Action, Band, House, Rule, Trait, Type, WARBANDS};
+use umpire_rules::rattle_and_rend::book::{Action, Band, House, Rule, Tactic, Tactics, Trait, Type};
 use umpire_rules::rattle_and_rend::{
-    ElementId, Entry, Event, Mode, Name, Place, RattleAndRend, Roster, State, Tactic, Tactics,
+    ElementId, Entry, Event, Mode, Name, Place, RattleAndRend, Roster, State, WARBANDS,
 };
 use umpire_rules::table::{Game, PieceId, Seat};
 use umpire_tests::warbands::sides;
 
 /// A table in Round 1, red with these Elements and Tactics, blue the first of the examples.
 pub(crate) fn table(entries: &[Entry], tactics: &[Tactic], house: House) -> State {
-    let carried = tactics.iter().fold(Tactics::NONE, |all, tactic| all.and(*tactic));
+    let carried = tactics.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic));
     let roster = Roster {
         name: Name::new("Ours"),
         entries: entries.iter().copied().collect(),
-        tactics: [carried, Tactics::NONE],
+        tactics: [carried, Tactics::EMPTY],
         ..Roster::default()
     };
     let mut s = RattleAndRend::open(&sides(roster, WARBANDS[0].roster()));
@@ -134,7 +134,7 @@ fn a_banished_heavy_takes_its_passengers_along() {
 }
 
 fn actions(s: &State, who: ElementId) -> Vec<Action> {
-    Action::ALL.into_iter().filter(|action| action.suits(s, who)).collect()
+    Action::ALL.into_iter().filter(|action| s.has_action(who, *action)).collect()
 }
 
 /// RR-ACT-0, RR-ATT-3: the five, and the one Action of the Champion it is or hosts.

@@ -1,7 +1,6 @@
 //! Section 5: what Wards are, and what they are not.
 
-use umpire_rules::rattle_and_rend::Tactic;
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
 use umpire_rules::table::Kind;
 use umpire_tests::play::Play;
 

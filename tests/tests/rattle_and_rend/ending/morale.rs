@@ -1,7 +1,7 @@
 //! Section 15: Morale.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_rules::table::Seat;
 use umpire_tests::play::{Play, play_with, roster, won};
 

@@ -1,7 +1,7 @@
 //! Section 15: how a game ends.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Event, Place, RattleAndRend, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Event, Place, RattleAndRend};
 use umpire_rules::table::{Game, Seat};
 use umpire_tests::play::{Play, duel, duel_on, play, play_with, roster, won};
 

@@ -1,7 +1,7 @@
 //! Section 13: Rounds and bids.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Type};
-use umpire_rules::rattle_and_rend::{Entry, Tactic};
+use umpire_rules::rattle_and_rend::Entry;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Type};
 use umpire_rules::table::{AnswerError, Kind, Show};
 use umpire_tests::play::{Play, duel, play, play_with, roster};
 

@@ -1,7 +1,7 @@
 //! Sections 12 and 19: what is paid, gained and owed, told apart from how it comes about.
 
-use umpire_rules::rattle_and_rend::book::{Action, Bond, House, Reaction, Rule};
-use umpire_rules::rattle_and_rend::{Credit, CreditAge, Event, Place, Set, State, Tactic};
+use umpire_rules::rattle_and_rend::book::{Action, Bond, House, Reaction, Rule, Tactic};
+use umpire_rules::rattle_and_rend::{Credit, CreditAge, ElementSet, Event, Place, State};
 use umpire_rules::table::Seat;
 
 use crate::elements::standing::{happens, one_of_each, red, table};
@@ -133,7 +133,7 @@ fn reinforcements_come_from_round_two_and_free_everybody() {
 fn a_pack_is_blocked_as_one() {
     let mut s = game();
     happens(&mut s, Event::Acts(red(3), Action::Sprint, None));
-    happens(&mut s, Event::Joined(Set::one(red(3)).and(red(4))));
+    happens(&mut s, Event::Joined(ElementSet::one(red(3)).and(red(4))));
     happens(&mut s, Event::Acted);
     happens(&mut s, Event::Done);
     let blocked: Vec<u8> = (1..=6).filter(|number| s.is_blocked(red(*number))).collect();
@@ -170,7 +170,7 @@ fn a_new_round_clears_what_lasts_a_round() {
         Event::Morale(Seat::RED, false),
         Event::Defiant(Seat::RED, true),
         Event::Acts(red(3), Action::Sprint, None),
-        Event::Joined(Set::one(red(3)).and(red(4))),
+        Event::Joined(ElementSet::one(red(3)).and(red(4))),
         Event::Acted,
         Event::Done,
         Event::Credited(Seat::RED, Credit::NextAction),

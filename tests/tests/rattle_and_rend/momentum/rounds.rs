@@ -1,7 +1,7 @@
 //! Sections 12 and 13: what a new Round does to Momentum and to what lasts a Round.
 
 use umpire_rules::rattle_and_rend::book::Action;
-use umpire_rules::rattle_and_rend::{Credit, Event, Place, RattleAndRend, RoundNotes, Set};
+use umpire_rules::rattle_and_rend::{Credit, ElementSet, Event, Place, RattleAndRend, RoundNotes};
 use umpire_rules::table::{Game, Seat};
 use umpire_tests::play::{duel, play};
 
@@ -29,7 +29,7 @@ fn a_new_round_clears_what_lasts_a_round() {
         Event::Offered(Seat::RED, true),
         Event::Credited(Seat::RED, Credit::NextAction),
         Event::Acts(who, Action::Sprint, None),
-        Event::Joined(Set::one(who)),
+        Event::Joined(ElementSet::one(who)),
         Event::Acted,
         Event::Done,
         Event::Passed(Seat::RED, true),

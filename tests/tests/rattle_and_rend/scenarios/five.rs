@@ -1,7 +1,7 @@
 //! Section 11: the five scenarios.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{ElementId, Entry, Event, Marker, Place, RattleAndRend, State, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
+use umpire_rules::rattle_and_rend::{ElementId, Entry, Event, Marker, Place, RattleAndRend, State};
 use umpire_rules::table::{AnswerError, Game, Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 

@@ -1,7 +1,7 @@
 //! Section 7.2: Ambushers, as they appear.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
 use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 

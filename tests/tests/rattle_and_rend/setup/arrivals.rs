@@ -1,7 +1,7 @@
 //! Sections 9, 10 and 17: late arrivals, reinforcements, and those put ahead.
 
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Reputation, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Entry, Place, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Band, Bond, Reputation, Tactic, Trait};
+use umpire_rules::rattle_and_rend::{Credit, Entry, Place, Roster};
 use umpire_rules::table::Words;
 use umpire_tests::play::{Play, roster};
 

@@ -1,7 +1,7 @@
 //! Section 10: deployment, from the zones to the last Element on the table.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
 use umpire_rules::table::{AnswerError, Seat};
 use umpire_tests::play::{play_with, roster};
 

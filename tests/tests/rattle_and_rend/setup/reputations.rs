@@ -1,7 +1,7 @@
 //! Section 9: what Reputations do in the setup.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Terrain, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
 use umpire_rules::table::{AnswerError, Kind};
 use umpire_tests::play::{Play, play, play_with, roster};
 

@@ -1,7 +1,7 @@
 //! Section 10: from the roles to the last Element on the table.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Terrain, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Tactic, Terrain, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_rules::table::{Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster};
 

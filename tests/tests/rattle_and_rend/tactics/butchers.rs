@@ -1,8 +1,8 @@
 //! RR-TAC-BUTCHERS: lost Dregs do not shake them.
 
-use umpire_rules::rattle_and_rend::Tactic::{Butchers, Harriers, Rangers};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactics};
+use umpire_rules::rattle_and_rend::book::Tactic::{Butchers, Harriers, Rangers};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactics, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, game, next_round, only, passes};
@@ -42,7 +42,7 @@ fn other_losses_shake_butchers() {
 #[test]
 fn dregs_of_the_fringe_count() {
     let mut some = herd(true);
-    some.tactics[1] = Tactics::NONE.and(Harriers).and(Rangers);
+    some.tactics[1] = Tactics::EMPTY.and(Harriers).and(Rangers);
     for dregs in &mut some.entries[3..6] {
         dregs.fringe = true;
     }

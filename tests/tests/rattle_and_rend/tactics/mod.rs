@@ -22,8 +22,8 @@ mod thieves;
 mod watchers;
 mod zeal;
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_tests::play::{Play, play_with, roster};
 
 /// Tactics that say nothing as long as a warband is whole.
@@ -51,7 +51,7 @@ pub(crate) fn band(tactics: [Tactic; 2]) -> Roster {
 /// The same, but these Elements are of the Fringe, whose Tactics say nothing (RR-CAMP-13).
 pub(crate) fn mixed(tactics: [Tactic; 2], fringe: &[usize]) -> Roster {
     let mut band = band(tactics);
-    band.tactics[1] = QUIET.iter().fold(Tactics::NONE, |all, tactic| all.and(*tactic));
+    band.tactics[1] = QUIET.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic));
     for number in fringe {
         band.entries[number - 1].fringe = true;
     }

@@ -1,7 +1,7 @@
 //! RR-MOD-6, RR-MOD-7, RR-MOD-9: modifiers that Actions and Reactions bring, beside those of Tactics.
 
 use umpire_rules::rattle_and_rend::Roster;
-use umpire_rules::rattle_and_rend::Tactic::{Nightmares, PackHunters};
+use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, PackHunters};
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
 use umpire_tests::play::Play;
 

@@ -1,6 +1,6 @@
 //! RR-TAC-PACK-HUNTERS: once a Round several act or react as one.
 
-use umpire_rules::rattle_and_rend::Tactic::PackHunters;
+use umpire_rules::rattle_and_rend::book::Tactic::PackHunters;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Marker, Roster};
 use umpire_tests::play::{Play, play_with};

@@ -1,9 +1,8 @@
 //! Section 7.2: Ambushers, Riders and Teleporters.
 
 use umpire_rules::rattle_and_rend::Place;
-use umpire_rules::rattle_and_rend::Tactic;
-use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
-use umpire_rules::rattle_and_rend::book::{Band, Trait};
+use umpire_rules::rattle_and_rend::book::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
+use umpire_rules::rattle_and_rend::book::{Band, Tactic, Trait};
 use umpire_rules::table::{AnswerError, Diagram, Kind};
 use umpire_tests::play::{Play, play_with};
 

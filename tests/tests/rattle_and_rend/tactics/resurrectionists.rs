@@ -1,8 +1,8 @@
 //! RR-TAC-RESURRECTIONISTS: the lost may come back.
 
-use umpire_rules::rattle_and_rend::Tactic::{Resurrectionists, Zealots};
-use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::rattle_and_rend::{Place, Tactic};
+use umpire_rules::rattle_and_rend::Place;
+use umpire_rules::rattle_and_rend::book::Tactic::{Resurrectionists, Zealots};
+use umpire_rules::rattle_and_rend::book::{Tactic, Trait};
 use umpire_rules::table::AnswerError;
 use umpire_tests::play::Play;
 

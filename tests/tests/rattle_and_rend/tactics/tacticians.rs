@@ -1,6 +1,6 @@
 //! RR-TAC-TACTICIANS: a plan for a point of Momentum.
 
-use umpire_rules::rattle_and_rend::Tactic::Tacticians;
+use umpire_rules::rattle_and_rend::book::Tactic::Tacticians;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, StatName, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Mode};
 use umpire_tests::play::{Play, play_with, roster};

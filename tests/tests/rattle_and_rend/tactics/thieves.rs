@@ -1,6 +1,6 @@
 //! RR-TAC-SNEAK-THIEVES: hard to hit beyond 80 mm.
 
-use umpire_rules::rattle_and_rend::Tactic::{Bastions, Fusiliers, SneakThieves};
+use umpire_rules::rattle_and_rend::book::Tactic::{Bastions, Fusiliers, SneakThieves};
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
 use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_tests::play::{Play, play_with, roster};

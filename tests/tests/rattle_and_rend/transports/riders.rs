@@ -1,7 +1,7 @@
 //! Section 6.3 with Riders: rides that cost no move.
 
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::WARBANDS;
+use umpire_rules::rattle_and_rend::WARBANDS;
 use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
 use umpire_rules::table::{Answer, BenchOpening, Game, Kind, Runner, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};

@@ -1,7 +1,7 @@
 //! Section 4: what a warband may be, and what is said where it may not.
 
-use umpire_rules::rattle_and_rend::book::{Reputation, Trait, Type, WARBANDS};
-use umpire_rules::rattle_and_rend::{Entry, Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster, Tactic, Want, Warning};
+use umpire_rules::rattle_and_rend::book::{Reputation, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster, WARBANDS, Want, Warning};
 
 use crate::warbands::lists::right;
 

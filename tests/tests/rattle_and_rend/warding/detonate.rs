@@ -1,7 +1,7 @@
 //! Section 18.4: Detonate.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use umpire_rules::rattle_and_rend::{Entry, Roster};
 use umpire_rules::table::{Kind, Words};
 use umpire_tests::play::Play;
 

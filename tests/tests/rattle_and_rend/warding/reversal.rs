@@ -1,7 +1,7 @@
 //! Section 18.4: Reversal, and Detonate which it may answer.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
-use umpire_rules::rattle_and_rend::{Roster, Set, Tactic};
+use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use umpire_rules::rattle_and_rend::{ElementSet, Roster};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 
@@ -67,7 +67,7 @@ fn a_reversal_is_a_free_action_nobody_answers() {
     assert_eq!(moves.momentum(), (2, 7));
     let on = moves.says("move:").shows("act");
     assert_eq!((on.active(), on.momentum()), ("red", (2, 7)));
-    assert_eq!(on.state().sides[0].last_acted, Set::one(PieceId(1)), "it counts as that Element's Action");
+    assert_eq!(on.state().sides[0].last_acted, ElementSet::one(PieceId(1)), "it counts as that Element's Action");
     let fury = action.says("action: stand, target: blue-2, facts:").shows("roll");
     assert_eq!(fury.roll().pool.count, 2, "a plain success brings no Bonus");
     assert_eq!(fury.says("roll: 11 1").shows("roll").says("roll: 10 1, push:").shows("act").active(), "red");

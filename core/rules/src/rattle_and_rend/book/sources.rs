@@ -1,6 +1,7 @@
 //! Where a Bonus or a Penalty comes from (section 1.1 of the checklist).
 
-use crate::rattle_and_rend::tactics::Tactic;
+use super::Tactic;
+use crate::rattle_and_rend::enum_set::{EnumSet, Member};
 use crate::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.
@@ -44,32 +45,45 @@ pub enum Source {
     Tactic(Tactic),
 }
 
-/// Sign, name on the roll, key and row in a tick list.
-const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
-    (Source::Friend, "+", "Friend", "friend", "Friend touching"),
-    (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
-    (Source::Close, "+", "In 80 mm", "close", "Within 80 mm"),
-    (Source::Cover, "-", "Cover", "cover", "Foe at Blocking"),
-    (Source::Charge, "-", "Charge", "charge", "Charge"),
-    (Source::Inspired, "+", "Inspired", "inspired", "Inspiring ground"),
-    (Source::Redirected, "-", "Redirected", "redirected", "Redirected"),
-    (Source::Critical, "-", "Critical hit", "critical", "Critical hit"),
-    (Source::Champion, "+", "Champion", "champion", "Champion"),
-    (Source::Weakness, "+", "Weak spot", "weakness", "Weak spot"),
-    (Source::Defiance, "+", "Defiance", "defiance", "Defiance"),
-    (Source::Reversal, "+", "Reversal", "reversal", "Reversal"),
-    (Source::Banish, "-", "Banishing", "banish", "Banishing"),
-    (Source::Sacrifice, "+", "Sacrifice", "sacrifice", "Sacrifice"),
-    (Source::Detonate, "-", "Blast", "blast", "Blast"),
-    (Source::Morale, "-", "Few left", "few", "Few left"),
-    (Source::Banked, "+", "Banked die", "banked", "Banked die"),
+/// A Bonus or a Penalty, name on the roll, key and row in a tick list.
+#[rustfmt::skip]
+static SOURCES: [(Source, Amount, &str, &str, &str); 17] = [
+    (Source::Friend,      Amount::Bonus,   "Friend",       "friend",      "Friend touching"),
+    (Source::Outnumbered, Amount::Penalty, "Outnumbered",  "outnumbered", "Outnumbered"),
+    (Source::Close,       Amount::Bonus,   "In 80 mm",     "close",       "Within 80 mm"),
+    (Source::Cover,       Amount::Penalty, "Cover",        "cover",       "Foe at Blocking"),
+    (Source::Charge,      Amount::Penalty, "Charge",       "charge",      "Charge"),
+    (Source::Inspired,    Amount::Bonus,   "Inspired",     "inspired",    "Inspiring ground"),
+    (Source::Redirected,  Amount::Penalty, "Redirected",   "redirected",  "Redirected"),
+    (Source::Critical,    Amount::Penalty, "Critical hit", "critical",    "Critical hit"),
+    (Source::Champion,    Amount::Bonus,   "Champion",     "champion",    "Champion"),
+    (Source::Weakness,    Amount::Bonus,   "Weak spot",    "weakness",    "Weak spot"),
+    (Source::Defiance,    Amount::Bonus,   "Defiance",     "defiance",    "Defiance"),
+    (Source::Reversal,    Amount::Bonus,   "Reversal",     "reversal",    "Reversal"),
+    (Source::Banish,      Amount::Penalty, "Banishing",    "banish",      "Banishing"),
+    (Source::Sacrifice,   Amount::Bonus,   "Sacrifice",    "sacrifice",   "Sacrifice"),
+    (Source::Detonate,    Amount::Penalty, "Blast",        "blast",       "Blast"),
+    (Source::Morale,      Amount::Penalty, "Few left",     "few",         "Few left"),
+    (Source::Banked,      Amount::Bonus,   "Banked die",   "banked",      "Banked die"),
 ];
 
 /// Where the Tactics' bits begin.
-const TACTICS: u8 = 32;
+const TACTICS: u32 = 32;
+
+impl Member for Source {
+    type Bits = u64;
+
+    fn bit(self) -> u32 {
+        self.number()
+    }
+
+    fn of_bit(bit: u32) -> Self {
+        SOURCES.get(bit as usize).map_or_else(|| Source::Tactic(Tactic::of_bit(bit - TACTICS)), |row| row.0)
+    }
+}
 
 impl Source {
-    const fn bit(self) -> u8 {
+    const fn number(self) -> u32 {
         match self {
             Source::Friend => 0,
             Source::Outnumbered => 1,
@@ -88,58 +102,46 @@ impl Source {
             Source::Detonate => 14,
             Source::Morale => 15,
             Source::Banked => 16,
-            Source::Tactic(tactic) => TACTICS + tactic as u8,
-        }
-    }
-
-    /// Its sign, its name on the roll, its key and its row in a tick list.
-    const fn row(self) -> (&'static str, &'static str, &'static str, &'static str) {
-        match self {
-            Source::Tactic(tactic) => {
-                let about = tactic.about();
-                match about.modifier {
-                    Some((sign, name, row)) => (sign, name, about.id, row),
-                    None => ("", about.name, about.id, about.name),
-                }
-            }
-            source => {
-                let row = SOURCES[source.bit() as usize];
-                (row.1, row.2, row.3, row.4)
-            }
-        }
-    }
-
-    /// Its sign.
-    const fn sign(self) -> &'static str {
-        match self {
-            Source::Tactic(tactic) => match tactic.about().modifier {
-                Some((sign, ..)) => sign,
-                None => "",
-            },
-            source => SOURCES[source.bit() as usize].1,
+            Source::Tactic(tactic) => TACTICS + tactic as u32,
         }
     }
 
     /// As it stands on the roll.
-    pub const fn modifier(self) -> Modifier {
-        let (_, name, ..) = self.row();
-        Modifier { amount: if self.is_bonus() { Amount::Bonus } else { Amount::Penalty }, name }
+    pub fn modifier(self) -> Modifier {
+        match self {
+            Source::Tactic(tactic) => match tactic.row().modifier {
+                Some((amount, name, _)) => Modifier { amount, name },
+                None => Modifier { amount: Amount::Penalty, name: tactic.row().name },
+            },
+            source => {
+                let (_, amount, name, ..) = SOURCES[source.number() as usize];
+                Modifier { amount, name }
+            }
+        }
     }
 
     /// Its key and its row in a tick list.
-    pub const fn fact(self) -> (&'static str, &'static str) {
-        let (_, _, key, row) = self.row();
-        (key, row)
+    pub fn fact(self) -> (&'static str, &'static str) {
+        match self {
+            Source::Tactic(tactic) => {
+                let row = tactic.row();
+                (row.id, row.modifier.map_or(row.name, |(_, _, row)| row))
+            }
+            source => {
+                let (.., key, row) = SOURCES[source.number() as usize];
+                (key, row)
+            }
+        }
     }
 
     /// Whether it is a Bonus.
-    pub const fn is_bonus(self) -> bool {
-        matches!(self.sign().as_bytes(), b"+")
+    pub fn is_bonus(self) -> bool {
+        self.modifier().amount == Amount::Bonus
     }
 
     /// Whether it is a Penalty.
-    pub const fn is_penalty(self) -> bool {
-        matches!(self.sign().as_bytes(), b"-")
+    pub fn is_penalty(self) -> bool {
+        !self.is_bonus()
     }
 }
 
@@ -148,49 +150,10 @@ const _: () = {
     assert!(TACTICS as usize + Tactic::ALL.len() <= 64, "a set of sources is 64 bits");
     let mut i = 0;
     while i < SOURCES.len() {
-        assert!(SOURCES[i].0.bit() as usize == i, "the table is in the order of the sources");
+        assert!(SOURCES[i].0.number() as usize == i, "the table is in the order of the sources");
         i += 1;
     }
 };
 
 /// Several sources at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sources(u64);
-
-impl Sources {
-    /// No source.
-    pub const NONE: Sources = Sources(0);
-
-    /// These, and one more.
-    #[must_use]
-    pub const fn and(self, source: Source) -> Self {
-        Sources(self.0 | 1 << source.bit())
-    }
-
-    /// These, and one more where it is so.
-    #[must_use]
-    pub const fn and_if(self, so: bool, source: Source) -> Self {
-        if so { self.and(source) } else { self }
-    }
-
-    /// These without one.
-    #[must_use]
-    pub const fn without(self, source: Source) -> Self {
-        Sources(self.0 & !(1 << source.bit()))
-    }
-
-    /// Whether this is one of them.
-    pub const fn has(self, source: Source) -> bool {
-        self.0 >> source.bit() & 1 == 1
-    }
-
-    /// Every one of them: the book's, then the Tactics'.
-    pub fn iter(self) -> impl Iterator<Item = Source> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(SOURCES.get(bit).map_or_else(|| Source::Tactic(Tactic::ALL[bit - TACTICS as usize]), |row| row.0))
-        })
-    }
-}
+pub type Sources = EnumSet<Source>;

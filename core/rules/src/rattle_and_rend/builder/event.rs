@@ -1,9 +1,8 @@
 //! What can happen to a warband on the workbench.
 
 use super::{Draft, Outcome};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait};
-use crate::rattle_and_rend::tactics::Tactic;
-use crate::rattle_and_rend::{Entry, NAME, NICKNAME, Name};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
+use crate::rattle_and_rend::warband::{Entry, NAME, NICKNAME, Name};
 use crate::table::{Arg, Happening, Words};
 
 /// A change.
@@ -63,7 +62,7 @@ impl Change {
             Change::Tactic(tactic, on) => {
                 let tactics = roster.tactics[0];
                 roster.tactics[0] = if on { tactics.and(tactic) } else { tactics.without(tactic) };
-                Words::with(if on { "Tactic: {}" } else { "Given up: {}" }, tactic.about().name)
+                Words::with(if on { "Tactic: {}" } else { "Given up: {}" }, tactic.row().name)
             }
             Change::Bond(bond) => {
                 roster.bond = Some(bond);

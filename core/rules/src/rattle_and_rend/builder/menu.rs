@@ -8,7 +8,7 @@ use super::rename::rename;
 use super::tactics::tactics;
 use super::{Bench, Change, Draft, Outcome, gist};
 use crate::rattle_and_rend::book::{Bond, Reputation};
-use crate::rattle_and_rend::{Fault, GAME_SIZE, MAX_ELEMENTS};
+use crate::rattle_and_rend::warband::{Fault, GAME_SIZE, MAX_ELEMENTS};
 use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.

@@ -10,7 +10,7 @@ mod rename;
 mod scene;
 mod tactics;
 
-use super::{GAME_SIZE, Roster};
+use crate::rattle_and_rend::warband::{GAME_SIZE, Roster};
 use crate::table::{self, Game, Happening, Icon, Role, Table, Workbench};
 
 pub use event::Change;

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::Draft;
-use crate::rattle_and_rend::GAME_SIZE;
+use crate::rattle_and_rend::warband::GAME_SIZE;
 use crate::table::{Card, Counter, PieceId, Scene, Seat};
 
 impl Scene for Draft {

@@ -2,7 +2,7 @@
 
 use super::ask::{Head, choose, head};
 use super::{Bench, Change};
-use crate::rattle_and_rend::tactics::Tactic;
+use crate::rattle_and_rend::book::Tactic;
 use crate::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
@@ -48,7 +48,7 @@ pub(super) async fn tactics(t: &Bench) {
 fn ask_group(t: &Bench) -> impl Future<Output = usize> {
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     let drop = |tactic: Tactic| {
-        let about = tactic.about();
+        let about = tactic.row();
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
     };
     let full = (chosen.len() >= 2).then_some(&TWO);
@@ -62,7 +62,7 @@ fn ask_group(t: &Bench) -> impl Future<Output = usize> {
 fn ask_tactic(t: &Bench, group: usize) -> impl Future<Output = usize> {
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     let row = move |tactic: Tactic| {
-        let about = tactic.about();
+        let about = tactic.row();
         Opt::new(about.id, about.name).gist(about.gist).off(chosen.has(tactic).then_some(&CHOSEN))
     };
     let (_, name, ..) = GROUPS[group];

@@ -1,9 +1,8 @@
 //! The things that may be put right, one by one: when, and within which bounds.
 
-use super::Pause;
-use crate::rattle_and_rend::book::{Reputation, Rule, Scenario};
-use crate::rattle_and_rend::flow::limit;
-use crate::rattle_and_rend::{Credit, Element, ElementId, Foe, Marker, State, Tactic};
+use crate::rattle_and_rend::book::{Reputation, Rule, Scenario, Tactic};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Credit, Element, ElementId, Marker, Pause, State};
 use crate::table::{CorrectionField, CorrectionTarget, Seat};
 
 /// One thing that may be put right.
@@ -75,7 +74,7 @@ fn turn(s: &State) -> Option<CorrectionField> {
 
 /// Up to the last one, where there is a last one.
 fn round(s: &State) -> Option<CorrectionField> {
-    let most = limit(s).map_or(MANY, i16::from).max(s.round.into());
+    let most = s.last_round().map_or(MANY, i16::from).max(s.round.into());
     (s.pause == Pause::Menu).then(|| CorrectionField::number("round", "Round", s.round.into(), (1, most)))
 }
 

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use crate::rattle_and_rend::event;
-use crate::rattle_and_rend::{Credit, CreditAge, ElementId, Marker, Place, State};
+use crate::rattle_and_rend::state::{Credit, CreditAge, ElementId, Marker, Place, State};
 use crate::table::{Happening, Seat, Words};
 
 /// What the log calls it.
@@ -49,7 +49,7 @@ impl Item {
                 line(s, id, if so { "{} may act free" } else { "{} acts for 1" })
             }
             Item::FreeCounter(id) => {
-                let age = if s.frame.action.is_some() { CreditAge::Earned } else { CreditAge::Waits };
+                let age = if s.current.action.is_some() { CreditAge::Earned } else { CreditAge::Waits };
                 credit(s, id, so, Credit::Of(id, age));
                 line(s, id, if so { "{} counters free" } else { "{} counters for 1" })
             }

@@ -1,8 +1,7 @@
 //! Momentum is spent, gained, lost (section 12).
 
 use crate::rattle_and_rend::book::{Bond, Rule};
-use crate::rattle_and_rend::side::{Credit, Side};
-use crate::rattle_and_rend::state::State;
+use crate::rattle_and_rend::state::{Credit, Side, State};
 use crate::table::{Happening, Seat, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).

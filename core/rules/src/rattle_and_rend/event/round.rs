@@ -3,10 +3,8 @@
 use core::cmp::Ordering;
 
 use super::momentum::spend;
-use crate::rattle_and_rend::roster::Set;
-use crate::rattle_and_rend::side::RoundNotes;
-use crate::rattle_and_rend::state::State;
-use crate::rattle_and_rend::tactics::Tactic;
+use crate::rattle_and_rend::book::Tactic;
+use crate::rattle_and_rend::state::{ElementSet, RoundNotes, State};
 use crate::table::{Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
@@ -17,7 +15,7 @@ pub(super) fn begin(s: &mut State) -> Happening {
     s.passes = 0;
     s.wards_only = [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.only_wards(seat));
     for side in &mut s.sides {
-        side.last_acted = Set::EMPTY;
+        side.last_acted = ElementSet::EMPTY;
         side.credits.clear();
         side.round = RoundNotes::default();
     }

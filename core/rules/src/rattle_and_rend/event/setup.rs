@@ -1,10 +1,7 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario};
-use crate::rattle_and_rend::roster::{Element, ElementId, Mode, Place, Set};
-use crate::rattle_and_rend::state::State;
-use crate::rattle_and_rend::tactics::Tactics;
-use crate::rattle_and_rend::tactics::riders::is_transport;
+use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, Place, State};
 use crate::rattle_and_rend::warband::{Entry, Roster};
 use crate::table::{Arg, Happening, PieceId, Seat, Words};
 
@@ -13,7 +10,7 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     let before = core::mem::replace(&mut s.house, house);
     // Riders' Heavies become Transports, or cease to be (HR 24).
     for element in &mut s.elements {
-        element.transport = is_transport(&house, &element.entry, element.tactics);
+        element.transport = element.entry.is_transport(element.tactics, &house);
     }
     let (rule, name, settings) = HOUSE_RULES.iter().find(|row| before.of(row.0) != house.of(row.0))?;
     let setting = settings[usize::from(house.of(*rule))];
@@ -23,10 +20,10 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
 pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
     let roster = s.rosters[seat.index()].clone();
     let before = s.elements.len() as u8;
-    let mut carried = Tactics::NONE;
+    let mut carried = Tactics::EMPTY;
     for (i, entry) in roster.entries.iter().enumerate() {
-        let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::NONE };
-        carried = carried.with(tactics);
+        let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::EMPTY };
+        carried = carried.union(tactics);
         let element = field(s, seat, &roster, i, tactics);
         s.elements.push(element).expect("a warband has eight Elements at the most (RR-WB-2)");
     }
@@ -54,7 +51,7 @@ fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) ->
         place: Place::Table,
         tactics,
         mode: Mode::None,
-        transport: is_transport(&s.house, &entry, tactics),
+        transport: entry.is_transport(tactics, &s.house),
         compelled: false,
         rode: false,
     }
@@ -73,7 +70,7 @@ pub(super) fn deployed(s: &mut State, deployment: Deployment) -> Option<Happenin
 }
 
 /// RR-SCN-DUEL: whom a side must remove, two at the most unless its enemy has nobody worth it.
-pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
+pub(super) fn prey(s: &mut State, seat: Seat, prey: ElementSet) -> Happening {
     s.sides[seat.index()].prey = prey;
     let mut ids = prey.iter();
     let words = match (ids.next(), ids.next()) {
@@ -89,7 +86,7 @@ pub(crate) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;
-    s.frame.seen = None;
+    s.current.seen = None;
     if let Place::Banished(_) = before {
         for element in &mut s.elements {
             if element.place == Place::Away(who) {
@@ -110,7 +107,7 @@ pub(crate) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happeni
         for passenger in s.aboard(who).iter() {
             s.elements[usize::from(passenger.0)].place = Place::Away(who);
         }
-        s.frame.lost = s.frame.lost.and(who);
+        s.current.lost = s.current.lost.and(who);
     }
     let words = match place {
         Place::Table => "{} is on the table",

@@ -1,11 +1,13 @@
 //! Elements that are not on the table yet: Ambush, late arrivals, Delayed Deployment (sections 7, 9 and 10).
 
 use super::ask::{self, tell};
-use crate::rattle_and_rend::{ElementId, Event, Place, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, Place, State};
 use crate::table::{Diagram, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
-pub(super) async fn appear(t: &Rend, who: ElementId) {
+pub(super) async fn appear(t: &Table, who: ElementId) {
     let text = match t.look(|s| s.element(who).place) {
         Place::Ambush => "All enemies beyond 80 mm",
         Place::Late => t.look(late_text),
@@ -26,7 +28,7 @@ fn late_text(s: &State) -> &'static str {
 }
 
 /// Late Elements that come on with this Action, as many as their owner likes.
-pub(super) async fn latecomers(t: &Rend, seat: Seat) {
+pub(super) async fn latecomers(t: &Table, seat: Seat) {
     let late = t.look(|s| in_place(s, seat, Place::Late));
     if late.is_empty() {
         return;
@@ -39,7 +41,7 @@ pub(super) async fn latecomers(t: &Rend, seat: Seat) {
 
 /// RR-ACT-REINFORCE: any number of Delayed Elements, touching an edge of the own zone. No Element acts, so nobody
 /// can react; but it is an Action, and late arrivals may come with it.
-pub(super) async fn reinforce(t: &Rend, seat: Seat) {
+pub(super) async fn reinforce(t: &Table, seat: Seat) {
     let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
     let coming = ask::several(t, ("reinforce", seat), "Who comes?", "your edge", delayed, None).await;
     if coming.is_empty() {
@@ -55,12 +57,12 @@ pub(super) async fn reinforce(t: &Rend, seat: Seat) {
     t.emit(Event::Done);
 }
 
-fn in_place(s: &State, seat: Seat, place: Place) -> Set {
+fn in_place(s: &State, seat: Seat, place: Place) -> ElementSet {
     s.of(seat).filter(|(_, e)| e.place == place).map(|(id, _)| id).collect()
 }
 
 /// Banished Elements that are due come back where they stood, or as near as possible (RR-ACT-BANISH-FOE).
-pub(super) async fn come_back(t: &Rend, back: Set) {
+pub(super) async fn come_back(t: &Table, back: ElementSet) {
     for who in back.iter() {
         let seat = t.look(|s| s.element(who).seat);
         t.emit(Event::Put(who, Place::Table));

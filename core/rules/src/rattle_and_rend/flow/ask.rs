@@ -2,7 +2,9 @@
 
 use super::faces::Shown;
 use crate::rattle_and_rend::book::Type;
-use crate::rattle_and_rend::{ElementId, Event, Pause, Place, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, Pause, Place, State};
 use crate::table::{
     Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
     Seat, Tick, Words, rows,
@@ -27,7 +29,7 @@ pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that
 /// flow keeps while it waits is a few bytes.
 #[inline(never)]
 pub(crate) fn choose(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
@@ -43,7 +45,7 @@ pub(crate) fn head((id, seat): (&'static str, Seat), title: impl Into<Words>, no
 
 /// Yes or no.
 pub(crate) fn yes(
-    t: &Rend,
+    t: &Table,
     head: (&'static str, Seat),
     title: &'static str,
     note: &'static str,
@@ -55,7 +57,7 @@ pub(crate) fn yes(
 /// Picks one Element of a side, or none where the grid has a label for that.
 #[inline(never)]
 pub(crate) fn element(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,
@@ -71,7 +73,7 @@ pub(crate) fn element(
 /// Picks one Element of a side between two Actions; none where the players have put something right.
 #[inline(never)]
 pub(super) fn element_anew(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,
@@ -87,7 +89,7 @@ pub(super) fn element_anew(
 
 /// Stands still so far until this question is answered, or to be asked anew.
 pub(super) fn paused<'t, A: 't>(
-    t: &'t Rend,
+    t: &'t Table,
     pause: Pause,
     answer: impl Future<Output = Option<A>> + 't,
 ) -> impl Future<Output = Option<A>> + 't {
@@ -102,11 +104,11 @@ pub(super) fn paused<'t, A: 't>(
 /// Picks one of these Elements, or none of them where there is a label for that.
 #[inline(never)]
 pub(crate) fn one_of(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,
-    (these, none): (Set, Option<&'static str>),
+    (these, none): (ElementSet, Option<&'static str>),
 ) -> impl Future<Output = Option<ElementId>> {
     let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
     let nobody = none.map(|label| Opt::new("none", label));
@@ -119,13 +121,13 @@ pub(crate) fn one_of(
 /// Ticks some of these Elements, within a limit of points where there is one.
 #[inline(never)]
 pub(crate) fn several(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
-    these: Set,
+    these: ElementSet,
     limit: Option<Limit>,
-) -> impl Future<Output = Set> {
+) -> impl Future<Output = ElementSet> {
     let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
     let answer = tick(t, (id, Asked::Seat(seat)), title.into(), note.into(), &mut |tick| {
         tick.facts.extend(these.iter().map(fact));
@@ -135,7 +137,7 @@ pub(crate) fn several(
 }
 
 /// The Elements of the ticked rows.
-pub(super) fn ticked(these: Set, rows: u16) -> Set {
+pub(super) fn ticked(these: ElementSet, rows: u16) -> ElementSet {
     these.iter().enumerate().filter(|(row, _)| rows >> row & 1 == 1).map(|(_, id)| id).collect()
 }
 
@@ -147,7 +149,7 @@ pub(crate) struct Grid {
     /// Which may be picked.
     pub(crate) off: fn(&State, ElementId) -> Option<&'static Off>,
     /// Who alone may be picked, and why the others may not.
-    pub(crate) among: Option<(Set, &'static Off)>,
+    pub(crate) among: Option<(ElementSet, &'static Off)>,
     /// Where the cursor starts, if that one may be picked.
     pub(crate) preset: Option<ElementId>,
     /// The label for picking none, where that is allowed.
@@ -157,7 +159,7 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    fn offer<'t>(&self, t: &'t Rend, head: Heading, s: &State) -> impl Future<Output = Option<u8>> + use<'t> {
+    fn offer<'t>(&self, t: &'t Table, head: Heading, s: &State) -> impl Future<Output = Option<u8>> + use<'t> {
         let cell = |picked: Option<ElementId>| {
             let Some(id) = picked else { return Opt::new("none", self.none.unwrap_or_default()) };
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
@@ -196,7 +198,7 @@ pub(crate) fn free(_: &State, _: ElementId) -> u8 {
 /// Puts a tick list.
 #[inline(never)]
 pub(super) fn tick<'t>(
-    t: &'t Rend,
+    t: &'t Table,
     (id, asked): (&'static str, Asked),
     title: Words,
     note: Words,
@@ -210,7 +212,7 @@ pub(super) fn tick<'t>(
 /// Asks for dice; or hears what was done beside them, by its key.
 #[inline(never)]
 pub(crate) fn roll(
-    t: &Rend,
+    t: &Table,
     id: &'static str,
     seat: Seat,
     title: Words,
@@ -233,7 +235,7 @@ pub(crate) fn roll(
 /// Tells a player to do something on the table, and waits until it is done.
 #[inline(never)]
 pub(crate) fn tell(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     text: impl Into<Words>,
@@ -246,7 +248,7 @@ pub(crate) fn tell(
 /// Picks one of some rows, whoever is to answer; where the cursor starts, and which row lies behind the X key.
 #[inline(never)]
 pub(super) fn choose_by(
-    t: &Rend,
+    t: &Table,
     (id, asked): (&'static str, Asked),
     title: impl Into<Words>,
     note: impl Into<Words>,

@@ -6,12 +6,12 @@ use super::exit::Exit;
 use super::movement;
 use super::will::settle;
 use super::window::{self, After};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
-use crate::rattle_and_rend::frame::{Cause, Test};
-use crate::rattle_and_rend::tactics;
-use crate::rattle_and_rend::{Element, ElementId, Event, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::{Table, tactics};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, Element, ElementId, ElementSet, State, WillCheck};
 use crate::table::{Off, Opt};
 
 /// How an attack is made.
@@ -28,18 +28,18 @@ pub(crate) struct Swing {
 impl Swing {
     /// An attack with nothing special about it.
     pub(crate) const fn by(means: Means) -> Self {
-        Swing { means, known: Sources::NONE, farther: false }
+        Swing { means, known: Sources::EMPTY, farther: false }
     }
 
     /// With a modifier.
-    pub(crate) const fn with(self, source: Source) -> Self {
+    pub(crate) fn with(self, source: Source) -> Self {
         Swing { known: self.known.and(source), ..self }
     }
 }
 
 /// RR-ACT-CHARGE: move, then attack with a Penalty. A pack moves first, then strikes.
-pub(crate) async fn charge(t: &Rend) {
-    let mut ready = Set::EMPTY;
+pub(crate) async fn charge(t: &Table) {
+    let mut ready = ElementSet::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if movement::advance(t, who, ("Charge", "Then it attacks")).await != Exit::Lost {
@@ -50,13 +50,13 @@ pub(crate) async fn charge(t: &Rend) {
 }
 
 /// RR-ACT-STAND, RR-ACT-DISTANT-DOOM: attack from where it stands.
-pub(crate) async fn stand(t: &Rend) {
-    let everybody = t.look(|s| s.frame.pack);
+pub(crate) async fn stand(t: &Table) {
+    let everybody = t.look(|s| s.current.pack);
     strikes(t, everybody, false).await;
 }
 
 /// Everybody who is ready strikes: all Fury checks, then the Fighters who strike back, then all Will checks.
-async fn strikes(t: &Rend, ready: Set, moved: bool) {
+async fn strikes(t: &Table, ready: ElementSet, moved: bool) {
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if ready.has(who) && t.look(|s| s.over.is_none() && s.element(who).on_table()) {
@@ -71,7 +71,7 @@ async fn strikes(t: &Rend, ready: Set, moved: bool) {
 /// What kind of attack the Action under way is.
 fn means(s: &State) -> Means {
     use crate::rattle_and_rend::book::Action;
-    match s.frame.action {
+    match s.current.action {
         Some(Action::Charge) => Means::Charge,
         Some(Action::DistantDoom) => Means::Doom,
         Some(Action::SpotWeakness) => Means::Spot,
@@ -80,7 +80,7 @@ fn means(s: &State) -> Means {
 }
 
 /// One attack of an Action: the target once more where something moved, the gate, the window, the dice.
-pub(super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) {
+pub(super) async fn strike(t: &Table, who: ElementId, swing: Swing, moved: bool) {
     if moved && !confirm(t, who, swing).await {
         return;
     }
@@ -101,21 +101,21 @@ pub(super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) 
             return;
         }
     }
-    let lost = |s: &State| s.frame.target.is_some_and(|target| !s.element(target).on_table());
-    if t.look(|s| (s.frame.moved && !s.frame.redirected) || lost(s)) {
+    let lost = |s: &State| s.current.target.is_some_and(|target| !s.element(target).on_table());
+    if t.look(|s| (s.current.moved && !s.current.redirected) || lost(s)) {
         if !confirm(t, who, swing).await {
             return;
         }
         also_aim(t, who).await;
     }
     dare_back(t).await;
-    let redirected = t.look(|s| s.frame.redirected);
-    let targets = t.look(|s| s.frame.targets());
+    let redirected = t.look(|s| s.current.redirected);
+    let targets = t.look(|s| s.current.targets());
     for target in targets.iter() {
         if t.look(|s| s.element(target).on_table()) {
             let turned = redirected && t.look(|s| s.element(target).seat == s.element(who).seat);
             // Only Fodder's redirection hampers; Confusion's new target is fought as it is.
-            let hampered = turned && t.look(|s| s.frame.hampered);
+            let hampered = turned && t.look(|s| s.current.hampered);
             let swing = if hampered { swing.with(Source::Redirected) } else { swing };
             blow(t, who, target, swing).await;
         }
@@ -123,12 +123,12 @@ pub(super) async fn strike(t: &Rend, who: ElementId, swing: Swing, moved: bool) 
 }
 
 /// Whether the Nightmares' gate stands before this attack.
-pub(super) fn gated(t: &Rend, who: ElementId) -> bool {
+pub(super) fn gated(t: &Table, who: ElementId) -> bool {
     t.look(|s| tactics::nightmares::may_frighten(s, who))
 }
 
 /// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
-pub(super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
+pub(super) async fn confirm(t: &Table, who: ElementId, swing: Swing) -> bool {
     let target = if t.look(|s| any_target(s, who)) { ask_confirm(t, who, swing).await } else { None };
     t.emit(Event::Aimed(target));
     target.is_some()
@@ -136,14 +136,14 @@ pub(super) async fn confirm(t: &Rend, who: ElementId, swing: Swing) -> bool {
 
 /// Whether there is anybody to aim at: the last of them may have gone.
 fn any_target(s: &State, who: ElementId) -> bool {
-    s.standing(s.element(who).seat.foe()).any(|(_, e)| s.frame.is_attack() || !e.is_ward())
+    s.standing(s.element(who).seat.foe()).any(|(_, e)| s.current.is_attack() || !e.is_ward())
 }
 
 #[inline(never)]
-fn ask_confirm(t: &Rend, who: ElementId, swing: Swing) -> impl Future<Output = Option<ElementId>> {
-    let (seat, moves) = t.look(|s| (s.element(who).seat, s.frame.moves_target()));
+fn ask_confirm(t: &Table, who: ElementId, swing: Swing) -> impl Future<Output = Option<ElementId>> {
+    let (seat, moves) = t.look(|s| (s.element(who).seat, s.current.moves_target()));
     let off = if moves { ask::only_movable } else { ask::only_standing };
-    let preset = t.look(|s| s.frame.target);
+    let preset = t.look(|s| s.current.target);
     let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
     element(t, ("confirm", seat), "In reach?", t.look(|s| reach(s.element(who), swing)).within(), grid)
 }
@@ -161,14 +161,14 @@ fn reach(element: &Element, swing: Swing) -> Band {
 static TARGETED: Off = Off { short: "targeted", full: "It is a target already" };
 
 /// RR-TR-COLOSSAL: up to two more targets in reach.
-pub(super) async fn also_aim(t: &Rend, who: ElementId) {
+pub(super) async fn also_aim(t: &Table, who: ElementId) {
     if !t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    t.emit(Event::AlsoAimed(Set::EMPTY));
+    t.emit(Event::AlsoAimed(ElementSet::EMPTY));
     for _ in 0..2 {
-        if t.look(|s| s.standing(seat.foe()).all(|(id, _)| s.frame.aims_at(id))) {
+        if t.look(|s| s.standing(seat.foe()).all(|(id, _)| s.current.aims_at(id))) {
             return;
         }
         let grid = Grid {
@@ -181,19 +181,19 @@ pub(super) async fn also_aim(t: &Rend, who: ElementId) {
         };
         let note = t.look(|s| s.element(who).reach()).within();
         let Some(more) = element(t, ("also", seat), "And whom?", note, grid).await else { return };
-        t.emit(Event::AlsoAimed(t.look(|s| s.frame.more.and(more))));
+        t.emit(Event::AlsoAimed(t.look(|s| s.current.more.and(more))));
     }
 }
 
 fn not_aimed(s: &State, id: ElementId) -> Option<&'static Off> {
-    ask::only_standing(s, id).or(s.frame.aims_at(id).then_some(&TARGETED))
+    ask::only_standing(s, id).or(s.current.aims_at(id).then_some(&TARGETED))
 }
 
 /// RR-REACT-RETALIATE, step 4: whoever means to strike back must dare to, before the attacker's dice.
-async fn dare_back(t: &Rend) {
-    let strikers = t.look(|s| s.frame.strikers);
+async fn dare_back(t: &Table) {
+    let strikers = t.look(|s| s.current.strikers);
     for fighters in strikers.iter() {
-        if gated(t, fighters) && t.look(|s| !s.frame.dared.has(fighters) && s.element(fighters).on_table()) {
+        if gated(t, fighters) && t.look(|s| !s.current.dared.has(fighters) && s.element(fighters).on_table()) {
             let dares = tactics::gate(t, fighters).await;
             t.emit(Event::Dared(fighters, dares));
         }
@@ -202,17 +202,17 @@ async fn dare_back(t: &Rend) {
 
 /// RR-REACT-RETALIATE, steps 5 to 8: the Fighters' own Fury, if the attacker is in their reach. They strike even
 /// where the attack they answer was lost.
-pub(super) async fn strike_back(t: &Rend) {
+pub(super) async fn strike_back(t: &Table) {
     dare_back(t).await;
-    let strikers = t.look(|s| s.frame.strikers);
-    let Some(attacker) = t.look(|s| s.frame.attacker) else { return };
+    let strikers = t.look(|s| s.current.strikers);
+    let Some(attacker) = t.look(|s| s.current.attacker) else { return };
     for fighters in strikers.iter() {
         if t.look(|s| s.over.is_some() || !s.element(attacker).on_table() || !s.element(fighters).on_table()) {
             continue;
         }
         let (reach, touching) = t.look(|s| {
-            let touch = s.element(attacker).rng() == Some(Band::B2B) && s.frame.target == Some(fighters);
-            (s.element(fighters).alert(s.element(fighters).reach()), touch && !s.frame.moved)
+            let touch = s.element(attacker).rng() == Some(Band::B2B) && s.current.target == Some(fighters);
+            (s.element(fighters).alert(s.element(fighters).reach()), touch && !s.current.moved)
         });
         let seat = t.look(|s| s.element(fighters).seat);
         let rows = [Opt::new("yes", "In reach"), Opt::new("no", "No")];
@@ -226,7 +226,7 @@ pub(super) async fn strike_back(t: &Rend) {
 }
 
 /// One Fury check with everybody who may join in; what hits is put on the list of Will checks.
-async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+async fn blow(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> Grade {
     let grade = hit(t, who, target, swing).await;
     if !matches!(swing.means, Means::Suppress | Means::Defiance | Means::Avenge) {
         tactics::beside_attack(t, who, target, grade).await;
@@ -235,21 +235,21 @@ async fn blow(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grad
 }
 
 /// The Fury check (F-ATTACK step 4).
-pub(crate) async fn hit(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Grade {
+pub(crate) async fn hit(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> Grade {
     let grade = fury(t, who, target, swing).make(t).await;
     if grade != Grade::Failure {
         let critical = grade == Grade::Critical;
         use Means::{Charge, Doom, Spot, Stand, Swarm};
         let answerable = matches!(swing.means, Charge | Stand | Doom | Spot);
         let swarm = swing.means == Swarm;
-        let test = Test::new(target, Cause::Attack(who), critical);
-        t.emit(Event::Due(Test { answerable, swarm, ..test }));
+        let test = WillCheck::new(target, Cause::Attack(who), critical);
+        t.emit(Event::Due(WillCheck { answerable, swarm, ..test }));
     }
     grade
 }
 
 #[inline(never)]
-fn fury(t: &Rend, who: ElementId, target: ElementId, swing: Swing) -> Check {
+fn fury(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> Check {
     let (facts, contact) = t.look(|s| facts(s, who, target, swing));
     let then = &["Nothing happens", "Will check", "Will check with Penalty"];
     let purpose = Purpose::Attack(target, swing.means);
@@ -264,7 +264,7 @@ fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources
     // Nobody is left to touch anybody, or to outnumber them: no question could set it (RR-ASK-1).
     let friend = s.standing(element.seat).any(|(id, _)| id != who && id != target);
     let many = s.standing(element.seat.foe()).count() > 1;
-    let inspired = Sources::NONE.and_if(s.has(Terrain::Inspiring), Source::Inspired);
+    let inspired = Sources::EMPTY.and_if(s.has(Terrain::Inspiring), Source::Inspired);
     let melee = inspired.and_if(friend, Source::Friend).and_if(many, Source::Outnumbered);
     let covered = |facts: Sources| facts.and_if(s.has(Terrain::Blocking), Source::Cover);
     if swing.means == Means::Doom {

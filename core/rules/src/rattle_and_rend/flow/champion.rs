@@ -10,15 +10,16 @@ use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
 use super::turn::no_target;
 use super::window::{self, After};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Action, Rule, Source, StatName};
-use crate::rattle_and_rend::frame::{Cause, Test};
-use crate::rattle_and_rend::{Element, ElementId, Event, Place, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, Element, ElementId, ElementSet, Place, State, WillCheck};
 use crate::table::Diagram;
 
 /// Everybody who acts together takes the Action, one after the other.
-pub(super) async fn act(t: &Rend, action: Action) {
+pub(super) async fn act(t: &Table, action: Action) {
     let mut at = 0;
     while let Some(who) = member(t, &mut at) {
         if at > 1 {
@@ -53,24 +54,24 @@ fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Note>, then: The
 
 /// Where an effect on an enemy lands after all: turned by Fodder; on another where a blast took or moved the one
 /// named (RR-ACT-DECL); nowhere.
-async fn aim(t: &Rend, who: ElementId) -> Option<ElementId> {
-    let stands = |s: &State| s.frame.target.is_some_and(|target| s.element(target).on_table());
-    let sure = t.look(|s| stands(s) && (!s.frame.moved || s.frame.redirected));
-    if !sure && t.look(|s| no_target(s, s.element(who).seat, s.frame.action?)).is_none() {
+async fn aim(t: &Table, who: ElementId) -> Option<ElementId> {
+    let stands = |s: &State| s.current.target.is_some_and(|target| s.element(target).on_table());
+    let sure = t.look(|s| stands(s) && (!s.current.moved || s.current.redirected));
+    if !sure && t.look(|s| no_target(s, s.element(who).seat, s.current.action?)).is_none() {
         confirm(t, who, Swing::by(Means::Stand)).await;
     }
-    t.look(|s| s.frame.target.filter(|_| stands(s)))
+    t.look(|s| s.current.target.filter(|_| stands(s)))
 }
 
 /// Hampered where Fodder turned it back on its own side.
-fn hampered(t: &Rend, check: Check) -> Check {
-    let known = check.known.and_if(t.look(|s| s.frame.hampered), Source::Redirected);
+fn hampered(t: &Table, check: Check) -> Check {
+    let known = check.known.and_if(t.look(|s| s.current.hampered), Source::Redirected);
     Check { known, ..check }
 }
 
 /// RR-ACT-BANISH-FOE: the target is gone until the next Round; unless it was critical the Champion makes a Will
 /// check.
-async fn banish(t: &Rend, who: ElementId) {
+async fn banish(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
     let then = &["Will check for itself", "Gone; Will check", "Gone until next Round"];
     let check = hampered(t, guile(who, Some(target), Note::about("at {}", target), then));
@@ -84,20 +85,21 @@ async fn banish(t: &Rend, who: ElementId) {
         tell(t, ("banish", seat), "Banished", "Mark where it stood", (Diagram::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
         t.emit(Event::Put(target, Place::Banished(due)));
-        let away =
-            t.look(|s| s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<Set>());
+        let away = t.look(|s| {
+            s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<ElementSet>()
+        });
         for gone in away.and(target).iter() {
             super::bonds::bereaved(t, gone, false);
         }
     }
     if grade != Grade::Critical {
-        t.emit(Event::Due(Test::new(who, Cause::Own, false)));
+        t.emit(Event::Due(WillCheck::new(who, Cause::Own, false)));
     }
 }
 
 /// RR-ACT-BATTLE-SUMMONS.
-async fn summon(t: &Rend, who: ElementId) {
-    let lost = t.look(|s| s.frame.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
+async fn summon(t: &Table, who: ElementId) {
+    let lost = t.look(|s| s.current.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
     let Some(lost) = lost else { return };
     let then = &["Nobody returns", "It returns", "It returns and moves"];
     let grade = guile(who, None, Note::about("for {}", lost), then).make(t).await;
@@ -111,7 +113,7 @@ async fn summon(t: &Rend, who: ElementId) {
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
         let walk = Walk::new("Summoned", "In any direction", Diagram::Move, None);
         let exit = movement::walk(t, lost, walk).await;
-        if exit != Exit::Lost && window::moved(t, Set::one(lost)).await == After::Resumes {
+        if exit != Exit::Lost && window::moved(t, ElementSet::one(lost)).await == After::Resumes {
             movement::finish(t, lost, "Summoned", None, exit).await;
         }
     }
@@ -127,7 +129,7 @@ fn arrival(s: &State) -> &'static str {
 }
 
 /// RR-ACT-CRASHING-WAVE: every ally within M may move; after a critical nothing holds them.
-async fn wave(t: &Rend, who: ElementId) {
+async fn wave(t: &Table, who: ElementId) {
     let then = &["Nobody moves", "Allies may move", "Allies heed no ground"];
     let grade = guile(who, None, "Wave", then).make(t).await;
     let allies = t.look(|s| allies(s, who));
@@ -136,7 +138,7 @@ async fn wave(t: &Rend, who: ElementId) {
     }
     let seat = t.look(|s| s.element(who).seat);
     let moving = ask::several(t, ("wave", seat), "Who moves?", "in 160 mm", allies, None).await;
-    let (mut moved, mut inside) = (Set::EMPTY, Set::EMPTY);
+    let (mut moved, mut inside) = (ElementSet::EMPTY, ElementSet::EMPTY);
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;
         let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Diagram::Move, None) };
@@ -148,7 +150,7 @@ async fn wave(t: &Rend, who: ElementId) {
     }
     if !moved.is_empty()
         && window::moved(t, moved).await == After::Resumes
-        && let Some(held_up) = t.look(|s| s.frame.movers.first())
+        && let Some(held_up) = t.look(|s| s.current.movers.first())
     {
         let exit = if inside.has(held_up) { Exit::Inside } else { Exit::Free };
         movement::finish(t, held_up, "Wave", None, exit).await;
@@ -159,13 +161,13 @@ async fn wave(t: &Rend, who: ElementId) {
 }
 
 /// Its allies on the table, Wards aside.
-pub(super) fn allies(s: &State, who: ElementId) -> Set {
+pub(super) fn allies(s: &State, who: ElementId) -> ElementSet {
     let ally = |(id, e): &(ElementId, &Element)| *id != who && !e.is_ward();
     s.standing(s.element(who).seat).filter(ally).map(|(id, _)| id).collect()
 }
 
 /// RR-ACT-PUSH.
-async fn push(t: &Rend, who: ElementId) {
+async fn push(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
     let then = &["Nothing happens", "Driven back", "Driven back, Will check"];
     let grade = hampered(t, guile(who, Some(target), Note::about("at {}", target), then)).make(t).await;
@@ -181,18 +183,18 @@ async fn push(t: &Rend, who: ElementId) {
         return;
     }
     if grade == Grade::Critical {
-        let test = Test::new(target, Cause::Effect(who), false);
-        t.emit(Event::Due(Test { answerable: true, ..test }));
+        let test = WillCheck::new(target, Cause::Effect(who), false);
+        t.emit(Event::Due(WillCheck { answerable: true, ..test }));
     }
 }
 
 /// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
-pub(super) async fn may_plot(t: &Rend, who: ElementId) -> bool {
+pub(super) async fn may_plot(t: &Table, who: ElementId) -> bool {
     let seat = t.look(|s| s.element(who).seat);
     allowed(t, seat, "No foe in reach?", "or more ally points").await
 }
 
-async fn plot(t: &Rend, who: ElementId) {
+async fn plot(t: &Table, who: ElementId) {
     let then = &["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
     let amount = match guile(who, None, "Plot", then).make(t).await {
         Grade::Failure => return,
@@ -205,9 +207,9 @@ async fn plot(t: &Rend, who: ElementId) {
 }
 
 /// RR-ACT-SPOT-WEAKNESS: an ally attacks; by house rule two of them (HR 12).
-async fn spot(t: &Rend, who: ElementId) {
+async fn spot(t: &Table, who: ElementId) {
     let then = &["Nobody attacks", "The ally attacks", "With Bonus, a band more"];
-    let first = t.look(|s| s.frame.target);
+    let first = t.look(|s| s.current.target);
     let grade = guile(who, None, "Spot", then).make(t).await;
     let Some(first) = first.filter(|_| grade != Grade::Failure) else { return };
     lend(t, first, grade).await;
@@ -224,7 +226,7 @@ async fn spot(t: &Rend, who: ElementId) {
 }
 
 /// The ally's attack: not its Action.
-async fn lend(t: &Rend, ally: ElementId, grade: Grade) {
+async fn lend(t: &Table, ally: ElementId, grade: Grade) {
     if t.look(|s| s.over.is_some() || !s.element(ally).on_table()) {
         return;
     }

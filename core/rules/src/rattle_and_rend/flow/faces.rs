@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::dice::Score;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::grade::Grade;
 
 /// What a throw shows: three dice at most, and one by a house rule (RR-DICE-2). Kept while the table thinks.
 pub(crate) type Shown = Vec<u8, 4, u8>;

@@ -3,9 +3,11 @@
 use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
-use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::book::{Band, Rule};
-use crate::rattle_and_rend::{ElementId, Event, Rend};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::ElementId;
 use crate::table::{Diagram, Opt, Words};
 
 /// Which way an enemy is moved.
@@ -18,7 +20,7 @@ pub(super) enum Shift {
 }
 
 /// The other player moves this Element, even off the board unless the house rules forbid it (HR 17).
-pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) {
+pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) {
     if t.look(|s| s.element(who).mov().is_none() || !s.element(who).on_table()) {
         return;
     }
@@ -40,7 +42,7 @@ pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shi
 }
 
 #[inline(never)]
-fn ask_reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
+fn ask_reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
     let mover = t.look(|s| s.element(who).seat).foe();
     let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
     let note = match (reach, shift) {

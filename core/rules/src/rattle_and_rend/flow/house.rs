@@ -4,9 +4,11 @@
 
 use super::ask::{choose, choose_by};
 use super::skirmish::victory;
-use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::book::{HOUSE_RULES, Rule};
-use crate::rattle_and_rend::{Event, Rend, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::State;
 use crate::table::{Asked, Opt, Seat, Words};
 
 use Rule::*;
@@ -69,7 +71,7 @@ static KEYS: [&str; HOUSE_RULES.len()] = [
 ];
 
 /// Before a game anybody turns any rule, as often as they like.
-pub(super) async fn choose_rules(t: &Rend) {
+pub(super) async fn choose_rules(t: &Table) {
     let mut at = 0;
     while let Some(group) = ask_group(t, Asked::Anyone, at).await {
         at = group;
@@ -83,7 +85,7 @@ pub(super) async fn choose_rules(t: &Rend) {
 }
 
 /// During a game a player asks for one change, and the other must agree to it.
-pub(super) async fn change(t: &Rend, seat: Seat) {
+pub(super) async fn change(t: &Table, seat: Seat) {
     let Some(group) = ask_group(t, Asked::Seat(seat), 0).await else { return };
     let Some(row) = ask_rule(t, Asked::Seat(seat), group, 0).await else { return };
     let rule = rule(group, row);
@@ -106,7 +108,7 @@ fn differing(s: &State, rules: &[Rule]) -> u8 {
 
 /// Which group; none when all is as it should be.
 #[inline(never)]
-fn ask_group(t: &Rend, asked: Asked, preset: u8) -> impl Future<Output = Option<u8>> {
+fn ask_group(t: &Table, asked: Asked, preset: u8) -> impl Future<Output = Option<u8>> {
     let row = |(key, name, rules): (&'static str, &'static str, &[Rule])| match t.look(|s| differing(s, rules)) {
         0 => Opt::new(key, name),
         n => Opt::new(key, Words::with2("{}: {}", name, n)),
@@ -119,7 +121,7 @@ fn ask_group(t: &Rend, asked: Asked, preset: u8) -> impl Future<Output = Option<
 
 /// Which rule of a group; none to go back to the groups.
 #[inline(never)]
-fn ask_rule(t: &Rend, asked: Asked, group: u8, preset: u8) -> impl Future<Output = Option<u8>> {
+fn ask_rule(t: &Table, asked: Asked, group: u8, preset: u8) -> impl Future<Output = Option<u8>> {
     let rules = GROUPS[usize::from(group)].2;
     let row = |rule: &Rule| {
         let setting = t.look(|s| s.house.of(*rule));
@@ -138,7 +140,7 @@ fn words(rule: Rule, setting: u8) -> Words {
 }
 
 /// What it is to be from now on: asked where there is more than one other setting.
-async fn setting(t: &Rend, seat: Seat, rule: Rule) -> Option<u8> {
+async fn setting(t: &Table, seat: Seat, rule: Rule) -> Option<u8> {
     let settings = HOUSE_RULES[rule as usize - 1].2;
     let before = t.look(|s| s.house.of(rule));
     if settings.len() == 2 {
@@ -149,7 +151,7 @@ async fn setting(t: &Rend, seat: Seat, rule: Rule) -> Option<u8> {
 }
 
 #[inline(never)]
-fn ask_setting(t: &Rend, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
+fn ask_setting(t: &Table, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
     let (_, name, settings) = HOUSE_RULES[rule as usize - 1];
     let keys = ["first", "second", "third", "fourth"];
     let rows = keys.into_iter().zip(settings).map(|(key, setting)| Opt::new(key, *setting));
@@ -158,13 +160,13 @@ fn ask_setting(t: &Rend, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
 }
 
 #[inline(never)]
-fn agrees(t: &Rend, seat: Seat, rule: Rule, setting: u8) -> impl Future<Output = bool> {
+fn agrees(t: &Table, seat: Seat, rule: Rule, setting: u8) -> impl Future<Output = bool> {
     let rows = [Opt::new("refuse", "Leave it as it is"), Opt::new("agree", words(rule, setting))];
     let answer = choose(t, ("house-agree", seat), "Agreed?", "House rules", rows);
     async { answer.await == 1 }
 }
 
-fn turn_to(t: &Rend, rule: Rule, setting: u8) {
+fn turn_to(t: &Table, rule: Rule, setting: u8) {
     let mut house = t.look(|s| s.house);
     while house.of(rule) != setting {
         house = house.turned(rule);

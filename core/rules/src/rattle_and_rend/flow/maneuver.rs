@@ -6,14 +6,16 @@ use super::exit::Exit;
 use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Rule, StatName};
-use crate::rattle_and_rend::{Credit, ElementId, Event, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Credit, ElementId, ElementSet, State};
 use crate::table::{Diagram, Off};
 
 /// RR-ACT-MANEUVER.
-pub(super) async fn maneuver(t: &Rend) {
-    let mut ready = Set::EMPTY;
+pub(super) async fn maneuver(t: &Table) {
+    let mut ready = ElementSet::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if movement::advance(t, who, ("Maneuver", "Then it calls an ally")).await != Exit::Lost {
@@ -28,7 +30,7 @@ pub(super) async fn maneuver(t: &Rend) {
     }
 }
 
-async fn call(t: &Rend, who: ElementId) {
+async fn call(t: &Table, who: ElementId) {
     let then = &["Nobody comes", "An ally may move here", "And its next Action is free"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Action(None)), "Maneuver", then);
     let grade = check.make(t).await;
@@ -48,7 +50,7 @@ async fn call(t: &Rend, who: ElementId) {
     if exit == Exit::Lost {
         return;
     }
-    match window::moved(t, Set::one(ally)).await {
+    match window::moved(t, ElementSet::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
             movement::finish(t, ally, "Maneuver", Some(who), exit).await;
@@ -62,5 +64,5 @@ async fn call(t: &Rend, who: ElementId) {
 }
 
 fn ally(s: &State, id: ElementId) -> Option<&'static Off> {
-    ask::only_movable(s, id).or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
+    ask::only_movable(s, id).or((s.current.actor == Some(id)).then_some(&ask::ACTING))
 }

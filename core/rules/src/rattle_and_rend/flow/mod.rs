@@ -5,6 +5,7 @@ mod aim;
 mod arrivals;
 pub(super) mod ask;
 pub(super) mod attack;
+pub(super) mod available;
 mod bonds;
 mod champion;
 pub(super) mod check;
@@ -29,12 +30,16 @@ mod scenario;
 mod setup;
 mod skirmish;
 mod swap;
+pub(super) mod tactics;
 mod transport;
 mod turn;
 mod warding;
-pub(super) mod ways;
 mod will;
 mod window;
 
-pub(super) use scenario::limit;
 pub(super) use skirmish::game;
+
+use crate::rattle_and_rend::RattleAndRend;
+
+/// The table this game is played at.
+pub(crate) type Table = crate::table::Table<RattleAndRend>;

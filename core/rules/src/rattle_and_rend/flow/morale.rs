@@ -1,20 +1,21 @@
 //! Morale: warbands that are down to 6 points, or to 3, test their nerve (RR-MORALE-1 to RR-MORALE-5).
 
 use super::will;
-use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::book::{Bond, Rule};
-use crate::rattle_and_rend::tactics;
-use crate::rattle_and_rend::{Cause, Event, Place, Rend, Set, State, Test};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::{Table, tactics};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Cause, ElementSet, Place, State, WillCheck};
 use crate::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.
-pub(super) async fn morale(t: &Rend) {
+pub(super) async fn morale(t: &Table) {
     let due = |seat| t.look(|s| due(s, seat));
     for seat in t.look(order) {
         if let Some(last) = due(seat) {
             t.emit(Event::Morale(seat, last));
             for id in t.look(|s| who(s, seat)).iter() {
-                t.emit(Event::Due(Test::new(id, Cause::Morale, last)));
+                t.emit(Event::Due(WillCheck::new(id, Cause::Morale, last)));
             }
         }
     }
@@ -56,6 +57,6 @@ fn points(s: &State, seat: Seat) -> u8 {
 }
 
 /// Everybody on the table, Wards and passengers too (RR-MORALE-3).
-fn who(s: &State, seat: Seat) -> Set {
+fn who(s: &State, seat: Seat) -> ElementSet {
     s.of(seat).filter(|(_, e)| matches!(e.place, Place::Table | Place::Aboard(_))).map(|(id, _)| id).collect()
 }

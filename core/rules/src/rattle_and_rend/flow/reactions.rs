@@ -2,22 +2,24 @@
 
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
+use super::available::fodder_for;
 use super::check::{Check, Means, Purpose, Then};
 use super::exit::Exit;
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
 use super::movement::{self, Walk};
-use super::ways::fodder_for;
 use super::window::{After, Call};
 use super::{warding, will};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Band, Reaction, Rule, StatName, Terrain, Window};
-use crate::rattle_and_rend::{Credit, ElementId, Event, Rend, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Credit, ElementId, State};
 use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
-pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
+pub(super) async fn resolve(t: &Table, call: Call, window: Window, foe: ElementId) -> After {
     let who = call.who;
     let moving = window == Window::Move;
     match call.reaction {
@@ -37,14 +39,14 @@ pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId
 }
 
 /// By house rule a Reaction that failed takes the Turn too (HR 06).
-pub(super) fn swap_anyway(t: &Rend) {
+pub(super) fn swap_anyway(t: &Table) {
     if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
         t.emit(Event::Reacted);
     }
 }
 
 /// RR-REACT-INTIMIDATE: no attack, so nothing on the table bears on it.
-async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
+async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
     let then = &["The Action goes on", "The Action is lost", "Lost, and more"];
     let check = Check::plain(heavy, (StatName::Fury, Purpose::Reaction), "Intimidate", then);
     let grade = check.make(t).await;
@@ -52,7 +54,7 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
         return After::GoesOn;
     }
     t.emit(Event::Reacted);
-    if t.look(|s| !s.frame.cancelled) {
+    if t.look(|s| !s.current.cancelled) {
         t.emit(Event::Cancelled);
     }
     if grade == Grade::Critical {
@@ -71,7 +73,7 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 }
 
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
-async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
+async fn retaliate(t: &Table, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
     let walk = Walk::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
     if movement::walk(t, fighters, walk).await != Exit::Lost {
@@ -86,7 +88,7 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
 }
 
 /// RR-REACT-SUPPRESS: an attack from where everybody stands.
-async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -> After {
+async fn suppress(t: &Table, shooters: ElementId, foe: ElementId, moving: bool) -> After {
     match hit(t, shooters, foe, Swing::by(Means::Suppress)).await {
         Grade::Failure if moving => After::Resumes,
         Grade::Failure => After::GoesOn,
@@ -98,7 +100,7 @@ async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -
 }
 
 /// RR-REACT-EVADE.
-async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
+async fn evade(t: &Table, skirmishers: ElementId, foe: ElementId) -> After {
     let then = &["They stay", "Move, not closer", "Move, next Action free"];
     let check = Check::plain(skirmishers, (StatName::Guile, Purpose::Reaction), "Evade", then);
     let grade = check.make(t).await;
@@ -115,7 +117,7 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
 }
 
 /// RR-REACT-FODDER: a test of their own, which removes nobody (RR-WILL-2).
-async fn fodder(t: &Rend, dregs: ElementId) -> After {
+async fn fodder(t: &Table, dregs: ElementId) -> After {
     let then = &["The Dregs stay unharmed", "They swap places", "Swap, and turn it back"];
     let grade = nerve(t, dregs, "Fodder", then).await;
     let seat = t.look(|s| s.element(dregs).seat);
@@ -148,12 +150,12 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
 pub(super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
-    let able = if s.frame.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
-    able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
+    let able = if s.current.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
+    able.or((s.current.actor == Some(id)).then_some(&ask::ACTING))
 }
 
 /// RR-REACT-BLINK.
-async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After {
+async fn blink(t: &Table, ward: ElementId, foe: ElementId, moving: bool) -> After {
     let then = &["The Ward stays", "Put it at a friend", "And you move the enemy"];
     let grade = nerve(t, ward, "Blink", then).await;
     if grade != Grade::Failure {
@@ -171,7 +173,7 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
 
 /// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47); the Element by house
 /// rule (HR 25).
-async fn nerve(t: &Rend, who: ElementId, note: &'static str, then: Then) -> Grade {
+async fn nerve(t: &Table, who: ElementId, note: &'static str, then: Then) -> Grade {
     let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
     if grade == Grade::Failure && t.look(|s| s.house.second(Rule::FailedReactionTest)) {
         loss::remove(t, who, Loss::Other);

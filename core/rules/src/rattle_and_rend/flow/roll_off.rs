@@ -3,12 +3,13 @@
 use super::ask;
 use super::faces::{Faces, Shown};
 use crate::dice::{Die, Need, Op, Pool, Score};
-use crate::rattle_and_rend::Grade;
-use crate::rattle_and_rend::{Event, Rend};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::grade::Grade;
 use crate::table::{Roll, Seat, Words};
 
 /// Who threw higher.
-pub(crate) async fn roll_off(t: &Rend) -> Seat {
+pub(crate) async fn roll_off(t: &Table) -> Seat {
     loop {
         let red = one_die(t, (Seat::RED, "roll-off", "Roll-off"), Score::Read, "Blue must beat it").await;
         let need = Score::Each(Need { op: Op::Above, value: red.into() });
@@ -23,7 +24,7 @@ pub(crate) async fn roll_off(t: &Rend) -> Seat {
 
 /// One d20 that no Element throws: on a table of the setup, for an Omen.
 pub(crate) async fn one_die(
-    t: &Rend,
+    t: &Table,
     (seat, id, name): (Seat, &'static str, &'static str),
     score: Score,
     note: &'static str,
@@ -37,7 +38,7 @@ pub(crate) async fn one_die(
 
 #[inline(never)]
 fn ask_one_die(
-    t: &Rend,
+    t: &Table,
     (seat, id, name): (Seat, &'static str, &'static str),
     score: Score,
     note: &'static str,

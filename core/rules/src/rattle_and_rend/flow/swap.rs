@@ -4,16 +4,17 @@ use super::act::choose_action;
 use super::aim::target;
 use super::check::{Check, Purpose};
 use super::window::open;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Action, StatName, Window};
-use crate::rattle_and_rend::tactics::pack_hunters;
-use crate::rattle_and_rend::{Event, Rend};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::pack_hunters;
+use crate::rattle_and_rend::grade::Grade;
 use crate::table::Seat;
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
-pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
+pub(super) async fn reversal(t: &Table, seat: Seat) -> bool {
     // The Action it grants cannot be reacted to, and so never comes here again (GAP 41).
-    if t.look(|s| s.frame.granted || s.active != Some(seat)) {
+    if t.look(|s| s.current.granted || s.active != Some(seat)) {
         return false;
     }
     let Some(call) = open(t, Window::Swap, None).await else { return false };

@@ -7,15 +7,16 @@ use super::forced::{Shift, reposition};
 use super::movement::{self, Walk};
 use super::reactions::turnable;
 use super::window::{After, burst};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Band, Rule, Source, StatName};
-use crate::rattle_and_rend::frame::{Cause, Test};
-use crate::rattle_and_rend::{ElementId, Event, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, State, WillCheck};
 use crate::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
-pub(super) async fn defiance(t: &Rend, who: ElementId) {
+pub(super) async fn defiance(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let near = t.look(|s| s.element(who).alert(s.element(who).reach())).within();
     let grid = Grid {
@@ -35,7 +36,7 @@ pub(super) async fn defiance(t: &Rend, who: ElementId) {
 
 /// RR-REACT-VENGEANCE: a move towards an enemy and two points of Momentum; a second Element does the same after a
 /// critical.
-pub(super) async fn vengeance(t: &Rend, who: ElementId) {
+pub(super) async fn vengeance(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let grade = vow(t, who).await;
     if grade == Grade::Failure {
@@ -44,7 +45,7 @@ pub(super) async fn vengeance(t: &Rend, who: ElementId) {
     t.emit(Event::Reacted);
     let others = t.look(|s| {
         let able = s.standing(seat).filter(|(id, e)| *id != who && !e.is_ward());
-        able.map(|(id, _)| id).collect::<Set>()
+        able.map(|(id, _)| id).collect::<ElementSet>()
     });
     if grade == Grade::Critical && !others.is_empty() {
         let second = ask::one_of(t, ("second", seat), "Who else?", "in its sight", (others, Some("Nobody"))).await;
@@ -55,7 +56,7 @@ pub(super) async fn vengeance(t: &Rend, who: ElementId) {
 }
 
 /// One Fury check for Vengeance: no attack.
-async fn vow(t: &Rend, who: ElementId) -> Grade {
+async fn vow(t: &Table, who: ElementId) -> Grade {
     let then = &["Nothing happens", "Move and gain 2", "Move and gain 2"];
     let check = Check::plain(who, (StatName::Fury, Purpose::Reaction), "Vengeance", then);
     let grade = check.make(t).await;
@@ -69,7 +70,7 @@ async fn vow(t: &Rend, who: ElementId) -> Grade {
 }
 
 /// RR-REACT-CONFUSION: the attack goes to another of the attacker's own side.
-pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
+pub(super) async fn confusion(t: &Table, who: ElementId) -> After {
     let then = &["The attack goes on", "Turn it on another", "And it costs them 2"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Confusion", then);
     let grade = check.make(t).await;
@@ -89,7 +90,7 @@ pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
 }
 
 /// RR-REACT-PURSUIT: after an enemy that got away, a band farther than its MOV.
-pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
+pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After {
     let then = &["It stays", "After the enemy", "And move another enemy"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Pursuit", then);
     let grade = check.make(t).await;
@@ -103,7 +104,7 @@ pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
     let seat = t.look(|s| s.element(who).seat);
     let others = t.look(|s| {
         let able = s.standing(seat.foe()).filter(|(id, e)| *id != foe && !e.is_ward());
-        able.map(|(id, _)| id).collect::<Set>()
+        able.map(|(id, _)| id).collect::<ElementSet>()
     });
     if grade == Grade::Critical && !others.is_empty() {
         let reach = t.look(|s| s.element(who).alert(Band::S));
@@ -122,16 +123,16 @@ pub(super) fn blast(s: &State, ward: ElementId) -> Band {
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
-pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
+pub(super) async fn detonate(t: &Table, ward: ElementId) -> After {
     t.emit(Event::Reacted);
     let owner = t.look(|s| s.element(ward).seat);
     for seat in [Seat::RED, Seat::BLUE] {
         // Whoever acts is in it: that was the trigger.
-        let actor = t.look(|s| s.frame.actor.filter(|actor| s.element(*actor).on_table()));
+        let actor = t.look(|s| s.current.actor.filter(|actor| s.element(*actor).on_table()));
         let listed = |id: &ElementId| *id != ward && Some(*id) != actor;
-        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<Set>());
+        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<ElementSet>());
         if let Some(actor) = actor.filter(|actor| t.look(|s| s.element(*actor).seat == seat)) {
-            t.emit(Event::Due(Test::new(actor, Cause::Blast, true)));
+            t.emit(Event::Due(WillCheck::new(actor, Cause::Blast, true)));
         }
         if around.is_empty() {
             continue;
@@ -140,7 +141,7 @@ pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
         let title = if seat == Seat::RED { "Red hit" } else { "Blue hit" };
         let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
         for who in caught.iter() {
-            t.emit(Event::Due(Test::new(who, Cause::Blast, true)));
+            t.emit(Event::Due(WillCheck::new(who, Cause::Blast, true)));
         }
     }
     burst(t, ward);

@@ -8,22 +8,22 @@ use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait};
-use crate::rattle_and_rend::frame::{Cause, Test};
-use crate::rattle_and_rend::tactics;
-use crate::rattle_and_rend::{ElementId, Event, Rend, Set, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::{Table, tactics};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, State, WillCheck};
 use crate::table::{Diagram, Opt, Seat, Words};
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
-pub(super) async fn settle(t: &Rend) {
+pub(super) async fn settle(t: &Table) {
     loop {
         while t.look(|s| s.over.is_none() && !is_quiet(s)) {
             roll_all(t).await;
             while let Some(at) = t.look(|s| graded(s, |grade| grade == Grade::Failure)) {
-                let Test { on, cause, answerable, .. } = t.look(|s| s.tests[at]);
+                let WillCheck { on, cause, answerable, .. } = t.look(|s| s.pending_checks[at]);
                 t.emit(Event::TestDone(at as u8));
                 // A Hazard may have taken it since, as it moved up in a Rally: nobody is removed twice.
                 if !t.look(|s| s.element(on).in_play()) {
@@ -39,11 +39,11 @@ pub(super) async fn settle(t: &Rend) {
                 tactics::fallen(t, fallen).await;
             }
             // Whoever rolls because of that rolls before anybody moves.
-            if t.look(|s| s.tests.iter().any(|test| test.is_due())) {
+            if t.look(|s| s.pending_checks.iter().any(|test| test.is_due())) {
                 continue;
             }
             while let Some(at) = t.look(|s| graded(s, |_| true)) {
-                let test = t.look(|s| s.tests[at]);
+                let test = t.look(|s| s.pending_checks[at]);
                 t.emit(Event::TestDone(at as u8));
                 moves(t, test).await;
             }
@@ -58,13 +58,13 @@ pub(super) async fn settle(t: &Rend) {
 
 /// Whether no Will check is due and nobody is left to avenge.
 pub(super) fn is_quiet(s: &State) -> bool {
-    s.tests.iter().all(|test| test.held) && s.fallen.is_empty()
+    s.pending_checks.iter().all(|test| test.held) && s.fallen.is_empty()
 }
 
 /// The first of the checks made that came to this; the Active Player's Elements come first.
 fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
     let fits = |seat_is_active: bool| {
-        s.tests.iter().position(|test| {
+        s.pending_checks.iter().position(|test| {
             !test.held && test.grade.is_some_and(&came) && (s.active == Some(s.element(test.on).seat)) == seat_is_active
         })
     };
@@ -72,11 +72,11 @@ fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
 }
 
 /// Rolls for every check on the list.
-async fn roll_all(t: &Rend) {
+async fn roll_all(t: &Table) {
     while let Some(at) = next(t).await {
-        let Test { on, swarm, .. } = t.look(|s| s.tests[usize::from(at)]);
+        let WillCheck { on, swarm, .. } = t.look(|s| s.pending_checks[usize::from(at)]);
         let earlier = |s: &State, fits: &dyn Fn(Grade) -> bool| {
-            s.tests.iter().position(|test| test.on == on && test.grade.is_some_and(fits))
+            s.pending_checks.iter().position(|test| test.on == on && test.grade.is_some_and(fits))
         };
         // Whoever has failed once rolls no more, and whoever is gone does not roll at all.
         let gone = t.look(|s| !s.element(on).in_play() || earlier(s, &|grade| grade == Grade::Failure).is_some());
@@ -87,7 +87,7 @@ async fn roll_all(t: &Rend) {
         let Some(grade) = versus(t, at).await else { continue };
         t.emit(Event::Tested(at, grade));
         // Of a swarm's checks only the last one moves anybody.
-        let before = |s: &State| s.tests.iter().position(|test| test.on == on && test.grade.is_some());
+        let before = |s: &State| s.pending_checks.iter().position(|test| test.on == on && test.grade.is_some());
         if swarm && let Some(before) = t.look(before).filter(|before| *before != usize::from(at)) {
             t.emit(Event::TestDone(before as u8));
         }
@@ -95,23 +95,23 @@ async fn roll_all(t: &Rend) {
 }
 
 /// Which check is rolled next: the Active Player's Elements first; owners order their own where it can matter.
-async fn next(t: &Rend) -> Option<u8> {
+async fn next(t: &Table) -> Option<u8> {
     if t.look(|s| s.over.is_some()) {
         return None;
     }
     let due = |s: &State, seat: Seat| {
-        let mine = |test: &&Test| test.is_due() && s.element(test.on).seat == seat;
-        s.tests.iter().filter(mine).map(|test| test.on).collect::<Set>()
+        let mine = |test: &&WillCheck| test.is_due() && s.element(test.on).seat == seat;
+        s.pending_checks.iter().filter(mine).map(|test| test.on).collect::<ElementSet>()
     };
     // In Morale, whoever stands first on the list begins (RR-MORALE-5).
-    let listed = |s: &State| s.tests.iter().find(|test| test.is_due()).map(|test| s.element(test.on).seat);
+    let listed = |s: &State| s.pending_checks.iter().find(|test| test.is_due()).map(|test| s.element(test.on).seat);
     let first = t.look(|s| s.active.or(listed(s)))?;
     let seat = [first, first.foe()].into_iter().find(|seat| !t.look(|s| due(s, *seat)).is_empty())?;
     let waiting = t.look(|s| due(s, seat));
     // The order matters to those who grow bold by a failure, and to dice that serve once.
     let matters = t.look(|s| {
         let omen = tactics::soothsayers::usable(s, seat).is_some();
-        let minds = s.side(seat).tactics.iter().any(|tactic| tactic.about().minds_order);
+        let minds = s.side(seat).tactics.iter().any(|tactic| tactic.row().minds_order);
         minds || s.side(seat).round.banked || omen
     });
     let who = match waiting.first()? {
@@ -120,22 +120,22 @@ async fn next(t: &Rend) -> Option<u8> {
         }
         first => first,
     };
-    t.look(|s| s.tests.iter().position(|test| test.is_due() && test.on == who)).map(|at| at as u8)
+    t.look(|s| s.pending_checks.iter().position(|test| test.is_due() && test.on == who)).map(|at| at as u8)
 }
 
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.
-async fn versus(t: &Rend, at: u8) -> Option<Grade> {
-    let test = t.look(|s| s.tests[usize::from(at)]);
+async fn versus(t: &Table, at: u8) -> Option<Grade> {
+    let test = t.look(|s| s.pending_checks[usize::from(at)]);
     // Only the Reactive Player reacts, and only to checks the Active Player's Action forces.
     if test.answerable && t.look(|s| s.active == Some(s.element(test.on).seat.foe())) {
         window::will(t, at).await;
-        let gone = t.look(|s| s.over.is_some() || !s.element(s.tests[usize::from(at)].on).in_play());
+        let gone = t.look(|s| s.over.is_some() || !s.element(s.pending_checks[usize::from(at)].on).in_play());
         if gone {
             t.emit(Event::TestDone(at));
             return None;
         }
     }
-    let test = t.look(|s| s.tests[usize::from(at)]);
+    let test = t.look(|s| s.pending_checks[usize::from(at)]);
     let grade = test_of(t, test).make(t).await;
     // A check that was forced makes a carrier drop its marker, whatever came of it (RR-FLAG-3).
     if test.cause != Cause::Own {
@@ -145,7 +145,7 @@ async fn versus(t: &Rend, at: u8) -> Option<Grade> {
 }
 
 #[inline(never)]
-fn test_of(t: &Rend, test: Test) -> Check {
+fn test_of(t: &Table, test: WillCheck) -> Check {
     const FORCED: Then = &["Removed from play", "Stays, may be pushed", "Stays, and may move"];
     const BLAST: Then = &["Removed from play", "Stays in play", "Stays, and may move"];
     const WARD: Then = &["Removed from play", "Stays in play", "Stays, may shift the foe"];
@@ -169,18 +169,18 @@ fn test_of(t: &Rend, test: Test) -> Check {
     let inspired = attack && t.look(|s| s.has(Terrain::Inspiring));
     let check = check(t, test.on, Purpose::Will(test.cause), note, then);
     let known = check.known.and_if(test.hard, hard).and_if(test.stands_in, Source::Sacrifice);
-    Check { known, facts: Sources::NONE.and_if(inspired, Source::Inspired), ..check }
+    Check { known, facts: Sources::EMPTY.and_if(inspired, Source::Inspired), ..check }
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
-pub(super) fn check(t: &Rend, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
+pub(super) fn check(t: &Table, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
     let led = t.look(|s| s.element(who).entry.champion.is_some());
-    let known = Sources::NONE.and_if(led, Source::Champion);
+    let known = Sources::EMPTY.and_if(led, Source::Champion);
     Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }
 }
 
 /// What a passed check moves (RR-WILL-3 to RR-WILL-7). Whoever was shifted off the board takes no more part.
-async fn moves(t: &Rend, test: Test) {
+async fn moves(t: &Table, test: WillCheck) {
     if t.look(|s| s.over.is_some() || !s.element(test.on).in_play()) {
         return;
     }
@@ -193,7 +193,7 @@ async fn moves(t: &Rend, test: Test) {
 }
 
 /// RR-WILL-3: the opponent of its owner may move it away; nothing moves a Ward, nobody pushes a Colossal.
-async fn push(t: &Rend, who: ElementId, by: ElementId) {
+async fn push(t: &Table, who: ElementId, by: ElementId) {
     if t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
         return;
     }
@@ -206,7 +206,7 @@ async fn push(t: &Rend, who: ElementId, by: ElementId) {
 }
 
 /// RR-WILL-6: its owner moves it, or the enemy that forced the check.
-async fn turn_tables(t: &Rend, who: ElementId, by: Option<ElementId>) {
+async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
     let can_move = |id: ElementId| t.look(|s| s.element(id).on_table() && !s.element(id).is_ward());
     // An attack turned on its own side is no enemy's (RR-REACT-FODDER).
     let enemy = by.filter(|by| t.look(|s| s.element(who).seat != s.element(*by).seat));
@@ -224,7 +224,7 @@ async fn turn_tables(t: &Rend, who: ElementId, by: Option<ElementId>) {
 }
 
 #[inline(never)]
-fn ask_tables(t: &Rend, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
+fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(who).seat);
     choose(t, ("critical-will", owner), "Stands firm", "", tables(who, mobile, foe))
 }

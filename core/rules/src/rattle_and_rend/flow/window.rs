@@ -1,16 +1,18 @@
 //! The windows in which the other player may react (sections 18.1 and 18.2).
 
+use super::available::{ReactionOffer, candidates, usable};
 use super::loss::{self, Loss};
-use super::menu::{Wish, ask_way};
+use super::menu::{Wish, ask_reaction};
 use super::rally::rally;
 use super::reaction::declare;
-use super::ways::{Way, candidates, usable};
 use super::will::{is_quiet, settle};
 use super::{arrivals, ask, reactions, warding};
-use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::book::{Reaction, Window};
-use crate::rattle_and_rend::tactics::pack_hunters;
-use crate::rattle_and_rend::{ElementId, Event, Rend, Set, Slot, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::pack_hunters;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, Slot, State};
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.
@@ -27,37 +29,37 @@ pub(super) enum After {
 }
 
 /// W-DECL.
-pub(super) async fn declared(t: &Rend) -> After {
+pub(super) async fn declared(t: &Table) -> After {
     play(t, Window::Declared, None).await
 }
 
 /// W-DECL and W-TARGET in one, for an Action without movement.
-pub(super) async fn declared_target(t: &Rend) -> After {
-    play(t, Window::DeclaredTarget, t.look(|s| s.frame.target)).await
+pub(super) async fn declared_target(t: &Table) -> After {
+    play(t, Window::DeclaredTarget, t.look(|s| s.current.target)).await
 }
 
 /// W-MOVE, for Elements that moved of their own will: one window for all of them.
-pub(super) async fn moved(t: &Rend, movers: Set) -> After {
+pub(super) async fn moved(t: &Table, movers: ElementSet) -> After {
     t.emit(Event::Went(movers));
     let one = if movers.len() == 1 { movers.first() } else { None };
     play(t, Window::Move, one).await
 }
 
 /// W-TARGET.
-pub(super) async fn targeted(t: &Rend) -> After {
-    play(t, Window::Target, t.look(|s| s.frame.target)).await
+pub(super) async fn targeted(t: &Table) -> After {
+    play(t, Window::Target, t.look(|s| s.current.target)).await
 }
 
 /// W-WILL, for the forced check at this place of the list.
-pub(super) async fn will(t: &Rend, at: u8) {
-    let checking = t.look(|s| s.tests[usize::from(at)].on);
+pub(super) async fn will(t: &Table, at: u8) {
+    let checking = t.look(|s| s.pending_checks[usize::from(at)].on);
     match open(t, Window::Will, Some(checking)).await {
         Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
             t.emit(Event::StandsIn(at, who));
             t.emit(Event::Reacted);
         }
         Some(_) => {
-            let champions = t.look(|s| s.frame.reactors);
+            let champions = t.look(|s| s.current.reactors);
             for champion in champions.iter() {
                 rally(t, champion, checking).await;
             }
@@ -68,9 +70,9 @@ pub(super) async fn will(t: &Rend, at: u8) {
 }
 
 /// W-AFTER, once an event with all its Will checks is through; whether it led to more of them.
-pub(super) async fn after(t: &Rend) -> bool {
-    let quiet = t.look(|s| s.over.is_some() || (s.frame.passed.is_empty() && s.frame.lost.is_empty()));
-    if quiet || t.look(|s| s.frame.action.is_none()) {
+pub(super) async fn after(t: &Table) -> bool {
+    let quiet = t.look(|s| s.over.is_some() || (s.current.passed.is_empty() && s.current.lost.is_empty()));
+    if quiet || t.look(|s| s.current.action.is_none()) {
         return false;
     }
     if let Some(call) = open(t, Window::After, None).await {
@@ -84,8 +86,8 @@ pub(super) async fn after(t: &Rend) -> bool {
     t.look(|s| !is_quiet(s))
 }
 
-async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
-    let used = |s: &State| s.frame.slot == Slot::Used;
+async fn play(t: &Table, window: Window, about: Option<ElementId>) -> After {
+    let used = |s: &State| s.current.slot == Slot::Used;
     let before = t.look(used);
     let Some(call) = open(t, window, about).await else {
         // Who was stopped for a Reaction that was then denied finishes its move.
@@ -96,7 +98,7 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
     t.emit(Event::Held(true));
     let foe = foe(t, window, call.reaction).await;
     let mut after = After::GoesOn;
-    let reactors = t.look(|s| s.frame.reactors);
+    let reactors = t.look(|s| s.current.reactors);
     for who in reactors.iter() {
         let call = Call { who, ..call };
         after = after.max(reactions::resolve(t, call, window, foe).await);
@@ -111,11 +113,11 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
 
 /// Who is reacted to: the mover, or any of a pack that is intimidated, asked for where there are several; else who
 /// acts.
-async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
-    let actor = t.look(|s| s.frame.actor).expect("Reactions answer an Action");
+async fn foe(t: &Table, window: Window, reaction: Reaction) -> ElementId {
+    let actor = t.look(|s| s.current.actor).expect("Reactions answer an Action");
     let (several, note) = match (window, reaction) {
-        (Window::Move, _) => (t.look(|s| s.frame.movers), "it moved"),
-        (_, Reaction::Intimidate) => (t.look(|s| s.frame.pack), "it is intimidated"),
+        (Window::Move, _) => (t.look(|s| s.current.movers), "it moved"),
+        (_, Reaction::Intimidate) => (t.look(|s| s.current.pack), "it is intimidated"),
         _ => return actor,
     };
     let reactor = t.look(|s| s.element(actor).seat.foe());
@@ -124,7 +126,7 @@ async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
         let which = which.unwrap_or(actor);
         if window == Window::Move {
             // Whoever was held up is the one that may have to finish its move.
-            t.emit(Event::Went(Set::one(which)));
+            t.emit(Event::Went(ElementSet::one(which)));
         }
         return which;
     }
@@ -144,12 +146,12 @@ pub(super) struct Call {
 
 /// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
 /// Resolves to the Reaction that goes ahead.
-pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
+pub(super) async fn open(t: &Table, window: Window, about: Option<ElementId>) -> Option<Call> {
     loop {
         let reactor = t.look(|s| usable(s, window, about))?;
-        let Some(wish) = ask_way(t, reactor, window, about).await else { continue };
+        let Some(wish) = ask_reaction(t, reactor, window, about).await else { continue };
         let (by, reaction) = match wish {
-            Wish::React(way) => way,
+            Wish::React(offer) => offer,
             Wish::No => return None,
             Wish::NoMore => {
                 t.emit(Event::Waived);
@@ -169,7 +171,7 @@ pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> 
 }
 
 /// Who reacts: the Element itself, or one of those its Ward lends the Reaction to.
-async fn who(t: &Rend, (by, reaction): Way, window: Window, about: Option<ElementId>) -> Option<ElementId> {
+async fn who(t: &Table, (by, reaction): ReactionOffer, window: Window, about: Option<ElementId>) -> Option<ElementId> {
     if !reaction.is_warding() {
         return Some(by);
     }
@@ -182,7 +184,7 @@ async fn who(t: &Rend, (by, reaction): Way, window: Window, about: Option<Elemen
 }
 
 /// The trigger is one question to the table, before anything is spent (RR-REACT-11).
-async fn triggered(t: &Rend, call: Call, window: Window, about: Option<ElementId>) -> bool {
+async fn triggered(t: &Table, call: Call, window: Window, about: Option<ElementId>) -> bool {
     // A Champion sees its own host (RR-LOS-2).
     if call.reaction == Reaction::Rally && about == Some(call.who) {
         return true;
@@ -195,7 +197,7 @@ async fn triggered(t: &Rend, call: Call, window: Window, about: Option<ElementId
 
 #[inline(never)]
 fn ask_trigger(
-    t: &Rend,
+    t: &Table,
     Call { who, reaction, .. }: Call,
     window: Window,
     about: Option<ElementId>,
@@ -203,9 +205,9 @@ fn ask_trigger(
     let seat = t.look(|s| s.element(who).seat);
     let so = t.look(|s| match reaction {
         Reaction::Detonate => Some(warding::blast(s, who).within()),
-        _ => reaction.trigger(window, s.frame.aims_at(who), s.element(who)),
+        _ => s.element(who).trigger(reaction, window, s.current.aims_at(who)),
     })?;
-    let actor = t.look(|s| s.frame.actor);
+    let actor = t.look(|s| s.current.actor);
     let about = match reaction {
         // What is asked is asked of the reacting Element.
         _ if reaction.is_warding() && reaction != Reaction::Detonate => Some(who),
@@ -219,6 +221,6 @@ fn ask_trigger(
 }
 
 /// Takes a Ward off the table as it blows up: before the dice, so that all losses count together.
-pub(super) fn burst(t: &Rend, ward: ElementId) {
+pub(super) fn burst(t: &Table, ward: ElementId) {
     loss::remove(t, ward, Loss::Other);
 }

@@ -1,8 +1,7 @@
 //! An Element's own page: how far it goes, what it can do, where it is, and whether it may act.
 
 use crate::rattle_and_rend::book::Band;
-use crate::rattle_and_rend::state::State;
-use crate::rattle_and_rend::{ElementId, Place};
+use crate::rattle_and_rend::state::{ElementId, Place, State};
 use crate::table::{Details, Reach, Words};
 
 pub(super) fn of(s: &State, id: ElementId) -> Details {

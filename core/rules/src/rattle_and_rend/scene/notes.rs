@@ -1,8 +1,7 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
 use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
-use crate::rattle_and_rend::state::State;
-use crate::rattle_and_rend::{Credit, ElementId, Marker, Mode};
+use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
 use crate::table::{Arg, Seat, Words};
 
 /// Where a line goes.
@@ -102,7 +101,7 @@ fn warband(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
     if s.round > 0 {
         say(Words::with("{}", Arg::Given(seat.0)));
     }
-    side.tactics.iter().for_each(|tactic| say(Words::with("Tactic: {}", tactic.about().name)));
+    side.tactics.iter().for_each(|tactic| say(Words::with("Tactic: {}", tactic.row().name)));
     if let Some(bond) = side.bond {
         say(Words::with("Bond: {}", bond.name()));
     }

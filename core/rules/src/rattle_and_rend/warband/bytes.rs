@@ -3,8 +3,7 @@
 use heapless::Vec;
 
 use super::{Entry, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::rattle_and_rend::tactics::{Tactic, Tactics};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
 /// The most bytes a warband takes: its name, eight Elements with nicknames, and the rest.
 pub const ROSTER_BYTES: usize = 1 + NAME + 1 + MAX_ELEMENTS * (4 + NICKNAME) + 8 + 3;
@@ -95,5 +94,5 @@ fn entry(from: &mut &[u8]) -> Option<Entry> {
 fn tactics(from: &mut &[u8]) -> Option<Tactics> {
     let bits = u32::from_le_bytes([byte(from)?, byte(from)?, byte(from)?, byte(from)?]);
     let known = Tactic::ALL.iter().filter(|tactic| bits >> **tactic as u8 & 1 == 1);
-    (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::NONE, |all, tactic| all.and(*tactic)))
+    (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::EMPTY, |all, tactic| all.and(*tactic)))
 }

@@ -1,14 +1,31 @@
 //! Who may start the game aboard a Heavy (RR-TRN-1, RR-TRN-2, V10).
 
-use super::{Fault, Roster};
-use crate::rattle_and_rend::book::Type;
-use crate::rattle_and_rend::tactics::riders;
+use super::{Entry, Fault, Roster};
+use crate::rattle_and_rend::book::{House, Rule, Tactic, Tactics, Trait, Type};
+
+impl Entry {
+    /// The points it can carry with these Tactics, and whether Wards may be among them (RR-TRN-1).
+    pub(crate) fn carries(&self, tactics: Tactics) -> (u8, bool) {
+        match (self.kind, self.is(Trait::Transport), tactics.has(Tactic::Riders)) {
+            (Type::Heavy, true, true) => (4, true),
+            (Type::Heavy, true, false) => (2, false),
+            (Type::Heavy, false, true) => (2, true),
+            _ => (0, false),
+        }
+    }
+
+    /// Whether it is bound by the Transport trait: its own, or its Riders' where the house has it so (HR 24).
+    pub(crate) fn is_transport(&self, tactics: Tactics, house: &House) -> bool {
+        let riders = self.kind == Type::Heavy && tactics.has(Tactic::Riders) && house.second(Rule::RidersHeavies);
+        self.is(Trait::Transport) || riders
+    }
+}
 
 impl<const N: usize> Roster<N> {
     /// The points an Element of this list can carry, and whether Wards may be among them.
     pub fn carries(&self, at: usize) -> (u8, bool) {
         let entry = &self.entries[at];
-        riders::carries(entry, self.tactics[usize::from(entry.fringe)])
+        entry.carries(self.tactics[usize::from(entry.fringe)])
     }
 
     /// What is wrong with these Elements starting aboard that one; numbers are places in the list.

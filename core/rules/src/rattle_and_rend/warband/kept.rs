@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Display, Write};
 
+use super::WARBANDS;
 use super::{Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster};
-use crate::rattle_and_rend::book::WARBANDS;
 use crate::table::{self, Remark, Scene, Words};
 
 impl table::Roster for Roster {

@@ -2,6 +2,7 @@
 
 mod bytes;
 mod cargo;
+mod examples;
 mod faults;
 mod kept;
 mod name;
@@ -12,10 +13,10 @@ mod warnings;
 
 use heapless::Vec;
 
-use super::book::{Bond, Reputation, Trait, Type};
-use super::tactics::Tactics;
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactics, Trait, Type};
 
 pub use bytes::ROSTER_BYTES;
+pub use examples::{WARBANDS, Warband};
 pub use faults::{CORE, Fault};
 pub use name::Name;
 pub use read::{Mistake, Want};

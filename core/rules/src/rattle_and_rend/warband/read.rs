@@ -4,8 +4,7 @@ use core::fmt::{self, Write};
 
 use super::faults::ids;
 use super::{Entry, Fault, MAX_LISTED, Name, Roster};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::rattle_and_rend::tactics::{Tactic, Tactics};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
 /// Why a text is no warband.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +89,7 @@ impl Want {
                 out.write_str("), or a nickname in quotation marks")
             }
             Want::Champion => out.write_str("+ champion and its trait"),
-            Want::Tactic => ids(Tactic::ALL.iter().map(|tactic| tactic.about().id), out),
+            Want::Tactic => ids(Tactic::ALL.iter().map(|tactic| tactic.row().id), out),
             Want::Bond => ids(Bond::ALL.iter().map(|bond| bond.id()), out),
             Want::Focus => out.write_str("focus and the number of an Element in this list, from 1"),
             Want::Reputation => ids(Reputation::ALL.iter().map(|reputation| reputation.id()), out),
@@ -210,7 +209,7 @@ fn tactics<'t>(into: &mut Tactics, word: Word<'t>, words: &mut Words<'t>) -> Res
         return Err(Mistake::Twice(word.0));
     }
     while let Some(word) = words.next()? {
-        let tactic = Tactic::ALL.iter().find(|tactic| tactic.about().id == word.lower().canonical());
+        let tactic = Tactic::ALL.iter().find(|tactic| tactic.row().id == word.lower().canonical());
         *into = into.and(*tactic.ok_or(Mistake::Word(word.0, Want::Tactic))?);
     }
     Ok(())

@@ -9,8 +9,7 @@
 use core::fmt::{self, Display, Write};
 
 use super::{Entry, Name, Roster};
-use crate::rattle_and_rend::book::Trait;
-use crate::rattle_and_rend::tactics::Tactics;
+use crate::rattle_and_rend::book::{Tactics, Trait};
 
 impl<const N: usize> Display for Roster<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -62,7 +61,7 @@ fn list(word: &str, tactics: Tactics, f: &mut fmt::Formatter<'_>) -> fmt::Result
         return Ok(());
     }
     write!(f, " / {word}")?;
-    tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.about().id))
+    tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.row().id))
 }
 
 fn quoted<const N: usize>(name: &Name<N>, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,7 @@
 //! What is allowed, and hardly meant (RR-WB-11).
 
 use super::Roster;
-use crate::rattle_and_rend::book::{Bond, Type};
-use crate::rattle_and_rend::tactics::Tactic;
+use crate::rattle_and_rend::book::{Bond, Tactic, Type};
 use crate::table::Words;
 
 /// Something in a list that works against itself.
@@ -40,7 +39,7 @@ impl<const N: usize> Roster<N> {
     /// Everything that is allowed, and hardly meant.
     pub fn warnings(&self) -> impl Iterator<Item = Warning> {
         let count = |kind| self.entries.iter().filter(|entry| entry.kind == kind).count();
-        let tactics = self.tactics[0].with(self.tactics[1]);
+        let tactics = self.tactics[0].union(self.tactics[1]);
         let butchers = tactics.has(Tactic::Butchers);
         let focus = self.focus.filter(|_| self.bond == Some(Bond::Retinue));
         let focus = focus.and_then(|at| self.entries.get(usize::from(at)));

@@ -6,10 +6,12 @@ mod seen;
 
 use super::faces::{Faces, Shown};
 use super::{ask, bonds};
-use crate::rattle_and_rend::Grade;
 use crate::rattle_and_rend::book::{Bond, Source, Sources, StatName};
-use crate::rattle_and_rend::tactics::{self, soothsayers as omen, temptors as tempt};
-use crate::rattle_and_rend::{ElementId, Event, Rend, State};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::{self, soothsayers as omen, temptors as tempt};
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::{Asked, Rolled, Words};
 
 pub(crate) use self::purpose::{Contact, Means, Note, Purpose, Then};
@@ -48,7 +50,7 @@ impl Check {
         note: impl Into<Note>,
         then: Then,
     ) -> Self {
-        let none = Sources::NONE;
+        let none = Sources::EMPTY;
         let (known, facts, wide, added) = (none, none, none, Added::default());
         Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
     }
@@ -61,7 +63,7 @@ impl Check {
     }
 
     /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
-    pub(crate) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
+    pub(crate) fn make(self, t: &Table) -> impl Future<Output = Grade> {
         // Plain functions that return a future keep one copy of the check, where an `async fn` keeps two.
         let check = self.bent(t);
         async move {
@@ -83,11 +85,11 @@ impl Check {
 
     /// With all that Tactics and a granted Action bring.
     #[inline(never)]
-    fn bent(mut self, t: &Rend) -> Self {
+    fn bent(mut self, t: &Table) -> Self {
         t.look(|s| {
             // Every Fury and Guile check of it, leaving Rough and daring to attack too (RR-MOD-6, RR-MOD-7).
             let counts = self.is_of_action(s) || self.purpose == Purpose::Hurdle && self.stat != StatName::Will;
-            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && counts;
+            let own_action = s.current.inspired && s.current.pack.has(self.who) && counts;
             self.known = self.known.and_if(own_action, Source::Reversal);
             tactics::check(s, &mut self);
         });
@@ -95,7 +97,7 @@ impl Check {
     }
 
     /// One throw; what it came to, and whether the roller gave in to temptation.
-    fn once(self, t: &Rend) -> impl Future<Output = (Grade, bool)> {
+    fn once(self, t: &Table) -> impl Future<Output = (Grade, bool)> {
         let mut check = self.recalled(t);
         async move {
             let ticked = match check.ask_facts(t) {
@@ -128,7 +130,7 @@ impl Check {
 
     /// The tick list, if there is anything to ask.
     #[inline(never)]
-    fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
+    fn ask_facts(self, t: &Table) -> Option<impl Future<Output = u16>> {
         let rows = self.rows()?;
         let asked = Asked::Seat(t.look(|s| s.element(self.who).seat));
         Some(ask::tick(t, ("facts", asked), self.who.into(), self.note.words(), &mut |tick| {
@@ -141,14 +143,14 @@ impl Check {
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
-    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<Shown, &'static str>> {
+    fn ask_roll(self, t: &Table, ticked: u16) -> impl Future<Output = Result<Shown, &'static str>> {
         let seat = t.look(|s| s.element(self.who).seat);
         ask::roll(t, "roll", seat, self.who.into(), self.note.words(), t.look(|s| self.roll(s, ticked)))
     }
 
     /// Grades the dice and says so.
     #[inline(never)]
-    fn settle(self, t: &Rend, faces: Faces) -> Grade {
+    fn settle(self, t: &Table, faces: Faces) -> Grade {
         let rolled = self.rolled(t, &faces);
         let grade = Grade::from(rolled.tone);
         t.emit(Event::Rolled(self.who, rolled, !faces.seen));
@@ -156,7 +158,7 @@ impl Check {
     }
 
     /// The dice as they lie there now.
-    pub(crate) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
+    pub(crate) fn rolled(&self, t: &Table, faces: &Faces) -> Rolled {
         let score = t.look(|s| self.score(s));
         let grade = faces.grade(score);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());

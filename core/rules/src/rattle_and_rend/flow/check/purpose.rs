@@ -1,7 +1,6 @@
 //! What a check is for, and what is said of it.
 
-use crate::rattle_and_rend::ElementId;
-use crate::rattle_and_rend::frame::Cause;
+use crate::rattle_and_rend::state::{Cause, ElementId};
 use crate::table::Words;
 
 /// What follows a failure, a success, a critical: 25 letters each.

@@ -2,9 +2,9 @@
 
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
-use crate::rattle_and_rend::State;
-use crate::rattle_and_rend::book::{Rule, Source, Sources};
-use crate::rattle_and_rend::tactics::{Tactic, saboteurs, temptors};
+use crate::rattle_and_rend::book::{Rule, Source, Sources, Tactic};
+use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
+use crate::rattle_and_rend::state::State;
 use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
 
 /// Dice that were added on the dice screen.
@@ -18,7 +18,7 @@ pub(crate) struct Added {
 
 impl Added {
     fn sources(self) -> Sources {
-        let tempted = Sources::NONE.and_if(self.tempted, Source::Tactic(Tactic::Temptors));
+        let tempted = Sources::EMPTY.and_if(self.tempted, Source::Tactic(Tactic::Temptors));
         tempted.and_if(self.banked, Source::Banked)
     }
 }
@@ -77,7 +77,7 @@ impl Check {
     pub(super) fn rows(&self) -> Option<Rows> {
         let (bonus, penalty) = (self.known.iter().any(Source::is_bonus), self.known.iter().any(Source::is_penalty));
         let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
-        let mut sources = self.facts.iter().filter(open).fold(Sources::NONE, Sources::and);
+        let mut sources = self.facts.iter().filter(open).fold(Sources::EMPTY, Sources::and);
         let close = self.contact == Contact::AskedClose && open(&Source::Close);
         let splits = close || sources.iter().any(|source| beside(source).is_some());
         let contact = self.contact != Contact::Settled && splits;
@@ -86,7 +86,7 @@ impl Check {
         if far {
             sources = sources.without(FAR);
         }
-        let any = contact || sources != Sources::NONE;
+        let any = contact || sources != Sources::EMPTY;
         any.then_some(Rows { contact, close, far, sources })
     }
 

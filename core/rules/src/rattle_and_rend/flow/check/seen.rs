@@ -3,14 +3,15 @@
 use super::Check;
 use super::rows::Rows;
 use crate::rattle_and_rend::book::{Source, Sources};
-use crate::rattle_and_rend::frame::Seen;
-use crate::rattle_and_rend::{Event, Rend};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::Seen;
 
 impl Check {
     /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
     #[inline(never)]
-    pub(super) fn recalled(mut self, t: &Rend) -> Self {
-        if let Some(seen) = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who) {
+    pub(super) fn recalled(mut self, t: &Table) -> Self {
+        if let Some(seen) = t.look(|s| s.current.seen).filter(|seen| seen.who == self.who) {
             for source in self.facts.iter().filter(|source| seen.asked.has(*source)) {
                 self.facts = self.facts.without(source);
                 self.known = self.known.and_if(seen.so.has(source), source);
@@ -21,14 +22,14 @@ impl Check {
 
     /// Keeps what the table said of where the roller stands; what it said of a target is not kept.
     #[inline(never)]
-    pub(super) fn remember(self, t: &Rend, ticked: u16) {
-        if t.look(|s| s.frame.action.is_none()) {
+    pub(super) fn remember(self, t: &Table, ticked: u16) {
+        if t.look(|s| s.current.action.is_none()) {
             return;
         }
-        let none = Seen { who: self.who, asked: Sources::NONE, so: Sources::NONE };
-        let mut seen = t.look(|s| s.frame.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
+        let none = Seen { who: self.who, asked: Sources::EMPTY, so: Sources::EMPTY };
+        let mut seen = t.look(|s| s.current.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
         let stands = |source: &Source| match source {
-            Source::Tactic(tactic) => tactic.about().stands,
+            Source::Tactic(tactic) => tactic.row().stands,
             source => *source == Source::Inspired,
         };
         for (row, source) in self.rows().iter().flat_map(Rows::iter).enumerate() {

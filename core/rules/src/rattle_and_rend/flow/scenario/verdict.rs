@@ -1,9 +1,9 @@
 //! Who has won, right now (RR-VIC-1 to RR-VIC-5).
 
 use super::{flags, more};
-use crate::rattle_and_rend::Foe;
 use crate::rattle_and_rend::book::{Rule, Scenario};
-use crate::rattle_and_rend::{Place, State};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Place, State};
 use crate::table::Seat;
 
 impl State {

@@ -1,7 +1,7 @@
 //! Which Elements, bounded by their points: one tick list, and what its bounds can be.
 
-use crate::rattle_and_rend::flow::ask;
-use crate::rattle_and_rend::{Rend, Set, State};
+use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
@@ -10,7 +10,7 @@ pub(crate) struct Points(u32);
 
 impl Points {
     /// The totals these Elements can make.
-    pub(crate) fn of(s: &State, set: Set) -> Self {
+    pub(crate) fn of(s: &State, set: ElementSet) -> Self {
         Points(set.iter().fold(1, |sums, id| sums | sums << s.element(id).points()))
     }
 
@@ -46,13 +46,13 @@ impl Points {
 /// is asked.
 #[inline(never)]
 pub(crate) fn which(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
-    of: Set,
+    of: ElementSet,
     (min, max): (u8, u8),
-) -> impl Future<Output = Set> {
+) -> impl Future<Output = ElementSet> {
     let asked = match t.look(|s| only(s, of, (min, max))) {
         Some(set) => Err(set),
         None => Ok(ask::several(t, (id, seat), title, note, of, Some(Limit { min, max, unit: "points" }))),
@@ -66,8 +66,8 @@ pub(crate) fn which(
 }
 
 /// The one choice there is, where there is only one.
-fn only(s: &State, of: Set, (min, max): (u8, u8)) -> Option<Set> {
-    let points = |set: Set| set.iter().map(|id| s.element(id).points()).sum::<u8>();
+fn only(s: &State, of: ElementSet, (min, max): (u8, u8)) -> Option<ElementSet> {
+    let points = |set: ElementSet| set.iter().map(|id| s.element(id).points()).sum::<u8>();
     let mut legal =
         (0..1 << of.len()).map(|rows| ask::ticked(of, rows)).filter(|set| (min..=max).contains(&points(*set)));
     let first = legal.next();
