@@ -1,6 +1,7 @@
 //! Section 25: the house rules.
 
-use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, House};
+use umpire_rules::rattle_and_rend::book::house::{Omen, RoundCap};
+use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, House, HouseRule};
 
 /// Section 25: what can be played otherwise, the ruling first.
 #[test]
@@ -40,9 +41,19 @@ fn the_house_rules_are_those_of_the_checklist() {
         ("Resurrecting", &["all", "no Heavies", "Penalty"]),
     ];
     for (number, ((rule, label, settings), wanted)) in (1..).zip(HOUSE_RULES.iter().zip(rows)) {
-        assert_eq!((*rule as u8, *label, *settings), (number, wanted.0, wanted.1));
+        assert_eq!((rule.number(), *label, *settings), (number, wanted.0, wanted.1));
         assert!(label.len() <= 20, "{label}");
     }
+}
+
+/// Section 25: a setting is asked for by its name.
+#[test]
+fn a_setting_is_asked_for_by_its_name() {
+    let usual = House::default();
+    assert!(usual.is(Omen::PerTurn) && !usual.is(Omen::PerRound));
+    let turned = usual.turned(HouseRule::Omen).turned(HouseRule::RoundCap).turned(HouseRule::RoundCap);
+    assert!(turned.is(Omen::PerRound) && turned.is(RoundCap::Six) && !turned.is(RoundCap::Four));
+    assert_eq!((turned.get::<Omen>(), turned.get::<RoundCap>()), (Omen::PerRound, RoundCap::Six));
 }
 
 /// Section 25: every setting of every rule is reached by turning it, and the ruling comes round again.
@@ -52,7 +63,6 @@ fn a_house_rule_turns_through_its_settings() {
         let mut house = House::default();
         for (at, setting) in settings.iter().enumerate() {
             assert_eq!(usize::from(house.of(*rule)), at, "{label}");
-            assert_eq!(house.second(*rule), at == 1, "{label}");
             let changed: Vec<_> = house.changed().collect();
             let wanted = if at == 0 { vec![] } else { vec![(*rule, *label, *setting)] };
             assert_eq!(changed, wanted, "only what is not the ruling is told");

@@ -2,7 +2,8 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::{Rule, Tactic};
+use umpire_rules::rattle_and_rend::book::Tactic;
+use umpire_rules::rattle_and_rend::book::house::{GainsCapped, TemptorDie};
 use umpire_rules::rattle_and_rend::{
     CurrentAction, ElementSet, Foe, Marker, Place, RattleAndRend, Roster, Slot, State,
 };
@@ -129,7 +130,7 @@ fn tables_stay_sound() {
         random_game(seed, |s, _, question| {
             for seat in [Seat::RED, Seat::BLUE] {
                 let side = s.side(seat);
-                let capped = !s.house.second(Rule::GainsCapped);
+                let capped = !s.house.is(GainsCapped::TwoBonds);
                 assert!(side.now <= side.total || !capped, "{}: seed {seed}", question.heading.id);
                 assert!(side.credits.len() <= 8);
             }
@@ -212,7 +213,7 @@ fn the_log_accounts_for_every_change() {
 fn dice_and_reasons_agree() {
     for seed in 0..300 {
         random_game(seed, |s, _, question| match &question.kind {
-            Kind::Roll(roll) if roll.critical.is_some() && !s.house.second(Rule::TemptorDie) => {
+            Kind::Roll(roll) if roll.critical.is_some() && !s.house.is(TemptorDie::OneMore) => {
                 let has = |sign| roll.why.iter().any(|modifier| modifier.amount.sign() == sign);
                 let dice = [2, 3, 1, 2][usize::from(has("+")) + 2 * usize::from(has("-"))];
                 assert_eq!(roll.pool.count, dice, "{:?}: seed {seed}", roll.why);

@@ -1,6 +1,6 @@
 //! What the table knows of its Elements without asking: who counts, who can act, who carries whom.
 
-use umpire_rules::rattle_and_rend::book::{Action, Band, House, Rule, Tactic, Tactics, Trait, Type};
+use umpire_rules::rattle_and_rend::book::{Action, Band, House, HouseRule, Tactic, Tactics, Trait, Type};
 use umpire_rules::rattle_and_rend::{
     ElementId, Entry, Event, Mode, Name, Place, RattleAndRend, Roster, State, WARBANDS,
 };
@@ -66,7 +66,7 @@ fn reserves_count_for_the_total_unless_the_house_says_no() {
     assert_eq!(s.sides[0].total, 12, "set at Initiative only");
     happens(&mut s, Event::Refilled);
     assert_eq!((s.sides[0].total, s.sides[0].now), (1 + 3 + 2 + 2 + 2, 10));
-    let mut s = placed(EVERYWHERE, House::default().turned(Rule::ReservesCount));
+    let mut s = placed(EVERYWHERE, House::default().turned(HouseRule::ReservesCount));
     happens(&mut s, Event::Refilled);
     assert_eq!((s.sides[0].total, s.live_points(Seat::RED)), (1, 10), "only the Champion stands on the table");
 }
@@ -112,7 +112,7 @@ fn hold(own: Trait, tactics: &[Tactic], house: House) -> (u8, Option<Band>, bool
 /// RR-TRN-1, RR-TAC-RIDERS, GAP 88, HR 24
 #[test]
 fn heavies_carry_by_their_trait_and_by_riders() {
-    let (usual, full) = (House::default(), House::default().turned(Rule::RidersHeavies));
+    let (usual, full) = (House::default(), House::default().turned(HouseRule::RidersHeavies));
     let riders = [Tactic::Riders];
     assert_eq!(hold(Trait::Transport, &[], usual), (2, Some(Band::M), true));
     assert_eq!(hold(Trait::Transport, &riders, usual), (4, Some(Band::M), true));

@@ -1,6 +1,6 @@
 //! Sections 12 and 19: what is paid, gained and owed, told apart from how it comes about.
 
-use umpire_rules::rattle_and_rend::book::{Action, Bond, House, Reaction, Rule, Tactic};
+use umpire_rules::rattle_and_rend::book::{Action, Bond, House, HouseRule, Reaction, Tactic};
 use umpire_rules::rattle_and_rend::{Credit, CreditAge, ElementSet, Event, Place, State};
 use umpire_rules::table::Seat;
 
@@ -28,7 +28,7 @@ fn gains_are_capped_at_the_total() {
         happens(&mut s, Event::Gained(Seat::RED, 3, why));
         s.sides[0].now
     };
-    let two = House::default().turned(Rule::GainsCapped);
+    let two = House::default().turned(HouseRule::GainsCapped);
     for bond in [Bond::Fellowship, Bond::Strife, Bond::Bloodlust, Bond::Retinue] {
         assert_eq!(gains(House::default(), bond.name()), 12, "{bond:?}");
         let own_cap = matches!(bond, Bond::Strife | Bond::Bloodlust);

@@ -1,6 +1,7 @@
 //! The things that may be put right, one by one: when, and within which bounds.
 
-use crate::rattle_and_rend::book::{Reputation, Rule, Scenario, Tactic};
+use crate::rattle_and_rend::book::house::GainsCapped;
+use crate::rattle_and_rend::book::{Reputation, Scenario, Tactic};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Credit, Element, ElementId, Marker, Pause, State};
 use crate::table::{CorrectionField, CorrectionTarget, Seat};
@@ -84,7 +85,7 @@ fn momentum(s: &State, seat: Seat) -> Option<CorrectionField> {
     let side = s.sides.get(seat.index())?;
     let now = i16::from(side.now);
     let least = if s.pause == Pause::Midway { now } else { 0 };
-    let cap = if s.house.second(Rule::GainsCapped) { MANY } else { side.total.into() };
+    let cap = if s.house.is(GainsCapped::TwoBonds) { MANY } else { side.total.into() };
     let most = cap.max(now);
     (least < most).then(|| CorrectionField::number("momentum", "Momentum", now, (least, most)))
 }

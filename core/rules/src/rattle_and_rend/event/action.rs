@@ -1,7 +1,8 @@
 //! Actions, Reactions and Will checks (sections 3, 17 and 18).
 
 use super::momentum::spend;
-use crate::rattle_and_rend::book::{Action, Reaction, Rule};
+use crate::rattle_and_rend::book::house::PackActs;
+use crate::rattle_and_rend::book::{Action, Reaction};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{
     Cause, Credit, CreditAge, CurrentAction, ElementId, ElementSet, Marker, Mode, Place, Slot, State,
@@ -35,7 +36,7 @@ pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Opt
 pub(super) fn join(s: &mut State, pack: ElementSet) -> Option<Happening> {
     let seat = s.element(s.current.actor?).seat;
     s.current.pack = pack;
-    if !s.house.second(Rule::PackHunters) {
+    if !s.house.is(PackActs::AnyHow) {
         s.current.acting = pack;
     }
     s.sides[seat.index()].round.pack = true;

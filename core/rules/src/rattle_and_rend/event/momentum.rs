@@ -1,6 +1,7 @@
 //! Momentum is spent, gained, lost (section 12).
 
-use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::GainsCapped;
 use crate::rattle_and_rend::state::{Credit, Side, State};
 use crate::table::{Happening, Seat, Words};
 
@@ -19,7 +20,7 @@ pub(super) fn pay(s: &mut State, seat: Seat, amount: u8, id: &'static str, words
 
 /// RR-BOND-0: no gain lifts Momentum above its total, unless the house rules let it (HR 27).
 pub(super) fn gain(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> Option<Happening> {
-    let capped = !s.house.second(Rule::GainsCapped) || CAPPED.iter().any(|bond| bond.name() == why);
+    let capped = !s.house.is(GainsCapped::TwoBonds) || CAPPED.iter().any(|bond| bond.name() == why);
     let side = &mut s.sides[seat.index()];
     let most = if capped { side.total.max(side.now) } else { u8::MAX };
     let now = side.now.saturating_add(amount).min(most);

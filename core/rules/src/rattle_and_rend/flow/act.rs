@@ -6,7 +6,8 @@ use super::turn::no_target;
 use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
-use crate::rattle_and_rend::book::{Action, Rule};
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::book::house::PackActs;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
@@ -121,7 +122,7 @@ async fn take(t: &Table) {
 
 /// By house rule each of a pack may do something else (HR 23).
 async fn others(t: &Table) {
-    if !t.look(|s| s.house.second(Rule::PackHunters) && s.current.pack.len() > 1) {
+    if !t.look(|s| s.house.is(PackActs::AnyHow) && s.current.pack.len() > 1) {
         return;
     }
     let (mut rest, leader) = t.look(|s| (s.current.pack, s.current.leader));

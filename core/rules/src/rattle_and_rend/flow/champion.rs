@@ -10,7 +10,8 @@ use super::loss::drop_marker;
 use super::movement::{self, Walk, member};
 use super::turn::no_target;
 use super::window::{self, After};
-use crate::rattle_and_rend::book::{Action, Rule, Source, StatName};
+use crate::rattle_and_rend::book::house::WeakSpot;
+use crate::rattle_and_rend::book::{Action, Source, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -213,7 +214,7 @@ async fn spot(t: &Table, who: ElementId) {
     let grade = guile(who, None, "Spot", then).make(t).await;
     let Some(first) = first.filter(|_| grade != Grade::Failure) else { return };
     lend(t, first, grade).await;
-    if t.look(|s| s.house.second(Rule::SpotWeakness) && s.over.is_none()) {
+    if t.look(|s| s.house.is(WeakSpot::TwoAllies) && s.over.is_none()) {
         let others = t.look(|s| allies(s, who).without(first));
         let seat = t.look(|s| s.element(who).seat);
         if !others.is_empty() {

@@ -4,7 +4,8 @@ use super::ask::choose;
 use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
-use crate::rattle_and_rend::book::{Rule, StatName, Tactic, Terrain, Trait};
+use crate::rattle_and_rend::book::house::FailedHazardExit;
+use crate::rattle_and_rend::book::{StatName, Tactic, Terrain, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::saboteurs;
@@ -158,7 +159,7 @@ async fn rough_by_guile(t: &Table, who: ElementId) -> Exit {
 /// RR-TERR-4: who fails is removed, or stuck by house rule (HR 05); a critical may move first, and then move
 /// (RR-WILL-7).
 async fn hazard_by_will(t: &Table, who: ElementId, critical: Critical) -> Exit {
-    let stuck = t.look(|s| s.house.second(Rule::FailedHazardExit));
+    let stuck = t.look(|s| s.house.is(FailedHazardExit::Stuck));
     let then: Then = match (stuck, critical) {
         (false, Critical::MovesFirst) => &["Removed from play", "Leaves the terrain", "Moves once more first"],
         (false, Critical::IsPlain) => &["Removed from play", "Leaves the terrain", "Leaves the terrain"],

@@ -3,7 +3,8 @@
 use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
-use crate::rattle_and_rend::book::{Band, Rule};
+use crate::rattle_and_rend::book::Band;
+use crate::rattle_and_rend::book::house::OffBoard;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -25,7 +26,7 @@ pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Sh
         return;
     }
     let mover = t.look(|s| s.element(who).seat).foe();
-    let off = if t.look(|s| s.house.second(Rule::OffBoard)) {
+    let off = if t.look(|s| s.house.is(OffBoard::Never)) {
         let text = "Not off the board";
         tell(t, ("reposition", mover), "Move it", text, (Diagram::Push, who, None, Some(reach.reach()))).await;
         false

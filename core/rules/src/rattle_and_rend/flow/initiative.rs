@@ -1,6 +1,7 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
-use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::{BidsPaid, NothingTies, SuperiorityTie};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -38,7 +39,7 @@ async fn bid(t: &Table) -> Seat {
         t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
-        let on = t.look(|s| s.house.second(Rule::NothingTies));
+        let on = t.look(|s| s.house.is(NothingTies::BidOn));
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
             (Ordering::Greater, ..) => return Seat::RED,
             (Ordering::Less, ..) => return Seat::BLUE,
@@ -65,8 +66,8 @@ fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
     let tie = bids[0] == bids[1];
     let cost = |at: usize| {
         let loses = bids[at] < bids[1 - at];
-        let cheap = open[at] && (!tie || s.house.second(Rule::SuperiorityTie));
-        match (loses && s.house.second(Rule::BidsPaidBy), cheap) {
+        let cheap = open[at] && (!tie || s.house.is(SuperiorityTie::CostsOne));
+        match (loses && s.house.is(BidsPaid::ByWinner), cheap) {
             (true, _) => 0,
             (false, true) => OPEN_COST,
             (false, false) => bids[at].min(s.sides[at].now),

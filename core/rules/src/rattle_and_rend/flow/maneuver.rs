@@ -6,7 +6,8 @@ use super::exit::Exit;
 use super::markers;
 use super::movement::{self, Walk};
 use super::window::{self, After};
-use crate::rattle_and_rend::book::{Rule, StatName};
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::book::house::ManeuverCritical;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::grade::Grade;
@@ -44,7 +45,7 @@ async fn call(t: &Table, who: ElementId) {
     let grid = Grid { of: seat, off: ally, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
     let Some(ally) = element(t, ("ally", seat), "Ally", "160 mm, seen", grid).await else { return };
     // By house rule a critical lets it go any way (HR 08).
-    let anywhere = grade == Grade::Critical && t.look(|s| s.house.second(Rule::ManeuverCritical));
+    let anywhere = grade == Grade::Critical && t.look(|s| s.house.is(ManeuverCritical::AnyWayToo));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
     let exit = movement::walk(t, ally, Walk::new("Maneuver", text, Diagram::Towards, Some(who))).await;
     if exit == Exit::Lost {

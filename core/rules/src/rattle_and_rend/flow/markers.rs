@@ -2,7 +2,8 @@
 
 use super::ask::{self, yes};
 use super::skirmish::victory;
-use crate::rattle_and_rend::book::{Rule, Scenario};
+use crate::rattle_and_rend::book::Scenario;
+use crate::rattle_and_rend::book::house::TakingFlag;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Marker, State};
@@ -17,7 +18,7 @@ pub(super) fn takers(s: &State, seat: Seat) -> ElementSet {
 
 /// Whether a marker can be taken by a spend between two Actions: no Action itself, but by house rule (HR 26).
 pub(super) fn may_take(s: &State, seat: Seat) -> bool {
-    let spend = !s.house.second(Rule::TakingFlag) && s.side(seat).now > 0;
+    let spend = !s.house.is(TakingFlag::IsAction) && s.side(seat).now > 0;
     spend && !takers(s, seat).is_empty()
 }
 

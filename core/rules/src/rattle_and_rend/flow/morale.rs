@@ -1,7 +1,8 @@
 //! Morale: warbands that are down to 6 points, or to 3, test their nerve (RR-MORALE-1 to RR-MORALE-5).
 
 use super::will;
-use crate::rattle_and_rend::book::{Bond, Rule};
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::MoraleScales;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
@@ -43,7 +44,7 @@ fn due(s: &State, seat: Seat) -> Option<bool> {
 
 /// 6 and 3; or half and a quarter of the warband where the house has it so (HR 28).
 fn thresholds(s: &State, seat: Seat) -> (u8, u8) {
-    if s.house.second(Rule::ThresholdsScale) {
+    if s.house.is(MoraleScales::Yes) {
         let whole = s.starting_points(seat, None);
         (whole / 2, whole / 4)
     } else {

@@ -10,7 +10,8 @@ use super::loss::{self, Loss};
 use super::movement::{self, Walk};
 use super::window::{After, Call};
 use super::{warding, will};
-use crate::rattle_and_rend::book::{Band, Reaction, Rule, StatName, Terrain, Window};
+use crate::rattle_and_rend::book::house::{FailedNerve, FailedReaction, IntimidateCritical};
+use crate::rattle_and_rend::book::{Band, Reaction, StatName, Terrain, Window};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -40,7 +41,7 @@ pub(super) async fn resolve(t: &Table, call: Call, window: Window, foe: ElementI
 
 /// By house rule a Reaction that failed takes the Turn too (HR 06).
 pub(super) fn swap_anyway(t: &Table) {
-    if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
+    if t.look(|s| s.house.is(FailedReaction::Swaps)) {
         t.emit(Event::Reacted);
     }
 }
@@ -59,12 +60,12 @@ async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
     }
     if grade == Grade::Critical {
         // Moved, robbed of a point, or both (HR 07).
-        let rule = t.look(|s| s.house.of(Rule::IntimidateCritical));
-        if rule > 0 {
+        let rule = t.look(|s| s.house.get::<IntimidateCritical>());
+        if rule != IntimidateCritical::Moves {
             let seat = t.look(|s| s.element(foe).seat);
             t.emit(Event::Robbed(seat, 1, "Intimidated"));
         }
-        if rule != 1 {
+        if rule != IntimidateCritical::Robs {
             let reach = t.look(|s| s.element(heavy).alert(s.element(foe).mov().unwrap_or(Band::B2B)));
             reposition(t, foe, reach, Shift::Any).await;
         }
@@ -175,7 +176,7 @@ async fn blink(t: &Table, ward: ElementId, foe: ElementId, moving: bool) -> Afte
 /// rule (HR 25).
 async fn nerve(t: &Table, who: ElementId, note: &'static str, then: Then) -> Grade {
     let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
-    if grade == Grade::Failure && t.look(|s| s.house.second(Rule::FailedReactionTest)) {
+    if grade == Grade::Failure && t.look(|s| s.house.is(FailedNerve::Removed)) {
         loss::remove(t, who, Loss::Other);
     }
     grade

@@ -4,7 +4,8 @@ use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{aim, arrivals, champion, house, markers, roll_off};
-use crate::rattle_and_rend::book::{Action, Rule};
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::book::house::TakingFlag;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::tacticians;
@@ -71,7 +72,7 @@ fn menu(s: &State, seat: Seat) -> impl Iterator<Item = Menu> {
 /// Whether a row is in the menu: what nobody of this side ever has is not.
 fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
     match row {
-        Menu::Act(Action::TakeMarker) => s.house.second(Rule::TakingFlag) && !markers::takers(s, seat).is_empty(),
+        Menu::Act(Action::TakeMarker) => s.house.is(TakingFlag::IsAction) && !markers::takers(s, seat).is_empty(),
         Menu::Act(action) => {
             let own = |id| s.element(id).entry.champion_action() == action.of();
             action.of().is_none() || s.actors(seat).any(own)

@@ -7,7 +7,8 @@ use super::forced::{Shift, reposition};
 use super::movement::{self, Walk};
 use super::reactions::turnable;
 use super::window::{After, burst};
-use crate::rattle_and_rend::book::{Band, Rule, Source, StatName};
+use crate::rattle_and_rend::book::house::BlastRadius;
+use crate::rattle_and_rend::book::{Band, Source, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -119,7 +120,11 @@ pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After 
 
 /// How far a blast of this Ward reaches (HR 13).
 pub(super) fn blast(s: &State, ward: ElementId) -> Band {
-    s.element(ward).alert([Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))])
+    s.element(ward).alert(match s.house.get() {
+        BlastRadius::L => Band::L,
+        BlastRadius::M => Band::M,
+        BlastRadius::S => Band::S,
+    })
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.

@@ -1,6 +1,7 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
-use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
+use crate::rattle_and_rend::book::house::Omen;
+use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, Line, SCENARIOS};
 use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
 use crate::table::{Arg, Seat, Words};
 
@@ -52,7 +53,7 @@ fn turn(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
 fn round(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
     let side = s.side(seat);
     if let Some(face) = side.round.omen {
-        let by_round = s.house.second(Rule::OmenPer);
+        let by_round = s.house.is(Omen::PerRound);
         say(match side.round.omen_turn {
             Some(_) if by_round => Words::with("Omen {}, used", face),
             Some(turn) if turn == s.turn => Words::with("Omen {}, used this Turn", face),

@@ -16,7 +16,8 @@ pub use will_check::{Cause, WillCheck};
 
 use heapless::Vec;
 
-use crate::rattle_and_rend::book::{Bond, Deployment, House, Rule, Scenario, Tactic, Terrain, Terrains};
+use crate::rattle_and_rend::book::house::{ReservesCount, RoundCap};
+use crate::rattle_and_rend::book::{Bond, Deployment, House, Scenario, Tactic, Terrain, Terrains};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::warband::{MAX_ELEMENTS, Roster};
 use crate::table::{PieceId, Seat};
@@ -173,7 +174,7 @@ impl State {
 
     /// What Total Momentum would be set to now (RR-MOM-1, RR-MOM-2).
     pub fn points_in_play(&self, seat: Seat) -> u8 {
-        let counts = |e: &Element| e.on_table() || !self.house.second(Rule::ReservesCount);
+        let counts = |e: &Element| e.on_table() || !self.house.is(ReservesCount::No);
         self.live(seat).filter(|(_, e)| counts(e)).map(|(_, e)| e.points()).sum()
     }
 
@@ -191,9 +192,12 @@ impl State {
     pub fn last_round(&self) -> Option<u8> {
         match self.scenario {
             Scenario::KingOfTheHill | Scenario::CaptureTheFlags | Scenario::Conquest => Some(4),
-            Scenario::KillThemAll | Scenario::Duel => {
-                [None, Some(4), Some(6), Some(8)][usize::from(self.house.of(Rule::RoundCap))]
-            }
+            Scenario::KillThemAll | Scenario::Duel => match self.house.get() {
+                RoundCap::NoLimit => None,
+                RoundCap::Four => Some(4),
+                RoundCap::Six => Some(6),
+                RoundCap::Eight => Some(8),
+            },
         }
     }
 

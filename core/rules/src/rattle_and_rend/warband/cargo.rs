@@ -1,7 +1,8 @@
 //! Who may start the game aboard a Heavy (RR-TRN-1, RR-TRN-2, V10).
 
 use super::{Entry, Fault, Roster};
-use crate::rattle_and_rend::book::{House, Rule, Tactic, Tactics, Trait, Type};
+use crate::rattle_and_rend::book::house::RidersHeavies;
+use crate::rattle_and_rend::book::{House, Tactic, Tactics, Trait, Type};
 
 impl Entry {
     /// The points it can carry with these Tactics, and whether Wards may be among them (RR-TRN-1).
@@ -16,7 +17,7 @@ impl Entry {
 
     /// Whether it is bound by the Transport trait: its own, or its Riders' where the house has it so (HR 24).
     pub(crate) fn is_transport(&self, tactics: Tactics, house: &House) -> bool {
-        let riders = self.kind == Type::Heavy && tactics.has(Tactic::Riders) && house.second(Rule::RidersHeavies);
+        let riders = self.kind == Type::Heavy && tactics.has(Tactic::Riders) && house.is(RidersHeavies::AreTransports);
         self.is(Trait::Transport) || riders
     }
 }

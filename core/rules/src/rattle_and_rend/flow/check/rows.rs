@@ -2,7 +2,8 @@
 
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
-use crate::rattle_and_rend::book::{Rule, Source, Sources, Tactic};
+use crate::rattle_and_rend::book::house::TemptorDie;
+use crate::rattle_and_rend::book::{Source, Sources, Tactic};
 use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
 use crate::rattle_and_rend::state::State;
 use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
@@ -47,7 +48,7 @@ impl Check {
     /// A die from the Temptors is a Bonus, or simply one more by house rule (HR 09).
     fn modifier(&self, s: &State, source: Source) -> Modifier {
         let modifier = source.modifier();
-        if s.house.second(Rule::TemptorDie) { Modifier { amount: MORE, ..modifier } } else { modifier }
+        if s.house.is(TemptorDie::OneMore) { Modifier { amount: MORE, ..modifier } } else { modifier }
     }
 
     /// The roll without the facts.
@@ -55,7 +56,7 @@ impl Check {
         let mut base = Roll {
             critical: Some(2),
             icon: Some(self.stat.icon()),
-            most: if s.house.second(Rule::TemptorDie) { 4 } else { 3 },
+            most: if s.house.is(TemptorDie::OneMore) { 4 } else { 3 },
             ..Roll::new(self.stat.name(), Pool { count: 2, die: DIE }, self.score(s))
         };
         base.why.extend(self.known.iter().map(Source::modifier));

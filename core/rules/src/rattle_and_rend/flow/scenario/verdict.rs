@@ -1,7 +1,8 @@
 //! Who has won, right now (RR-VIC-1 to RR-VIC-5).
 
 use super::{flags, more};
-use crate::rattle_and_rend::book::{Rule, Scenario};
+use crate::rattle_and_rend::book::Scenario;
+use crate::rattle_and_rend::book::house::OnlyWards;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Place, State};
 use crate::table::Seat;
@@ -32,7 +33,7 @@ fn wins(s: &State, seat: Seat) -> Option<&'static str> {
         return Some("The other side is gone");
     }
     // Wards alone are beaten where the house has it so (HR 18).
-    if s.house.second(Rule::OnlyWards) && s.only_wards(foe) {
+    if s.house.is(OnlyWards::Defeat) && s.only_wards(foe) {
         return Some("Only Wards are left");
     }
     match s.scenario {

@@ -1,7 +1,8 @@
 //! The end of the setup: Prepared, then Devious; Player A first (RR-SET-12, RR-REP-ORDER).
 
 use super::{terrain, which};
-use crate::rattle_and_rend::book::{Band, Reputation, Rule};
+use crate::rattle_and_rend::book::house::DeviousWithin;
+use crate::rattle_and_rend::book::{Band, Reputation};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::tell;
 use crate::rattle_and_rend::foe::Foe;
@@ -46,7 +47,7 @@ fn ask_devious(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
 
 /// HR 31: within M of where it stood, or S.
 fn shift(t: &Table, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
-    let band = if t.look(|s| s.house.second(Rule::DeviousRange)) { Band::S } else { Band::M };
+    let band = if t.look(|s| s.house.is(DeviousWithin::S)) { Band::S } else { Band::M };
     let reach = Reach { way: "any way", ..band.reach() };
     tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Diagram::Place, id, None, Some(reach)))
 }

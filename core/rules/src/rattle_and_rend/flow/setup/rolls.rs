@@ -3,7 +3,8 @@
 use heapless::Vec;
 
 use crate::dice::{Die, Need, Pool, Score};
-use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, Line, Rule, SCENARIOS, THEMES};
+use crate::rattle_and_rend::book::house::UnprintedTheme;
+use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, Line, SCENARIOS, THEMES};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, choose};
@@ -103,7 +104,7 @@ async fn roll(t: &Table, printed: &'static Printed, seat: Seat) -> u8 {
     loop {
         let faces = throw(t, (printed.ids[1], seat), printed.name, Score::Read).await;
         let (first, count) = printed.brought(faces[0]);
-        let again = count == 0 && t.look(|s| s.house.second(Rule::UnprintedTheme));
+        let again = count == 0 && t.look(|s| s.house.is(UnprintedTheme::RolledAgain));
         let then = match (printed.line)(first.into()) {
             _ if again => "Roll again",
             Some(row) if count == 1 => row.1,

@@ -1,6 +1,7 @@
 //! Avengers (RR-TAC-AVENGERS).
 
-use crate::rattle_and_rend::book::{Rule, Tactic};
+use crate::rattle_and_rend::book::Tactic;
+use crate::rattle_and_rend::book::house::AvengersAttack;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, Grid, element};
 use crate::rattle_and_rend::flow::attack::{Swing, hit};
@@ -33,7 +34,7 @@ impl TacticHooks for Avengers {
             if let Some(target) = element(t, ("avenge-at", seat), "At whom?", note, grid).await {
                 hit(t, who, target, Swing::by(Means::Avenge)).await;
             }
-            if !t.look(|s| s.house.second(Rule::AvengersPerCheck)) {
+            if !t.look(|s| s.house.is(AvengersAttack::All)) {
                 return;
             }
         }

@@ -1,6 +1,7 @@
 //! Fusiliers (RR-TAC-FUSILIERS).
 
-use crate::rattle_and_rend::book::{Rule, Source, Tactic, Type};
+use crate::rattle_and_rend::book::{Source, Tactic, Type};
+use crate::rattle_and_rend::book::house::FusiliersCover;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::state::State;
 use super::TacticHooks;
@@ -15,7 +16,7 @@ impl TacticHooks for Fusiliers {
         let target = s.element(target);
         let rangers = target.tactics.has(Tactic::Rangers) && target.kind() != Type::Heavy;
         let beaten = rangers && s.active != Some(s.element(check.who).seat);
-        if !s.house.second(Rule::FusiliersIgnoreCover) && !beaten {
+        if !s.house.is(FusiliersCover::Counts) && !beaten {
             check.facts = check.facts.without(Source::Cover);
         }
     }

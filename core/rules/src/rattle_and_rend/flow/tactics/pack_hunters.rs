@@ -1,6 +1,7 @@
 //! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
 
-use crate::rattle_and_rend::book::{Action, Reaction, Rule, Source, Tactic, Window};
+use crate::rattle_and_rend::book::{Action, Reaction, Source, Tactic, Window};
+use crate::rattle_and_rend::book::house::PackActs;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
@@ -44,7 +45,7 @@ fn hunts(s: &State, leader: ElementId) -> bool {
 
 /// Every one must be a legal choice itself (RR-TURN-8); by house rule each may do something else (HR 23).
 fn partners(s: &State, leader: ElementId, action: Action) -> ElementSet {
-    let any = s.house.second(Rule::PackHunters);
+    let any = s.house.is(PackActs::AnyHow);
     let legal = |(id, e): &(ElementId, &Element)| {
         *id != leader
             && !e.is_ward()

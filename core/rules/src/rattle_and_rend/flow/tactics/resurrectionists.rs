@@ -1,6 +1,7 @@
 //! Resurrectionists (RR-TAC-RESURRECTIONISTS).
 
-use crate::rattle_and_rend::book::{Rule, Source, StatName, Tactic, Type};
+use crate::rattle_and_rend::book::house::Raising;
+use crate::rattle_and_rend::book::{Source, StatName, Tactic, Type};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, tell};
@@ -24,7 +25,7 @@ impl TacticHooks for Resurrectionists {
         let (lost, max) = t.look(|s| (lost(s, seat), budget(s, seat)));
         let limit = Limit { min: 0, max, unit: "points" };
         let chosen = ask::several(t, ("raise", seat), "Who returns?", "Guile each", lost, Some(limit)).await;
-        let mut hard = t.look(|s| s.house.of(Rule::Resurrectionists) == 2);
+        let mut hard = t.look(|s| s.house.is(Raising::Penalty));
         // Only the first has no Penalty: its owner says which that is.
         let first = match chosen.first() {
             Some(_) if chosen.len() > 1 && !hard => {
@@ -50,7 +51,7 @@ impl TacticHooks for Resurrectionists {
 
 /// The lost that can be raised: no Wards, nobody banished; no Heavies by house rule (HR 32).
 fn lost(s: &State, seat: Seat) -> ElementSet {
-    let heavies = s.house.of(Rule::Resurrectionists) != 1;
+    let heavies = !s.house.is(Raising::NoHeavies);
     let raised = |e: &Element| e.place == Place::Out && !e.is_ward() && (heavies || e.kind() != Type::Heavy);
     let carried = |e: &Element| e.tactics.has(Tactic::Resurrectionists);
     s.of(seat).filter(|(_, e)| raised(e) && carried(e)).map(|(id, _)| id).collect::<ElementSet>()

@@ -1,6 +1,7 @@
 //! Sneak-Thieves (RR-TAC-SNEAK-THIEVES).
 
-use crate::rattle_and_rend::book::{Action, Band, Rule, Source, Tactic, Type};
+use crate::rattle_and_rend::book::{Action, Band, Source, Tactic, Type};
+use crate::rattle_and_rend::book::house::ThievesHide;
 use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
 use crate::rattle_and_rend::state::State;
 use super::TacticHooks;
@@ -11,7 +12,7 @@ pub(crate) struct SneakThieves;
 impl TacticHooks for SneakThieves {
     /// Charges, Stand and Fight, Suppress and Feints from beyond S; by house rule every attack (HR 21).
     fn foe_check(s: &State, check: &mut Check) {
-        let wide = s.house.second(Rule::SneakThievesCover);
+        let wide = s.house.is(ThievesHide::FromAllAttacks);
         let (target, counts) = match check.purpose {
             Purpose::Attack(target, Means::Charge | Means::Stand | Means::Suppress) => (target, true),
             Purpose::Attack(target, Means::Doom | Means::Spot) => (target, wide),

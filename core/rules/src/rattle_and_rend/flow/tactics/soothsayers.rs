@@ -1,6 +1,6 @@
 //! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
-use crate::rattle_and_rend::book::Rule;
+use crate::rattle_and_rend::book::house::{Omen, OmenReplaces};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::check::Check;
@@ -30,7 +30,7 @@ impl TacticHooks for Soothsayers {
 /// Whether this side may use its Omen now: once a Turn (HR 10: once a Round).
 pub(crate) fn usable(s: &State, seat: Seat) -> Option<u8> {
     let round = &s.side(seat).round;
-    let used = if s.house.second(Rule::OmenPer) { round.omen_turn.is_some() } else { round.omen_turn == Some(s.turn) };
+    let used = if s.house.is(Omen::PerRound) { round.omen_turn.is_some() } else { round.omen_turn == Some(s.turn) };
     if used || s.active.is_none() { None } else { round.omen }
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn change(t: &Table, check: &Check, faces: &mut Faces) {
         let Some(die) = at.checked_sub(1) else { continue };
         t.emit(Event::OmenUsed(seat));
         faces.seen = false;
-        faces.whole = t.look(|s| s.house.second(Rule::OmenReplaces));
+        faces.whole = t.look(|s| s.house.is(OmenReplaces::AllDice));
         if faces.whole {
             faces.lie.iter_mut().for_each(|lies| *lies = face);
         } else {
@@ -74,7 +74,7 @@ fn ask_omen<'t>(
     faces: &Faces,
 ) -> impl Future<Output = u8> + use<'t> {
     const KEYS: [&str; 4] = ["omen-1", "omen-2", "omen-3", "omen-4"];
-    let whole = t.look(|s| s.house.second(Rule::OmenReplaces));
+    let whole = t.look(|s| s.house.is(OmenReplaces::AllDice));
     let dice = if whole { 1 } else { faces.lie.len() };
     let free = (0..dice).filter(|die| faces.taken != Some(*die as u8) || whole);
     let omens = free.map(|die| Opt::new(KEYS[die], Words::with("Omen {}", face)));

@@ -1,6 +1,7 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use crate::rattle_and_rend::book::{Band, Rule, Source, Tactic};
+use crate::rattle_and_rend::book::{Band, Source, Tactic};
+use crate::rattle_and_rend::book::house::SwarmJoins;
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::attack::{Swing, hit};
 use crate::rattle_and_rend::flow::check::Means;
@@ -15,7 +16,7 @@ pub(crate) struct Swarmers;
 impl TacticHooks for Swarmers {
     /// Everybody of them that touches the target attacks it too, with a Penalty.
     async fn beside_attack(t: &Table, attacker: ElementId, target: ElementId, lead: Grade) {
-        if t.look(|s| lead == Grade::Failure && s.house.second(Rule::Swarmers)) {
+        if t.look(|s| lead == Grade::Failure && s.house.is(SwarmJoins::AfterHit)) {
             return;
         }
         let beside = t.look(|s| beside(s, attacker, target));
