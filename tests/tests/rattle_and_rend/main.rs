@@ -14,6 +14,7 @@ mod device;
 mod elements;
 mod ending;
 mod house;
+mod layers;
 mod momentum;
 mod muster;
 mod reactions;

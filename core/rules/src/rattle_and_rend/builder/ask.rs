@@ -68,9 +68,9 @@ pub(super) fn name<const N: usize>(
     id: &'static str,
     title: impl Into<Words>,
     name: Name,
-) -> impl Future<Output = crate::rattle_and_rend::Name<N>> {
+) -> impl Future<Output = crate::rattle_and_rend::warband::Name<N>> {
     let answer = t.name(table::Heading::new(id, Asked::Anyone, title, Words::NONE), name);
-    async { crate::rattle_and_rend::Name::new(answer.await.trim()) }
+    async { crate::rattle_and_rend::warband::Name::new(answer.await.trim()) }
 }
 
 /// The name of the warband being built.
