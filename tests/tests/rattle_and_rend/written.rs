@@ -1,6 +1,6 @@
 //! Games of all the rules between warbands written as text.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_tests::play::{Play, play_with};
 
 /// A game of all the rules between two warbands written as text; red begins after bids of 2 and 1.
@@ -21,7 +21,7 @@ pub(crate) fn meet_by(red: &str, blue: &str, terrain: &str, house: &str) -> Play
 fn set_up(red: &str, blue: &str, terrain: &str, house: &str) -> Play {
     let warband = |text: &str| {
         let text = format!("warband \"Own\" / {text} / reputation wary");
-        let listed = Roster::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
+        let listed = Warband::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
         listed.resized::<8>().expect("a warband has eight Elements at the most")
     };
     let mut play = play_with([warband(red), warband(blue)]);

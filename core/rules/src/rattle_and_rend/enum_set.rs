@@ -6,7 +6,7 @@ use core::ops::{BitAnd, BitOr, Not, Shl};
 /// Something that can be in an [`EnumSet`]: each has a number of its own.
 pub trait Member: Copy + Eq + Debug {
     /// The bits of a set of them.
-    type Bits: Bits;
+    type Bits: SetBits;
 
     /// Its bit.
     fn bit(self) -> u32;
@@ -16,7 +16,7 @@ pub trait Member: Copy + Eq + Debug {
 }
 
 /// The bits of a set: an unsigned number.
-pub trait Bits:
+pub trait SetBits:
     Copy
     + Eq
     + Debug
@@ -38,7 +38,7 @@ pub trait Bits:
 
 macro_rules! bits {
     ($($number:ty)*) => {
-        $(impl Bits for $number {
+        $(impl SetBits for $number {
             const ZERO: Self = 0;
 
             fn count(self) -> u32 {

@@ -16,18 +16,18 @@ mod scene;
 mod state;
 mod warband;
 
-pub use builder::{Builder, Change, Draft, Outcome};
-pub use enum_set::{Bits, EnumSet, Member};
+pub use builder::{Builder, DraftOutcome, WarbandChange, WarbandDraft};
+pub use enum_set::{EnumSet, Member, SetBits};
 pub use event::Event;
 pub use foe::Foe;
 pub use grade::Grade;
 pub use state::{
-    Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, Marker, Mode, Pause, Place, RoundNotes,
-    Seen, Side, Slot, State, WillCheck,
+    Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, Marker, Mode, Pause, PlayerSide,
+    ReactionSlot, RoundNotes, SeenFacts, State, Whereabouts, WillCheck,
 };
 pub use warband::{
-    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster,
-    WARBANDS, Want, Warband, Warning,
+    CORE, ExampleWarband, GAME_SIZE, GivenName, MAX_ELEMENTS, MAX_LISTED, NAME, NICKNAME, ROSTER_BYTES, WARBANDS, Want,
+    Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
 use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides};
@@ -36,7 +36,7 @@ use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides};
 pub struct RattleAndRend;
 
 /// What a game starts from: the warbands that play.
-pub type Warbands = Sides<Roster, 2>;
+pub type Warbands = Sides<Warband, 2>;
 
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
@@ -76,5 +76,5 @@ impl Game for RattleAndRend {
 }
 
 impl Shelved for RattleAndRend {
-    type Roster = Roster;
+    type Roster = Warband;
 }

@@ -1,11 +1,11 @@
 //! Sections 17 and 18.2: who has which Action and which Reaction.
 
-use umpire_rules::rattle_and_rend::Entry;
-use umpire_rules::rattle_and_rend::book::{Action, Reaction, Trait, Type, Window};
+use umpire_rules::rattle_and_rend::WarbandEntry;
+use umpire_rules::rattle_and_rend::book::{Action, Reaction, ReactionWindow, Trait, Type};
 
 use crate::elements::numbers::element;
 
-fn reactions(entry: Entry) -> Vec<Reaction> {
+fn reactions(entry: WarbandEntry) -> Vec<Reaction> {
     Reaction::all().filter(|reaction| element(entry, &[]).reactions().any(|own| own == *reaction)).collect()
 }
 
@@ -13,20 +13,20 @@ fn reactions(entry: Entry) -> Vec<Reaction> {
 #[test]
 fn every_type_has_its_own_reaction() {
     use Reaction::{Blink, Evade, Fodder, Intimidate, Rally, Retaliate, Suppress};
-    assert_eq!(reactions(Entry::with(Type::Champion, Trait::SchemingPlot)), [Rally]);
-    assert_eq!(reactions(Entry::with(Type::Heavy, Trait::Flyer)), [Intimidate]);
-    assert_eq!(reactions(Entry::plain(Type::Fighters)), [Retaliate]);
-    assert_eq!(reactions(Entry::plain(Type::Shooters)), [Suppress]);
-    assert_eq!(reactions(Entry::plain(Type::Skirmishers)), [Evade]);
-    assert_eq!(reactions(Entry::plain(Type::Dregs)), [Fodder]);
-    assert_eq!(reactions(Entry::plain(Type::Ward)), [Blink]);
+    assert_eq!(reactions(WarbandEntry::with(Type::Champion, Trait::SchemingPlot)), [Rally]);
+    assert_eq!(reactions(WarbandEntry::with(Type::Heavy, Trait::Flyer)), [Intimidate]);
+    assert_eq!(reactions(WarbandEntry::plain(Type::Fighters)), [Retaliate]);
+    assert_eq!(reactions(WarbandEntry::plain(Type::Shooters)), [Suppress]);
+    assert_eq!(reactions(WarbandEntry::plain(Type::Skirmishers)), [Evade]);
+    assert_eq!(reactions(WarbandEntry::plain(Type::Dregs)), [Fodder]);
+    assert_eq!(reactions(WarbandEntry::plain(Type::Ward)), [Blink]);
     assert_eq!(Reaction::all().count(), 14);
 }
 
 /// RR-ATT-3: the host's Reaction, or Rally.
 #[test]
 fn a_led_element_rallies_too() {
-    let led = |kind| reactions(Entry::led(kind, Trait::BanishFoe));
+    let led = |kind| reactions(WarbandEntry::led(kind, Trait::BanishFoe));
     assert_eq!(led(Type::Heavy), [Reaction::Intimidate, Reaction::Rally]);
     assert_eq!(led(Type::Fighters), [Reaction::Retaliate, Reaction::Rally]);
     assert_eq!(led(Type::Shooters), [Reaction::Suppress, Reaction::Rally]);
@@ -40,14 +40,14 @@ fn a_ward_lends_the_reaction_of_its_trait() {
     assert_eq!(warding.len(), 7);
     for (own, reaction) in Trait::of(Type::Ward).zip(warding) {
         assert_eq!(own.name(), reaction.name());
-        assert_eq!(reactions(Entry::with(Type::Ward, own)), [Reaction::Blink, reaction]);
+        assert_eq!(reactions(WarbandEntry::with(Type::Ward, own)), [Reaction::Blink, reaction]);
     }
 }
 
 /// Section 18.2: W-DECL and W-TARGET are one window where nothing moves between them.
 #[test]
 fn the_merged_window_declares_and_targets() {
-    use Window::{After, Declared, DeclaredTarget, Move, Swap, Target, Will};
+    use ReactionWindow::{After, Declared, DeclaredTarget, Move, Swap, Target, Will};
     let rows = [Declared, Move, Target, DeclaredTarget, Will, After, Swap].map(|one| (one.declares(), one.targets()));
     let (no, both) = ((false, false), (true, true));
     assert_eq!(rows, [(true, false), no, (false, true), both, no, no, no]);

@@ -1,11 +1,11 @@
 //! Section 10: the tables of the setup, face by face.
 
 use umpire_rules::rattle_and_rend::book::{
-    DENSITIES, DEPLOYMENTS, Density, Deployment, Line, SCENARIOS, Scenario, THEMES, Terrain, Theme, brings,
+    DENSITIES, DEPLOYMENTS, Density, Deployment, SCENARIOS, Scenario, SetupRow, THEMES, Terrain, Theme, brings,
 };
 
 /// What each of the twenty faces brings, the first face first.
-fn faces<T: Copy>(table: &'static [Line<T>]) -> Vec<Vec<T>> {
+fn faces<T: Copy>(table: &'static [SetupRow<T>]) -> Vec<Vec<T>> {
     (1..=20).map(|face| brings(table, face).map(|line| line.0).collect()).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Sections 4, 5 and 2: the printed tables.
 
 use umpire_rules::rattle_and_rend::book::{Band, Reaction, StatName, Type};
-use umpire_rules::rattle_and_rend::{WARBANDS, Warband};
+use umpire_rules::rattle_and_rend::{ExampleWarband, WARBANDS};
 use umpire_tests::play::{duel, play};
 
 /// RR-EL-CHAMPION to RR-EL-WARD
@@ -44,7 +44,7 @@ fn a_reach_has_millimetres_a_letter_and_pivots() {
     }
 }
 
-fn warband(id: &str) -> &'static Warband {
+fn warband(id: &str) -> &'static ExampleWarband {
     WARBANDS.iter().find(|warband| warband.id == id).expect("a warband of the book")
 }
 

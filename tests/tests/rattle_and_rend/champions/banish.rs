@@ -1,20 +1,20 @@
 //! Section 17.2: Banish Foe.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Foe, Place, Roster};
+use umpire_rules::rattle_and_rend::{Foe, Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, need};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, quiet, ward, with};
 
-const BANISHER: Entry = champion(Trait::BanishFoe);
+const BANISHER: WarbandEntry = champion(Trait::BanishFoe);
 
 /// 1 the Champion that banishes, 2 to 6 Fighters, 7 a Ward.
-fn banishers() -> Roster {
+fn banishers() -> Warband {
     quiet(&[BANISHER, FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS, ward(Trait::Pursuit)])
 }
 
 /// Red's Champion is about to banish blue's second Fighters.
-fn banish(blue: Roster) -> Play {
+fn banish(blue: Warband) -> Play {
     meet(banishers(), blue).says("act: banish-foe, target: blue-2")
 }
 
@@ -35,7 +35,7 @@ fn a_banished_enemy_leaves_play_until_the_next_round() {
     let marks = banish(fighters()).says("roll: 10").shows("banish");
     assert_eq!(marks.seat(), "blue");
     let gone = marks.says("banish:").shows("roll");
-    assert_eq!(gone.element("blue-2").place, Place::Banished(2));
+    assert_eq!(gone.element("blue-2").place, Whereabouts::Banished(2));
     let state = gone.state();
     assert_eq!((state.live_points(state.first.foe()), state.sides[1].total), (10, 12), "the total falls later");
     let will = gone.roll();
@@ -46,7 +46,7 @@ fn a_banished_enemy_leaves_play_until_the_next_round() {
 #[test]
 fn success_or_not_the_champion_checks_its_will() {
     let failed = banish(fighters()).says("roll: 9").shows("roll");
-    assert_eq!((failed.roll().name, failed.element("blue-2").place), ("Will", Place::Table));
+    assert_eq!((failed.roll().name, failed.element("blue-2").place), ("Will", Whereabouts::Table));
     for faces in ["11 1", "11 11"] {
         let stays = failed.clone().says(&format!("roll: {faces}")).shows("act");
         assert_eq!((stays.active(), stays.is_out("red-1")), ("red", false));
@@ -61,7 +61,7 @@ fn a_critical_spares_the_champion() {
     let tempted = meet(banishers(), tempting).says("act: banish-foe, target: blue-2, roll: tempt, tempted: accept");
     assert_eq!(tempted.roll().pool.count, 2);
     let spared = tempted.clone().says("roll: 10 10, banish:").shows("act");
-    assert_eq!(spared.element("blue-2").place, Place::Banished(2));
+    assert_eq!(spared.element("blue-2").place, Whereabouts::Banished(2));
     assert_eq!(tempted.says("roll: 10 1, banish:").shows("roll").roll().name, "Will");
 }
 
@@ -71,11 +71,11 @@ fn it_returns_in_its_owners_first_turn() {
     let next = banish(fighters()).says("roll: 10, banish:, roll: 11 1, act: pass, act: pass, end-round: pass");
     assert_eq!(next.state().sides[1].total, 10, "it does not count in the Initiative Phase");
     let red = next.says("bid: 1 0, first: red").shows("act");
-    assert_eq!(red.element("blue-2").place, Place::Banished(2), "not in the other player's Turn");
+    assert_eq!(red.element("blue-2").place, Whereabouts::Banished(2), "not in the other player's Turn");
     let back = red.says("act: pass").shows("return");
     assert_eq!(back.seat(), "blue");
     let acts = back.says("return:").shows("act");
-    assert_eq!(acts.element("blue-2").place, Place::Table);
+    assert_eq!(acts.element("blue-2").place, Whereabouts::Table);
     assert_eq!((acts.state().sides[1].total, acts.momentum()), (12, (11, 10)), "the total rises, Momentum does not");
 }
 
@@ -89,7 +89,7 @@ fn without_a_turn_it_returns_with_the_round_after() {
     let back = no_turn.shows("return");
     assert_eq!((back.seat(), back.state().round), ("blue", 3));
     let bids = back.says("return:").shows("bid");
-    assert_eq!((bids.element("blue-2").place, bids.state().sides[1].total), (Place::Table, 12));
+    assert_eq!((bids.element("blue-2").place, bids.state().sides[1].total), (Whereabouts::Table, 12));
 }
 
 /// RR-VIC-1, GAP 95: a side whose last Element is banished is not beaten.
@@ -136,7 +136,7 @@ fn banishing_opens_one_window() {
         ward(Trait::Detonate),
         ward(Trait::Confusion),
         CHAMPION,
-        Entry::plain(Type::Shooters),
+        WarbandEntry::plain(Type::Shooters),
     ]);
     let window = banish(all).shows("react");
     assert_eq!(window.offers(), ["none", "intimidate-blue-1", "fodder-blue-3", "detonate-blue-4", "none-more"]);
@@ -155,7 +155,7 @@ fn fodder_turns_a_banishment_back() {
     let roll = turned.says("redirect: red-3").shows("roll");
     assert_eq!(roll.why(), ["-Redirected", "-Banishing"]);
     let gone = roll.says("roll: 10, banish:, roll: 11 1");
-    assert_eq!((gone.element("red-3").place, gone.active()), (Place::Banished(2), "blue"));
+    assert_eq!((gone.element("red-3").place, gone.active()), (Whereabouts::Banished(2), "blue"));
 }
 
 /// RR-ACT-DECL, RR-REACT-DETONATE: a target lost before the dice is exchanged for another, or the Action is lost.
@@ -179,10 +179,10 @@ fn a_banished_heavy_takes_its_passengers_along() {
     let game = crate::muster::meet_on(banishers(), riders, "terrain:, cargo: blue-2");
     let away = game.says("act: banish-foe, target: blue-1, react: none, roll: 10, banish:, roll: 11 1");
     let heavy = away.state().elements.iter().position(|e| e.entry.kind == Type::Heavy).expect("a Heavy") as u8;
-    assert_eq!(away.element("blue-2").place, Place::Away(umpire_rules::table::PieceId(heavy)));
+    assert_eq!(away.element("blue-2").place, Whereabouts::Away(umpire_rules::table::PieceId(heavy)));
     let next = away.says("act: pass, act: pass, end-round: pass");
     assert_eq!(next.state().sides[1].total, 2, "neither counts");
     let back = next.says("bid: 1 0, first: blue, return:").shows("act");
-    assert!(matches!(back.element("blue-2").place, Place::Aboard(_)));
-    assert_eq!((back.element("blue-1").place, back.state().sides[1].total), (Place::Table, 7));
+    assert!(matches!(back.element("blue-2").place, Whereabouts::Aboard(_)));
+    assert_eq!((back.element("blue-1").place, back.state().sides[1].total), (Whereabouts::Table, 7));
 }

@@ -1,16 +1,16 @@
 //! Section 17.2: Distant Doom.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
 
-fn doomers() -> Roster {
+fn doomers() -> Warband {
     quiet(&[champion(Trait::DistantDoom), FIGHTERS, FIGHTERS])
 }
 
-fn doom(blue: Roster, terrain: &str) -> Play {
+fn doom(blue: Warband, terrain: &str) -> Play {
     meet_on(doomers(), blue, &format!("terrain: {terrain}")).says("act: distant-doom, target: blue-1, react: none-more")
 }
 
@@ -41,7 +41,10 @@ fn doom_hits_as_any_attack() {
 /// RR-ACT-DISTANT-DOOM, GAP 36: even a Heavy's is ranged.
 #[test]
 fn a_led_heavy_dooms_hear_afar() {
-    let red = quiet(&[Entry { own: Some(Trait::Flyer), ..Entry::led(Type::Heavy, Trait::DistantDoom) }, FIGHTERS]);
+    let red = quiet(&[
+        WarbandEntry { own: Some(Trait::Flyer), ..WarbandEntry::led(Type::Heavy, Trait::DistantDoom) },
+        FIGHTERS,
+    ]);
     let facts =
         meet_on(red, fighters(), "terrain: blocking").says("act: distant-doom, target: blue-1, react: none-more");
     assert_eq!(facts.facts(), ["close", "cover"]);

@@ -1,16 +1,16 @@
 //! Section 17.2: Scheming Plot.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, fighters, heavy, meet, quiet};
 
-fn schemers() -> Roster {
+fn schemers() -> Warband {
     quiet(&[CHAMPION, FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS])
 }
 
-fn plot(blue: Roster) -> Play {
+fn plot(blue: Warband) -> Play {
     meet(schemers(), blue).says("act: scheming-plot, allowed: yes")
 }
 

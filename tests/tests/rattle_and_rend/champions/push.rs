@@ -1,19 +1,19 @@
 //! Section 17.2: Push to the Brink.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_rules::table::{AnswerError, Diagram};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
 
-const PUSHER: Entry = champion(Trait::PushToTheBrink);
+const PUSHER: WarbandEntry = champion(Trait::PushToTheBrink);
 
-fn pushers() -> Roster {
+fn pushers() -> Warband {
     with(&[PUSHER, FIGHTERS, FIGHTERS, FIGHTERS], [Tactic::Rangers, Tactic::Butchers], Bond::Bloodlust)
 }
 
-fn push(blue: Roster) -> Play {
+fn push(blue: Warband) -> Play {
     meet(pushers(), blue).says("act: push-to-the-brink, target: blue-1")
 }
 

@@ -1,19 +1,19 @@
 //! Section 17.2: Spot Weakness.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, by_house, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
 
-const SPOTTER: Entry = champion(Trait::SpotWeakness);
+const SPOTTER: WarbandEntry = champion(Trait::SpotWeakness);
 
 /// 1 the Champion, 2 Fighters, 3 Shooters, 4 a Ward.
-fn spotters() -> Roster {
+fn spotters() -> Warband {
     quiet(&[SPOTTER, FIGHTERS, SHOOTERS, ward(Trait::Pursuit)])
 }
 
-fn spot(blue: Roster) -> Play {
+fn spot(blue: Warband) -> Play {
     meet(spotters(), blue).says("act: spot-weakness, ally: red-2")
 }
 

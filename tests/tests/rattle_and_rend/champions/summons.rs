@@ -1,22 +1,22 @@
 //! Section 17.2: Battle Summons.
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, champion, heavy, meet, meet_on, quiet, ward};
 
-const SUMMONER: Entry = champion(Trait::BattleSummons);
+const SUMMONER: WarbandEntry = champion(Trait::BattleSummons);
 
 /// 1 the Champion, 2 Fighters, 3 led Fighters, 4 Dregs, 5 a Ward, 6 Heavy.
-fn summoners() -> Roster {
-    let led = Entry::led(Type::Fighters, Trait::SchemingPlot);
+fn summoners() -> Warband {
+    let led = WarbandEntry::led(Type::Fighters, Trait::SchemingPlot);
     quiet(&[SUMMONER, FIGHTERS, led, DREGS, ward(Trait::Pursuit), heavy(Trait::Flyer)])
 }
 
 /// Blue has killed these, and red has the Turn again.
-fn bereft(blue: Roster, setup: &str, lost: &[&str]) -> Play {
+fn bereft(blue: Warband, setup: &str, lost: &[&str]) -> Play {
     let mut game = meet_on(summoners(), blue, setup).says("act: pass");
     for (i, red) in lost.iter().enumerate() {
         game = game.kills(["blue-1", "blue-2"][i % 2], red);
@@ -24,7 +24,7 @@ fn bereft(blue: Roster, setup: &str, lost: &[&str]) -> Play {
     game.says("act: pass")
 }
 
-fn plain() -> Roster {
+fn plain() -> Warband {
     quiet(&[FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS])
 }
 
@@ -60,7 +60,7 @@ fn the_summoned_return_to_play() {
     assert_eq!((told.seat(), told.told().picture), ("red", Diagram::Place));
     assert_eq!(told.told().text, Words::of("Edge, foes 80+, no ally"));
     let back = told.says("summoned:").shows("act");
-    assert_eq!(back.element("red-2").place, Place::Table);
+    assert_eq!(back.element("red-2").place, Whereabouts::Table);
     assert_eq!((back.momentum().0, back.state().sides[0].total), (7, 11));
     back.says("act: sprint, who: red-2").shows("move");
 }
@@ -91,7 +91,7 @@ fn a_critical_summons_moves_at_once() {
 fn a_summoned_ward_does_not_move() {
     let game = bereft(plain(), "terrain:", &["red-5"]);
     let back = game.says("act: battle-summons, summon: red-5, roll: 10 10, summoned:").shows("act");
-    assert_eq!(back.element("red-5").place, Place::Table);
+    assert_eq!(back.element("red-5").place, Whereabouts::Table);
 }
 
 /// RR-ACT-BATTLE-SUMMONS: the banished are not lost.

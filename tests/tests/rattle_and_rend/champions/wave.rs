@@ -1,21 +1,21 @@
 //! Section 17.2: Crashing Wave.
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{
     CHAMPION, DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, champion, fighters, heavy, meet, meet_on, quiet, ward,
 };
 
-const CALLER: Entry = champion(Trait::CrashingWave);
+const CALLER: WarbandEntry = champion(Trait::CrashingWave);
 
 /// 1 the Champion, 2 Fighters, 3 Dregs, 4 Heavy, 5 a Ward.
-fn callers() -> Roster {
+fn callers() -> Warband {
     quiet(&[CALLER, FIGHTERS, DREGS, heavy(Trait::Flyer), ward(Trait::Pursuit)])
 }
 
-fn wave(blue: Roster) -> Play {
+fn wave(blue: Warband) -> Play {
     meet(callers(), blue).says("act: crashing-wave")
 }
 

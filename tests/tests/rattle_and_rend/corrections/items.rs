@@ -1,7 +1,7 @@
 //! What players put right by hand, when all agree: each thing, and its bounds.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Marker, Place};
+use umpire_rules::rattle_and_rend::{Credit, Marker, Whereabouts};
 use umpire_rules::table::{AnswerError, Correction, CorrectionField, CorrectionTarget, PieceId, Seat, Show, Source};
 use umpire_tests::play::{Play, duel, roster, with_sides};
 
@@ -129,7 +129,7 @@ fn passengers_markers_and_credits_do_not_go_with_it() {
     let game = put(put(game, piece(0), "marker", 1), piece(0), "free-action", 1);
     let out = put(game, piece(0), "in-play", 0).shows("act");
     let state = out.state();
-    assert_eq!((out.element("red-1").place, out.element("red-2").place), (Place::Out, Place::Table));
+    assert_eq!((out.element("red-1").place, out.element("red-2").place), (Whereabouts::Out, Whereabouts::Table));
     assert_eq!((state.markers, state.sides[0].credits.len()), ([Marker::Free; 3], 0));
     assert!(state.pending_checks.is_empty());
 }
@@ -151,7 +151,10 @@ fn the_banished_are_put_back_with_their_passengers() {
     let gone = game.says("act: banish-foe, target: blue-1, react: none-more, roll: 20, banish:, roll: 20 20");
     assert!(gone.is_out("blue-1") && gone.is_out("blue-2"));
     let back = put(gone, piece(2), "in-play", 1);
-    assert_eq!((back.element("blue-1").place, back.element("blue-2").place), (Place::Table, Place::Aboard(PieceId(2))));
+    assert_eq!(
+        (back.element("blue-1").place, back.element("blue-2").place),
+        (Whereabouts::Table, Whereabouts::Aboard(PieceId(2)))
+    );
 }
 
 /// RR-TURN-6
@@ -225,7 +228,7 @@ fn the_round_is_put_right_up_to_the_last() {
     let gone = game.says("act: banish-foe, target: blue-1, roll: 20, banish:, roll: 20 20");
     assert_eq!(bounds(&gone, CorrectionTarget::Game, "round"), (1, 4));
     let last = put(gone, CorrectionTarget::Game, "round", 4);
-    assert_eq!((last.state().round, last.element("blue-1").place), (4, Place::Banished(5)), "still the next one");
+    assert_eq!((last.state().round, last.element("blue-1").place), (4, Whereabouts::Banished(5)), "still the next one");
     assert_eq!(last.says("act: pass, act: pass, end-round: pass").asks(), "near", "the last is scored");
     assert_eq!(bounds(&duel("ogrekin", "dwarves"), CorrectionTarget::Game, "round"), (1, 99), "without a last one");
 }

@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire_rules::rattle_and_rend::book::Tactic;
 use umpire_rules::rattle_and_rend::book::house::{GainsCapped, TemptorDie};
 use umpire_rules::rattle_and_rend::{
-    CurrentAction, ElementSet, Foe, Marker, Place, RattleAndRend, Roster, Slot, State,
+    CurrentAction, ElementSet, Foe, Marker, RattleAndRend, ReactionSlot, State, Warband, Whereabouts,
 };
 use umpire_rules::table::{
     Answer, AnswerError, Game, Kind, Question, Runner, Seat, Session, Source, Standing, Table, Tape, Words,
@@ -22,7 +22,7 @@ const BANDS: [&str; 6] = [
     "heavy colossal + champion scheming-plot / heavy transport / dregs / fighters / fighters",
 ];
 
-fn any_warband(rng: &mut Lcg) -> Roster {
+fn any_warband(rng: &mut Lcg) -> Warband {
     let mut pick = |n: usize| rng.below(n as u32) as usize;
     let (one, other) = (pick(Tactic::ALL.len()), pick(Tactic::ALL.len() - 1));
     let other = if other == one { Tactic::ALL.len() - 1 } else { other };
@@ -31,7 +31,7 @@ fn any_warband(rng: &mut Lcg) -> Roster {
     let reputation = ["wary", "compelled", "devious", "prepared", "frenzied"][pick(5)];
     let band = BANDS[pick(BANDS.len())];
     let text = format!("warband \"Own\" / {band} / tactics {tactics} / bond {bond} / reputation {reputation}");
-    let listed = Roster::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
+    let listed = Warband::read(&text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
     listed.resized::<8>().expect("eight Elements at the most")
 }
 
@@ -70,7 +70,7 @@ fn only_an_action_moves_anybody_or_is_reacted_to() {
                     let lost_turn = question.heading.id != "react" || question.heading.title == Words::of("Turn lost!");
                     let reactive = s.active.map(Seat::foe) == question.heading.asked.seat();
                     assert!(
-                        lost_turn || reactive && s.current.slot == Slot::Free,
+                        lost_turn || reactive && s.current.slot == ReactionSlot::Free,
                         "{}: seed {seed}",
                         question.heading.id
                     );
@@ -144,7 +144,7 @@ fn tables_stay_sound() {
                 }
             }
             for element in &s.elements {
-                if let Place::Aboard(heavy) = element.place {
+                if let Whereabouts::Aboard(heavy) = element.place {
                     assert!(s.element(heavy).on_table() && s.element(heavy).seat == element.seat, "seed {seed}");
                 }
             }

@@ -2,7 +2,7 @@
 //!
 //! The pages behind Y: what is so now, the log, red, blue, the rules of the table.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::Tactic::{
     Ambushers, DeathDefiers, Fusiliers, Harriers, PackHunters, Soothsayers, Tacticians, Temptors,
 };
@@ -104,7 +104,7 @@ fn a_free_action_is_one_press_away() {
 }
 
 /// 1 a Champion that banishes, 2 to 5 Fighters.
-fn banishers() -> Roster {
+fn banishers() -> Warband {
     quiet(&[champion(Trait::BanishFoe), FIGHTERS, FIGHTERS, FIGHTERS, FIGHTERS])
 }
 

@@ -1,15 +1,15 @@
 //! Section 5.1: a Champion and its host are one Element.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet, meet_on, quiet, ward, with};
 
-const LED: Entry = Entry::led(Type::Fighters, Trait::SpotWeakness);
+const LED: WarbandEntry = WarbandEntry::led(Type::Fighters, Trait::SpotWeakness);
 
 /// 1 led Fighters, 2 Fighters, 3 Dregs.
-fn led() -> Roster {
+fn led() -> Warband {
     quiet(&[LED, FIGHTERS, DREGS])
 }
 
@@ -44,7 +44,7 @@ fn the_champions_action_uses_the_hosts_numbers() {
     assert_eq!(ally.says("ally: red-2").need(), 13, "the Fighters' Guile");
     let rows = meet(led(), fighters()).offers();
     assert_eq!(rows, ["charge", "stand", "feint", "maneuver", "sprint", "spot-weakness", "talk", "pass"]);
-    let banishing = quiet(&[Entry::led(Type::Shooters, Trait::BanishFoe), FIGHTERS]);
+    let banishing = quiet(&[WarbandEntry::led(Type::Shooters, Trait::BanishFoe), FIGHTERS]);
     let aims = meet(banishing, fighters()).says("act: banish-foe").shows("target");
     assert_eq!(aims.note(), "in 160 mm");
     let roll = aims.says("target: blue-1");
@@ -93,7 +93,7 @@ fn a_champion_helps_every_will_check() {
 /// RR-ATT-6: Tactics and rules see the host's type: a led Heavy is a Heavy to Sneak-Thieves, and fights in melee.
 #[test]
 fn the_hosts_type_counts() {
-    let big = Entry { own: Some(Trait::Flyer), ..Entry::led(Type::Heavy, Trait::SchemingPlot) };
+    let big = WarbandEntry { own: Some(Trait::Flyer), ..WarbandEntry::led(Type::Heavy, Trait::SchemingPlot) };
     let thieves = with(&[big, FIGHTERS], [Tactic::SneakThieves, Tactic::Butchers], Bond::Null);
     let game = meet(quiet(&[SHOOTERS, FIGHTERS]), thieves);
     let shoot =
@@ -117,7 +117,7 @@ fn a_pair_counts_once() {
 /// RR-ATT-7: the pair moves as one, at the host's pace, and its marker of Skirmishers is theirs alone.
 #[test]
 fn the_hosts_pace_counts() {
-    let fast = quiet(&[Entry::led(Type::Skirmishers, Trait::SchemingPlot), SKIRMISHERS]);
+    let fast = quiet(&[WarbandEntry::led(Type::Skirmishers, Trait::SchemingPlot), SKIRMISHERS]);
     let moves = meet(fast, fighters()).says("act: sprint, who: red-1").told();
     assert_eq!(moves.reach, Some(umpire_rules::rattle_and_rend::book::Band::L.reach()));
 }
@@ -125,7 +125,7 @@ fn the_hosts_pace_counts() {
 /// RR-ATT-6, RR-TR-COLOSSAL: a led Colossal keeps its trait beside the Champion's.
 #[test]
 fn a_led_colossal_has_both() {
-    let big = Entry { own: Some(Trait::Colossal), ..Entry::led(Type::Heavy, Trait::CrashingWave) };
+    let big = WarbandEntry { own: Some(Trait::Colossal), ..WarbandEntry::led(Type::Heavy, Trait::CrashingWave) };
     let game: Play = meet(quiet(&[big, FIGHTERS]), fighters());
     assert!(game.offers().contains(&"crashing-wave".into()));
     game.says("act: stand, who: red-1, target: blue-1").shows("also");

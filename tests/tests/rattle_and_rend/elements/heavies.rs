@@ -1,6 +1,6 @@
 //! Section 6.2: Colossal and Flyer, and how Heavies fight.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_rules::table::Words;
 use umpire_tests::play::Play;
@@ -8,7 +8,7 @@ use umpire_tests::play::Play;
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet, meet_on, quiet, ward, with};
 
 /// 1 a Colossal, 2 Fighters, 3 Fighters.
-fn giants() -> Roster {
+fn giants() -> Warband {
     quiet(&[heavy(Trait::Colossal), FIGHTERS, FIGHTERS])
 }
 

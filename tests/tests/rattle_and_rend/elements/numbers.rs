@@ -1,7 +1,7 @@
 //! Sections 2, 5 and 7.5: the numbers of an Element, and what Tactics make of them.
 
-use umpire_rules::rattle_and_rend::book::{Band, Reaction, StatName, Tactic, Tactics, Trait, Type, Window};
-use umpire_rules::rattle_and_rend::{Element, Entry, Mode, Place};
+use umpire_rules::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Tactic, Tactics, Trait, Type};
+use umpire_rules::rattle_and_rend::{Element, Mode, WarbandEntry, Whereabouts};
 use umpire_rules::table::Seat;
 
 use Band::{B2B, L, M, S};
@@ -13,13 +13,13 @@ const LADDER: [Band; 4] = [B2B, S, M, L];
 const STATS: [StatName; 3] = [StatName::Fury, StatName::Guile, StatName::Will];
 
 /// An Element on the table that carries these Tactics.
-pub(crate) fn element(entry: Entry, tactics: &[Tactic]) -> Element {
+pub(crate) fn element(entry: WarbandEntry, tactics: &[Tactic]) -> Element {
     Element {
         seat: Seat::RED,
         entry,
         number: 1,
         like: 0,
-        place: Place::Table,
+        place: Whereabouts::Table,
         tactics: tactics.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic)),
         mode: Mode::None,
         transport: entry.own == Some(Trait::Transport),
@@ -29,7 +29,7 @@ pub(crate) fn element(entry: Entry, tactics: &[Tactic]) -> Element {
 }
 
 fn plain(kind: Type, tactics: &[Tactic]) -> Element {
-    element(Entry::plain(kind), tactics)
+    element(WarbandEntry::plain(kind), tactics)
 }
 
 fn movs(tactics: &[Tactic]) -> [Band; 6] {
@@ -75,7 +75,7 @@ fn harriers_move_a_band_farther() {
 /// RR-TR-FLYER, RR-TR-TRANSPORT, RR-RNG-3: their M is where the bands begin.
 #[test]
 fn flyers_and_transports_start_from_a_medium_move() {
-    let moves = |own, tactics: &[Tactic]| element(Entry::with(Type::Heavy, own), tactics).mov();
+    let moves = |own, tactics: &[Tactic]| element(WarbandEntry::with(Type::Heavy, own), tactics).mov();
     for own in [Trait::Flyer, Trait::Transport] {
         assert_eq!(moves(own, &[]), Some(M), "{own:?}");
         assert_eq!(moves(own, &[Harriers]), Some(L), "{own:?}");
@@ -110,7 +110,7 @@ fn elites_have_better_fury() {
 fn death_defiers_have_better_will() {
     assert_eq!(stats(StatName::Will, &[DeathDefiers]), [9, 6, 8, 9, 8, 9]);
     assert_eq!(stats(StatName::Fury, &[DeathDefiers]), stats(StatName::Fury, &[]));
-    let ward = element(Entry::with(Type::Ward, Trait::Detonate), &[DeathDefiers]);
+    let ward = element(WarbandEntry::with(Type::Ward, Trait::Detonate), &[DeathDefiers]);
     assert_eq!(ward.stat(StatName::Will), Some(7));
 }
 
@@ -118,7 +118,7 @@ fn death_defiers_have_better_will() {
 #[test]
 fn nothing_gives_a_ward_numbers_it_has_not() {
     for tactic in Tactic::ALL {
-        let mut ward = element(Entry::with(Type::Ward, Trait::Pursuit), &[*tactic]);
+        let mut ward = element(WarbandEntry::with(Type::Ward, Trait::Pursuit), &[*tactic]);
         for mode in [Mode::None, Mode::Fury, Mode::Guile, Mode::Mov, Mode::Rng] {
             ward.mode = mode;
             assert_eq!((ward.mov(), ward.rng()), (None, None), "{tactic:?}");
@@ -145,7 +145,7 @@ fn the_other_twenty_tactics_change_no_number() {
 fn a_led_element_is_improved_as_its_host_is() {
     for kind in [Type::Heavy, Type::Fighters, Type::Shooters, Type::Skirmishers] {
         for tactic in [Elites, Fusiliers] {
-            let (led, host) = (element(Entry::led(kind, Trait::DistantDoom), &[tactic]), plain(kind, &[tactic]));
+            let (led, host) = (element(WarbandEntry::led(kind, Trait::DistantDoom), &[tactic]), plain(kind, &[tactic]));
             assert_eq!(STATS.map(|stat| led.stat(stat)), STATS.map(|stat| host.stat(stat)), "{kind:?}");
             assert_eq!((led.mov(), led.rng()), (host.mov(), host.rng()), "{kind:?}");
         }
@@ -189,12 +189,12 @@ fn watchers_count_every_band_a_step_farther() {
 #[test]
 fn the_triggers_of_watchers_are_a_band_farther() {
     let rows = [
-        (Type::Heavy, Reaction::Intimidate, Window::Declared, 80, 160),
-        (Type::Shooters, Reaction::Suppress, Window::Move, 160, 240),
-        (Type::Shooters, Reaction::Suppress, Window::Target, 160, 240),
-        (Type::Skirmishers, Reaction::Evade, Window::Move, 160, 240),
-        (Type::Dregs, Reaction::Fodder, Window::Target, 80, 160),
-        (Type::Ward, Reaction::Blink, Window::Move, 80, 160),
+        (Type::Heavy, Reaction::Intimidate, ReactionWindow::Declared, 80, 160),
+        (Type::Shooters, Reaction::Suppress, ReactionWindow::Move, 160, 240),
+        (Type::Shooters, Reaction::Suppress, ReactionWindow::Target, 160, 240),
+        (Type::Skirmishers, Reaction::Evade, ReactionWindow::Move, 160, 240),
+        (Type::Dregs, Reaction::Fodder, ReactionWindow::Target, 80, 160),
+        (Type::Ward, Reaction::Blink, ReactionWindow::Move, 80, 160),
     ];
     for (kind, reaction, window, near, far) in rows {
         let row = |tactics: &[Tactic]| plain(kind, tactics).trigger(reaction, window, false).expect("a row");

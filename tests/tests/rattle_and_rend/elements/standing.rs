@@ -2,19 +2,19 @@
 
 use umpire_rules::rattle_and_rend::book::{Action, Band, House, HouseRule, Tactic, Tactics, Trait, Type};
 use umpire_rules::rattle_and_rend::{
-    ElementId, Entry, Event, Mode, Name, Place, RattleAndRend, Roster, State, WARBANDS,
+    ElementId, Event, GivenName, Mode, RattleAndRend, State, WARBANDS, Warband, WarbandEntry, Whereabouts,
 };
 use umpire_rules::table::{Game, PieceId, Seat};
 use umpire_tests::warbands::sides;
 
 /// A table in Round 1, red with these Elements and Tactics, blue the first of the examples.
-pub(crate) fn table(entries: &[Entry], tactics: &[Tactic], house: House) -> State {
+pub(crate) fn table(entries: &[WarbandEntry], tactics: &[Tactic], house: House) -> State {
     let carried = tactics.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic));
-    let roster = Roster {
-        name: Name::new("Ours"),
+    let roster = Warband {
+        name: GivenName::new("Ours"),
         entries: entries.iter().copied().collect(),
         tactics: [carried, Tactics::EMPTY],
-        ..Roster::default()
+        ..Warband::default()
     };
     let mut s = RattleAndRend::open(&sides(roster, WARBANDS[0].roster()));
     happens(&mut s, Event::Rules(true));
@@ -36,19 +36,19 @@ pub(crate) const fn red(number: u8) -> ElementId {
 }
 
 /// One of each type: 1 Champion, 2 Heavy, 3 Fighters, 4 Shooters, 5 Skirmishers, 6 Dregs, 7 Ward.
-pub(crate) fn one_of_each() -> [Entry; 7] {
+pub(crate) fn one_of_each() -> [WarbandEntry; 7] {
     [
-        Entry::with(Type::Champion, Trait::SchemingPlot),
-        Entry::with(Type::Heavy, Trait::Transport),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Shooters),
-        Entry::plain(Type::Skirmishers),
-        Entry::plain(Type::Dregs),
-        Entry::with(Type::Ward, Trait::Pursuit),
+        WarbandEntry::with(Type::Champion, Trait::SchemingPlot),
+        WarbandEntry::with(Type::Heavy, Trait::Transport),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Shooters),
+        WarbandEntry::plain(Type::Skirmishers),
+        WarbandEntry::plain(Type::Dregs),
+        WarbandEntry::with(Type::Ward, Trait::Pursuit),
     ]
 }
 
-fn placed(places: [Place; 6], house: House) -> State {
+fn placed(places: [Whereabouts; 6], house: House) -> State {
     let mut s = table(&one_of_each(), &[], house);
     for (number, place) in (2..).zip(places) {
         happens(&mut s, Event::Put(red(number), place));
@@ -56,8 +56,14 @@ fn placed(places: [Place; 6], house: House) -> State {
     s
 }
 
-const EVERYWHERE: [Place; 6] =
-    [Place::Ambush, Place::Delayed, Place::Late, Place::Aboard(red(2)), Place::Banished(2), Place::Out];
+const EVERYWHERE: [Whereabouts; 6] = [
+    Whereabouts::Ambush,
+    Whereabouts::Delayed,
+    Whereabouts::Late,
+    Whereabouts::Aboard(red(2)),
+    Whereabouts::Banished(2),
+    Whereabouts::Out,
+];
 
 /// RR-MOM-1, RR-MOM-2, HR 04, GAP 21, GAP 22: reserves count, the banished and the lost do not.
 #[test]
@@ -74,7 +80,7 @@ fn reserves_count_for_the_total_unless_the_house_says_no() {
 /// RR-MOM-6: who returns lifts the total, and nobody's Momentum.
 #[test]
 fn who_returns_lifts_the_total() {
-    for place in [Place::Banished(2), Place::Out] {
+    for place in [Whereabouts::Banished(2), Whereabouts::Out] {
         let mut s = table(&one_of_each(), &[], House::default());
         happens(&mut s, Event::Put(red(2), place));
         assert_eq!(s.sides[0].total, 12, "the loss lowers it at the next Initiative");
@@ -82,12 +88,12 @@ fn who_returns_lifts_the_total() {
         happens(&mut s, Event::Refilled);
         happens(&mut s, Event::Paid(Seat::RED, 4, "Bid"));
         assert_eq!((s.sides[0].total, s.sides[0].now), (9, 5));
-        happens(&mut s, Event::Put(red(2), Place::Table));
+        happens(&mut s, Event::Put(red(2), Whereabouts::Table));
         assert_eq!((s.sides[0].total, s.sides[0].now), (12, 5));
         // Back in the Round it left: the total was never lowered, and is not lifted either.
         happens(&mut s, Event::Removed(red(3)));
         happens(&mut s, Event::Put(red(6), place));
-        happens(&mut s, Event::Put(red(6), Place::Table));
+        happens(&mut s, Event::Put(red(6), Whereabouts::Table));
         assert_eq!((s.sides[0].total, s.live_points(Seat::RED)), (12, 10));
     }
 }
@@ -104,7 +110,7 @@ fn who_can_be_given_an_action() {
 }
 
 fn hold(own: Trait, tactics: &[Tactic], house: House) -> (u8, Option<Band>, bool) {
-    let s = table(&[Entry::with(Type::Heavy, own), Entry::plain(Type::Fighters)], tactics, house);
+    let s = table(&[WarbandEntry::with(Type::Heavy, own), WarbandEntry::plain(Type::Fighters)], tactics, house);
     assert_eq!(s.capacity(red(2)), 0, "none but Heavies carry");
     (s.capacity(red(1)), s.element(red(1)).mov(), s.element(red(1)).transport)
 }
@@ -126,9 +132,9 @@ fn heavies_carry_by_their_trait_and_by_riders() {
 #[test]
 fn a_banished_heavy_takes_its_passengers_along() {
     let mut s = table(&one_of_each(), &[], House::default());
-    happens(&mut s, Event::Put(red(3), Place::Aboard(red(2))));
+    happens(&mut s, Event::Put(red(3), Whereabouts::Aboard(red(2))));
     assert_eq!((s.aboard(red(2)).len(), s.live_points(Seat::RED)), (1, 12), "who is aboard is in play");
-    happens(&mut s, Event::Put(red(2), Place::Banished(2)));
+    happens(&mut s, Event::Put(red(2), Whereabouts::Banished(2)));
     assert!(!s.element(red(2)).in_play() && !s.element(red(3)).in_play());
     assert_eq!(s.live_points(Seat::RED), 12 - 3 - 2);
 }
@@ -140,8 +146,9 @@ fn actions(s: &State, who: ElementId) -> Vec<Action> {
 /// RR-ACT-0, RR-ATT-3: the five, and the one Action of the Champion it is or hosts.
 #[test]
 fn who_has_which_actions() {
-    let entries = [Entry::with(Type::Champion, Trait::BanishFoe), Entry::led(Type::Heavy, Trait::DistantDoom)];
-    let s = table(&[entries[0], entries[1], Entry::plain(Type::Dregs)], &[], House::default());
+    let entries =
+        [WarbandEntry::with(Type::Champion, Trait::BanishFoe), WarbandEntry::led(Type::Heavy, Trait::DistantDoom)];
+    let s = table(&[entries[0], entries[1], WarbandEntry::plain(Type::Dregs)], &[], House::default());
     let and = |own: Action| [&Action::STANDARD[..], &[own]].concat();
     assert_eq!(actions(&s, red(1)), and(Action::BanishFoe));
     assert_eq!(actions(&s, red(2)), and(Action::DistantDoom));
@@ -154,7 +161,7 @@ fn from_aboard_only_actions_that_move_unless_riders_help() {
     let moving = [Action::Charge, Action::Feint, Action::Maneuver, Action::Sprint];
     let aboard = |tactics: &[Tactic]| {
         let mut s = table(&one_of_each(), tactics, House::default());
-        happens(&mut s, Event::Put(red(1), Place::Aboard(red(2))));
+        happens(&mut s, Event::Put(red(1), Whereabouts::Aboard(red(2))));
         s
     };
     let mut s = aboard(&[]);
@@ -180,7 +187,7 @@ fn fractions_are_of_the_starting_points() {
 /// RR-TAC-TACTICIANS, RR-ATT-6, GAP 84: four types share the mode, a host's type decides, and it costs 1.
 #[test]
 fn the_tacticians_mode_is_shared_by_four_types() {
-    let entries = [&one_of_each()[..], &[Entry::led(Type::Heavy, Trait::BanishFoe)]].concat();
+    let entries = [&one_of_each()[..], &[WarbandEntry::led(Type::Heavy, Trait::BanishFoe)]].concat();
     let mut s = table(&entries, &[Tactic::Tacticians], House::default());
     for foe in &mut s.elements[entries.len()..] {
         foe.tactics = foe.tactics.and(Tactic::Tacticians);

@@ -1,19 +1,19 @@
 //! Section 15: Morale.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_rules::table::Seat;
 use umpire_tests::play::{Play, play_with, roster, won};
 
 /// Heavies of 3, 3, Fighters of 2, 2 and Dregs of 1, 1.
-fn band(tactics: [Tactic; 2], bond: Bond) -> Roster {
+fn band(tactics: [Tactic; 2], bond: Bond) -> Warband {
     let entries = [
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Dregs),
-        Entry::plain(Type::Dregs),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Dregs),
+        WarbandEntry::plain(Type::Dregs),
     ];
     roster(&entries, tactics, bond, Reputation::Wary)
 }
@@ -21,7 +21,7 @@ fn band(tactics: [Tactic; 2], bond: Bond) -> Roster {
 const PLAIN: [Tactic; 2] = [Tactic::Elites, Tactic::Fusiliers];
 
 /// Red has the first Turn against this warband.
-fn against(blue: Roster) -> Play {
+fn against(blue: Warband) -> Play {
     play_with([band(PLAIN, Bond::Strife), blue]).fields("own-1", "own-2").sets_up("").red_begins()
 }
 
@@ -91,13 +91,13 @@ fn each_test_comes_once() {
 #[test]
 fn reserves_do_not_test_but_wards_and_passengers_do() {
     let entries = [
-        Entry::with(Type::Heavy, Trait::Transport),
-        Entry::with(Type::Ward, Trait::Pursuit),
-        Entry::with(Type::Champion, Trait::DistantDoom),
-        Entry::with(Type::Champion, Trait::DistantDoom),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Shooters),
+        WarbandEntry::with(Type::Heavy, Trait::Transport),
+        WarbandEntry::with(Type::Ward, Trait::Pursuit),
+        WarbandEntry::with(Type::Champion, Trait::DistantDoom),
+        WarbandEntry::with(Type::Champion, Trait::DistantDoom),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Shooters),
     ];
     let mixed = roster(&entries, [Tactic::Ambushers, Tactic::Elites], Bond::Strife, Reputation::Wary);
     let game = play_with([band(PLAIN, Bond::Strife), mixed]).fields("own-1", "own-2");
@@ -177,7 +177,8 @@ fn butchers_do_not_mind_lost_dregs() {
 fn the_house_may_scale_the_thresholds() {
     let house = "rules: house, house: terrain, house-rule: hr-28, house-rule: back, house: done";
     // 18 points: half is 9, a quarter is 4.
-    let big = roster(&[Entry::led(Type::Fighters, Trait::DistantDoom); 6], PLAIN, Bond::Strife, Reputation::Wary);
+    let big =
+        roster(&[WarbandEntry::led(Type::Fighters, Trait::DistantDoom); 6], PLAIN, Bond::Strife, Reputation::Wary);
     let game = |house: &str| {
         let game = play_with([band(PLAIN, Bond::Strife), big.clone()]);
         let game = if house.is_empty() { game } else { game.says(house) };

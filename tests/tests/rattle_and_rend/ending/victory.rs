@@ -1,7 +1,7 @@
 //! Section 15: how a game ends.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Event, Place, RattleAndRend};
+use umpire_rules::rattle_and_rend::{Event, RattleAndRend, WarbandEntry, Whereabouts};
 use umpire_rules::table::{Game, Seat};
 use umpire_tests::play::{Play, duel, duel_on, play, play_with, roster, won};
 
@@ -143,7 +143,7 @@ fn the_banished_are_not_gone() {
     for id in &blue[1..] {
         RattleAndRend::apply(&mut state, Event::Removed(*id));
     }
-    RattleAndRend::apply(&mut state, Event::Put(blue[0], Place::Banished(2)));
+    RattleAndRend::apply(&mut state, Event::Put(blue[0], Whereabouts::Banished(2)));
     assert_eq!(state.verdict(), None);
     RattleAndRend::apply(&mut state, Event::Removed(blue[0]));
     assert_eq!(state.verdict().map(|verdict| verdict.0), Some(Some(Seat::RED)));
@@ -157,7 +157,7 @@ fn reserves_are_not_gone() {
     for id in &blue[1..] {
         RattleAndRend::apply(&mut state, Event::Removed(*id));
     }
-    for place in [Place::Ambush, Place::Delayed, Place::Late] {
+    for place in [Whereabouts::Ambush, Whereabouts::Delayed, Whereabouts::Late] {
         RattleAndRend::apply(&mut state, Event::Put(blue[0], place));
         assert_eq!(state.verdict(), None, "{place:?}");
     }
@@ -205,7 +205,7 @@ fn the_house_may_count_wards_alone_as_beaten() {
 /// RR-VIC-5: a Round of Wards alone is the last, unless the scenario has one of its own.
 #[test]
 fn wards_alone_wait_for_the_last_round() {
-    let (fighters, ward) = (Entry::plain(Type::Fighters), Entry::with(Type::Ward, Trait::Pursuit));
+    let (fighters, ward) = (WarbandEntry::plain(Type::Fighters), WarbandEntry::with(Type::Ward, Trait::Pursuit));
     let entries = [fighters, fighters, fighters, fighters, fighters, ward, ward];
     let band = roster(&entries, [Tactic::Elites, Tactic::Fusiliers], Bond::Null, Reputation::Wary);
     let wards_in = |scenario: &str| {
@@ -228,7 +228,7 @@ fn wards_alone_wait_for_the_last_round() {
 /// HR 04, RR-VIC-5: where reserves bring no Momentum and nobody else is left, no Round would ever end the game.
 #[test]
 fn reserves_without_momentum_end_the_game_by_points() {
-    let entries = [Entry::plain(Type::Fighters); 6];
+    let entries = [WarbandEntry::plain(Type::Fighters); 6];
     let band = roster(&entries, [Tactic::Ambushers, Tactic::Elites], Bond::Null, Reputation::Wary);
     let house = "rules: house, house: bids, house-rule: hr-4, house-rule: back, house: done";
     let game = play_with([band]).says(house).fields("own-1", "own-1");

@@ -1,6 +1,6 @@
 //! Section 13: Rounds and bids.
 
-use umpire_rules::rattle_and_rend::Entry;
+use umpire_rules::rattle_and_rend::WarbandEntry;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Type};
 use umpire_rules::table::{AnswerError, Kind, Show};
 use umpire_tests::play::{Play, duel, play, play_with, roster};
@@ -140,7 +140,7 @@ fn a_round_in_which_nobody_can_act_ends_at_once() {
 /// Two warbands with these Bonds, and the bids of Round 1 are open; the house rules are turned first.
 fn bound(house: &str, red: Bond, blue: Bond) -> Play {
     let band = |bond| {
-        let entries = [Entry::plain(Type::Fighters); 6];
+        let entries = [WarbandEntry::plain(Type::Fighters); 6];
         roster(&entries, [Tactic::Elites, Tactic::Fusiliers], bond, Reputation::Wary)
     };
     let game = play_with([band(red), band(blue)]);

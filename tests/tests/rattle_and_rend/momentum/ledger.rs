@@ -1,7 +1,7 @@
 //! Sections 12 and 19: what is paid, gained and owed, told apart from how it comes about.
 
 use umpire_rules::rattle_and_rend::book::{Action, Bond, House, HouseRule, Reaction, Tactic};
-use umpire_rules::rattle_and_rend::{Credit, CreditAge, ElementSet, Event, Place, State};
+use umpire_rules::rattle_and_rend::{Credit, CreditAge, ElementSet, Event, State, Whereabouts};
 use umpire_rules::table::Seat;
 
 use crate::elements::standing::{happens, one_of_each, red, table};
@@ -115,7 +115,7 @@ fn an_action_uses_or_loses_what_speaks_of_the_next() {
 fn reinforcements_come_from_round_two_and_free_everybody() {
     let mut s = game();
     assert!(!s.may_reinforce(Seat::RED), "nobody is delayed");
-    happens(&mut s, Event::Put(red(3), Place::Delayed));
+    happens(&mut s, Event::Put(red(3), Whereabouts::Delayed));
     assert!(!s.may_reinforce(Seat::RED), "not in Round 1");
     happens(&mut s, Event::Round);
     happens(&mut s, Event::Refilled);

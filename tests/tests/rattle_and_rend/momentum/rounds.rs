@@ -1,7 +1,7 @@
 //! Sections 12 and 13: what a new Round does to Momentum and to what lasts a Round.
 
 use umpire_rules::rattle_and_rend::book::Action;
-use umpire_rules::rattle_and_rend::{Credit, ElementSet, Event, Place, RattleAndRend, RoundNotes};
+use umpire_rules::rattle_and_rend::{Credit, ElementSet, Event, RattleAndRend, RoundNotes, Whereabouts};
 use umpire_rules::table::{Game, Seat};
 use umpire_tests::play::{duel, play};
 
@@ -11,11 +11,11 @@ use umpire_tests::play::{duel, play};
 fn the_banished_are_due_back_in_their_round() {
     let mut state = duel("ogrekin", "dwarves").state();
     let (who, _) = state.of(Seat::BLUE).next().expect("blue has Elements");
-    RattleAndRend::apply(&mut state, Event::Put(who, Place::Banished(2)));
+    RattleAndRend::apply(&mut state, Event::Put(who, Whereabouts::Banished(2)));
     assert_eq!((state.live_points(Seat::BLUE), state.points_in_play(Seat::BLUE)), (11, 11));
     RattleAndRend::apply(&mut state, Event::Refilled);
     assert_eq!(state.side(Seat::BLUE).total, 11);
-    RattleAndRend::apply(&mut state, Event::Put(who, Place::Table));
+    RattleAndRend::apply(&mut state, Event::Put(who, Whereabouts::Table));
     assert_eq!((state.side(Seat::BLUE).total, state.side(Seat::BLUE).now), (12, 11));
 }
 
@@ -77,11 +77,11 @@ fn who_returns_raises_the_total_and_not_what_is_left() {
     let game = duel("ogrekin", "dwarves").kills("red-6", "blue-2").says("act: pass, act: pass, end-round: pass");
     let mut state = game.state();
     let (who, _) = state.of(Seat::BLUE).nth(1).expect("blue-2");
-    RattleAndRend::apply(&mut state, Event::Put(who, Place::Table));
+    RattleAndRend::apply(&mut state, Event::Put(who, Whereabouts::Table));
     assert_eq!((state.side(Seat::BLUE).total, state.side(Seat::BLUE).now), (12, 10));
     // A total that is higher already stays.
-    RattleAndRend::apply(&mut state, Event::Put(who, Place::Banished(3)));
-    RattleAndRend::apply(&mut state, Event::Put(who, Place::Table));
+    RattleAndRend::apply(&mut state, Event::Put(who, Whereabouts::Banished(3)));
+    RattleAndRend::apply(&mut state, Event::Put(who, Whereabouts::Table));
     assert_eq!(state.side(Seat::BLUE).total, 12);
 }
 

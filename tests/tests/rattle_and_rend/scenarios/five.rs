@@ -1,19 +1,19 @@
 //! Section 11: the five scenarios.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{ElementId, Entry, Event, Marker, Place, RattleAndRend, State};
+use umpire_rules::rattle_and_rend::{ElementId, Event, Marker, RattleAndRend, State, WarbandEntry, Whereabouts};
 use umpire_rules::table::{AnswerError, Game, Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 
 /// Two warbands that say nothing in the setup: 1, 1, 2, 2, 3, 3 points each.
 fn on(scenario: &str) -> Play {
     let entries = [
-        Entry::with(Type::Champion, Trait::DistantDoom),
-        Entry::plain(Type::Dregs),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Fighters),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::with(Type::Champion, Trait::DistantDoom),
+        WarbandEntry::plain(Type::Dregs),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
     ];
     let band = roster(&entries, [Tactic::Elites, Tactic::Fusiliers], Bond::Strife, Reputation::Wary);
     play_with([band]).fields("own-1", "own-1").says("roles: red").sets_up(&format!("scenario: {scenario}"))
@@ -163,7 +163,7 @@ fn a_duel_names_2_points_and_no_dregs() {
 /// RR-SCN-DUEL, GAP 108: where 2 points cannot be had, the smallest total above.
 #[test]
 fn a_duel_without_2_points_names_the_next_total() {
-    let threes = [Entry::led(Type::Fighters, Trait::DistantDoom); 4];
+    let threes = [WarbandEntry::led(Type::Fighters, Trait::DistantDoom); 4];
     let band = roster(&threes, [Tactic::Elites, Tactic::Fusiliers], Bond::Strife, Reputation::Wary);
     let prey = play_with([band]).fields("own-1", "own-1").says("roles: red").sets_up_with("scenario: duel", "prey");
     prey.refuses("prey: blue-1 blue-2", AnswerError::Weight).says("prey: blue-2").shows("prey");
@@ -173,11 +173,11 @@ fn a_duel_without_2_points_names_the_next_total() {
 #[test]
 fn the_only_possible_target_is_named_without_asking() {
     let entries = [
-        Entry::plain(Type::Fighters),
-        Entry::led(Type::Fighters, Trait::DistantDoom),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::plain(Type::Dregs),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::led(Type::Fighters, Trait::DistantDoom),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::plain(Type::Dregs),
     ];
     let band = roster(&entries, [Tactic::Elites, Tactic::Fusiliers], Bond::Strife, Reputation::Wary);
     let game = play_with([band]).fields("own-1", "own-1").says("roles: red, scenario: duel");
@@ -203,9 +203,9 @@ fn a_duel_is_won_with_the_last_target() {
 fn a_banished_target_does_not_end_a_duel() {
     let mut state = on("duel").state();
     let prey: ElementId = state.side(Seat::RED).prey.first().expect("a target");
-    RattleAndRend::apply(&mut state, Event::Put(prey, Place::Banished(2)));
+    RattleAndRend::apply(&mut state, Event::Put(prey, Whereabouts::Banished(2)));
     assert_eq!(state.verdict(), None);
-    RattleAndRend::apply(&mut state, Event::Put(prey, Place::Table));
+    RattleAndRend::apply(&mut state, Event::Put(prey, Whereabouts::Table));
     RattleAndRend::apply(&mut state, Event::Removed(prey));
     assert!(has_won(&state, Seat::RED));
 }

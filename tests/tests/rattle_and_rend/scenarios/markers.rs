@@ -1,7 +1,7 @@
 //! Section 11: the markers of Capture the Flags, as they are taken, carried, dropped and sent off.
 
 use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::rattle_and_rend::{Marker, Roster};
+use umpire_rules::rattle_and_rend::{Marker, Warband};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 
@@ -12,16 +12,16 @@ use crate::muster::{
 const FLAGS: &str = "scenario: flags, terrain:";
 
 /// 1 Fighters, 2 Skirmishers, 3 a Ward.
-fn takers() -> Roster {
+fn takers() -> Warband {
     quiet(&[FIGHTERS, SKIRMISHERS, ward(Trait::Pursuit)])
 }
 
-fn game(blue: Roster) -> Play {
+fn game(blue: Warband) -> Play {
     meet_on(takers(), blue, FLAGS)
 }
 
 /// Red's Fighters carry a marker since this Turn.
-fn carries(blue: Roster) -> Play {
+fn carries(blue: Warband) -> Play {
     game(blue).says("act: marker, taker: red-1")
 }
 

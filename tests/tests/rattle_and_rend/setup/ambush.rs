@@ -1,13 +1,13 @@
 //! Section 7.2: Ambushers, as they appear.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet_on, quiet, ward, with};
 
-fn ambushers(entries: &[Entry]) -> Roster {
+fn ambushers(entries: &[WarbandEntry]) -> Warband {
     with(entries, [Tactic::Ambushers, Tactic::Butchers], Bond::Null)
 }
 
@@ -20,13 +20,13 @@ fn off(play: &Play, id: &str) -> Option<&'static str> {
 fn an_ambusher_appears_where_it_acts() {
     let red = ambushers(&[FIGHTERS, SHOOTERS, FIGHTERS, FIGHTERS]);
     let game = meet_on(red, quiet(&[heavy(Trait::Flyer), SHOOTERS]), "terrain:, ambush: red-1 red-2");
-    assert_eq!((game.element("red-1").place, game.state().sides[0].total), (Place::Ambush, 8), "it counts");
+    assert_eq!((game.element("red-1").place, game.state().sides[0].total), (Whereabouts::Ambush, 8), "it counts");
     let appears = game.says("act: charge, who: red-1, target: blue-1").shows("appear");
     let told = appears.told();
     assert_eq!((appears.seat(), appears.momentum().0, told.picture), ("red", 7, Diagram::Place));
     assert_eq!(told.text, Words::of("All enemies beyond 80 mm"));
     let paid = appears.says("appear:").shows("react");
-    assert_eq!((paid.momentum().0, paid.element("red-1").place), (6, Place::Table));
+    assert_eq!((paid.momentum().0, paid.element("red-1").place), (6, Whereabouts::Table));
     assert_eq!(paid.offers(), ["none", "intimidate-blue-1", "none-more"], "the declaration, not the placement");
     paid.says("react: none").shows("move");
 }
@@ -54,13 +54,13 @@ fn an_ambusher_appears_where_it_reacts() {
     let declared = appears.says("appear:").shows("answer");
     assert_eq!(declared.momentum().1, 5);
     let denied = declared.says("answer: deny, final-word: give-way").shows("move");
-    assert_eq!(denied.element("blue-1").place, Place::Table);
+    assert_eq!(denied.element("blue-1").place, Whereabouts::Table);
 }
 
 /// RR-TAC-AMBUSHERS: never Retaliate, and no Intimidate unless it reaches beyond S; Evade and Fodder as ever.
 #[test]
 fn what_an_ambusher_can_answer() {
-    let hidden = |entries: &[Entry], tactics: [Tactic; 2], ambush: &str| {
+    let hidden = |entries: &[WarbandEntry], tactics: [Tactic; 2], ambush: &str| {
         let blue = with(entries, tactics, Bond::Null);
         meet_on(fighters(), blue, &format!("terrain:, ambush: {ambush}"))
     };
@@ -83,5 +83,5 @@ fn what_an_ambusher_can_answer() {
 fn who_can_hide() {
     let red = ambushers(&[FIGHTERS, FIGHTERS, ward(Trait::Pursuit), DREGS]);
     let hidden = meet_on(red, fighters(), "terrain:, ambush: red-1 red-4");
-    assert_eq!(hidden.element("red-4").place, Place::Ambush);
+    assert_eq!(hidden.element("red-4").place, Whereabouts::Ambush);
 }

@@ -1,7 +1,7 @@
 //! Sections 9, 10 and 17: late arrivals, reinforcements, and those put ahead.
 
 use umpire_rules::rattle_and_rend::book::{Band, Bond, Reputation, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Credit, Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::Words;
 use umpire_tests::play::{Play, roster};
 
@@ -12,7 +12,7 @@ fn off(play: &Play, id: &str) -> Option<&'static str> {
 }
 
 /// 1 Fighters, 2 Shooters, 3 Dregs, 4 a Champion, 5 Fighters; a Frenzied enemy holds 2 of the 8 points back.
-fn late(blue: &[Entry], setup: &str) -> Play {
+fn late(blue: &[WarbandEntry], setup: &str) -> Play {
     let red = quiet(&[FIGHTERS, SHOOTERS, DREGS, CHAMPION, FIGHTERS]);
     let frenzied = roster(blue, [Tactic::Rangers, Tactic::Butchers], Bond::Null, Reputation::Frenzied);
     meet_on(red, frenzied, &format!("terrain:, late: red-3 red-4{setup}"))
@@ -22,14 +22,14 @@ fn late(blue: &[Entry], setup: &str) -> Play {
 #[test]
 fn latecomers_come_with_an_action() {
     let game = late(&[FIGHTERS; 6], "");
-    assert_eq!((game.element("red-3").place, game.state().sides[0].total), (Place::Late, 8));
+    assert_eq!((game.element("red-3").place, game.state().sides[0].total), (Whereabouts::Late, 8));
     let who = game.says("act: sprint, who: red-1").shows("late");
     assert_eq!((who.seat(), who.facts()), ("red", vec!["red-3".into(), "red-4".into()]));
     who.clone().says("late:").shows("move");
     let both = who.says("late: red-3 red-4").shows("appear");
     assert_eq!((both.momentum().0, both.told().text), (6, Words::of("Along its own board edge")));
     let here = both.says("appear:, appear:").shows("move").says("move:").shows("act");
-    assert_eq!((here.element("red-3").place, here.momentum().0), (Place::Table, 6), "they cost nothing");
+    assert_eq!((here.element("red-3").place, here.momentum().0), (Whereabouts::Table, 6), "they cost nothing");
     here.says("act: sprint, who: red-2").shows("move");
 }
 
@@ -59,7 +59,7 @@ fn latecomers_of_close_deployment() {
         late(&[heavy(Trait::Flyer), FIGHTERS], ", deployment: close").says("act: sprint, who: red-1, late: red-3");
     assert_eq!(game.told().text, Words::of("In its zone, foes at 160+"));
     let scared = game.says("appear:, react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1");
-    assert_eq!((scared.active(), scared.element("red-3").place), ("blue", Place::Table));
+    assert_eq!((scared.active(), scared.element("red-3").place), ("blue", Whereabouts::Table));
 }
 
 /// 1 Fighters, 2 Fighters, 3 Shooters, 4 Skirmishers; the last two are Delayed.
@@ -99,7 +99,7 @@ fn one_point_brings_them_all() {
     let first = who.says("reinforce: red-3 red-4").shows("appear");
     assert_eq!((first.momentum().0, first.told().text), (6, Words::of("Touching your zone's edge")));
     let here = first.says("appear:, appear:").shows("act");
-    assert_eq!((here.active(), here.element("red-4").place), ("red", Place::Table));
+    assert_eq!((here.active(), here.element("red-4").place), ("red", Whereabouts::Table));
     assert!(!here.offers().contains(&"reinforce".into()));
     here.says("act: sprint, who: red-3, react: none-more").shows("move");
 }
@@ -143,11 +143,11 @@ fn latecomers_come_with_reinforcements() {
     let setup = "terrain:, deployment: delayed, delayed: red-4 red-5, delayed: blue-1 blue-2, late: red-2";
     let came = second_round(meet_on(red, blue, setup)).says("act: reinforce, reinforce: red-4, appear:").shows("late");
     let here = came.says("late: red-2, appear:").shows("act");
-    assert_eq!((here.element("red-2").place, here.element("red-5").place), (Place::Table, Place::Delayed));
+    assert_eq!((here.element("red-2").place, here.element("red-5").place), (Whereabouts::Table, Whereabouts::Delayed));
 }
 
 /// 1 Fighters and 2 Fighters stand ahead of their zone on bad ground.
-fn compelled(blue: Roster) -> Play {
+fn compelled(blue: Warband) -> Play {
     let red = roster(&[FIGHTERS; 4], [Tactic::Rangers, Tactic::Butchers], Bond::Null, Reputation::Compelled);
     meet_on(red, blue, "terrain: rough, compelled: ahead, ahead: red-1 red-2")
 }

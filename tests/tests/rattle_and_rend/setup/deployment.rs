@@ -1,14 +1,14 @@
 //! Section 10: deployment, from the zones to the last Element on the table.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{AnswerError, Seat};
 use umpire_tests::play::{play_with, roster};
 
 use crate::setup::roles::{fielded, until};
 
 /// A warband without a Tactic or Reputation that speaks in the setup.
-fn plain(entries: &[Entry]) -> Roster {
+fn plain(entries: &[WarbandEntry]) -> Warband {
     roster(entries, [Tactic::Elites, Tactic::Harriers], Bond::Strife, Reputation::Devious)
 }
 
@@ -54,11 +54,11 @@ fn a_side_knows_its_zone() {
 fn off_table_choices_have_an_order() {
     let hosts = roster(
         &[
-            Entry::with(Type::Heavy, Trait::Transport),
-            Entry::plain(Type::Fighters),
-            Entry::plain(Type::Fighters),
-            Entry::plain(Type::Shooters),
-            Entry::with(Type::Heavy, Trait::Colossal),
+            WarbandEntry::with(Type::Heavy, Trait::Transport),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::plain(Type::Shooters),
+            WarbandEntry::with(Type::Heavy, Trait::Colossal),
         ],
         [Tactic::Ambushers, Tactic::Elites],
         Bond::Strife,
@@ -94,7 +94,7 @@ fn player_a_places_half_of_what_there_is() {
     // 12 - 3 leaves 9: half is 5 after rounding.
     assert_eq!(ambush("red-6")[0], "red: 5 points");
     // Three led Fighters of 3 points each: half of 9 is 5, and the nearest above is 6.
-    let led = Entry::led(Type::Fighters, Trait::DistantDoom);
+    let led = WarbandEntry::led(Type::Fighters, Trait::DistantDoom);
     let trio = roster(&[led, led, led, led], [Tactic::Ambushers, Tactic::Elites], Bond::Strife, Reputation::Devious);
     let game = play_with([trio]).fields("own-1", "own-1").says("roles: red").sets_up_to("ambush");
     assert_eq!(game.says("ambush: red-1, ambush:").deployments()[0], "red: 6 points");
@@ -140,7 +140,7 @@ fn delayed_deployment_keeps_5_to_7_points_off() {
     let game = game.refuses("delayed: red-3 red-4", AnswerError::Weight);
     let game = game.refuses("delayed: red-1 red-2 red-5 red-6", AnswerError::Weight);
     let game = game.says("delayed: red-5 red-3").shows("delayed");
-    assert_eq!((game.seat(), game.element("red-5").place), ("blue", Place::Delayed));
+    assert_eq!((game.seat(), game.element("red-5").place), ("blue", Whereabouts::Delayed));
     let game = game.says("delayed: blue-1 blue-5 blue-6");
     // 7 points of red's are left, 5 of blue's.
     assert_eq!(game.clone().deployments(), ["red: 4 points", "blue: Everybody", "red: The rest"]);
@@ -171,7 +171,7 @@ fn ambushers_hide_up_to_half_of_their_points() {
     let game = fielded("ogrekin", "ghosts").says("roles: red").sets_up_to("ambush");
     assert_eq!(game.seat(), "red");
     let game = game.refuses("ambush: red-3 red-4 red-5", AnswerError::Weight).says("ambush: red-6 red-3");
-    assert_eq!(game.element("red-6").place, Place::Ambush);
+    assert_eq!(game.element("red-6").place, Whereabouts::Ambush);
     assert_eq!(game.asks(), "deploy", "nobody else has Ambushers");
 }
 
@@ -180,12 +180,12 @@ fn ambushers_hide_up_to_half_of_their_points() {
 fn wards_do_not_hide_and_the_delayed_may() {
     let warded = roster(
         &[
-            Entry::with(Type::Ward, Trait::Detonate),
-            Entry::with(Type::Ward, Trait::Pursuit),
-            Entry::plain(Type::Fighters),
-            Entry::plain(Type::Fighters),
-            Entry::with(Type::Heavy, Trait::Flyer),
-            Entry::with(Type::Heavy, Trait::Flyer),
+            WarbandEntry::with(Type::Ward, Trait::Detonate),
+            WarbandEntry::with(Type::Ward, Trait::Pursuit),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::with(Type::Heavy, Trait::Flyer),
+            WarbandEntry::with(Type::Heavy, Trait::Flyer),
         ],
         [Tactic::Ambushers, Tactic::Elites],
         Bond::Strife,
@@ -195,25 +195,25 @@ fn wards_do_not_hide_and_the_delayed_may() {
     let game = game.says("deployment: delayed, zone:, delayed: red-5 red-6, delayed: blue-5 blue-6").shows("ambush");
     assert_eq!(game.facts(), ["red-3", "red-4", "red-5", "red-6"]);
     let game = game.says("ambush: red-5");
-    assert_eq!([game.element("red-5").place, game.element("red-6").place], [Place::Ambush, Place::Delayed]);
+    assert_eq!([game.element("red-5").place, game.element("red-6").place], [Whereabouts::Ambush, Whereabouts::Delayed]);
 }
 
 /// RR-TRN-1, RR-TRN-2: what starts aboard.
 #[test]
 fn elements_may_start_aboard() {
     let plain_heavy = plain(&[
-        Entry::with(Type::Heavy, Trait::Transport),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Fighters),
-        Entry::with(Type::Champion, Trait::DistantDoom),
-        Entry::with(Type::Ward, Trait::Defiance),
+        WarbandEntry::with(Type::Heavy, Trait::Transport),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::with(Type::Champion, Trait::DistantDoom),
+        WarbandEntry::with(Type::Ward, Trait::Defiance),
     ]);
     let game = play_with([plain_heavy]).fields("own-1", "dwarves").says("roles: red").sets_up_to("cargo");
     assert_eq!((game.seat(), game.facts()), ("red", vec!["red-3".into(), "red-4".into(), "red-5".into()]));
     let game = game.refuses("cargo: red-3 red-5", AnswerError::Weight).says("cargo: red-3").shows("cargo");
     let transport = game.state().of(Seat::RED).next().expect("red has Elements").0;
-    assert_eq!(game.element("red-3").place, Place::Aboard(transport));
+    assert_eq!(game.element("red-3").place, Whereabouts::Aboard(transport));
     // The Flyer carries nobody; with Riders a Transport carries 4.
     assert_eq!((game.seat(), game.facts().len()), ("blue", 5));
     game.refuses("cargo: blue-2 blue-3 blue-4", AnswerError::Weight).says("cargo: blue-2 blue-3").shows("deploy");
@@ -224,12 +224,12 @@ fn elements_may_start_aboard() {
 fn riders_take_wards_aboard() {
     let riders = roster(
         &[
-            Entry::with(Type::Heavy, Trait::Flyer),
-            Entry::with(Type::Heavy, Trait::Transport),
-            Entry::plain(Type::Fighters),
-            Entry::plain(Type::Fighters),
-            Entry::with(Type::Ward, Trait::Defiance),
-            Entry::with(Type::Ward, Trait::Pursuit),
+            WarbandEntry::with(Type::Heavy, Trait::Flyer),
+            WarbandEntry::with(Type::Heavy, Trait::Transport),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::plain(Type::Fighters),
+            WarbandEntry::with(Type::Ward, Trait::Defiance),
+            WarbandEntry::with(Type::Ward, Trait::Pursuit),
         ],
         [Tactic::Riders, Tactic::Elites],
         Bond::Strife,

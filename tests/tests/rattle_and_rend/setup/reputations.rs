@@ -1,14 +1,14 @@
 //! Section 9: what Reputations do in the setup.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{AnswerError, Kind};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// A warband of 1, 1, 1, 1, 2, 2, 2, 2 points with this Reputation.
-fn known_for(reputation: Reputation) -> Roster {
-    let champion = Entry::with(Type::Champion, Trait::DistantDoom);
-    let fighters = Entry::plain(Type::Fighters);
+fn known_for(reputation: Reputation) -> Warband {
+    let champion = WarbandEntry::with(Type::Champion, Trait::DistantDoom);
+    let fighters = WarbandEntry::plain(Type::Fighters);
     let entries = [champion, champion, champion, champion, fighters, fighters, fighters, fighters];
     roster(&entries, [Tactic::Elites, Tactic::Harriers], Bond::Strife, reputation)
 }
@@ -36,7 +36,7 @@ fn a_wary_player_b_places_8_or_9_and_the_rest_last() {
 #[test]
 fn wary_numbers_give_way_to_whole_elements() {
     let wary = |tactic| {
-        let entries = [Entry::plain(Type::Fighters); 6];
+        let entries = [WarbandEntry::plain(Type::Fighters); 6];
         roster(&entries, [tactic, Tactic::Harriers], Bond::Strife, Reputation::Wary)
     };
     let game = play_with([wary(Tactic::Elites)]).fields("own-1", "ghosts").says("roles: red").sets_up_to("deploy");
@@ -126,7 +126,7 @@ fn the_enemy_of_the_frenzied_holds_a_third_back() {
     assert_eq!((late.seat(), late.facts().len()), ("blue", 6));
     let late = late.refuses("late: blue-5", AnswerError::Weight).refuses("late:", AnswerError::Weight);
     let game = late.refuses("late: blue-5 blue-3", AnswerError::Weight).says("late: blue-5 blue-1");
-    assert_eq!(game.element("blue-5").place, Place::Late);
+    assert_eq!(game.element("blue-5").place, Whereabouts::Late);
     assert_eq!(game.sets_up("").momentum(), (12, 12), "they count as in play");
 }
 
@@ -142,7 +142,7 @@ fn whoever_hides_is_not_counted_for_the_third() {
 /// GAP 129
 #[test]
 fn the_third_is_the_nearest_lower_total() {
-    let threes = [Entry::led(Type::Fighters, Trait::DistantDoom); 4];
+    let threes = [WarbandEntry::led(Type::Fighters, Trait::DistantDoom); 4];
     let threes = roster(&threes, [Tactic::Elites, Tactic::Harriers], Bond::Strife, Reputation::Devious);
     let game = play_with([known_for(Reputation::Frenzied), threes]).fields("own-1", "own-2").says("roles: red");
     game.sets_up_to("late").refuses("late: blue-1 blue-2", AnswerError::Weight).says("late: blue-1").shows("deploy");

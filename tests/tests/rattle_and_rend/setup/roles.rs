@@ -1,7 +1,7 @@
 //! Section 10: from the roles to the last Element on the table.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Tactic, Terrain, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_rules::table::{Kind, Seat};
 use umpire_tests::play::{Play, play, play_with, roster};
 
@@ -29,7 +29,7 @@ fn preset(game: &Play) -> Vec<String> {
 }
 
 /// A warband without a Tactic or Reputation that speaks in the setup.
-fn plain(entries: &[Entry]) -> Roster {
+fn plain(entries: &[WarbandEntry]) -> Warband {
     roster(entries, [Tactic::Elites, Tactic::Harriers], Bond::Strife, Reputation::Devious)
 }
 
@@ -195,7 +195,7 @@ fn the_elements_only_have_no_setup() {
 /// Warbands players keep stand beside the four examples.
 #[test]
 fn kept_warbands_can_be_fielded() {
-    let kept = plain(&[Entry::plain(Type::Fighters); 6]);
+    let kept = plain(&[WarbandEntry::plain(Type::Fighters); 6]);
     let game = play_with([kept]).says("rules: whole, warband: own-1, warband: ghosts").shows("roles");
     assert_eq!((game.state().sides[0].name.as_str(), game.element("red-6").points()), ("Own", 2));
     let names = game.state().rosters.map(|roster| roster.name.as_str().to_owned());

@@ -1,20 +1,20 @@
 //! Section 6.3: getting in and out of a Transport.
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{AnswerError, Diagram, Kind, PieceId};
 use umpire_tests::play::{Play, play_with};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet_on, quiet, ward};
 
 /// 1 a Transport, 2 Fighters, 3 Dregs, 4 a Champion, 5 a Ward, 6 led Fighters.
-fn carriers() -> Roster {
-    let led = Entry::led(Type::Fighters, Trait::CrashingWave);
+fn carriers() -> Warband {
+    let led = WarbandEntry::led(Type::Fighters, Trait::CrashingWave);
     quiet(&[heavy(Trait::Transport), FIGHTERS, DREGS, CHAMPION, ward(Trait::Pursuit), led])
 }
 
 /// Red has these aboard its Transport.
-fn aboard(cargo: &str, blue: Roster) -> Play {
+fn aboard(cargo: &str, blue: Warband) -> Play {
     meet_on(carriers(), blue, &format!("terrain:, cargo: {cargo}"))
 }
 
@@ -60,7 +60,7 @@ fn getting_out_takes_the_place_of_the_move() {
     let out = out.says("react: none").shows("get-out");
     assert_eq!((out.seat(), out.told().picture), ("red", Diagram::Place));
     let aims = out.says("get-out:").shows("confirm");
-    assert_eq!(aims.element("red-2").place, Place::Table);
+    assert_eq!(aims.element("red-2").place, Whereabouts::Table);
     assert_eq!(aims.says("confirm: blue-1, react: none-more, facts:").why(), ["-Charge"]);
     for action in ["sprint", "maneuver"] {
         let game = aboard("red-2", fighters()).says(&format!("act: {action}, who: red-2")).shows("get-out");
@@ -85,7 +85,7 @@ fn boarding_takes_the_place_of_the_move() {
     assert_eq!(ride.offers(), ["move", "board-red-1"]);
     ride.clone().says("ride: move").shows("move").says("move:").shows("act");
     let aboard_now = ride.says("ride: board-red-1").shows("act");
-    assert_eq!(aboard_now.element("red-3").place, Place::Aboard(PieceId(0)));
+    assert_eq!(aboard_now.element("red-3").place, Whereabouts::Aboard(PieceId(0)));
     let charge = aboard("", fighters()).says("act: charge, who: red-2, target: blue-1, react: none, ride: board-red-1");
     charge.shows("act");
 }
@@ -105,9 +105,9 @@ fn a_transport_takes_and_sets_down() {
     let ride = aboard("red-3", fighters()).says("act: sprint, who: red-1").shows("ride");
     assert_eq!(ride.offers(), ["move", "set-down-red-3", "take-red-4"]);
     let took = ride.clone().says("ride: take-red-4").shows("act");
-    assert_eq!(took.element("red-4").place, Place::Aboard(PieceId(0)));
+    assert_eq!(took.element("red-4").place, Whereabouts::Aboard(PieceId(0)));
     let down = ride.clone().says("ride: set-down-red-3").shows("get-out").says("get-out:").shows("act");
-    assert_eq!(down.element("red-3").place, Place::Table);
+    assert_eq!(down.element("red-3").place, Whereabouts::Table);
     let moves = ride.says("ride: move").shows("move");
     assert_eq!(moves.told().reach, Some(Band::L.reach()), "M, and a band for the Sprint");
 }
@@ -134,7 +134,7 @@ fn a_passenger_not_frightened_gets_out() {
     let failed = game.clone().says("answer: accept, roll: 1 1").shows("get-out");
     failed.says("get-out:").shows("act");
     let lost = game.says("answer: accept, roll: 7 1").shows("act");
-    assert_eq!((lost.active(), lost.element("red-2").place), ("blue", Place::Aboard(PieceId(0))));
+    assert_eq!((lost.active(), lost.element("red-2").place), ("blue", Whereabouts::Aboard(PieceId(0))));
 }
 
 /// RR-TRN-3, RR-LOS-4: Rally, Maneuver and a Crashing Wave do not reach aboard.
@@ -152,10 +152,13 @@ fn who_boards_leaves_its_ground_first() {
     let game = meet_on(carriers(), fighters(), "terrain: hazardous, cargo:");
     let leaving = game.says("act: sprint, who: red-2, ride: board-red-1").shows("leaving");
     let open = leaving.clone().says("leaving: open");
-    assert_eq!(open.element("red-2").place, Place::Aboard(PieceId(0)));
+    assert_eq!(open.element("red-2").place, Whereabouts::Aboard(PieceId(0)));
     let paid = leaving.clone().says("leaving: hazard-pay, leaving: open");
-    assert_eq!((paid.element("red-2").place, open.momentum().0 - paid.momentum().0), (Place::Aboard(PieceId(0)), 2));
+    assert_eq!(
+        (paid.element("red-2").place, open.momentum().0 - paid.momentum().0),
+        (Whereabouts::Aboard(PieceId(0)), 2)
+    );
     let stayed = leaving.clone().says("leaving: stay").shows("act");
-    assert_eq!(stayed.element("red-2").place, Place::Table);
+    assert_eq!(stayed.element("red-2").place, Whereabouts::Table);
     assert!(leaving.says("leaving: hazard-roll, roll: 1 1").is_out("red-2"));
 }

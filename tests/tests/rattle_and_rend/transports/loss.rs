@@ -1,13 +1,13 @@
 //! Section 6.3: a Transport that is lost, and who was aboard.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, champion, fighters, heavy, meet_on, quiet, ward, with};
 
 /// 1 a Transport, 2 Dregs, 3 Dregs, 4 Fighters; both Dregs are aboard.
-fn loaded(blue: Roster, terrain: &str) -> Play {
+fn loaded(blue: Warband, terrain: &str) -> Play {
     let red = quiet(&[heavy(Trait::Transport), DREGS, DREGS, FIGHTERS]);
     meet_on(red, blue, &format!("terrain: {terrain}, cargo: red-2 red-3"))
 }
@@ -19,7 +19,7 @@ fn passengers_of_a_lost_transport_bail_out() {
         loaded(fighters(), "").says("act: pass, act: stand, who: blue-1, target: red-1, react: none-more, facts:");
     let first = hit.says("roll: 9 1, roll: 1 1").shows("roll");
     assert!(first.is_out("red-1"));
-    assert_eq!((first.element("red-2").place, first.element("red-3").place), (Place::Table, Place::Table));
+    assert_eq!((first.element("red-2").place, first.element("red-3").place), (Whereabouts::Table, Whereabouts::Table));
     assert_eq!((first.seat(), first.roll().name, first.need()), ("red", "Will", 11));
     assert_eq!((first.roll().pool.count, first.note().as_str()), (2, "bails out"));
     let second = first.says("roll: 11 11").shows("roll");
@@ -68,13 +68,13 @@ fn in_morale_a_passenger_rolls_once() {
     let passenger = game.shows("roll").says("roll: 1 1").shows("roll");
     assert_eq!(passenger.note(), "Morale");
     let after = passenger.says("roll: 11 1").shows("roll").says("roll: 10 1").shows("bid");
-    assert_eq!((after.is_out("red-1"), after.element("red-2").place), (true, Place::Table));
+    assert_eq!((after.is_out("red-1"), after.element("red-2").place), (true, Whereabouts::Table));
 }
 
 /// RR-TRN-6: a led passenger of a big Transport has its Champion's Bonus.
 #[test]
 fn a_led_passenger_bails_out_with_a_bonus() {
-    let led = Entry::led(Type::Fighters, Trait::SchemingPlot);
+    let led = WarbandEntry::led(Type::Fighters, Trait::SchemingPlot);
     let red = with(&[heavy(Trait::Transport), led, FIGHTERS], [Tactic::Riders, Tactic::Butchers], Bond::Null);
     let game = meet_on(red, fighters(), "terrain:, cargo: red-2");
     let hit =

@@ -1,14 +1,14 @@
 //! Section 6.3 with Riders: rides that cost no move.
 
 use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, by_house, fighters, heavy, meet_on, ward, with};
 
 /// 1 a Transport, 2 Fighters, 3 a Champion, 4 a Ward, 5 a Colossal.
-fn riders() -> Roster {
+fn riders() -> Warband {
     let entries = [heavy(Trait::Transport), FIGHTERS, CHAMPION, ward(Trait::Pursuit), heavy(Trait::Colossal)];
     with(&entries, [Tactic::Riders, Tactic::Butchers], Bond::Null)
 }
@@ -25,7 +25,7 @@ fn riders_carry_more() {
     assert_eq!(passengers.len(), 3);
     let other = game("").says("act: sprint, who: red-5").shows("ride");
     assert_eq!(other.offers(), ["move", "take-red-2", "take-red-3", "take-red-4"], "Wards too, and no Heavy");
-    let led = Entry::led(Type::Fighters, Trait::SchemingPlot);
+    let led = WarbandEntry::led(Type::Fighters, Trait::SchemingPlot);
     let red =
         with(&[heavy(Trait::Transport), led, heavy(Trait::Flyer)], [Tactic::Riders, Tactic::Butchers], Bond::Null);
     let three = meet_on(red, fighters(), "terrain:").says("act: sprint, who: red-2").shows("ride");
@@ -38,7 +38,7 @@ fn a_rider_gets_out_and_moves() {
     let out = game("red-2").says("act: sprint, who: red-2").shows("get-out").says("get-out:").shows("move");
     assert_eq!(out.told().reach, Some(Band::M.reach()));
     let done = out.says("move:").shows("act");
-    assert_eq!(done.element("red-2").place, Place::Table);
+    assert_eq!(done.element("red-2").place, Whereabouts::Table);
 }
 
 /// RR-TRN-8: with it a passenger fights, or takes its Champion Action.
@@ -57,7 +57,7 @@ fn one_free_ride_a_turn() {
         game("red-2").says("act: sprint, who: red-2, get-out:, move:, act: sprint, who: red-3, ride: move, move:");
     let back = out.says("ride: on, act: sprint, who: red-2").shows("ride");
     let aboard = back.clone().says("ride: board-red-1").shows("act");
-    assert_eq!(aboard.element("red-2").place, Place::Aboard(PieceId(0)));
+    assert_eq!(aboard.element("red-2").place, Whereabouts::Aboard(PieceId(0)));
     back.says("ride: move, move:").shows("act");
     let other = "act: sprint, who: red-3, ride: move, move:, ride: on, act: stand";
     assert!(!aboard.clone().says(other).offers().contains(&"red-2".into()), "it has had its ride");
@@ -72,7 +72,7 @@ fn a_rider_boards_after_its_move() {
     let moved = game("").says("act: sprint, who: red-2, ride: move, move:").shows("ride");
     assert_eq!(moved.offers(), ["on", "board-red-1", "board-red-5"]);
     let aboard = moved.says("ride: board-red-5").shows("act");
-    assert_eq!(aboard.element("red-2").place, Place::Aboard(PieceId(4)));
+    assert_eq!(aboard.element("red-2").place, Whereabouts::Aboard(PieceId(4)));
 }
 
 /// RR-TRN-8: a Heavy takes one in and moves on; then sets another down.

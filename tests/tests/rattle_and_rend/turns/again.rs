@@ -1,6 +1,6 @@
 //! Section 14 in the game of all the rules: who may act again.
 
-use umpire_rules::rattle_and_rend::{Place, Roster};
+use umpire_rules::rattle_and_rend::{Warband, Whereabouts};
 use umpire_tests::play::{Play, play_with};
 
 use crate::written::meet;
@@ -102,7 +102,7 @@ fn reversals_action_ignores_the_block_and_sets_it() {
 /// A game whose setup is answered so, before its bids.
 pub(crate) fn set_up(red: &str, blue: &str, answers: &str) -> Play {
     let warband = |text: &str| {
-        let listed = Roster::read(&format!("warband \"Own\" / {text} / reputation wary")).expect("a warband");
+        let listed = Warband::read(&format!("warband \"Own\" / {text} / reputation wary")).expect("a warband");
         listed.resized::<8>().expect("eight Elements at the most")
     };
     play_with([warband(red), warband(blue)]).fields("own-1", "own-2").sets_up(answers)
@@ -132,7 +132,7 @@ fn a_reserve_that_may_enter_keeps_the_block_up() {
     let four = "heavy flyer + champion scheming-plot / fighters + champion scheming-plot / fighters + champion scheming-plot \
                 / fighters / tactics ambushers rangers / bond null";
     let game = reserves(four, &plain(QUIET), "ambush: red-2 red-3");
-    assert_eq!(game.element("red-2").place, Place::Ambush);
+    assert_eq!(game.element("red-2").place, Whereabouts::Ambush);
     let game = game.says("act: pass").kills("blue-1", "red-1").kills("blue-2", "red-4").says("act: pass");
     let acted = game.says("act: sprint, who: red-2, appear:, react: none-more, move:").shows("act");
     assert_eq!(can(&acted), ["red-3"], "the last one in Ambush");
@@ -162,10 +162,10 @@ fn a_failed_reaction_does_not_stop_who_acts_from_aboard() {
         .says("act: sprint, who: red-1, react: none-more, ride: board-red-7, act: sprint, who: red-2, react: none-more")
         .says("move:")
         .shows("act");
-    assert!(matches!(aboard.element("red-1").place, Place::Aboard(_)));
+    assert!(matches!(aboard.element("red-1").place, Whereabouts::Aboard(_)));
     let sprint = aboard.says("act: sprint, who: red-1, react: intimidate-blue-4, trigger: yes, answer: accept");
     let out = sprint.clone().says("roll: 1 1").shows("get-out").says("get-out:").shows("act");
-    assert_eq!((out.element("red-1").place, out.active()), (Place::Table, "red"));
+    assert_eq!((out.element("red-1").place, out.active()), (Whereabouts::Table, "red"));
     let stopped = sprint.says("roll: 7 1").shows("act");
-    assert!(matches!(stopped.element("red-1").place, Place::Aboard(_)), "cancelled, it stays aboard");
+    assert!(matches!(stopped.element("red-1").place, Whereabouts::Aboard(_)), "cancelled, it stays aboard");
 }

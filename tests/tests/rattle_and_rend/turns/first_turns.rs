@@ -1,6 +1,6 @@
 //! First Turns in the game of all the rules (section 14): what comes before the first Action, and when it does not.
 
-use umpire_rules::rattle_and_rend::Place;
+use umpire_rules::rattle_and_rend::Whereabouts;
 use umpire_rules::table::Seat;
 use umpire_tests::play::whole;
 
@@ -51,7 +51,7 @@ fn the_banished_return_in_the_first_turn_or_at_the_round_after() {
     let banished = meet(&mixed(QUIET), &plain(QUIET), "")
         .says("act: banish-foe, target: blue-1, react: none-more, roll: 20, banish:, roll: 20 1")
         .shows("act");
-    assert_eq!(banished.element("blue-1").place, Place::Banished(2));
+    assert_eq!(banished.element("blue-1").place, Whereabouts::Banished(2));
     let second = banished.says("act: pass, act: pass, end-round: pass, bid: 2 1, first: red").shows("act");
     assert_eq!(second.state().sides[1].total, 10);
     let back = second.clone().says("act: pass").shows("return");

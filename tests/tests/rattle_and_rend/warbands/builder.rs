@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::WARBANDS;
-use umpire_rules::rattle_and_rend::{Builder, Draft, GAME_SIZE, MAX_ELEMENTS, Outcome, Roster};
+use umpire_rules::rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband, WarbandDraft};
 use umpire_rules::table::{Answer, BenchOpening, Game, Kind, Runner, Session, Source, Standing, Table, Tape, stand};
 use umpire_screens::{Key, Painter, Stroke, View};
 use umpire_tests::play::say;
@@ -12,7 +12,7 @@ use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(start: &BenchOpening<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+fn with<R>(start: &BenchOpening<Warband>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Builder>::new(start, tape.clone());
     let flow = pin!(Builder::play(&table));
     let mut live = Runner::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
@@ -22,7 +22,7 @@ fn with<R>(start: &BenchOpening<Roster>, tape: &Tape, f: impl FnOnce(&mut dyn Se
 /// A workbench in use.
 #[derive(Clone)]
 struct Build {
-    start: BenchOpening<Roster>,
+    start: BenchOpening<Warband>,
     tape: Tape,
 }
 
@@ -76,7 +76,7 @@ impl Build {
         })
     }
 
-    fn draft(&self) -> Draft {
+    fn draft(&self) -> WarbandDraft {
         stand::<Builder>(&self.start, self.tape.clone()).expect("a tape of these rules").0
     }
 
@@ -127,7 +127,7 @@ fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
                 / tactics elites butchers / bond strife / reputation wary";
     assert_eq!(build.text(), text);
     let done = build.says("warband: keep");
-    assert_eq!(done.draft().outcome, Some(Outcome::Keep));
+    assert_eq!(done.draft().outcome, Some(DraftOutcome::Keep));
     assert_eq!(with(&done.start, &done.tape, |game| game.standing()), Standing::Over);
 }
 
@@ -256,7 +256,7 @@ fn names_and_nicknames_are_given() {
 #[test]
 fn what_is_thrown_away_is_asked_about() {
     let outcome = |steps: &str| bench().says(steps).draft().outcome;
-    assert_eq!(outcome("warbands: new, warband: leave, leave: leave"), Some(Outcome::Nothing));
+    assert_eq!(outcome("warbands: new, warband: leave, leave: leave"), Some(DraftOutcome::Nothing));
     assert_eq!(outcome("warbands: new, warband: leave, leave: stay"), None);
 }
 
@@ -310,7 +310,7 @@ fn random_building_keeps_the_rules() {
     for seed in 0..60 {
         let mut rng = Lcg::new(seed);
         let kept = rng.below(3) > 0;
-        let roster = if kept { random_legal(&mut rng) } else { Roster::default() };
+        let roster = if kept { random_legal(&mut rng) } else { Warband::default() };
         let start = BenchOpening { roster, kept };
         with(&start, &Tape::new(), |game| {
             let (mut view, mut painter) = (View::new(), Painter::new());
@@ -337,7 +337,7 @@ fn random_building_keeps_the_rules() {
             }
             let draft = stand::<Builder>(&start, game.tape().clone()).expect("its own tape").0;
             assert!(draft.roster.points() <= GAME_SIZE && draft.roster.entries.len() <= MAX_ELEMENTS);
-            if draft.outcome == Some(Outcome::Keep) {
+            if draft.outcome == Some(DraftOutcome::Keep) {
                 keeps += 1;
                 assert!(draft.roster.legal(GAME_SIZE).is_some() && !draft.roster.name.is_empty());
             }

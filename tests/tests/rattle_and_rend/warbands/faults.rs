@@ -1,7 +1,9 @@
 //! Section 4: what a warband may be, and what is said where it may not.
 
 use umpire_rules::rattle_and_rend::book::{Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster, WARBANDS, Want, Warning};
+use umpire_rules::rattle_and_rend::{
+    GAME_SIZE, MAX_LISTED, WARBANDS, Want, Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
+};
 
 use crate::warbands::lists::right;
 
@@ -10,8 +12,8 @@ pub(crate) const SOUND: &str = "warband Grim / champion spot-weakness / 2 fighte
                      / tactics elites riders / bond null / reputation wary";
 
 #[track_caller]
-pub(crate) fn read(text: &str) -> Roster<MAX_LISTED> {
-    Roster::read(text).unwrap_or_else(|mistake| panic!("{mistake:?} in {text}"))
+pub(crate) fn read(text: &str) -> Warband<MAX_LISTED> {
+    Warband::read(text).unwrap_or_else(|mistake| panic!("{mistake:?} in {text}"))
 }
 
 /// Every fault of a text, as a player reads it.
@@ -29,7 +31,7 @@ pub(crate) fn with(part: &str, other: &str) -> String {
 }
 
 #[track_caller]
-fn warnings(text: &str) -> Vec<Warning> {
+fn warnings(text: &str) -> Vec<WarbandWarning> {
     assert_eq!(faults(text), [] as [&str; 0]);
     read(text).warnings().collect()
 }
@@ -41,7 +43,7 @@ fn exactly_twelve_points_are_spent() {
     assert_eq!(faults(&with("2 ward", "1 ward")), ["V1: 11/12 points"]);
     assert_eq!(faults(&with("heavy flyer", "heavy flyer + champion spot-weakness")), ["V1: 13/12 points"]);
     // Another size of game, as campaigns have them.
-    assert_eq!(read(SOUND).faults(18).collect::<Vec<_>>(), [Fault::Points { have: 12, size: 18 }]);
+    assert_eq!(read(SOUND).faults(18).collect::<Vec<_>>(), [WarbandError::Points { have: 12, size: 18 }]);
 }
 
 /// RR-WB-2, RR-ATT-1, RR-ATT-7, V2
@@ -90,8 +92,8 @@ fn two_different_tactics() {
 fn one_bond_and_one_reputation() {
     assert_eq!(faults(&with("/ bond null", "")), ["V5: no Bond"]);
     assert_eq!(faults(&with("/ reputation wary", "")), ["V6: no Reputation"]);
-    assert_eq!(Roster::read(&with("bond null", "bond null / bond strife")), Err(Mistake::Twice("bond")));
-    assert_eq!(Roster::read(&with("wary", "wary devious")), Err(Mistake::Word("devious", Want::Part)));
+    assert_eq!(Warband::read(&with("bond null", "bond null / bond strife")), Err(WarbandTextError::Twice("bond")));
+    assert_eq!(Warband::read(&with("wary", "wary devious")), Err(WarbandTextError::Word("devious", Want::Part)));
 }
 
 /// RR-WB-7, RR-EL-CHAMPION, RR-EL-HEAVY, RR-EL-FIGHTERS, RR-EL-SHOOTERS, RR-EL-SKIRMISHERS, RR-EL-DREGS, RR-EL-WARD, V7
@@ -102,13 +104,13 @@ fn champions_heavies_and_wards_have_one_trait_of_their_list() {
     assert_eq!(faults(&with("2 ward detonate", "2 ward")), ["V7: Ward I: trait?", "V7: Ward II: trait?"]);
     assert_eq!(faults(&with("heavy flyer", "heavy detonate")), ["V7: Heavy: not Detonate"]);
     assert_eq!(faults(&with("shooters", "shooters flyer")), ["V7: Shooters: not Flyer"]);
-    assert_eq!(Roster::read(&with("flyer", "flyer colossal")), Err(Mistake::Twice("colossal")));
+    assert_eq!(Warband::read(&with("flyer", "flyer colossal")), Err(WarbandTextError::Twice("colossal")));
     let lists = [7, 3, 0, 0, 0, 0, 7];
     let types =
         [Type::Champion, Type::Heavy, Type::Fighters, Type::Shooters, Type::Skirmishers, Type::Dregs, Type::Ward];
     for (kind, count) in types.into_iter().zip(lists) {
         assert_eq!(Trait::of(kind).count(), count, "{kind:?}");
-        assert_eq!(Entry::plain(kind).points(), kind.line().points, "{kind:?}");
+        assert_eq!(WarbandEntry::plain(kind).points(), kind.line().points, "{kind:?}");
     }
     // The same trait twice is allowed: two Wards detonate above.
     let champion = with("heavy flyer / 2 ward detonate", "fighters + champion / 2 ward detonate");
@@ -134,8 +136,8 @@ fn champions_join_heavies_fighters_shooters_and_skirmishers_only() {
     assert_eq!(hosts("ward", "detonate"), ["V8: Ward cannot host"]);
     assert_eq!(hosts("champion", "distant-doom"), ["V8: Champion cannot host"]);
     let two = "warband Two / fighters + champion spot-weakness + champion spot-weakness";
-    assert_eq!(Roster::read(two), Err(Mistake::Fault(Fault::SecondChampion)));
-    assert_eq!(Fault::SecondChampion.code(), "V8");
+    assert_eq!(Warband::read(two), Err(WarbandTextError::Fault(WarbandError::SecondChampion)));
+    assert_eq!(WarbandError::SecondChampion.code(), "V8");
 }
 
 /// RR-WB-9, V9
@@ -167,19 +169,19 @@ fn what_is_hardly_meant_is_said() {
     assert_eq!(warnings(SOUND), []);
     let foot = "warband Foot / 2 fighters / 3 shooters / 2 dregs / tactics T / bond B / reputation wary";
     let foot = |tactics: &str, bond: &str| warnings(&foot.replace('T', tactics).replace('B', bond));
-    assert_eq!(foot("elites riders", "null"), [Warning::RidersWithoutHeavy]);
-    assert_eq!(foot("elites butchers", "null"), [Warning::ButchersWithNull]);
+    assert_eq!(foot("elites riders", "null"), [WarbandWarning::RidersWithoutHeavy]);
+    assert_eq!(foot("elites butchers", "null"), [WarbandWarning::ButchersWithNull]);
     assert_eq!(foot("elites butchers", "strife"), []);
-    assert_eq!(foot("berserkers bastions", "null"), [Warning::Cancelling]);
+    assert_eq!(foot("berserkers bastions", "null"), [WarbandWarning::Cancelling]);
     assert_eq!(
         warnings(&with("elites riders", "elites butchers").replace("null", "strife")),
-        [Warning::ButchersWithoutDregs]
+        [WarbandWarning::ButchersWithoutDregs]
     );
     let led = with("2 fighters / shooters", "fighters + champion spot-weakness / fighters / dregs");
-    assert_eq!(warnings(&led.replace("bond null", "bond retinue focus 2")), [Warning::LedFocus]);
+    assert_eq!(warnings(&led.replace("bond null", "bond retinue focus 2")), [WarbandWarning::LedFocus]);
     assert_eq!(warnings(&led.replace("bond null", "bond retinue focus 3")), []);
     let wards = "warband Stones / heavy flyer + champion spot-weakness / 2 fighters / 4 ward detonate / tactics elites rangers / bond null / reputation wary";
-    assert_eq!(warnings(wards), [Warning::LonelyWards]);
+    assert_eq!(warnings(wards), [WarbandWarning::LonelyWards]);
 }
 
 /// RR-WB-12

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, ROSTER_BYTES, Roster, Warbands};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, ROSTER_BYTES, Warband, Warbands};
 use umpire_rules::table::Opening;
 use umpire_tests::random::Lcg;
 use umpire_tests::warbands::{random_any, random_legal, sides};
@@ -13,7 +13,7 @@ use crate::warbands::faults::{SOUND, read};
 /// What would be right where a text is not understood.
 #[track_caller]
 pub(crate) fn right(text: &str) -> (String, String) {
-    let mistake = Roster::read(text).expect_err("it is not understood");
+    let mistake = Warband::read(text).expect_err("it is not understood");
     let (mut wrong, mut right) = (String::new(), String::new());
     mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect("a string takes all");
     (wrong, right)
@@ -46,13 +46,13 @@ fn parts_end_at_a_slash_or_with_the_line() {
 fn every_list_is_read_as_it_was_written() {
     let mut rng = Lcg::new(1);
     for _ in 0..3000 {
-        let roster: Roster<MAX_LISTED> = random_any(&mut rng);
+        let roster: Warband<MAX_LISTED> = random_any(&mut rng);
         let text = roster.to_string();
         assert_eq!(read(&text), roster, "{text}");
     }
 }
 
-fn bytes<const N: usize>(roster: &Roster<N>) -> Vec<u8> {
+fn bytes<const N: usize>(roster: &Warband<N>) -> Vec<u8> {
     let mut all = Vec::new();
     roster.to_bytes(&mut |bytes| all.extend_from_slice(bytes));
     all
@@ -62,14 +62,14 @@ fn bytes<const N: usize>(roster: &Roster<N>) -> Vec<u8> {
 fn every_list_survives_its_bytes() {
     let mut rng = Lcg::new(2);
     for _ in 0..3000 {
-        let roster: Roster = random_any(&mut rng);
+        let roster: Warband = random_any(&mut rng);
         let all = bytes(&roster);
         assert!(all.len() <= ROSTER_BYTES, "{}", all.len());
         let mut from = all.as_slice();
-        assert_eq!(Roster::from_bytes(&mut from), Some(roster));
+        assert_eq!(Warband::from_bytes(&mut from), Some(roster));
         assert!(from.is_empty());
         for cut in 0..all.len() {
-            assert_eq!(Roster::<8>::from_bytes(&mut &all[..cut]), None, "cut at {cut}");
+            assert_eq!(Warband::<8>::from_bytes(&mut &all[..cut]), None, "cut at {cut}");
         }
     }
 }
@@ -83,7 +83,7 @@ fn a_list_has_one_form_in_bytes() {
         for bit in 0..8 * all.len() {
             let mut altered = all.clone();
             altered[bit / 8] ^= 1 << (bit % 8);
-            if let Some(other) = Roster::<8>::from_bytes(&mut altered.as_slice()) {
+            if let Some(other) = Warband::<8>::from_bytes(&mut altered.as_slice()) {
                 let again = bytes(&other);
                 assert_eq!(again, altered[..again.len()], "bit {bit}");
             }
@@ -96,7 +96,7 @@ fn hostile_bytes_and_texts_never_stop_the_umpire() {
     let mut rng = Lcg::new(3);
     for _ in 0..20_000 {
         let junk: Vec<u8> = (0..rng.below(60)).map(|_| rng.below(40) as u8).collect();
-        if let Some(roster) = Roster::<8>::from_bytes(&mut junk.as_slice()) {
+        if let Some(roster) = Warband::<8>::from_bytes(&mut junk.as_slice()) {
             let again = bytes(&roster);
             assert_eq!(again, junk[..again.len()], "one list has one form");
         }
@@ -108,7 +108,7 @@ fn hostile_bytes_and_texts_never_stop_the_umpire() {
         let (at, letter) = text.char_indices().nth(at).expect("one of its letters");
         let other = ["", "\"", "/", "\\", "+", "9", "\n"][rng.below(7) as usize];
         text.replace_range(at..at + letter.len_utf8(), other);
-        if let Ok(roster) = Roster::read(&text) {
+        if let Ok(roster) = Warband::read(&text) {
             assert_eq!(read(&roster.to_string()), roster);
         }
     }
@@ -124,13 +124,13 @@ fn an_opening_holds_only_warbands_that_may_play() {
     for cut in 0..all.len() {
         assert_eq!(Warbands::decode(&all[..cut]), None, "cut at {cut}");
     }
-    let side = |roster: &Roster| {
+    let side = |roster: &Warband| {
         let bytes = bytes(roster);
         [&(bytes.len() as u16 + 1).to_le_bytes()[..], &[1], &bytes].concat()
     };
     let sound = side(&random_legal(&mut rng));
     assert!(Warbands::decode(&[&[2], &sound[..], &sound].concat()).is_some());
-    assert_eq!(Warbands::decode(&[&[2], &sound[..], &side(&Roster::default())].concat()), None, "no warband at all");
+    assert_eq!(Warbands::decode(&[&[2], &sound[..], &side(&Warband::default())].concat()), None, "no warband at all");
     assert_eq!(Warbands::decode(&[&[3], &sound[..], &sound, &sound].concat()), None, "three sides");
     assert_eq!(Warbands::decode(&[&[2], &sound[..], &sound, &[0]].concat()), None, "something follows");
 }

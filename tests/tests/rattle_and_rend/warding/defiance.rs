@@ -1,22 +1,22 @@
 //! Section 18.4: Defiance.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, SHOOTERS, champion, heavy, meet, quiet, ward, with};
 
 /// 1 Heavy, 2 Fighters, 3 Fighters.
-fn attackers() -> Roster {
+fn attackers() -> Warband {
     quiet(&[heavy(Trait::Flyer), FIGHTERS, FIGHTERS])
 }
 
 /// Red's Heavy has hit blue's first Element.
-fn hit(blue: Roster) -> Play {
+fn hit(blue: Warband) -> Play {
     meet(attackers(), blue).says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1")
 }
 
-fn defiant() -> Roster {
+fn defiant() -> Warband {
     quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Defiance)])
 }
 

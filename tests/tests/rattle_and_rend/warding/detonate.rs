@@ -1,20 +1,20 @@
 //! Section 18.4: Detonate.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_rules::table::{Kind, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, by_house, heavy, meet, meet_on, quiet, ward, with};
 
 /// 1 Fighters, 2 led Fighters, 3 Dregs, 4 a Ward.
-fn movers() -> Roster {
-    let led = Entry::led(Type::Fighters, Trait::SchemingPlot);
+fn movers() -> Warband {
+    let led = WarbandEntry::led(Type::Fighters, Trait::SchemingPlot);
     with(&[FIGHTERS, led, DREGS, ward(Trait::Pursuit)], [Tactic::Rangers, Tactic::Butchers], Bond::Bloodlust)
 }
 
 /// 1 Fighters, 2 the Ward that blows up, 3 another Ward.
-fn bombers() -> Roster {
+fn bombers() -> Warband {
     with(&[FIGHTERS, ward(Trait::Detonate), ward(Trait::Pursuit)], [Tactic::Rangers, Tactic::Butchers], Bond::Strife)
 }
 

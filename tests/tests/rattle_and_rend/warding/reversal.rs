@@ -1,19 +1,19 @@
 //! Section 18.4: Reversal, and Detonate which it may answer.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{ElementSet, Roster};
+use umpire_rules::rattle_and_rend::{ElementSet, Warband};
 use umpire_rules::table::PieceId;
 use umpire_tests::play::Play;
 
 use crate::muster::{FIGHTERS, SHOOTERS, SKIRMISHERS, heavy, meet, quiet, ward, with};
 
 /// 1 Fighters, 2 Shooters, 3 a Ward of Reversal.
-fn reversers() -> Roster {
+fn reversers() -> Warband {
     quiet(&[FIGHTERS, SHOOTERS, ward(Trait::Reversal)])
 }
 
 /// 1 Heavy, 2 Skirmishers, 3 Shooters, 4 a Ward of Reversal of its own.
-fn reactors() -> Roster {
+fn reactors() -> Warband {
     quiet(&[heavy(Trait::Flyer), SKIRMISHERS, SHOOTERS, ward(Trait::Reversal)])
 }
 

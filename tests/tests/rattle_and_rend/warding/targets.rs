@@ -1,17 +1,17 @@
 //! Section 18.4: Confusion, Sacrifice and Pursuit.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, champion, heavy, meet, quiet, ward, with};
 
 /// 1 Shooters, 2 Fighters, 3 a Ward.
-fn attackers() -> Roster {
+fn attackers() -> Warband {
     quiet(&[SHOOTERS, FIGHTERS, ward(Trait::Pursuit)])
 }
 
-fn confusers() -> Roster {
+fn confusers() -> Warband {
     with(&[FIGHTERS, SHOOTERS, ward(Trait::Confusion)], [Tactic::Rangers, Tactic::Butchers], Bond::Bloodlust)
 }
 
@@ -85,7 +85,7 @@ fn a_charge_is_confused_at_its_target() {
 }
 
 /// 1 Fighters, 2 Dregs, 3 a Champion, 4 a Ward of Sacrifice, 5 another Ward.
-fn martyrs() -> Roster {
+fn martyrs() -> Warband {
     quiet(&[FIGHTERS, DREGS, CHAMPION, ward(Trait::Sacrifice), ward(Trait::Pursuit)])
 }
 
@@ -136,7 +136,7 @@ fn for_whom_one_may_stand_in() {
 }
 
 /// 1 Fighters, 2 Skirmishers, 3 a Ward of Pursuit.
-fn hunters() -> Roster {
+fn hunters() -> Warband {
     quiet(&[FIGHTERS, crate::muster::SKIRMISHERS, ward(Trait::Pursuit)])
 }
 

@@ -1,27 +1,27 @@
 //! Section 18.4: Vengeance.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, by_house, champion, heavy, meet, meet_on, quiet, ward, with};
 
 /// 1 Heavy, 2 Fighters, 3 Fighters.
-fn attackers() -> Roster {
+fn attackers() -> Warband {
     quiet(&[heavy(Trait::Flyer), FIGHTERS, FIGHTERS])
 }
 
 /// Red's Heavy has hit blue's first Element.
-fn hit(blue: Roster) -> Play {
+fn hit(blue: Warband) -> Play {
     meet(attackers(), blue).says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1")
 }
 
-fn vengeful() -> Roster {
+fn vengeful() -> Warband {
     quiet(&[DREGS, FIGHTERS, SHOOTERS, ward(Trait::Vengeance)])
 }
 
 /// Blue's Fighters swear vengeance for the Dregs.
-fn vow(blue: Roster) -> Play {
+fn vow(blue: Warband) -> Play {
     hit(blue).says("roll: 1 1, react: vengeance-blue-4, reactor: blue-2, trigger: yes, answer: accept")
 }
 

@@ -1,6 +1,6 @@
 //! Section 18.4: who can use a Ward's Reaction, and how it is asked for.
 
-use umpire_rules::rattle_and_rend::Roster;
+use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_rules::table::{Kind, Words};
 use umpire_tests::play::Play;
@@ -8,7 +8,7 @@ use umpire_tests::play::Play;
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet, quiet, ward};
 
 /// Red's Heavy kills blue's first Element; nobody reacts before.
-fn bereaved(blue: Roster) -> Play {
+fn bereaved(blue: Warband) -> Play {
     let game = meet(quiet(&[heavy(Trait::Flyer), FIGHTERS, FIGHTERS]), blue);
     game.says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1, roll: 1 1")
 }

@@ -1,6 +1,6 @@
 //! F-REMOVE in the game of all the rules: what hangs on a loss, and what does not.
 
-use umpire_rules::rattle_and_rend::Place;
+use umpire_rules::rattle_and_rend::Whereabouts;
 use umpire_rules::table::Seat;
 use umpire_tests::play::Play;
 
@@ -93,7 +93,7 @@ fn a_banishment_is_turned_on_a_ward_too() {
         banish.says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11, swap:").shows("redirect");
     assert!(turned.offers().contains(&"red-6".into()));
     let gone = turned.says("redirect: red-6, roll: 20, banish:").shows("roll");
-    assert_eq!((gone.element("red-6").place, gone.seat()), (Place::Banished(2), "red"));
+    assert_eq!((gone.element("red-6").place, gone.seat()), (Whereabouts::Banished(2), "red"));
 }
 
 /// RR-FLOW-REMOVE, step 6, RR-ACT-BANISH-FOE: who is banished is missed like the lost.
@@ -101,7 +101,7 @@ fn a_banishment_is_turned_on_a_ward_too() {
 fn a_banishment_opens_the_window_after_it() {
     let banished =
         game("null", "strife").says("act: banish-foe, target: blue-1, react: none, roll: 20, banish:, roll: 20 1");
-    assert_eq!(banished.element("blue-1").place, Place::Banished(2));
+    assert_eq!(banished.element("blue-1").place, Whereabouts::Banished(2));
     assert_eq!(banished.momentum(), (9, 12), "Strife counts it (GAP 68)");
     assert_eq!(banished.shows("react").offers(), ["none", "vengeance-blue-7", "none-more"]);
 }
@@ -113,11 +113,11 @@ fn passengers_bail_out_where_their_heavy_was_lost() {
         format!("fighters / fighters / skirmishers / dregs / dregs / champion banish-foe / heavy transport / {QUIET}");
     let boarded = meet(&format!("{PLAIN} / {QUIET}"), &blue, "")
         .says("act: pass, act: sprint, who: blue-1, react: none-more, ride: board-blue-7");
-    assert!(matches!(boarded.element("blue-1").place, Place::Aboard(_)));
+    assert!(matches!(boarded.element("blue-1").place, Whereabouts::Aboard(_)));
     let hit = boarded.says("act: pass, act: stand, who: red-7, target: blue-7, react: none-more, facts:, roll: 20 1");
     let bails = hit.says("roll: 1 1").shows("roll");
     assert_eq!((bails.note().as_str(), bails.seat()), ("bails out", "blue"));
-    assert_eq!(bails.element("blue-1").place, Place::Table);
+    assert_eq!(bails.element("blue-1").place, Whereabouts::Table);
     bails.clone().says("roll: 10 1").shows("act");
     bails.clone().says("roll: 10 10").shows("act");
     assert!(bails.says("roll: 1 1").is_out("blue-1"));

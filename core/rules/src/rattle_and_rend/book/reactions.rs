@@ -26,7 +26,7 @@ pub enum Reaction {
 
 /// When a Reaction may be declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Window {
+pub enum ReactionWindow {
     /// W-DECL: the Action is declared and paid, nothing has moved.
     Declared,
     /// W-MOVE: an Element of the Active Player moves by its own will.
@@ -43,15 +43,15 @@ pub enum Window {
     Swap,
 }
 
-impl Window {
+impl ReactionWindow {
     /// Whether an Action is still only declared.
     pub const fn declares(self) -> bool {
-        matches!(self, Window::Declared | Window::DeclaredTarget)
+        matches!(self, ReactionWindow::Declared | ReactionWindow::DeclaredTarget)
     }
 
     /// Whether a target is about to be struck.
     pub const fn targets(self) -> bool {
-        matches!(self, Window::Target | Window::DeclaredTarget)
+        matches!(self, ReactionWindow::Target | ReactionWindow::DeclaredTarget)
     }
 }
 

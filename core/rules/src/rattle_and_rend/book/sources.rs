@@ -6,7 +6,7 @@ use crate::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum ModifierSource {
     /// Melee: a friendly Element touches attacker or target (RR-MOD-1).
     Friend,
     /// Melee: outnumbered in contact (RR-MOD-1).
@@ -47,30 +47,30 @@ pub enum Source {
 
 /// A Bonus or a Penalty, name on the roll, key and row in a tick list.
 #[rustfmt::skip]
-static SOURCES: [(Source, Amount, &str, &str, &str); 17] = [
-    (Source::Friend,      Amount::Bonus,   "Friend",       "friend",      "Friend touching"),
-    (Source::Outnumbered, Amount::Penalty, "Outnumbered",  "outnumbered", "Outnumbered"),
-    (Source::Close,       Amount::Bonus,   "In 80 mm",     "close",       "Within 80 mm"),
-    (Source::Cover,       Amount::Penalty, "Cover",        "cover",       "Foe at Blocking"),
-    (Source::Charge,      Amount::Penalty, "Charge",       "charge",      "Charge"),
-    (Source::Inspired,    Amount::Bonus,   "Inspired",     "inspired",    "Inspiring ground"),
-    (Source::Redirected,  Amount::Penalty, "Redirected",   "redirected",  "Redirected"),
-    (Source::Critical,    Amount::Penalty, "Critical hit", "critical",    "Critical hit"),
-    (Source::Champion,    Amount::Bonus,   "Champion",     "champion",    "Champion"),
-    (Source::Weakness,    Amount::Bonus,   "Weak spot",    "weakness",    "Weak spot"),
-    (Source::Defiance,    Amount::Bonus,   "Defiance",     "defiance",    "Defiance"),
-    (Source::Reversal,    Amount::Bonus,   "Reversal",     "reversal",    "Reversal"),
-    (Source::Banish,      Amount::Penalty, "Banishing",    "banish",      "Banishing"),
-    (Source::Sacrifice,   Amount::Bonus,   "Sacrifice",    "sacrifice",   "Sacrifice"),
-    (Source::Detonate,    Amount::Penalty, "Blast",        "blast",       "Blast"),
-    (Source::Morale,      Amount::Penalty, "Few left",     "few",         "Few left"),
-    (Source::Banked,      Amount::Bonus,   "Banked die",   "banked",      "Banked die"),
+static SOURCES: [(ModifierSource, Amount, &str, &str, &str); 17] = [
+    (ModifierSource::Friend,      Amount::Bonus,   "Friend",       "friend",      "Friend touching"),
+    (ModifierSource::Outnumbered, Amount::Penalty, "Outnumbered",  "outnumbered", "Outnumbered"),
+    (ModifierSource::Close,       Amount::Bonus,   "In 80 mm",     "close",       "Within 80 mm"),
+    (ModifierSource::Cover,       Amount::Penalty, "Cover",        "cover",       "Foe at Blocking"),
+    (ModifierSource::Charge,      Amount::Penalty, "Charge",       "charge",      "Charge"),
+    (ModifierSource::Inspired,    Amount::Bonus,   "Inspired",     "inspired",    "Inspiring ground"),
+    (ModifierSource::Redirected,  Amount::Penalty, "Redirected",   "redirected",  "Redirected"),
+    (ModifierSource::Critical,    Amount::Penalty, "Critical hit", "critical",    "Critical hit"),
+    (ModifierSource::Champion,    Amount::Bonus,   "Champion",     "champion",    "Champion"),
+    (ModifierSource::Weakness,    Amount::Bonus,   "Weak spot",    "weakness",    "Weak spot"),
+    (ModifierSource::Defiance,    Amount::Bonus,   "Defiance",     "defiance",    "Defiance"),
+    (ModifierSource::Reversal,    Amount::Bonus,   "Reversal",     "reversal",    "Reversal"),
+    (ModifierSource::Banish,      Amount::Penalty, "Banishing",    "banish",      "Banishing"),
+    (ModifierSource::Sacrifice,   Amount::Bonus,   "Sacrifice",    "sacrifice",   "Sacrifice"),
+    (ModifierSource::Detonate,    Amount::Penalty, "Blast",        "blast",       "Blast"),
+    (ModifierSource::Morale,      Amount::Penalty, "Few left",     "few",         "Few left"),
+    (ModifierSource::Banked,      Amount::Bonus,   "Banked die",   "banked",      "Banked die"),
 ];
 
 /// Where the Tactics' bits begin.
 const TACTICS: u32 = 32;
 
-impl Member for Source {
+impl Member for ModifierSource {
     type Bits = u64;
 
     fn bit(self) -> u32 {
@@ -78,38 +78,38 @@ impl Member for Source {
     }
 
     fn of_bit(bit: u32) -> Self {
-        SOURCES.get(bit as usize).map_or_else(|| Source::Tactic(Tactic::of_bit(bit - TACTICS)), |row| row.0)
+        SOURCES.get(bit as usize).map_or_else(|| ModifierSource::Tactic(Tactic::of_bit(bit - TACTICS)), |row| row.0)
     }
 }
 
-impl Source {
+impl ModifierSource {
     const fn number(self) -> u32 {
         match self {
-            Source::Friend => 0,
-            Source::Outnumbered => 1,
-            Source::Close => 2,
-            Source::Cover => 3,
-            Source::Charge => 4,
-            Source::Inspired => 5,
-            Source::Redirected => 6,
-            Source::Critical => 7,
-            Source::Champion => 8,
-            Source::Weakness => 9,
-            Source::Defiance => 10,
-            Source::Reversal => 11,
-            Source::Banish => 12,
-            Source::Sacrifice => 13,
-            Source::Detonate => 14,
-            Source::Morale => 15,
-            Source::Banked => 16,
-            Source::Tactic(tactic) => TACTICS + tactic as u32,
+            ModifierSource::Friend => 0,
+            ModifierSource::Outnumbered => 1,
+            ModifierSource::Close => 2,
+            ModifierSource::Cover => 3,
+            ModifierSource::Charge => 4,
+            ModifierSource::Inspired => 5,
+            ModifierSource::Redirected => 6,
+            ModifierSource::Critical => 7,
+            ModifierSource::Champion => 8,
+            ModifierSource::Weakness => 9,
+            ModifierSource::Defiance => 10,
+            ModifierSource::Reversal => 11,
+            ModifierSource::Banish => 12,
+            ModifierSource::Sacrifice => 13,
+            ModifierSource::Detonate => 14,
+            ModifierSource::Morale => 15,
+            ModifierSource::Banked => 16,
+            ModifierSource::Tactic(tactic) => TACTICS + tactic as u32,
         }
     }
 
     /// As it stands on the roll.
     pub fn modifier(self) -> Modifier {
         match self {
-            Source::Tactic(tactic) => match tactic.row().modifier {
+            ModifierSource::Tactic(tactic) => match tactic.row().modifier {
                 Some((amount, name, _)) => Modifier { amount, name },
                 None => Modifier { amount: Amount::Penalty, name: tactic.row().name },
             },
@@ -123,7 +123,7 @@ impl Source {
     /// Its key and its row in a tick list.
     pub fn fact(self) -> (&'static str, &'static str) {
         match self {
-            Source::Tactic(tactic) => {
+            ModifierSource::Tactic(tactic) => {
                 let row = tactic.row();
                 (row.id, row.modifier.map_or(row.name, |(_, _, row)| row))
             }
@@ -156,4 +156,4 @@ const _: () = {
 };
 
 /// Several sources at once.
-pub type Sources = EnumSet<Source>;
+pub type ModifierSources = EnumSet<ModifierSource>;

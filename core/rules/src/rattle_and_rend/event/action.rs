@@ -5,7 +5,7 @@ use crate::rattle_and_rend::book::house::PackActs;
 use crate::rattle_and_rend::book::{Action, Reaction};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{
-    Cause, Credit, CreditAge, CurrentAction, ElementId, ElementSet, Marker, Mode, Place, Slot, State,
+    Cause, Credit, CreditAge, CurrentAction, ElementId, ElementSet, Marker, Mode, ReactionSlot, State, Whereabouts,
 };
 use crate::table::{Happening, Seat, Show, Words};
 
@@ -55,7 +55,7 @@ pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<El
         target: on,
         pack: ElementSet::one(who),
         acting: ElementSet::one(who),
-        slot: Slot::Used,
+        slot: ReactionSlot::Used,
         granted: true,
         inspired: bonus,
         ..CurrentAction::default()
@@ -154,7 +154,7 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
     if !side.last_acted.has(who) {
         side.last_acted = ElementSet::EMPTY;
     }
-    s.current.slot = Slot::Used;
+    s.current.slot = ReactionSlot::Used;
     s.current.reactor = Some(who);
     s.current.reactors = ElementSet::one(who);
     let words = Words::with2("{}: {}", who, reaction.name());
@@ -191,7 +191,7 @@ pub(super) fn tested(s: &mut State, at: usize, grade: Grade) {
 
 /// RR-FLOW-REMOVE, step 1.
 pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
-    s.elements[usize::from(who.0)].place = Place::Out;
+    s.elements[usize::from(who.0)].place = Whereabouts::Out;
     s.current.lost = s.current.lost.and(who);
     s.current.seen = None;
     s.current.passed = s.current.passed.without(who);

@@ -1,7 +1,7 @@
 //! What each event changes, and the line the players read of it.
 
 use super::{Event, action, momentum, round, setup};
-use crate::rattle_and_rend::state::{ElementSet, Slot, State};
+use crate::rattle_and_rend::state::{ElementSet, ReactionSlot, State};
 use crate::table::{Happening, Show, Words};
 
 impl Event {
@@ -127,7 +127,7 @@ impl Event {
             Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),
             Event::ReactTogether(pack) => action::react_together(s, pack),
             Event::Waived => {
-                s.current.slot = Slot::Waived;
+                s.current.slot = ReactionSlot::Waived;
                 None
             }
             Event::Denied(seat) => Some(momentum::pay(s, seat, 1, "denied", "Denied it")),

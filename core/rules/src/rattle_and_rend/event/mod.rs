@@ -12,7 +12,9 @@ pub(super) use setup::put;
 
 use crate::rattle_and_rend::book::{Action, Deployment, House, Reaction, Scenario, Tactic, Terrains};
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::state::{Credit, ElementId, ElementSet, Marker, Mode, Pause, Place, Seen, WillCheck};
+use crate::rattle_and_rend::state::{
+    Credit, ElementId, ElementSet, Marker, Mode, Pause, SeenFacts, Whereabouts, WillCheck,
+};
 use crate::table::{Rolled, Seat};
 
 /// What can happen.
@@ -37,7 +39,7 @@ pub enum Event {
     /// Whom a side must remove in a Duel.
     Prey(Seat, ElementSet),
     /// An Element is somewhere else now: a reserve, aboard, back on the table.
-    Put(ElementId, Place),
+    Put(ElementId, Whereabouts),
     /// An Element was put ahead of its zone.
     Compelled(ElementId),
 
@@ -98,7 +100,7 @@ pub enum Event {
     /// Something moved.
     Moved,
     /// The table said this of an Element.
-    Seen(Seen),
+    Seen(SeenFacts),
     /// These moved of their own will.
     Went(ElementSet),
     /// A Reaction is declared and paid for.

@@ -2,13 +2,13 @@
 
 use crate::rattle_and_rend::book::Bond;
 use crate::rattle_and_rend::book::house::GainsCapped;
-use crate::rattle_and_rend::state::{Credit, Side, State};
+use crate::rattle_and_rend::state::{Credit, PlayerSide, State};
 use crate::table::{Happening, Seat, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
 const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
 
-pub(super) fn spend(side: &mut Side, amount: u8) {
+pub(super) fn spend(side: &mut PlayerSide, amount: u8) {
     side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");
 }
 

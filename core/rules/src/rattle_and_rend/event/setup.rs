@@ -1,8 +1,8 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
 use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
-use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, Place, State};
-use crate::rattle_and_rend::warband::{Entry, Roster};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, State, Whereabouts};
+use crate::rattle_and_rend::warband::{Warband, WarbandEntry};
 use crate::table::{Arg, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
@@ -39,16 +39,16 @@ pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
 }
 
 /// An Element as it takes the field. Where the Elements only are played, it has no traits.
-fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) -> Element {
+fn field(s: &State, seat: Seat, roster: &Warband, at: usize, tactics: Tactics) -> Element {
     let listed = roster.entries[at];
-    let plain = Entry { own: None, champion: listed.champion.map(|_| None), ..listed };
+    let plain = WarbandEntry { own: None, champion: listed.champion.map(|_| None), ..listed };
     let entry = if s.whole { listed } else { plain };
     Element {
         seat,
         entry,
         number: at as u8 + 1,
         like: roster.like(at),
-        place: Place::Table,
+        place: Whereabouts::Table,
         tactics,
         mode: Mode::None,
         transport: entry.is_transport(tactics, &s.house),
@@ -82,41 +82,41 @@ pub(super) fn prey(s: &mut State, seat: Seat, prey: ElementSet) -> Happening {
 }
 
 /// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).
-pub(crate) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
+pub(crate) fn put(s: &mut State, who: ElementId, place: Whereabouts) -> Option<Happening> {
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;
     s.current.seen = None;
-    if let Place::Banished(_) = before {
+    if let Whereabouts::Banished(_) = before {
         for element in &mut s.elements {
-            if element.place == Place::Away(who) {
-                element.place = Place::Aboard(who);
+            if element.place == Whereabouts::Away(who) {
+                element.place = Whereabouts::Aboard(who);
             }
         }
     }
-    if s.round > 0 && matches!(before, Place::Out | Place::Banished(_)) {
+    if s.round > 0 && matches!(before, Whereabouts::Out | Whereabouts::Banished(_)) {
         let points = s.points_in_play(seat);
         let side = &mut s.sides[seat.index()];
         side.total = side.total.max(points);
     }
-    if matches!(place, Place::Aboard(_)) || matches!(before, Place::Aboard(_)) {
+    if matches!(place, Whereabouts::Aboard(_)) || matches!(before, Whereabouts::Aboard(_)) {
         s.elements[usize::from(who.0)].rode = true;
     }
-    if let Place::Banished(_) = place {
+    if let Whereabouts::Banished(_) = place {
         // Banished Heavies take their passengers along (RR-TRN-6).
         for passenger in s.aboard(who).iter() {
-            s.elements[usize::from(passenger.0)].place = Place::Away(who);
+            s.elements[usize::from(passenger.0)].place = Whereabouts::Away(who);
         }
         s.current.lost = s.current.lost.and(who);
     }
     let words = match place {
-        Place::Table => "{} is on the table",
-        Place::Ambush => "{} lies in ambush",
-        Place::Delayed => "{} is delayed",
-        Place::Late => "{} comes late",
-        Place::Aboard(_) => "{} is aboard",
-        Place::Banished(_) => "{} is banished",
-        Place::Away(_) | Place::Out => "{} is out of play",
+        Whereabouts::Table => "{} is on the table",
+        Whereabouts::Ambush => "{} lies in ambush",
+        Whereabouts::Delayed => "{} is delayed",
+        Whereabouts::Late => "{} comes late",
+        Whereabouts::Aboard(_) => "{} is aboard",
+        Whereabouts::Banished(_) => "{} is banished",
+        Whereabouts::Away(_) | Whereabouts::Out => "{} is out of play",
     };
     Some(Happening::line("put", Some(seat), Some(who), Words::with(words, who)))
 }

@@ -12,7 +12,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{ElementId, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
@@ -81,8 +81,8 @@ fn ask_who(t: &Table, seat: Seat, action: Action, able: ElementSet) -> impl Futu
 
 fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id) {
-        e if e.place == Place::Delayed => Some(&ask::RESERVE),
-        e if matches!(e.place, Place::Banished(_) | Place::Away(_)) => Some(&ask::BANISHED),
+        e if e.place == Whereabouts::Delayed => Some(&ask::RESERVE),
+        e if matches!(e.place, Whereabouts::Banished(_) | Whereabouts::Away(_)) => Some(&ask::BANISHED),
         e if !e.in_play() => Some(&ask::LOST),
         e if e.is_ward() => Some(&ask::NO_ACTIONS),
         _ if s.is_blocked(id) => Some(&ask::ACTED_LAST),
@@ -95,7 +95,7 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
 /// (section 18.2).
 async fn take(t: &Table) {
     let Some((who, action)) = t.look(|s| s.current.actor.zip(s.current.action)) else { return };
-    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place)
+    if let Whereabouts::Aboard(heavy) = t.look(|s| s.element(who).place)
         && !action.moves()
     {
         transport::get_out(t, who, heavy).await;

@@ -6,7 +6,7 @@ use super::champion;
 use crate::rattle_and_rend::book::Action;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{ElementId, Place, State};
+use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
 use crate::table::Off;
 
 static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
@@ -74,7 +74,7 @@ fn may_strike(s: &State, id: ElementId) -> Option<&'static Off> {
 /// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.
 pub(super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id) {
-        e if e.place != Place::Out => Some(&IN_PLAY),
+        e if e.place != Whereabouts::Out => Some(&IN_PLAY),
         e if e.points() > 2 => Some(&TOO_BIG),
         _ => None,
     }

@@ -3,19 +3,19 @@
 use super::ask::{self, tell};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::{ElementId, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Diagram, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
 pub(super) async fn appear(t: &Table, who: ElementId) {
     let text = match t.look(|s| s.element(who).place) {
-        Place::Ambush => "All enemies beyond 80 mm",
-        Place::Late => t.look(late_text),
+        Whereabouts::Ambush => "All enemies beyond 80 mm",
+        Whereabouts::Late => t.look(late_text),
         _ => return,
     };
     let seat = t.look(|s| s.element(who).seat);
     tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
-    t.emit(Event::Put(who, Place::Table));
+    t.emit(Event::Put(who, Whereabouts::Table));
 }
 
 /// Where late arrivals come in (RR-REP-FRENZIED).
@@ -29,7 +29,7 @@ fn late_text(s: &State) -> &'static str {
 
 /// Late Elements that come on with this Action, as many as their owner likes.
 pub(super) async fn latecomers(t: &Table, seat: Seat) {
-    let late = t.look(|s| in_place(s, seat, Place::Late));
+    let late = t.look(|s| in_place(s, seat, Whereabouts::Late));
     if late.is_empty() {
         return;
     }
@@ -42,7 +42,7 @@ pub(super) async fn latecomers(t: &Table, seat: Seat) {
 /// RR-ACT-REINFORCE: any number of Delayed Elements, touching an edge of the own zone. No Element acts, so nobody
 /// can react; but it is an Action, and late arrivals may come with it.
 pub(super) async fn reinforce(t: &Table, seat: Seat) {
-    let delayed = t.look(|s| in_place(s, seat, Place::Delayed));
+    let delayed = t.look(|s| in_place(s, seat, Whereabouts::Delayed));
     let coming = ask::several(t, ("reinforce", seat), "Who comes?", "your edge", delayed, None).await;
     if coming.is_empty() {
         return;
@@ -51,13 +51,13 @@ pub(super) async fn reinforce(t: &Table, seat: Seat) {
     for who in coming.iter() {
         let text = "Touching your zone's edge";
         tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
-        t.emit(Event::Put(who, Place::Table));
+        t.emit(Event::Put(who, Whereabouts::Table));
     }
     latecomers(t, seat).await;
     t.emit(Event::Done);
 }
 
-fn in_place(s: &State, seat: Seat, place: Place) -> ElementSet {
+fn in_place(s: &State, seat: Seat, place: Whereabouts) -> ElementSet {
     s.of(seat).filter(|(_, e)| e.place == place).map(|(id, _)| id).collect()
 }
 
@@ -65,7 +65,7 @@ fn in_place(s: &State, seat: Seat, place: Place) -> ElementSet {
 pub(super) async fn come_back(t: &Table, back: ElementSet) {
     for who in back.iter() {
         let seat = t.look(|s| s.element(who).seat);
-        t.emit(Event::Put(who, Place::Table));
+        t.emit(Event::Put(who, Whereabouts::Table));
         let text = "Where it stood, or near";
         tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
     }

@@ -1,10 +1,10 @@
 //! The few ways our flows ask.
 
-use super::faces::Shown;
+use super::faces::ShownFaces;
 use crate::rattle_and_rend::book::Type;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::{ElementId, ElementSet, Pause, Place, State};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, Pause, State, Whereabouts};
 use crate::table::{
     Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
     Seat, Tick, Words, rows,
@@ -177,11 +177,11 @@ impl Grid {
 /// No Element that is not on the table.
 pub(crate) fn only_standing(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id).place {
-        Place::Table => None,
-        Place::Out => Some(&LOST),
-        Place::Banished(_) | Place::Away(_) => Some(&BANISHED),
-        Place::Aboard(_) => Some(&ABOARD),
-        Place::Ambush | Place::Delayed | Place::Late => Some(&RESERVE),
+        Whereabouts::Table => None,
+        Whereabouts::Out => Some(&LOST),
+        Whereabouts::Banished(_) | Whereabouts::Away(_) => Some(&BANISHED),
+        Whereabouts::Aboard(_) => Some(&ABOARD),
+        Whereabouts::Ambush | Whereabouts::Delayed | Whereabouts::Late => Some(&RESERVE),
     }
 }
 
@@ -218,14 +218,14 @@ pub(crate) fn roll(
     title: Words,
     note: Words,
     roll: Roll,
-) -> impl Future<Output = Result<Shown, &'static str>> {
+) -> impl Future<Output = Result<ShownFaces, &'static str>> {
     let words = roll.extras.iter().map(|aside| aside.key.word);
     let mut asides = [""; 2];
     asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
     let answer = t.roll(head((id, seat), title, note), roll);
     async move {
         match answer.await {
-            Answer::Dice(faces, _) => Ok(Shown::from_slice(&faces).expect("no throw of this game has more dice")),
+            Answer::Dice(faces, _) => Ok(ShownFaces::from_slice(&faces).expect("no throw of this game has more dice")),
             Answer::Pick(at) => Err(asides[usize::from(at)]),
             _ => unreachable!("the table hears only answers of the question's kind"),
         }

@@ -1,12 +1,12 @@
 //! Attacks: from the target to the Fury check (section 16, F-ATTACK), and the Actions that are one.
 
 use super::ask::{self, Grid, choose, element};
-use super::check::{Check, Contact, Means, Note, Purpose};
+use super::check::{Check, CheckNote, Contact, Means, Purpose};
 use super::exit::Exit;
 use super::movement;
 use super::will::settle;
 use super::window::{self, After};
-use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait, Type};
+use crate::rattle_and_rend::book::{Band, ModifierSource, ModifierSources, StatName, Terrain, Trait, Type};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
@@ -20,7 +20,7 @@ pub(crate) struct Swing {
     /// How it comes about.
     pub(crate) means: Means,
     /// What the device knows to help or hinder it.
-    pub(crate) known: Sources,
+    pub(crate) known: ModifierSources,
     /// Whether it reaches a band beyond its RNG (a critical Spot Weakness).
     pub(crate) farther: bool,
 }
@@ -28,11 +28,11 @@ pub(crate) struct Swing {
 impl Swing {
     /// An attack with nothing special about it.
     pub(crate) const fn by(means: Means) -> Self {
-        Swing { means, known: Sources::EMPTY, farther: false }
+        Swing { means, known: ModifierSources::EMPTY, farther: false }
     }
 
     /// With a modifier.
-    pub(crate) fn with(self, source: Source) -> Self {
+    pub(crate) fn with(self, source: ModifierSource) -> Self {
         Swing { known: self.known.and(source), ..self }
     }
 }
@@ -116,7 +116,7 @@ pub(super) async fn strike(t: &Table, who: ElementId, swing: Swing, moved: bool)
             let turned = redirected && t.look(|s| s.element(target).seat == s.element(who).seat);
             // Only Fodder's redirection hampers; Confusion's new target is fought as it is.
             let hampered = turned && t.look(|s| s.current.hampered);
-            let swing = if hampered { swing.with(Source::Redirected) } else { swing };
+            let swing = if hampered { swing.with(ModifierSource::Redirected) } else { swing };
             blow(t, who, target, swing).await;
         }
     }
@@ -253,23 +253,23 @@ fn fury(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> Check {
     let (facts, contact) = t.look(|s| facts(s, who, target, swing));
     let then = &["Nothing happens", "Will check", "Will check with Penalty"];
     let purpose = Purpose::Attack(target, swing.means);
-    let known = swing.known.and_if(swing.means == Means::Charge, Source::Charge);
-    let check = Check::plain(who, (StatName::Fury, purpose), Note::about("at {}", target), then);
+    let known = swing.known.and_if(swing.means == Means::Charge, ModifierSource::Charge);
+    let check = Check::plain(who, (StatName::Fury, purpose), CheckNote::about("at {}", target), then);
     Check { known, facts, contact, ..check }
 }
 
 /// What the table must be asked for an attack: RR-Q-1 to RR-Q-6 with their skip rules.
-fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources, Contact) {
+fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (ModifierSources, Contact) {
     let element = s.element(who);
     // Nobody is left to touch anybody, or to outnumber them: no question could set it (RR-ASK-1).
     let friend = s.standing(element.seat).any(|(id, _)| id != who && id != target);
     let many = s.standing(element.seat.foe()).count() > 1;
-    let inspired = Sources::EMPTY.and_if(s.has(Terrain::Inspiring), Source::Inspired);
-    let melee = inspired.and_if(friend, Source::Friend).and_if(many, Source::Outnumbered);
-    let covered = |facts: Sources| facts.and_if(s.has(Terrain::Blocking), Source::Cover);
+    let inspired = ModifierSources::EMPTY.and_if(s.has(Terrain::Inspiring), ModifierSource::Inspired);
+    let melee = inspired.and_if(friend, ModifierSource::Friend).and_if(many, ModifierSource::Outnumbered);
+    let covered = |facts: ModifierSources| facts.and_if(s.has(Terrain::Blocking), ModifierSource::Cover);
     if swing.means == Means::Doom {
         // Always ranged, even by a Heavy (RR-ATK-3).
-        return (covered(inspired).and(Source::Close), Contact::Settled);
+        return (covered(inspired).and(ModifierSource::Close), Contact::Settled);
     }
     if swing.means == Means::Swarm {
         // Only who touches the target swarms it.
@@ -280,6 +280,6 @@ fn facts(s: &State, who: ElementId, target: ElementId, swing: Swing) -> (Sources
         _ if element.kind() == Type::Heavy => (melee, Contact::Settled),
         Band::B2B => (melee, Contact::Settled),
         Band::S => (covered(melee), Contact::AskedClose),
-        Band::M | Band::L => (covered(melee).and(Source::Close), Contact::Asked),
+        Band::M | Band::L => (covered(melee).and(ModifierSource::Close), Contact::Asked),
     }
 }

@@ -1,8 +1,8 @@
 //! Who could react, and how: (window, type or trait, payable) decides (RR-ARCH-4).
 
-use crate::rattle_and_rend::book::{Action, Band, Reaction, Window};
+use crate::rattle_and_rend::book::{Action, Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
 use heapless::Vec;
 
 use crate::table::Seat;
@@ -14,20 +14,20 @@ const MAX_OFFERS: usize = 18;
 pub(crate) type ReactionOffer = (ElementId, Reaction);
 
 /// Who may react now, if there is anything to react with.
-pub(crate) fn usable(s: &State, window: Window, about: Option<ElementId>) -> Option<Seat> {
+pub(crate) fn usable(s: &State, window: ReactionWindow, about: Option<ElementId>) -> Option<Seat> {
     let reactor = reactor(s, window)?;
-    let free = s.slot_is_free() || window == Window::Swap;
+    let free = s.slot_is_free() || window == ReactionWindow::Swap;
     (free && open(s, window, about).next().is_some()).then_some(reactor)
 }
 
 /// Whose window it is: the Reactive Player's, but for the player about to lose the Turn.
-fn reactor(s: &State, window: Window) -> Option<Seat> {
+fn reactor(s: &State, window: ReactionWindow) -> Option<Seat> {
     let active = s.active?;
-    Some(if window == Window::Swap { active } else { active.foe() })
+    Some(if window == ReactionWindow::Swap { active } else { active.foe() })
 }
 
 /// Every way to react in this window, in the order of the Reactions.
-pub(crate) fn offers(s: &State, window: Window, about: Option<ElementId>) -> Vec<ReactionOffer, MAX_OFFERS> {
+pub(crate) fn offers(s: &State, window: ReactionWindow, about: Option<ElementId>) -> Vec<ReactionOffer, MAX_OFFERS> {
     let mut offers: Vec<ReactionOffer, MAX_OFFERS> = Vec::new();
     for offer in open(s, window, about) {
         let at = offers.iter().position(|other| other.1 as u8 > offer.1 as u8).unwrap_or(offers.len());
@@ -37,14 +37,14 @@ pub(crate) fn offers(s: &State, window: Window, about: Option<ElementId>) -> Vec
 }
 
 /// The same, Element by Element.
-fn open(s: &State, window: Window, about: Option<ElementId>) -> impl Iterator<Item = ReactionOffer> {
+fn open(s: &State, window: ReactionWindow, about: Option<ElementId>) -> impl Iterator<Item = ReactionOffer> {
     let live = reactor(s, window).into_iter().flat_map(|reactor| s.live(reactor));
     let all = live.flat_map(|(id, element)| element.reactions().map(move |reaction| (id, reaction)));
     all.filter(move |offer| is_open(s, *offer, window, about))
 }
 
 /// What a way to react costs at the least.
-pub(crate) fn cost(s: &State, offer: ReactionOffer, window: Window, about: Option<ElementId>) -> u8 {
+pub(crate) fn cost(s: &State, offer: ReactionOffer, window: ReactionWindow, about: Option<ElementId>) -> u8 {
     let of = |id: ElementId| s.reaction_cost(id);
     if offer.1.is_warding() {
         return candidates(s, offer, window, about).iter().map(of).min().unwrap_or(1);
@@ -52,7 +52,7 @@ pub(crate) fn cost(s: &State, offer: ReactionOffer, window: Window, about: Optio
     of(offer.0)
 }
 
-fn is_open(s: &State, offer: ReactionOffer, window: Window, about: Option<ElementId>) -> bool {
+fn is_open(s: &State, offer: ReactionOffer, window: ReactionWindow, about: Option<ElementId>) -> bool {
     let (id, reaction) = offer;
     let element = s.element(id);
     if reaction.is_warding() {
@@ -65,17 +65,17 @@ fn is_open(s: &State, offer: ReactionOffer, window: Window, about: Option<Elemen
 /// On the table, or in Ambush where it could appear close enough (RR-TAC-AMBUSHERS).
 fn is_here(element: &Element, reaction: Reaction) -> bool {
     match (element.place, reaction) {
-        (Place::Table, _) => true,
-        (Place::Ambush, Reaction::Retaliate) => false,
-        (Place::Ambush, Reaction::Intimidate | Reaction::Suppress) => element.alert(element.reach()) > Band::S,
-        (Place::Ambush, Reaction::Evade) => element.mov().is_some_and(|mov| element.alert(mov) > Band::S),
-        (Place::Ambush, _) => true,
+        (Whereabouts::Table, _) => true,
+        (Whereabouts::Ambush, Reaction::Retaliate) => false,
+        (Whereabouts::Ambush, Reaction::Intimidate | Reaction::Suppress) => element.alert(element.reach()) > Band::S,
+        (Whereabouts::Ambush, Reaction::Evade) => element.mov().is_some_and(|mov| element.alert(mov) > Band::S),
+        (Whereabouts::Ambush, _) => true,
         _ => false,
     }
 }
 
 /// Whether this window is one for this Reaction of this Element.
-pub(crate) fn fits(s: &State, window: Window, about: Option<ElementId>, (id, reaction): ReactionOffer) -> bool {
+pub(crate) fn fits(s: &State, window: ReactionWindow, about: Option<ElementId>, (id, reaction): ReactionOffer) -> bool {
     let attack = s.current.is_attack();
     let aimed = s.current.aims_at(id);
     match reaction {
@@ -85,17 +85,17 @@ pub(crate) fn fits(s: &State, window: Window, about: Option<ElementId>, (id, rea
             let comes = window.declares() && s.current.action.is_some_and(Action::moves);
             attack && (comes || window.targets()) && aimed
         }
-        Reaction::Suppress => window == Window::Move || (window.targets() && attack),
-        Reaction::Evade => window == Window::Move,
+        Reaction::Suppress => window == ReactionWindow::Move || (window.targets() && attack),
+        Reaction::Evade => window == ReactionWindow::Move,
         Reaction::Fodder => window.targets() && !fodder_for(s, id).is_empty(),
         Reaction::Blink => {
             let friend = s.standing(s.element(id).seat).any(|(other, _)| other != id);
-            friend && (window == Window::Move || (window.targets() && attack && aimed))
+            friend && (window == ReactionWindow::Move || (window.targets() && attack && aimed))
         }
         // A lone Champion does not Rally for itself; an attached one does for its host (GAP 48).
         Reaction::Rally => {
             let own = about == Some(id);
-            window == Window::Will && (!own || s.element(id).entry.champion.is_some())
+            window == ReactionWindow::Will && (!own || s.element(id).entry.champion.is_some())
         }
         _ => false,
     }
@@ -114,7 +114,7 @@ pub(super) fn fodder_for(s: &State, dregs: ElementId) -> ElementSet {
 pub(super) fn candidates(
     s: &State,
     (ward, reaction): ReactionOffer,
-    window: Window,
+    window: ReactionWindow,
     about: Option<ElementId>,
 ) -> ElementSet {
     let seat = s.element(ward).seat;
@@ -129,16 +129,16 @@ pub(super) fn candidates(
     let foes = s.standing(seat.foe()).count();
     let enemy_forced = about.is_some_and(|on| s.pending_checks.iter().any(|test| test.on == on && test.answerable));
     let fits = |id: &ElementId| match (reaction, window) {
-        (Reaction::Defiance, Window::After) => s.current.passed.has(*id) && foes > 0,
-        (Reaction::Vengeance, Window::After) => s.current.lost.iter().any(|lost| s.element(lost).seat == seat),
-        (Reaction::Reversal, Window::Swap) => true,
+        (Reaction::Defiance, ReactionWindow::After) => s.current.passed.has(*id) && foes > 0,
+        (Reaction::Vengeance, ReactionWindow::After) => s.current.lost.iter().any(|lost| s.element(lost).seat == seat),
+        (Reaction::Reversal, ReactionWindow::Swap) => true,
         // Another Element of the attacker's side must be there to be hit instead.
         (Reaction::Confusion, window) if window.targets() => {
             s.current.is_attack() && s.current.aims_at(*id) && foes > 1
         }
         // Whoever has failed a check of this event makes no more of them.
-        (Reaction::Sacrifice, Window::Will) => enemy_forced && about != Some(*id) && !s.has_failed(*id),
-        (Reaction::Pursuit, Window::Move) => true,
+        (Reaction::Sacrifice, ReactionWindow::Will) => enemy_forced && about != Some(*id) && !s.has_failed(*id),
+        (Reaction::Pursuit, ReactionWindow::Move) => true,
         _ => false,
     };
     around.filter(fits).collect()

@@ -4,19 +4,19 @@ use super::act::allowed;
 use super::aim::{summoned, target};
 use super::ask::{self, tell};
 use super::attack::{Swing, confirm, strike, strike_back};
-use super::check::{Check, Means, Note, Purpose, Then};
+use super::check::{Check, CheckNote, Means, Purpose, Then};
 use super::exit::Exit;
 use super::loss::drop_marker;
-use super::movement::{self, Walk, member};
+use super::movement::{self, ExtraMove, member};
 use super::turn::no_target;
 use super::window::{self, After};
 use crate::rattle_and_rend::book::house::WeakSpot;
-use crate::rattle_and_rend::book::{Action, Source, StatName};
+use crate::rattle_and_rend::book::{Action, ModifierSource, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::state::{Cause, Element, ElementId, ElementSet, Place, State, WillCheck};
+use crate::rattle_and_rend::state::{Cause, Element, ElementId, ElementSet, State, Whereabouts, WillCheck};
 use crate::table::Diagram;
 
 /// Everybody who acts together takes the Action, one after the other.
@@ -49,7 +49,7 @@ pub(super) async fn act(t: &Table, action: Action) {
     strike_back(t).await;
 }
 
-fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<Note>, then: Then) -> Check {
+fn guile(who: ElementId, on: Option<ElementId>, note: impl Into<CheckNote>, then: Then) -> Check {
     Check::plain(who, (StatName::Guile, Purpose::Action(on)), note, then)
 }
 
@@ -66,7 +66,7 @@ async fn aim(t: &Table, who: ElementId) -> Option<ElementId> {
 
 /// Hampered where Fodder turned it back on its own side.
 fn hampered(t: &Table, check: Check) -> Check {
-    let known = check.known.and_if(t.look(|s| s.current.hampered), Source::Redirected);
+    let known = check.known.and_if(t.look(|s| s.current.hampered), ModifierSource::Redirected);
     Check { known, ..check }
 }
 
@@ -75,8 +75,8 @@ fn hampered(t: &Table, check: Check) -> Check {
 async fn banish(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
     let then = &["Will check for itself", "Gone; Will check", "Gone until next Round"];
-    let check = hampered(t, guile(who, Some(target), Note::about("at {}", target), then));
-    let grade = Check { known: check.known.and(Source::Banish), ..check }.make(t).await;
+    let check = hampered(t, guile(who, Some(target), CheckNote::about("at {}", target), then));
+    let grade = Check { known: check.known.and(ModifierSource::Banish), ..check }.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(target).seat);
         drop_marker(t, target);
@@ -85,9 +85,9 @@ async fn banish(t: &Table, who: ElementId) {
         }
         tell(t, ("banish", seat), "Banished", "Mark where it stood", (Diagram::Place, target, None, None)).await;
         let due = t.look(|s| s.round.saturating_add(1));
-        t.emit(Event::Put(target, Place::Banished(due)));
+        t.emit(Event::Put(target, Whereabouts::Banished(due)));
         let away = t.look(|s| {
-            s.of(seat).filter(|(_, e)| e.place == Place::Away(target)).map(|(id, _)| id).collect::<ElementSet>()
+            s.of(seat).filter(|(_, e)| e.place == Whereabouts::Away(target)).map(|(id, _)| id).collect::<ElementSet>()
         });
         for gone in away.and(target).iter() {
             super::bonds::bereaved(t, gone, false);
@@ -103,16 +103,16 @@ async fn summon(t: &Table, who: ElementId) {
     let lost = t.look(|s| s.current.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
     let Some(lost) = lost else { return };
     let then = &["Nobody returns", "It returns", "It returns and moves"];
-    let grade = guile(who, None, Note::about("for {}", lost), then).make(t).await;
+    let grade = guile(who, None, CheckNote::about("for {}", lost), then).make(t).await;
     if grade == Grade::Failure {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
-    t.emit(Event::Put(lost, Place::Table));
+    t.emit(Event::Put(lost, Whereabouts::Table));
     let text = t.look(arrival);
     tell(t, ("summoned", seat), "It returns", text, (Diagram::Place, lost, None, None)).await;
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
-        let walk = Walk::new("Summoned", "In any direction", Diagram::Move, None);
+        let walk = ExtraMove::new("Summoned", "In any direction", Diagram::Move, None);
         let exit = movement::walk(t, lost, walk).await;
         if exit != Exit::Lost && window::moved(t, ElementSet::one(lost)).await == After::Resumes {
             movement::finish(t, lost, "Summoned", None, exit).await;
@@ -142,7 +142,7 @@ async fn wave(t: &Table, who: ElementId) {
     let (mut moved, mut inside) = (ElementSet::EMPTY, ElementSet::EMPTY);
     for ally in moving.iter() {
         let heedless = grade == Grade::Critical;
-        let walk = Walk { heedless, ..Walk::new("Wave", "In any direction", Diagram::Move, None) };
+        let walk = ExtraMove { heedless, ..ExtraMove::new("Wave", "In any direction", Diagram::Move, None) };
         match movement::walk(t, ally, walk).await {
             Exit::Free => moved = moved.and(ally),
             Exit::Inside => (moved, inside) = (moved.and(ally), inside.and(ally)),
@@ -171,7 +171,7 @@ pub(super) fn allies(s: &State, who: ElementId) -> ElementSet {
 async fn push(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
     let then = &["Nothing happens", "Driven back", "Driven back, Will check"];
-    let grade = hampered(t, guile(who, Some(target), Note::about("at {}", target), then)).make(t).await;
+    let grade = hampered(t, guile(who, Some(target), CheckNote::about("at {}", target), then)).make(t).await;
     if grade == Grade::Failure {
         return;
     }
@@ -233,6 +233,7 @@ async fn lend(t: &Table, ally: ElementId, grade: Grade) {
     }
     t.emit(Event::Next(ally));
     let swing = Swing::by(Means::Spot);
-    let swing = if grade == Grade::Critical { Swing { farther: true, ..swing.with(Source::Weakness) } } else { swing };
+    let swing =
+        if grade == Grade::Critical { Swing { farther: true, ..swing.with(ModifierSource::Weakness) } } else { swing };
     strike(t, ally, swing, true).await;
 }

@@ -39,14 +39,14 @@ pub(super) enum Critical {
 
 /// Which kinds of terrain could hold this Element (RR-TERR-9).
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Holds {
+struct HoldingTerrain {
     rough: bool,
     hazard: bool,
     /// What Saboteurs near it made a Hazard of.
     spoilt: bool,
 }
 
-impl Holds {
+impl HoldingTerrain {
     fn of(s: &State, who: ElementId) -> Self {
         let element = s.element(who);
         let spoilers = saboteurs::may_spoil(s, who);
@@ -54,13 +54,13 @@ impl Holds {
         let harriers = element.tactics.has(Tactic::Harriers);
         // Tactic against Tactic favours the Active Player (GAP 128).
         let nimble = harriers && (!spoilers || ours);
-        let nothing = Holds { rough: false, hazard: false, spoilt: false };
+        let nothing = HoldingTerrain { rough: false, hazard: false, spoilt: false };
         // The Compelled heed no ground in their first Action (RR-REP-COMPELLED); nothing holds a Flyer.
         if element.entry.is(Trait::Flyer) || (element.compelled && ours && s.current.pack.has(who)) {
             return nothing;
         }
         let spoils = (s.has(Terrain::Rough) && !nimble) || s.has(Terrain::Inspiring);
-        Holds {
+        HoldingTerrain {
             rough: s.has(Terrain::Rough) && !harriers,
             hazard: s.has(Terrain::Hazardous),
             spoilt: spoilers && spoils,
@@ -102,7 +102,7 @@ const LEAVE_BY: [LeaveBy; 8] = [
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
 pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit {
-    if !t.look(|s| Holds::of(s, who).any()) {
+    if !t.look(|s| HoldingTerrain::of(s, who).any()) {
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
@@ -125,7 +125,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
 #[inline(never)]
 fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
-    let holds = t.look(|s| Holds::of(s, who));
+    let holds = t.look(|s| HoldingTerrain::of(s, who));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
     let rows = [
         Opt::new("open", "Open ground"),

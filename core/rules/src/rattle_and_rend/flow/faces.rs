@@ -6,13 +6,13 @@ use crate::dice::Score;
 use crate::rattle_and_rend::grade::Grade;
 
 /// What a throw shows: three dice at most, and one by a house rule (RR-DICE-2). Kept while the table thinks.
-pub(crate) type Shown = Vec<u8, 4, u8>;
+pub(crate) type ShownFaces = Vec<u8, 4, u8>;
 
 /// The dice of one check.
 #[derive(Clone)]
-pub(crate) struct Faces {
+pub(crate) struct CheckDice {
     /// What they show.
-    pub(crate) lie: Shown,
+    pub(crate) lie: ShownFaces,
     /// Whether the players have looked at them as they are.
     pub(crate) seen: bool,
     /// Which one an Omen replaced: no other Omen may (GAP 146).
@@ -21,10 +21,10 @@ pub(crate) struct Faces {
     pub(crate) whole: bool,
 }
 
-impl Faces {
+impl CheckDice {
     /// As they fell.
-    pub(super) const fn thrown(lie: Shown) -> Self {
-        Faces { lie, seen: false, taken: None, whole: false }
+    pub(super) const fn thrown(lie: ShownFaces) -> Self {
+        CheckDice { lie, seen: false, taken: None, whole: false }
     }
 
     /// RR-DICE-3: one success will do, two are critical.

@@ -2,12 +2,12 @@
 
 use super::ask::tell;
 use super::attack::{Swing, confirm};
-use super::check::{Check, Means, Note, Purpose};
+use super::check::{Check, CheckNote, Means, Purpose};
 use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement;
 use super::window::{self, After};
-use crate::rattle_and_rend::book::{Band, Source, Sources, StatName};
+use crate::rattle_and_rend::book::{Band, ModifierSource, ModifierSources, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -39,8 +39,9 @@ async fn lead_astray(t: &Table, who: ElementId) {
     let Some(target) = t.look(|s| s.current.target) else { return };
     let then = &["Nothing happens", "Lead it astray", "Even into a Hazard"];
     let hampered = t.look(|s| s.current.hampered);
-    let check = Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), Note::about("at {}", target), then);
-    let check = Check { known: Sources::EMPTY.and_if(hampered, Source::Redirected), ..check };
+    let check =
+        Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), CheckNote::about("at {}", target), then);
+    let check = Check { known: ModifierSources::EMPTY.and_if(hampered, ModifierSource::Redirected), ..check };
     let text = match check.make(t).await {
         Grade::Failure => return,
         Grade::Success => "No Hazard, edge, contact",

@@ -6,7 +6,7 @@ use crate::rattle_and_rend::book::{Tactic, Tactics};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics;
-use crate::rattle_and_rend::state::{ElementSet, Place, State};
+use crate::rattle_and_rend::state::{ElementSet, State, Whereabouts};
 use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
@@ -61,7 +61,7 @@ fn waiting(s: &State, seat: Seat) -> Tactics {
 
 /// Whom of this side the banishment has to let go by now.
 pub(super) fn due(s: &State, seat: Seat) -> ElementSet {
-    let back = |place| matches!(place, Place::Banished(round) if round <= s.round);
+    let back = |place| matches!(place, Whereabouts::Banished(round) if round <= s.round);
     s.of(seat).filter(|(_, e)| back(e.place)).map(|(id, _)| id).collect()
 }
 

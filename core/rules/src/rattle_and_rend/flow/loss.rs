@@ -3,7 +3,7 @@
 use super::bonds;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::{Cause, ElementId, Marker, Place, WillCheck};
+use crate::rattle_and_rend::state::{Cause, ElementId, Marker, Whereabouts, WillCheck};
 
 /// Why an Element leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(super) fn remove(t: &Table, who: ElementId, loss: Loss) {
     t.emit(Event::Removed(who));
     let morale = loss == Loss::Will(Cause::Morale);
     for passenger in passengers.iter() {
-        t.emit(Event::Put(passenger, Place::Table));
+        t.emit(Event::Put(passenger, Whereabouts::Table));
         bail_out(t, passenger, morale, is_enemy_doing(t, who, loss));
     }
     if !morale {

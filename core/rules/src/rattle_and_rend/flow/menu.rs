@@ -1,6 +1,6 @@
 //! The list of Reactions a window offers.
 
-use crate::rattle_and_rend::book::Window;
+use crate::rattle_and_rend::book::ReactionWindow;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{CurrentAction, ElementId, Pause, State};
@@ -11,7 +11,7 @@ use super::available::{ReactionOffer, cost, offers};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
 
 /// What the player wants.
-pub(super) enum Wish {
+pub(super) enum ReactionWish {
     /// To react so.
     React(ReactionOffer),
     /// Not now.
@@ -21,21 +21,31 @@ pub(super) enum Wish {
 }
 
 /// Nothing where the players have put something right.
-pub(super) async fn ask_reaction(t: &Table, reactor: Seat, window: Window, about: Option<ElementId>) -> Option<Wish> {
+pub(super) async fn ask_reaction(
+    t: &Table,
+    reactor: Seat,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> Option<ReactionWish> {
     let at = usize::from(ask_menu(t, reactor, window, about).await?);
     let offers = t.look(|s| offers(s, window, about));
     Some(match at.checked_sub(1) {
-        None => Wish::No,
-        Some(at) => offers.get(at).map_or(Wish::NoMore, |&offer| Wish::React(offer)),
+        None => ReactionWish::No,
+        Some(at) => offers.get(at).map_or(ReactionWish::NoMore, |&offer| ReactionWish::React(offer)),
     })
 }
 
 #[inline(never)]
-fn ask_menu(t: &Table, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = Option<u8>> {
+fn ask_menu(
+    t: &Table,
+    reactor: Seat,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> impl Future<Output = Option<u8>> {
     // What is reacted to: the Action and its target, or who does it.
     let CurrentAction { actor, action, target, .. } = t.look(|s| s.current);
     let title = match window {
-        Window::Swap => Words::of("Turn lost!"),
+        ReactionWindow::Swap => Words::of("Turn lost!"),
         _ => actor.map_or(Words::NONE, Words::from),
     };
     let short = action.map_or("", |action| action.short());
@@ -46,11 +56,13 @@ fn ask_menu(t: &Table, reactor: Seat, window: Window, about: Option<ElementId>) 
     let head = ask::head(("react", reactor), title, note).renewed();
     let answer = t.look(|s| {
         let offers = offers(s, window, about);
-        let all = once(Wish::No).chain(offers.iter().map(|&offer| Wish::React(offer))).chain(once(Wish::NoMore));
+        let all = once(ReactionWish::No)
+            .chain(offers.iter().map(|&offer| ReactionWish::React(offer)))
+            .chain(once(ReactionWish::NoMore));
         let row = |wish| match wish {
-            Wish::No => Opt::new("none", "No reaction"),
-            Wish::React(offer) => row(s, offer, &offers).cost(cost(s, offer, window, about)),
-            Wish::NoMore => Opt::new("none-more", "None this Action"),
+            ReactionWish::No => Opt::new("none", "No reaction"),
+            ReactionWish::React(offer) => row(s, offer, &offers).cost(cost(s, offer, window, about)),
+            ReactionWish::NoMore => Opt::new("none-more", "None this Action"),
         };
         t.offer_anew(head, offer, &mut rows(all, row))
     });

@@ -6,7 +6,7 @@ use crate::rattle_and_rend::book::house::MoraleScales;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{Cause, ElementSet, Place, State, WillCheck};
+use crate::rattle_and_rend::state::{Cause, ElementSet, State, Whereabouts, WillCheck};
 use crate::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.
@@ -59,5 +59,8 @@ fn points(s: &State, seat: Seat) -> u8 {
 
 /// Everybody on the table, Wards and passengers too (RR-MORALE-3).
 fn who(s: &State, seat: Seat) -> ElementSet {
-    s.of(seat).filter(|(_, e)| matches!(e.place, Place::Table | Place::Aboard(_))).map(|(id, _)| id).collect()
+    s.of(seat)
+        .filter(|(_, e)| matches!(e.place, Whereabouts::Table | Whereabouts::Aboard(_)))
+        .map(|(id, _)| id)
+        .collect()
 }

@@ -10,7 +10,7 @@ use crate::rattle_and_rend::book::{Band, Terrain, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::{harriers, saboteurs};
-use crate::rattle_and_rend::state::{ElementId, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Diagram, Opt};
 
 /// The next of those who act together that is still there, from this place on; it acts now.
@@ -93,7 +93,7 @@ async fn seen(t: &Table, who: ElementId, passenger: ElementId) -> Exit {
 
 /// A move outside an Action's own: it obeys the terrain and opens no window (RR-REACT-12, RR-TERR-8).
 #[derive(Clone, Copy)]
-pub(super) struct Walk {
+pub(super) struct ExtraMove {
     /// What it is part of.
     pub(super) title: &'static str,
     /// Where to.
@@ -110,10 +110,10 @@ pub(super) struct Walk {
     pub(super) heedless: bool,
 }
 
-impl Walk {
+impl ExtraMove {
     /// A move that an Action or a Will check gives.
     pub(super) const fn new(title: &'static str, text: &'static str, picture: Diagram, by: Option<ElementId>) -> Self {
-        Walk { title, text, picture, by, reactor: None, farther: false, heedless: false }
+        ExtraMove { title, text, picture, by, reactor: None, farther: false, heedless: false }
     }
 
     /// A move that is part of a Reaction of this Element.
@@ -124,12 +124,12 @@ impl Walk {
         picture: Diagram,
         by: Option<ElementId>,
     ) -> Self {
-        Walk { reactor: Some(reactor), ..Walk::new(title, text, picture, by) }
+        ExtraMove { reactor: Some(reactor), ..ExtraMove::new(title, text, picture, by) }
     }
 }
 
 /// Makes such a move.
-pub(super) async fn walk(t: &Table, who: ElementId, walk: Walk) -> Exit {
+pub(super) async fn walk(t: &Table, who: ElementId, walk: ExtraMove) -> Exit {
     let exit = if walk.heedless { Exit::Free } else { exit(t, who, Critical::MovesFirst).await };
     if exit == Exit::Lost {
         return exit;
@@ -215,5 +215,5 @@ fn bad(s: &State, who: ElementId) -> bool {
 
 /// Whether an Element is aboard something.
 pub(super) fn is_aboard(s: &State, who: ElementId) -> bool {
-    matches!(s.element(who).place, Place::Aboard(_))
+    matches!(s.element(who).place, Whereabouts::Aboard(_))
 }

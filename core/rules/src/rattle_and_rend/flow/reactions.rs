@@ -7,11 +7,11 @@ use super::check::{Check, Means, Purpose, Then};
 use super::exit::Exit;
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
-use super::movement::{self, Walk};
-use super::window::{After, Call};
+use super::movement::{self, ExtraMove};
+use super::window::{After, ReactionCall};
 use super::{warding, will};
 use crate::rattle_and_rend::book::house::{FailedNerve, FailedReaction, IntimidateCritical};
-use crate::rattle_and_rend::book::{Band, Reaction, StatName, Terrain, Window};
+use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Terrain};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -20,12 +20,12 @@ use crate::rattle_and_rend::state::{Credit, ElementId, State};
 use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
-pub(super) async fn resolve(t: &Table, call: Call, window: Window, foe: ElementId) -> After {
+pub(super) async fn resolve(t: &Table, call: ReactionCall, window: ReactionWindow, foe: ElementId) -> After {
     let who = call.who;
-    let moving = window == Window::Move;
+    let moving = window == ReactionWindow::Move;
     match call.reaction {
         Reaction::Intimidate => intimidate(t, who, foe).await,
-        Reaction::Retaliate => retaliate(t, who, foe, window == Window::Declared).await,
+        Reaction::Retaliate => retaliate(t, who, foe, window == ReactionWindow::Declared).await,
         Reaction::Suppress => suppress(t, who, foe, moving).await,
         Reaction::Evade => evade(t, who, foe).await,
         Reaction::Fodder => fodder(t, who).await,
@@ -76,7 +76,7 @@ async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Table, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    let walk = Walk::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
+    let walk = ExtraMove::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
     if movement::walk(t, fighters, walk).await != Exit::Lost {
         t.emit(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
@@ -107,7 +107,7 @@ async fn evade(t: &Table, skirmishers: ElementId, foe: ElementId) -> After {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         t.emit(Event::Reacted);
-        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
+        let walk = ExtraMove::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
         movement::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {

@@ -1,7 +1,7 @@
 //! Both throw a d20 until one is higher: who decides where the rules leave it open (RR-BID-9, RR-DICE-9).
 
 use super::ask;
-use super::faces::{Faces, Shown};
+use super::faces::{CheckDice, ShownFaces};
 use crate::dice::{Die, Need, Op, Pool, Score};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
@@ -31,7 +31,7 @@ pub(crate) async fn one_die(
 ) -> u8 {
     let faces = ask_one_die(t, (seat, id, name), score, note).await.expect("this die has no asides");
     let face = faces[0];
-    let grade = if score == Score::Read { Grade::Success } else { Faces::thrown(faces.clone()).grade(score) };
+    let grade = if score == Score::Read { Grade::Success } else { CheckDice::thrown(faces.clone()).grade(score) };
     t.emit(Event::RolledOff(seat, grade.rolled(name, score, &faces, Words::NONE)));
     face
 }
@@ -42,7 +42,7 @@ fn ask_one_die(
     (seat, id, name): (Seat, &'static str, &'static str),
     score: Score,
     note: &'static str,
-) -> impl Future<Output = Result<Shown, &'static str>> {
+) -> impl Future<Output = Result<ShownFaces, &'static str>> {
     let pool = Pool { count: 1, die: Die::D20 };
     ask::roll(t, id, seat, Words::of(name), Words::of(note), Roll::new(name, pool, score))
 }

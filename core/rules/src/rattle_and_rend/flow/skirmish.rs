@@ -11,7 +11,7 @@ use super::{house, scenario};
 use crate::rattle_and_rend::book::{Bond, Terrains};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::{Place, State};
+use crate::rattle_and_rend::state::{State, Whereabouts};
 use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
@@ -90,11 +90,11 @@ async fn round(t: &Table) {
 /// RR-ROUND-1, step 2: whoever was due in a Turn that never came is back now (GAP 62).
 async fn banished_return(t: &Table) {
     let due = |s: &State| {
-        let late = |place| matches!(place, Place::Banished(due) if due < s.round);
+        let late = |place| matches!(place, Whereabouts::Banished(due) if due < s.round);
         [Seat::RED, Seat::BLUE].into_iter().find_map(|seat| s.of(seat).find(|(_, e)| late(e.place))).map(|(id, _)| id)
     };
     while let Some(id) = t.look(due) {
-        t.emit(Event::Put(id, Place::Table));
+        t.emit(Event::Put(id, Whereabouts::Table));
         let seat = t.look(|s| s.element(id).seat);
         tell(t, ("return", seat), "Is back", "Put it where it stood", (Diagram::Place, id, None, None)).await;
     }
@@ -119,7 +119,7 @@ fn only_wards(s: &State) -> bool {
 
 /// Whether no Round to come can be otherwise: reserves that bring no Momentum (HR 04), and no last Round.
 fn is_stuck(s: &State) -> bool {
-    let returns = s.elements.iter().any(|e| matches!(e.place, Place::Banished(_)));
+    let returns = s.elements.iter().any(|e| matches!(e.place, Whereabouts::Banished(_)));
     s.round > 1 && !returns && !only_wards(s) && s.last_round().is_none()
 }
 

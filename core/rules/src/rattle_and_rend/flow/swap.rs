@@ -4,7 +4,7 @@ use super::act::choose_action;
 use super::aim::target;
 use super::check::{Check, Purpose};
 use super::window::open;
-use crate::rattle_and_rend::book::{Action, StatName, Window};
+use crate::rattle_and_rend::book::{Action, ReactionWindow, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
@@ -17,7 +17,7 @@ pub(super) async fn reversal(t: &Table, seat: Seat) -> bool {
     if t.look(|s| s.current.granted || s.active != Some(seat)) {
         return false;
     }
-    let Some(call) = open(t, Window::Swap, None).await else { return false };
+    let Some(call) = open(t, ReactionWindow::Swap, None).await else { return false };
     let then = &["The Turn is lost", "A free Action", "A free Action with Bonus"];
     let check = Check::plain(call.who, (StatName::Guile, Purpose::Reaction), "Reversal", then);
     let grade = check.make(t).await;

@@ -8,7 +8,7 @@ use super::movement::is_aboard;
 use crate::rattle_and_rend::book::Type;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::{Element, ElementId, Place, State};
+use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
 use crate::rattle_and_rend::warband::MAX_ELEMENTS;
 use crate::table::{Diagram, Opt, Words};
 
@@ -62,7 +62,7 @@ pub(super) enum Ride {
 
 /// Gets in or out, if the players want; what of that took the place of the move.
 pub(super) async fn instead(t: &Table, who: ElementId) -> Ride {
-    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place) {
+    if let Whereabouts::Aboard(heavy) = t.look(|s| s.element(who).place) {
         let free = t.look(|s| s.rides_free(who, heavy));
         get_out(t, who, heavy).await;
         return if free { Ride::None } else { Ride::Out(who) };
@@ -89,7 +89,7 @@ pub(super) async fn instead(t: &Table, who: ElementId) -> Ride {
                 Ride::Out(passenger)
             }
             _ => {
-                t.emit(Event::Put(passenger, Place::Aboard(heavy)));
+                t.emit(Event::Put(passenger, Whereabouts::Aboard(heavy)));
                 Ride::In
             }
         };
@@ -105,7 +105,7 @@ pub(super) async fn get_out(t: &Table, who: ElementId, heavy: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let what = (Diagram::Place, who, Some(heavy), None);
     ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;
-    t.emit(Event::Put(who, Place::Table));
+    t.emit(Event::Put(who, Whereabouts::Table));
     t.emit(Event::Moved);
 }
 
@@ -124,7 +124,7 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<CarryBy, { MAX_ELEMEN
             CarryBy::Board(id)
         } else if on_table(other) && may_carry(s, who, id) && free(id, who) {
             CarryBy::Take(id)
-        } else if other.place == Place::Aboard(who) && free(id, who) {
+        } else if other.place == Whereabouts::Aboard(who) && free(id, who) {
             CarryBy::SetDown(id)
         } else {
             continue;

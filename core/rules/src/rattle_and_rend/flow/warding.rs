@@ -4,11 +4,11 @@ use super::ask::{self, Grid, element};
 use super::attack::{Swing, hit};
 use super::check::{Check, Means, Purpose};
 use super::forced::{Shift, reposition};
-use super::movement::{self, Walk};
+use super::movement::{self, ExtraMove};
 use super::reactions::turnable;
 use super::window::{After, burst};
 use crate::rattle_and_rend::book::house::BlastRadius;
-use crate::rattle_and_rend::book::{Band, Source, StatName};
+use crate::rattle_and_rend::book::{Band, ModifierSource, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -29,7 +29,7 @@ pub(super) async fn defiance(t: &Table, who: ElementId) {
         cost: ask::free,
     };
     let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
-    let swing = Swing::by(Means::Defiance).with(Source::Defiance);
+    let swing = Swing::by(Means::Defiance).with(ModifierSource::Defiance);
     if hit(t, who, target, swing).await != Grade::Failure {
         t.emit(Event::Reacted);
     }
@@ -63,7 +63,7 @@ async fn vow(t: &Table, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
+        let walk = ExtraMove::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
         movement::walk(t, who, walk).await;
         t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
@@ -99,8 +99,8 @@ pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After 
         return After::GoesOn;
     }
     t.emit(Event::Reacted);
-    let after = Walk::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
-    let walk = Walk { farther: true, ..after };
+    let after = ExtraMove::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
+    let walk = ExtraMove { farther: true, ..after };
     movement::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);
     let others = t.look(|s| {

@@ -2,13 +2,13 @@
 //! list to its end.
 
 use super::ask::{self, choose, tell};
-use super::check::{Check, Note, Purpose, Then};
+use super::check::{Check, CheckNote, Purpose, Then};
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
 use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::rattle_and_rend::book::{Band, Source, Sources, StatName, Terrain, Trait};
+use crate::rattle_and_rend::book::{Band, ModifierSource, ModifierSources, StatName, Terrain, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
@@ -152,9 +152,9 @@ fn test_of(t: &Table, test: WillCheck) -> Check {
     const PLAIN: Then = &["Removed from play", "Stays in play", "Stays in play"];
     let (note, then) = match test.cause {
         Cause::Attack(by) | Cause::Effect(by) if t.look(|s| s.element(test.on).is_ward()) => {
-            (Note::about("by {}", by), WARD)
+            (CheckNote::about("by {}", by), WARD)
         }
-        Cause::Attack(by) | Cause::Effect(by) => (Note::about("by {}", by), FORCED),
+        Cause::Attack(by) | Cause::Effect(by) => (CheckNote::about("by {}", by), FORCED),
         Cause::Blast => ("blast".into(), BLAST),
         Cause::Own => ("its own doing".into(), PLAIN),
         Cause::BailOut => ("bails out".into(), PLAIN),
@@ -162,20 +162,20 @@ fn test_of(t: &Table, test: WillCheck) -> Check {
     };
     let attack = matches!(test.cause, Cause::Attack(_));
     let hard = match test.cause {
-        Cause::Blast => Source::Detonate,
-        Cause::Morale => Source::Morale,
-        _ => Source::Critical,
+        Cause::Blast => ModifierSource::Detonate,
+        Cause::Morale => ModifierSource::Morale,
+        _ => ModifierSource::Critical,
     };
     let inspired = attack && t.look(|s| s.has(Terrain::Inspiring));
     let check = check(t, test.on, Purpose::Will(test.cause), note, then);
-    let known = check.known.and_if(test.hard, hard).and_if(test.stands_in, Source::Sacrifice);
-    Check { known, facts: Sources::EMPTY.and_if(inspired, Source::Inspired), ..check }
+    let known = check.known.and_if(test.hard, hard).and_if(test.stands_in, ModifierSource::Sacrifice);
+    Check { known, facts: ModifierSources::EMPTY.and_if(inspired, ModifierSource::Inspired), ..check }
 }
 
 /// A Will check with what any of them knows: an attached Champion helps (RR-ATT-4).
-pub(super) fn check(t: &Table, who: ElementId, purpose: Purpose, note: impl Into<Note>, then: Then) -> Check {
+pub(super) fn check(t: &Table, who: ElementId, purpose: Purpose, note: impl Into<CheckNote>, then: Then) -> Check {
     let led = t.look(|s| s.element(who).entry.champion.is_some());
-    let known = Sources::EMPTY.and_if(led, Source::Champion);
+    let known = ModifierSources::EMPTY.and_if(led, ModifierSource::Champion);
     Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }
 }
 

@@ -2,17 +2,17 @@
 
 use super::available::{ReactionOffer, candidates, usable};
 use super::loss::{self, Loss};
-use super::menu::{Wish, ask_reaction};
+use super::menu::{ReactionWish, ask_reaction};
 use super::rally::rally;
 use super::reaction::declare;
 use super::will::{is_quiet, settle};
 use super::{arrivals, ask, reactions, warding};
-use crate::rattle_and_rend::book::{Reaction, Window};
+use crate::rattle_and_rend::book::{Reaction, ReactionWindow};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{ElementId, ElementSet, Slot, State};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, ReactionSlot, State};
 use crate::table::{Opt, Words};
 
 /// What a window leaves of the Action, from nothing lost to all.
@@ -30,31 +30,31 @@ pub(super) enum After {
 
 /// W-DECL.
 pub(super) async fn declared(t: &Table) -> After {
-    play(t, Window::Declared, None).await
+    play(t, ReactionWindow::Declared, None).await
 }
 
 /// W-DECL and W-TARGET in one, for an Action without movement.
 pub(super) async fn declared_target(t: &Table) -> After {
-    play(t, Window::DeclaredTarget, t.look(|s| s.current.target)).await
+    play(t, ReactionWindow::DeclaredTarget, t.look(|s| s.current.target)).await
 }
 
 /// W-MOVE, for Elements that moved of their own will: one window for all of them.
 pub(super) async fn moved(t: &Table, movers: ElementSet) -> After {
     t.emit(Event::Went(movers));
     let one = if movers.len() == 1 { movers.first() } else { None };
-    play(t, Window::Move, one).await
+    play(t, ReactionWindow::Move, one).await
 }
 
 /// W-TARGET.
 pub(super) async fn targeted(t: &Table) -> After {
-    play(t, Window::Target, t.look(|s| s.current.target)).await
+    play(t, ReactionWindow::Target, t.look(|s| s.current.target)).await
 }
 
 /// W-WILL, for the forced check at this place of the list.
 pub(super) async fn will(t: &Table, at: u8) {
     let checking = t.look(|s| s.pending_checks[usize::from(at)].on);
-    match open(t, Window::Will, Some(checking)).await {
-        Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
+    match open(t, ReactionWindow::Will, Some(checking)).await {
+        Some(ReactionCall { who, reaction: Reaction::Sacrifice, .. }) => {
             t.emit(Event::StandsIn(at, who));
             t.emit(Event::Reacted);
         }
@@ -75,7 +75,7 @@ pub(super) async fn after(t: &Table) -> bool {
     if quiet || t.look(|s| s.current.action.is_none()) {
         return false;
     }
-    if let Some(call) = open(t, Window::After, None).await {
+    if let Some(call) = open(t, ReactionWindow::After, None).await {
         match call.reaction {
             Reaction::Defiance => warding::defiance(t, call.who).await,
             _ => warding::vengeance(t, call.who).await,
@@ -86,12 +86,12 @@ pub(super) async fn after(t: &Table) -> bool {
     t.look(|s| !is_quiet(s))
 }
 
-async fn play(t: &Table, window: Window, about: Option<ElementId>) -> After {
-    let used = |s: &State| s.current.slot == Slot::Used;
+async fn play(t: &Table, window: ReactionWindow, about: Option<ElementId>) -> After {
+    let used = |s: &State| s.current.slot == ReactionSlot::Used;
     let before = t.look(used);
     let Some(call) = open(t, window, about).await else {
         // Who was stopped for a Reaction that was then denied finishes its move.
-        let denied = window == Window::Move && !before && t.look(used);
+        let denied = window == ReactionWindow::Move && !before && t.look(used);
         return if denied { After::Resumes } else { After::GoesOn };
     };
     // What others of a pack have hit rolls its Will when all of them have struck.
@@ -100,7 +100,7 @@ async fn play(t: &Table, window: Window, about: Option<ElementId>) -> After {
     let mut after = After::GoesOn;
     let reactors = t.look(|s| s.current.reactors);
     for who in reactors.iter() {
-        let call = Call { who, ..call };
+        let call = ReactionCall { who, ..call };
         after = after.max(reactions::resolve(t, call, window, foe).await);
     }
     reactions::swap_anyway(t);
@@ -113,10 +113,10 @@ async fn play(t: &Table, window: Window, about: Option<ElementId>) -> After {
 
 /// Who is reacted to: the mover, or any of a pack that is intimidated, asked for where there are several; else who
 /// acts.
-async fn foe(t: &Table, window: Window, reaction: Reaction) -> ElementId {
+async fn foe(t: &Table, window: ReactionWindow, reaction: Reaction) -> ElementId {
     let actor = t.look(|s| s.current.actor).expect("Reactions answer an Action");
     let (several, note) = match (window, reaction) {
-        (Window::Move, _) => (t.look(|s| s.current.movers), "it moved"),
+        (ReactionWindow::Move, _) => (t.look(|s| s.current.movers), "it moved"),
         (_, Reaction::Intimidate) => (t.look(|s| s.current.pack), "it is intimidated"),
         _ => return actor,
     };
@@ -124,7 +124,7 @@ async fn foe(t: &Table, window: Window, reaction: Reaction) -> ElementId {
     if several.len() > 1 {
         let which = ask::one_of(t, ("which", reactor), "To whom?", note, (several, None)).await;
         let which = which.unwrap_or(actor);
-        if window == Window::Move {
+        if window == ReactionWindow::Move {
             // Whoever was held up is the one that may have to finish its move.
             t.emit(Event::Went(ElementSet::one(which)));
         }
@@ -135,7 +135,7 @@ async fn foe(t: &Table, window: Window, reaction: Reaction) -> ElementId {
 
 /// A Reaction that goes ahead.
 #[derive(Clone, Copy)]
-pub(super) struct Call {
+pub(super) struct ReactionCall {
     /// Who reacts.
     pub(super) who: ElementId,
     /// The Ward that lends it, or the same again.
@@ -146,32 +146,37 @@ pub(super) struct Call {
 
 /// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
 /// Resolves to the Reaction that goes ahead.
-pub(super) async fn open(t: &Table, window: Window, about: Option<ElementId>) -> Option<Call> {
+pub(super) async fn open(t: &Table, window: ReactionWindow, about: Option<ElementId>) -> Option<ReactionCall> {
     loop {
         let reactor = t.look(|s| usable(s, window, about))?;
         let Some(wish) = ask_reaction(t, reactor, window, about).await else { continue };
         let (by, reaction) = match wish {
-            Wish::React(offer) => offer,
-            Wish::No => return None,
-            Wish::NoMore => {
+            ReactionWish::React(offer) => offer,
+            ReactionWish::No => return None,
+            ReactionWish::NoMore => {
                 t.emit(Event::Waived);
                 return None;
             }
         };
         let Some(who) = who(t, (by, reaction), window, about).await else { continue };
-        if !triggered(t, Call { who, by, reaction }, window, about).await {
+        if !triggered(t, ReactionCall { who, by, reaction }, window, about).await {
             continue;
         }
         arrivals::appear(t, who).await;
         t.emit(Event::Reacts(who, reaction));
         pack_hunters::react(t, (who, reaction), window, about).await;
         let goes_ahead = declare(t, who, reaction).await;
-        return goes_ahead.then_some(Call { who, by, reaction });
+        return goes_ahead.then_some(ReactionCall { who, by, reaction });
     }
 }
 
 /// Who reacts: the Element itself, or one of those its Ward lends the Reaction to.
-async fn who(t: &Table, (by, reaction): ReactionOffer, window: Window, about: Option<ElementId>) -> Option<ElementId> {
+async fn who(
+    t: &Table,
+    (by, reaction): ReactionOffer,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> Option<ElementId> {
     if !reaction.is_warding() {
         return Some(by);
     }
@@ -184,7 +189,7 @@ async fn who(t: &Table, (by, reaction): ReactionOffer, window: Window, about: Op
 }
 
 /// The trigger is one question to the table, before anything is spent (RR-REACT-11).
-async fn triggered(t: &Table, call: Call, window: Window, about: Option<ElementId>) -> bool {
+async fn triggered(t: &Table, call: ReactionCall, window: ReactionWindow, about: Option<ElementId>) -> bool {
     // A Champion sees its own host (RR-LOS-2).
     if call.reaction == Reaction::Rally && about == Some(call.who) {
         return true;
@@ -198,8 +203,8 @@ async fn triggered(t: &Table, call: Call, window: Window, about: Option<ElementI
 #[inline(never)]
 fn ask_trigger(
     t: &Table,
-    Call { who, reaction, .. }: Call,
-    window: Window,
+    ReactionCall { who, reaction, .. }: ReactionCall,
+    window: ReactionWindow,
     about: Option<ElementId>,
 ) -> Option<impl Future<Output = u8>> {
     let seat = t.look(|s| s.element(who).seat);

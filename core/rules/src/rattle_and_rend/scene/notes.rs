@@ -1,7 +1,7 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
 use crate::rattle_and_rend::book::house::Omen;
-use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, Line, SCENARIOS};
+use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, SCENARIOS, SetupRow};
 use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
 use crate::table::{Arg, Seat, Words};
 
@@ -131,6 +131,6 @@ fn game(s: &State, say: &mut dyn FnMut(Words)) {
 }
 
 /// What a line of a setup table is called.
-fn name<T: PartialEq>(table: &'static [Line<T>], what: T) -> &'static str {
+fn name<T: PartialEq>(table: &'static [SetupRow<T>], what: T) -> &'static str {
     table.iter().find(|line| line.0 == what).map_or("", |line| line.2)
 }

@@ -1,6 +1,6 @@
 //! Who may act or react, and what it costs (sections 14 and 19).
 
-use super::{Credit, ElementId, Place, State};
+use super::{Credit, ElementId, State, Whereabouts};
 use crate::rattle_and_rend::book::{Action, Bond, Tactic};
 use crate::table::Seat;
 
@@ -51,14 +51,14 @@ impl State {
         let element = self.element(id);
         element.in_play()
             && !element.is_ward()
-            && element.place != Place::Delayed
+            && element.place != Whereabouts::Delayed
             && !self.is_blocked(id)
             && self.action_cost(id) <= self.side(element.seat).now
     }
 
     /// Whether Delayed Elements can be brought on (RR-ACT-REINFORCE).
     pub fn may_reinforce(&self, seat: Seat) -> bool {
-        let delayed = self.live(seat).any(|(_, e)| e.place == Place::Delayed);
+        let delayed = self.live(seat).any(|(_, e)| e.place == Whereabouts::Delayed);
         delayed && self.round >= 2 && self.reinforce_cost(seat) <= self.side(seat).now
     }
 
@@ -75,7 +75,7 @@ impl State {
         // One marker an Element (RR-FLAG-1).
         let laden = action == Action::TakeMarker && (!element.on_table() || self.marker_of(id).is_some());
         let out = match element.place {
-            Place::Aboard(heavy) => action.moves() || self.rides_free(id, heavy),
+            Whereabouts::Aboard(heavy) => action.moves() || self.rides_free(id, heavy),
             _ => true,
         };
         own && out && !laden

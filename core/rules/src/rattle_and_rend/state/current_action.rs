@@ -1,12 +1,12 @@
 //! The Action under way.
 
 use super::{ElementId, ElementSet};
-use crate::rattle_and_rend::book::{Action, Sources};
+use crate::rattle_and_rend::book::{Action, ModifierSources};
 use crate::table::Seat;
 
 /// The one Reaction an Action allows (RR-REACT-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Slot {
+pub enum ReactionSlot {
     /// Not used yet.
     #[default]
     Free,
@@ -34,7 +34,7 @@ pub struct CurrentAction {
     /// Who of them acts in this pass: all, but by house rule one after the other (HR 23).
     pub acting: ElementSet,
     /// The Reaction slot.
-    pub slot: Slot,
+    pub slot: ReactionSlot,
     /// Who declared the Reaction.
     pub reactor: Option<ElementId>,
     /// Whether a Reaction succeeded: the Turn swaps when all is done.
@@ -68,18 +68,18 @@ pub struct CurrentAction {
     /// Whether that Reversal was critical: a Bonus on its checks.
     pub inspired: bool,
     /// What the table said last of an Element, while nothing has moved (RR-DEV-4).
-    pub seen: Option<Seen>,
+    pub seen: Option<SeenFacts>,
 }
 
 /// What the table said of where an Element stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub struct SeenFacts {
     /// Of whom.
     pub who: ElementId,
     /// What was asked.
-    pub asked: Sources,
+    pub asked: ModifierSources,
     /// What of it is so.
-    pub so: Sources,
+    pub so: ModifierSources,
 }
 
 impl CurrentAction {

@@ -2,7 +2,7 @@
 
 use crate::rattle_and_rend::book::{Band, Deltas, StatName, Tactic, Tactics, Trait, Type, TypeLine};
 use crate::rattle_and_rend::enum_set::{EnumSet, Member};
-use crate::rattle_and_rend::warband::Entry;
+use crate::rattle_and_rend::warband::WarbandEntry;
 use crate::table::{PieceId, Seat};
 
 /// An Element, by its place in the list of all Elements: red's first, then blue's.
@@ -10,7 +10,7 @@ pub type ElementId = PieceId;
 
 /// Where an Element is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Whereabouts {
     /// On the table.
     Table,
     /// In Ambush: it appears where it acts or reacts (RR-TAC-AMBUSHERS).
@@ -47,13 +47,13 @@ pub struct Element {
     /// Whose it is.
     pub seat: Seat,
     /// Its roster entry.
-    pub entry: Entry,
+    pub entry: WarbandEntry,
     /// Its number among its owner's Elements, from 1.
     pub number: u8,
     /// Its number among its owner's Elements of the same name, from 1; 0 where there is only one.
     pub like: u8,
     /// Where it is.
-    pub place: Place,
+    pub place: Whereabouts,
     /// The Tactics it carries (RR-ARCH-5).
     pub tactics: Tactics,
     /// What its Tacticians are set on.
@@ -88,12 +88,12 @@ impl Element {
 
     /// Whether it is in play: its points count, on the table or in reserve.
     pub const fn in_play(&self) -> bool {
-        !matches!(self.place, Place::Out | Place::Banished(_) | Place::Away(_))
+        !matches!(self.place, Whereabouts::Out | Whereabouts::Banished(_) | Whereabouts::Away(_))
     }
 
     /// Whether it stands on the table.
     pub const fn on_table(&self) -> bool {
-        matches!(self.place, Place::Table)
+        matches!(self.place, Whereabouts::Table)
     }
 
     /// What it is worth (RR-ATT-1: points add).

@@ -8,10 +8,10 @@ mod reactions;
 mod side;
 mod will_check;
 
-pub use current_action::{CurrentAction, Marker, Seen, Slot};
-pub use element::{Element, ElementId, ElementSet, Mode, Place};
+pub use current_action::{CurrentAction, Marker, ReactionSlot, SeenFacts};
+pub use element::{Element, ElementId, ElementSet, Mode, Whereabouts};
 pub use pause::Pause;
-pub use side::{Credit, CreditAge, RoundNotes, Side};
+pub use side::{Credit, CreditAge, PlayerSide, RoundNotes};
 pub use will_check::{Cause, WillCheck};
 
 use heapless::Vec;
@@ -19,18 +19,18 @@ use heapless::Vec;
 use crate::rattle_and_rend::book::house::{ReservesCount, RoundCap};
 use crate::rattle_and_rend::book::{Bond, Deployment, House, Scenario, Tactic, Terrain, Terrains};
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::warband::{MAX_ELEMENTS, Roster};
+use crate::rattle_and_rend::warband::{MAX_ELEMENTS, Warband};
 use crate::table::{PieceId, Seat};
 
 /// The whole game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The warbands that play, red's first.
-    pub rosters: [Roster; 2],
+    pub rosters: [Warband; 2],
     /// Every Element, red's first.
     pub elements: Vec<Element, { 2 * MAX_ELEMENTS }>,
     /// Red and blue.
-    pub sides: [Side; 2],
+    pub sides: [PlayerSide; 2],
     /// Whether all rules are played, or the Elements only.
     pub whole: bool,
     /// The house rules.
@@ -72,7 +72,7 @@ pub(super) const MAX_CHECKS: usize = 32;
 
 impl State {
     /// A table with nothing on it yet.
-    pub(super) fn new(rosters: [Roster; 2]) -> Self {
+    pub(super) fn new(rosters: [Warband; 2]) -> Self {
         State {
             rosters,
             elements: Vec::new(),
@@ -141,7 +141,7 @@ impl State {
     }
 
     /// A side.
-    pub fn side(&self, seat: Seat) -> &Side {
+    pub fn side(&self, seat: Seat) -> &PlayerSide {
         &self.sides[seat.index()]
     }
 
@@ -180,7 +180,7 @@ impl State {
 
     /// Elements that can be given Actions at all: no Wards, and nobody who waits for Reinforce.
     pub fn actors(&self, seat: Seat) -> impl Iterator<Item = ElementId> {
-        self.live(seat).filter(|(_, e)| !e.is_ward() && e.place != Place::Delayed).map(|(id, _)| id)
+        self.live(seat).filter(|(_, e)| !e.is_ward() && e.place != Whereabouts::Delayed).map(|(id, _)| id)
     }
 
     /// Whether this kind of terrain lies on the table.
@@ -213,12 +213,15 @@ impl State {
 
     /// Whether a side has nothing but Wards: on the table, in reserve, aboard or banished.
     pub fn only_wards(&self, seat: Seat) -> bool {
-        self.of(seat).all(|(_, e)| e.place == Place::Out || e.is_ward())
+        self.of(seat).all(|(_, e)| e.place == Whereabouts::Out || e.is_ward())
     }
 
     /// Everybody aboard this Heavy.
     pub fn aboard(&self, heavy: ElementId) -> ElementSet {
-        self.of(self.element(heavy).seat).filter(|(_, e)| e.place == Place::Aboard(heavy)).map(|(id, _)| id).collect()
+        self.of(self.element(heavy).seat)
+            .filter(|(_, e)| e.place == Whereabouts::Aboard(heavy))
+            .map(|(id, _)| id)
+            .collect()
     }
 
     /// The points a Heavy can carry, and whether Wards may be among them (RR-TRN-1).
@@ -234,7 +237,7 @@ impl State {
 
     /// Whether the Reaction slot of the Action under way is free.
     pub fn slot_is_free(&self) -> bool {
-        self.current.slot == Slot::Free
+        self.current.slot == ReactionSlot::Free
     }
 
     /// Whether an Element has failed a Will check of the event under way, and is as good as gone.

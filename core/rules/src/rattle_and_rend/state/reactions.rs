@@ -1,7 +1,7 @@
 //! What an Element can answer an Action with.
 
 use super::Element;
-use crate::rattle_and_rend::book::{Band, Reaction, Type, Window};
+use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, Type};
 
 impl Element {
     /// Its Reactions: by its type, by the Champion it is or hosts (RR-ATT-3), and as the Ward that lends it.
@@ -14,7 +14,7 @@ impl Element {
 
     /// What must be true on the table for a Reaction, as the row that says so; `None` where the device knows it is.
     /// `aimed` is whether this Element is itself the target. Watchers see a band farther.
-    pub fn trigger(&self, reaction: Reaction, window: Window, aimed: bool) -> Option<&'static str> {
+    pub fn trigger(&self, reaction: Reaction, window: ReactionWindow, aimed: bool) -> Option<&'static str> {
         let seen = ["In sight, touching", "In sight, 80 mm", "In sight, 160 mm", "In sight, 240 mm"];
         let ally_too = ["", "It and ally seen, 80 mm", "It and ally seen, 160 mm", "It and ally seen, 240 mm"];
         let moved = ["", "Moved within 80 mm", "Moved within 160 mm", "Moved within 240 mm"];
@@ -28,7 +28,7 @@ impl Element {
             Reaction::Intimidate | Reaction::Suppress => Some(seen[rng]),
             Reaction::Evade => Some(moved[self.alert(self.mov()?) as usize]),
             Reaction::Fodder => Some(seen[fixed]),
-            Reaction::Blink if window == Window::Move => Some(friend[fixed]),
+            Reaction::Blink if window == ReactionWindow::Move => Some(friend[fixed]),
             Reaction::Blink => Some("A friend is seen"),
             Reaction::Defiance => Some("Ward in 240, foe in reach"),
             Reaction::Vengeance => Some("Ward in 240, saw it go"),

@@ -4,13 +4,13 @@ use heapless::Vec;
 
 use super::{ElementId, ElementSet};
 use crate::rattle_and_rend::book::{Bond, Reputation, Tactics};
-use crate::rattle_and_rend::warband::Name;
+use crate::rattle_and_rend::warband::GivenName;
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Side {
+pub struct PlayerSide {
     /// What the warband is called.
-    pub name: Name<24>,
+    pub name: GivenName<24>,
     /// The Tactics of all its Elements: those of the whole warband work while one carries them.
     pub tactics: Tactics,
     /// Its Bond.

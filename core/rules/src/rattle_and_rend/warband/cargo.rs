@@ -1,10 +1,10 @@
 //! Who may start the game aboard a Heavy (RR-TRN-1, RR-TRN-2, V10).
 
-use super::{Entry, Fault, Roster};
+use super::{Warband, WarbandEntry, WarbandError};
 use crate::rattle_and_rend::book::house::RidersHeavies;
 use crate::rattle_and_rend::book::{House, Tactic, Tactics, Trait, Type};
 
-impl Entry {
+impl WarbandEntry {
     /// The points it can carry with these Tactics, and whether Wards may be among them (RR-TRN-1).
     pub(crate) fn carries(&self, tactics: Tactics) -> (u8, bool) {
         match (self.kind, self.is(Trait::Transport), tactics.has(Tactic::Riders)) {
@@ -22,7 +22,7 @@ impl Entry {
     }
 }
 
-impl<const N: usize> Roster<N> {
+impl<const N: usize> Warband<N> {
     /// The points an Element of this list can carry, and whether Wards may be among them.
     pub fn carries(&self, at: usize) -> (u8, bool) {
         let entry = &self.entries[at];
@@ -30,10 +30,10 @@ impl<const N: usize> Roster<N> {
     }
 
     /// What is wrong with these Elements starting aboard that one; numbers are places in the list.
-    pub fn cargo_fault(&self, carrier: u8, aboard: &[u8]) -> Option<Fault> {
+    pub fn cargo_fault(&self, carrier: u8, aboard: &[u8]) -> Option<WarbandError> {
         let (fits, wards) = self.carries(usize::from(carrier));
         if fits == 0 {
-            return Some(Fault::Carrier(carrier));
+            return Some(WarbandError::Carrier(carrier));
         }
         let rides = |at: u8| match self.entries[usize::from(at)].kind {
             Type::Heavy => false,
@@ -41,9 +41,9 @@ impl<const N: usize> Roster<N> {
             _ => true,
         };
         if let Some(&at) = aboard.iter().find(|at| !rides(**at)) {
-            return Some(Fault::Passenger(at));
+            return Some(WarbandError::Passenger(at));
         }
         let have = aboard.iter().map(|at| self.entries[usize::from(*at)].points()).sum();
-        (have > fits).then_some(Fault::Cargo { have, fits })
+        (have > fits).then_some(WarbandError::Cargo { have, fits })
     }
 }

@@ -1,19 +1,19 @@
 //! The four example warbands (section 4.1 of the checklist), by the canonical names of their Tactics.
 
-use super::{Entry, Name, Roster};
+use super::{GivenName, Warband, WarbandEntry};
 use crate::rattle_and_rend::book::Trait::*;
 use crate::rattle_and_rend::book::Type::{Champion, Dregs, Fighters, Heavy, Shooters, Skirmishers, Ward};
 use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
 
 /// A ready warband.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Warband {
+pub struct ExampleWarband {
     /// What scripts call it.
     pub id: &'static str,
     /// What players call it.
     pub name: &'static str,
     /// Its Elements, in the order they are listed.
-    pub entries: &'static [Entry],
+    pub entries: &'static [WarbandEntry],
     /// Its Tactics.
     pub tactics: [Tactic; 2],
     /// Its Bond.
@@ -22,11 +22,11 @@ pub struct Warband {
     pub reputation: Reputation,
 }
 
-impl Warband {
+impl ExampleWarband {
     /// As a player would keep it.
-    pub fn roster(&self) -> Roster {
-        Roster {
-            name: Name::new(self.name),
+    pub fn roster(&self) -> Warband {
+        Warband {
+            name: GivenName::new(self.name),
             entries: self.entries.iter().copied().collect(),
             tactics: [self.tactics.into_iter().collect(), Tactics::EMPTY],
             bond: Some(self.bond),
@@ -37,64 +37,64 @@ impl Warband {
 }
 
 /// RR-PRE-1 to RR-PRE-4.
-pub static WARBANDS: [Warband; 4] = [
-    Warband {
+pub static WARBANDS: [ExampleWarband; 4] = [
+    ExampleWarband {
         id: "ogrekin",
         name: "Ogrekin Hunting Party",
         entries: &[
-            Entry::with(Champion, CrashingWave),
-            Entry::with(Champion, PushToTheBrink),
-            Entry::led(Fighters, SpotWeakness),
-            Entry::plain(Shooters),
-            Entry::plain(Shooters),
-            Entry::with(Heavy, Flyer),
+            WarbandEntry::with(Champion, CrashingWave),
+            WarbandEntry::with(Champion, PushToTheBrink),
+            WarbandEntry::led(Fighters, SpotWeakness),
+            WarbandEntry::plain(Shooters),
+            WarbandEntry::plain(Shooters),
+            WarbandEntry::with(Heavy, Flyer),
         ],
         tactics: [Tactic::Ambushers, Tactic::Zealots],
         bond: Bond::Bloodlust,
         reputation: Reputation::Devious,
     },
-    Warband {
+    ExampleWarband {
         id: "dwarves",
         name: "Dwarven Throng",
         entries: &[
-            Entry::with(Champion, SpotWeakness),
-            Entry::plain(Fighters),
-            Entry::plain(Fighters),
-            Entry::plain(Fighters),
-            Entry::plain(Fighters),
-            Entry::with(Heavy, Transport),
+            WarbandEntry::with(Champion, SpotWeakness),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::with(Heavy, Transport),
         ],
         tactics: [Tactic::DeathDefiers, Tactic::Riders],
         bond: Bond::Fellowship,
         reputation: Reputation::Prepared,
     },
-    Warband {
+    ExampleWarband {
         id: "vampires",
         name: "Vampire Court",
         entries: &[
-            Entry::with(Champion, BanishFoe),
-            Entry::with(Champion, BattleSummons),
-            Entry::with(Champion, BattleSummons),
-            Entry::led(Fighters, CrashingWave),
-            Entry::plain(Skirmishers),
-            Entry::plain(Skirmishers),
-            Entry::with(Ward, Detonate),
-            Entry::with(Ward, Vengeance),
+            WarbandEntry::with(Champion, BanishFoe),
+            WarbandEntry::with(Champion, BattleSummons),
+            WarbandEntry::with(Champion, BattleSummons),
+            WarbandEntry::led(Fighters, CrashingWave),
+            WarbandEntry::plain(Skirmishers),
+            WarbandEntry::plain(Skirmishers),
+            WarbandEntry::with(Ward, Detonate),
+            WarbandEntry::with(Ward, Vengeance),
         ],
         tactics: [Tactic::Soothsayers, Tactic::Poisoners],
         bond: Bond::Superiority,
         reputation: Reputation::Frenzied,
     },
-    Warband {
+    ExampleWarband {
         id: "ghosts",
         name: "Ghostly Host",
         entries: &[
-            Entry::plain(Dregs),
-            Entry::plain(Dregs),
-            Entry::plain(Fighters),
-            Entry::plain(Fighters),
-            Entry::with(Heavy, Colossal),
-            Entry::with(Heavy, Colossal),
+            WarbandEntry::plain(Dregs),
+            WarbandEntry::plain(Dregs),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::plain(Fighters),
+            WarbandEntry::with(Heavy, Colossal),
+            WarbandEntry::with(Heavy, Colossal),
         ],
         tactics: [Tactic::Nightmares, Tactic::Resurrectionists],
         bond: Bond::Null,

@@ -4,9 +4,9 @@ mod purpose;
 mod rows;
 mod seen;
 
-use super::faces::{Faces, Shown};
+use super::faces::{CheckDice, ShownFaces};
 use super::{ask, bonds};
-use crate::rattle_and_rend::book::{Bond, Source, Sources, StatName};
+use crate::rattle_and_rend::book::{Bond, ModifierSource, ModifierSources, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::{self, soothsayers as omen, temptors as tempt};
@@ -14,7 +14,7 @@ use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::{Asked, Rolled, Words};
 
-pub(crate) use self::purpose::{Contact, Means, Note, Purpose, Then};
+pub(crate) use self::purpose::{CheckNote, Contact, Means, Purpose, Then};
 use self::rows::Added;
 
 /// One check, small enough to keep while the table thinks.
@@ -27,17 +27,17 @@ pub(crate) struct Check {
     /// What for.
     pub(crate) purpose: Purpose,
     /// Modifiers the device knows of.
-    pub(crate) known: Sources,
+    pub(crate) known: ModifierSources,
     /// Modifiers only the table can see.
-    pub(crate) facts: Sources,
+    pub(crate) facts: ModifierSources,
     /// Facts that count within S already, for Rangers.
-    pub(crate) wide: Sources,
+    pub(crate) wide: ModifierSources,
     /// What was added on the dice screen, once the facts were ticked.
     pub(crate) added: Added,
     /// How melee and ranged attacks are told apart.
     pub(crate) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
-    pub(crate) note: Note,
+    pub(crate) note: CheckNote,
     /// What follows a failure, a success, a critical: 25 letters each.
     pub(crate) then: Then,
 }
@@ -47,10 +47,10 @@ impl Check {
     pub(crate) fn plain(
         who: ElementId,
         (stat, purpose): (StatName, Purpose),
-        note: impl Into<Note>,
+        note: impl Into<CheckNote>,
         then: Then,
     ) -> Self {
-        let none = Sources::EMPTY;
+        let none = ModifierSources::EMPTY;
         let (known, facts, wide, added) = (none, none, none, Added::default());
         Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
     }
@@ -90,7 +90,7 @@ impl Check {
             // Every Fury and Guile check of it, leaving Rough and daring to attack too (RR-MOD-6, RR-MOD-7).
             let counts = self.is_of_action(s) || self.purpose == Purpose::Hurdle && self.stat != StatName::Will;
             let own_action = s.current.inspired && s.current.pack.has(self.who) && counts;
-            self.known = self.known.and_if(own_action, Source::Reversal);
+            self.known = self.known.and_if(own_action, ModifierSource::Reversal);
             tactics::check(s, &mut self);
         });
         self
@@ -120,7 +120,7 @@ impl Check {
                     }
                 }
             };
-            let mut faces = Faces::thrown(thrown);
+            let mut faces = CheckDice::thrown(thrown);
             if omen::in_play(t) {
                 omen::change(t, &check, &mut faces).await;
             }
@@ -143,14 +143,14 @@ impl Check {
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
-    fn ask_roll(self, t: &Table, ticked: u16) -> impl Future<Output = Result<Shown, &'static str>> {
+    fn ask_roll(self, t: &Table, ticked: u16) -> impl Future<Output = Result<ShownFaces, &'static str>> {
         let seat = t.look(|s| s.element(self.who).seat);
         ask::roll(t, "roll", seat, self.who.into(), self.note.words(), t.look(|s| self.roll(s, ticked)))
     }
 
     /// Grades the dice and says so.
     #[inline(never)]
-    fn settle(self, t: &Table, faces: Faces) -> Grade {
+    fn settle(self, t: &Table, faces: CheckDice) -> Grade {
         let rolled = self.rolled(t, &faces);
         let grade = Grade::from(rolled.tone);
         t.emit(Event::Rolled(self.who, rolled, !faces.seen));
@@ -158,7 +158,7 @@ impl Check {
     }
 
     /// The dice as they lie there now.
-    pub(crate) fn rolled(&self, t: &Table, faces: &Faces) -> Rolled {
+    pub(crate) fn rolled(&self, t: &Table, faces: &CheckDice) -> Rolled {
         let score = t.look(|s| self.score(s));
         let grade = faces.grade(score);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());

@@ -9,15 +9,15 @@ pub(crate) type Then = &'static [&'static str; 3];
 /// What stands beside the roller's name: a few words, and whom they are about. Kept while the table thinks, so it
 /// is smaller than words that can hold anything.
 #[derive(Clone, Copy)]
-pub(crate) struct Note {
+pub(crate) struct CheckNote {
     text: &'static str,
     about: Option<ElementId>,
 }
 
-impl Note {
+impl CheckNote {
     /// Words about an Element, whose name stands for their `{}`.
     pub(crate) const fn about(text: &'static str, who: ElementId) -> Self {
-        Note { text, about: Some(who) }
+        CheckNote { text, about: Some(who) }
     }
 
     /// As it is read.
@@ -26,9 +26,9 @@ impl Note {
     }
 }
 
-impl From<&'static str> for Note {
+impl From<&'static str> for CheckNote {
     fn from(text: &'static str) -> Self {
-        Note { text, about: None }
+        CheckNote { text, about: None }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What the table has said of an Element in this Action is not asked again until something moves (RR-DEV-4).
 
 use super::Check;
-use super::rows::Rows;
-use crate::rattle_and_rend::book::{Source, Sources};
+use super::rows::FactRows;
+use crate::rattle_and_rend::book::{ModifierSource, ModifierSources};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::state::Seen;
+use crate::rattle_and_rend::state::SeenFacts;
 
 impl Check {
     /// Without what the table has said of the roller in this Action, while nothing moved (RR-DEV-4).
@@ -26,13 +26,13 @@ impl Check {
         if t.look(|s| s.current.action.is_none()) {
             return;
         }
-        let none = Seen { who: self.who, asked: Sources::EMPTY, so: Sources::EMPTY };
+        let none = SeenFacts { who: self.who, asked: ModifierSources::EMPTY, so: ModifierSources::EMPTY };
         let mut seen = t.look(|s| s.current.seen).filter(|seen| seen.who == self.who).unwrap_or(none);
-        let stands = |source: &Source| match source {
-            Source::Tactic(tactic) => tactic.row().stands,
-            source => *source == Source::Inspired,
+        let stands = |source: &ModifierSource| match source {
+            ModifierSource::Tactic(tactic) => tactic.row().stands,
+            source => *source == ModifierSource::Inspired,
         };
-        for (row, source) in self.rows().iter().flat_map(Rows::iter).enumerate() {
+        for (row, source) in self.rows().iter().flat_map(FactRows::iter).enumerate() {
             if let Some(source) = source.filter(stands) {
                 seen.asked = seen.asked.and(source);
                 seen.so = seen.so.and_if(ticked >> row & 1 == 1, source);

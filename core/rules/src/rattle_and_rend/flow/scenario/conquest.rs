@@ -1,6 +1,6 @@
 //! Conquest (RR-SCN-CONQUEST): three strips, and who has more points in each.
 
-use super::{Verdict, here, more, where_about, worth};
+use super::{ScenarioVerdict, here, more, where_about, worth};
 use crate::rattle_and_rend::flow::Table;
 use crate::table::Seat;
 
@@ -8,7 +8,7 @@ use crate::table::Seat;
 const CENTRE: usize = 1;
 
 /// More strips win; then more points in the centre strip.
-pub(super) async fn score(t: &Table) -> Verdict {
+pub(super) async fn score(t: &Table) -> ScenarioVerdict {
     let red = spread(t, Seat::RED).await;
     let blue = spread(t, Seat::BLUE).await;
     let mut strips = [0; 2];

@@ -1,6 +1,6 @@
 //! Capture the Flags (RR-SCN-FLAGS): two markers off the board win at once, else what is held after Round 4.
 
-use super::{Verdict, here, more, where_about, worth};
+use super::{ScenarioVerdict, here, more, where_about, worth};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Marker, State};
 use crate::table::Seat;
@@ -14,7 +14,7 @@ pub(super) fn carried_off(s: &State, seat: Seat) -> bool {
 }
 
 /// RR-FLAG-6: more markers sent off or carried; then more points near those still on the table.
-pub(super) async fn score(t: &Table) -> Verdict {
+pub(super) async fn score(t: &Table) -> ScenarioVerdict {
     let has = |seat| t.look(|s| s.markers_held(seat));
     if let Some(winner) = more([has(Seat::RED), has(Seat::BLUE)]) {
         return (Some(winner), "Holds more markers");

@@ -15,7 +15,7 @@ use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::{Seat, Words};
 
 /// Who won, if anybody, and the line that says why.
-pub(super) type Verdict = (Option<Seat>, &'static str);
+pub(super) type ScenarioVerdict = (Option<Seat>, &'static str);
 
 /// The Round is over: after the last one the scenario is scored (RR-SCN-0). A hill or a conquest that is still
 /// tied goes on for one more Round.
@@ -37,7 +37,7 @@ pub(super) async fn score(t: &Table) {
 }
 
 /// More live points win (RR-SCN-HILL, HR 19).
-fn by_points(s: &State) -> Verdict {
+fn by_points(s: &State) -> ScenarioVerdict {
     let winner = s.ahead();
     (winner, if winner.is_some() { "More points are left" } else { "Nobody is ahead" })
 }

@@ -4,7 +4,7 @@ use super::{flags, more};
 use crate::rattle_and_rend::book::Scenario;
 use crate::rattle_and_rend::book::house::OnlyWards;
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{Place, State};
+use crate::rattle_and_rend::state::{State, Whereabouts};
 use crate::table::Seat;
 
 impl State {
@@ -29,7 +29,7 @@ impl State {
 fn wins(s: &State, seat: Seat) -> Option<&'static str> {
     let foe = seat.foe();
     // Whoever is banished comes back (RR-VIC-1).
-    if s.of(foe).all(|(_, e)| e.place == Place::Out) {
+    if s.of(foe).all(|(_, e)| e.place == Whereabouts::Out) {
         return Some("The other side is gone");
     }
     // Wards alone are beaten where the house has it so (HR 18).
@@ -46,5 +46,5 @@ fn wins(s: &State, seat: Seat) -> Option<&'static str> {
 /// RR-SCN-DUEL: every target out of play, and none of them only banished.
 fn hunted(s: &State, seat: Seat) -> bool {
     let prey = s.side(seat).prey;
-    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Place::Out)
+    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Whereabouts::Out)
 }

@@ -8,7 +8,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::ambushers;
 use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Seat, Words};
 
 /// Everybody who waits somewhere else.
@@ -34,7 +34,7 @@ async fn delayed(t: &Table, seat: Seat) {
         return;
     }
     let later = ask_delayed(t, seat).await;
-    put(t, later, Place::Delayed);
+    put(t, later, Whereabouts::Delayed);
 }
 
 fn ask_delayed(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
@@ -54,7 +54,7 @@ pub(super) const fn half(points: u8) -> (u8, u8) {
 async fn ambush(t: &Table, seat: Seat) {
     if t.look(|s| s.fields(seat, Tactic::Ambushers)) {
         let hidden = ask_ambush(t, seat).await;
-        put(t, hidden, Place::Ambush);
+        put(t, hidden, Whereabouts::Ambush);
     }
 }
 
@@ -70,7 +70,7 @@ async fn cargo(t: &Table, seat: Seat) {
     while let Some(heavy) = heavies.first() {
         heavies = heavies.without(heavy);
         let aboard = ask_cargo(t, seat, heavy).await;
-        put(t, aboard, Place::Aboard(heavy));
+        put(t, aboard, Whereabouts::Aboard(heavy));
     }
 }
 
@@ -89,7 +89,7 @@ fn ask_cargo(t: &Table, seat: Seat, heavy: ElementId) -> impl Future<Output = El
 async fn held_back(t: &Table, seat: Seat) {
     if t.look(|s| s.side(seat.foe()).reputation == Some(Reputation::Frenzied)) {
         let late = ask_late(t, seat).await;
-        put(t, late, Place::Late);
+        put(t, late, Whereabouts::Late);
     }
 }
 
@@ -109,7 +109,7 @@ fn those(s: &State, seat: Seat, so: impl Fn(&Element) -> bool) -> ElementSet {
     s.live(seat).filter(|(_, e)| so(e)).map(|(id, _)| id).collect()
 }
 
-fn put(t: &Table, who: ElementSet, place: Place) {
+fn put(t: &Table, who: ElementSet, place: Whereabouts) {
     for id in who.iter() {
         t.emit(Event::Put(id, place));
     }

@@ -4,11 +4,11 @@ use heapless::Vec;
 
 use crate::dice::{Die, Need, Pool, Score};
 use crate::rattle_and_rend::book::house::UnprintedTheme;
-use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, Line, SCENARIOS, THEMES};
+use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, SCENARIOS, SetupRow, THEMES};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, choose};
-use crate::rattle_and_rend::flow::faces::Shown;
+use crate::rattle_and_rend::flow::faces::ShownFaces;
 use crate::rattle_and_rend::grade::Grade;
 use crate::table::{Icon, Opt, Roll, Seat, Words};
 
@@ -21,16 +21,16 @@ pub(super) struct Printed {
     /// A way to settle it that is neither a roll nor a line.
     other: Option<(&'static str, &'static str)>,
     /// Its lines.
-    line: fn(usize) -> Option<Row>,
+    line: fn(usize) -> Option<PrintedLine>,
 }
 
 /// Lines of the longest table.
 const LINES: usize = 10;
 
 /// A line: what scripts call it, what players call it, from which face to which.
-type Row = (&'static str, &'static str, u8, u8);
+type PrintedLine = (&'static str, &'static str, u8, u8);
 
-fn row<T>(line: &Line<T>) -> Row {
+fn row<T>(line: &SetupRow<T>) -> PrintedLine {
     (line.1, line.2, line.3, line.4)
 }
 
@@ -67,13 +67,13 @@ pub(super) static DEPLOYMENT: Printed = Printed {
 };
 
 impl Printed {
-    fn rows(&self) -> impl Iterator<Item = Row> {
+    fn rows(&self) -> impl Iterator<Item = PrintedLine> {
         (0..).map_while(self.line)
     }
 
     /// The first line a face brings, and how many: overlaps lie side by side.
     fn brought(&self, face: u8) -> (u8, u8) {
-        let hit = |row: &Row| (row.2..=row.3).contains(&face);
+        let hit = |row: &PrintedLine| (row.2..=row.3).contains(&face);
         let first = self.rows().position(|row| hit(&row)).unwrap_or(0);
         (first as u8, self.rows().filter(hit).count() as u8)
     }
@@ -145,7 +145,12 @@ pub(super) async fn coin(t: &Table, printed: &'static Printed, seat: Seat) -> u8
 }
 
 #[inline(never)]
-fn throw(t: &Table, (id, seat): (&'static str, Seat), name: &'static str, score: Score) -> impl Future<Output = Shown> {
+fn throw(
+    t: &Table,
+    (id, seat): (&'static str, Seat),
+    name: &'static str,
+    score: Score,
+) -> impl Future<Output = ShownFaces> {
     let pool = Pool { count: 1, die: Die::D20 };
     let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, Roll::new(name, pool, score));
     async { thrown.await.expect("a die of the setup has no asides") }
@@ -153,6 +158,6 @@ fn throw(t: &Table, (id, seat): (&'static str, Seat), name: &'static str, score:
 
 /// The die lies on the table: no face of it fails.
 #[inline(never)]
-fn shown(t: &Table, seat: Seat, name: &'static str, faces: Shown, then: &'static str) {
+fn shown(t: &Table, seat: Seat, name: &'static str, faces: ShownFaces, then: &'static str) {
     t.emit(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &faces, Words::of(then))));
 }

@@ -1,6 +1,6 @@
 //! Death-Defiers (RR-TAC-DEATH-DEFIERS).
 
-use crate::rattle_and_rend::book::{Source, StatName, Tactic};
+use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::check::Check;
@@ -14,7 +14,7 @@ pub(crate) struct DeathDefiers;
 impl TacticHooks for DeathDefiers {
     fn own_check(s: &State, check: &mut Check) {
         let bold = check.stat == StatName::Will && s.side(s.element(check.who).seat).defiant;
-        check.known = check.known.and_if(bold, Source::Tactic(Tactic::DeathDefiers));
+        check.known = check.known.and_if(bold, ModifierSource::Tactic(Tactic::DeathDefiers));
     }
 
     /// Any Will check uses the Bonus up; a failed one brings it, and it outlasts the Round.

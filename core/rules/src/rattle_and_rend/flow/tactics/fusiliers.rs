@@ -1,6 +1,6 @@
 //! Fusiliers (RR-TAC-FUSILIERS).
 
-use crate::rattle_and_rend::book::{Source, Tactic, Type};
+use crate::rattle_and_rend::book::{ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::book::house::FusiliersCover;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::state::State;
@@ -17,7 +17,7 @@ impl TacticHooks for Fusiliers {
         let rangers = target.tactics.has(Tactic::Rangers) && target.kind() != Type::Heavy;
         let beaten = rangers && s.active != Some(s.element(check.who).seat);
         if !s.house.is(FusiliersCover::Counts) && !beaten {
-            check.facts = check.facts.without(Source::Cover);
+            check.facts = check.facts.without(ModifierSource::Cover);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
-use crate::rattle_and_rend::book::{Action, Band, Source, StatName, Tactic};
+use crate::rattle_and_rend::book::{Action, Band, ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::yes;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
@@ -22,7 +22,7 @@ impl TacticHooks for Nightmares {
             Purpose::Will(Cause::Attack(by)) => is_near(s, check.who, by, farthest(s, by)),
             _ => false,
         };
-        let dread = Source::Tactic(Tactic::Nightmares);
+        let dread = ModifierSource::Tactic(Tactic::Nightmares);
         check.known = check.known.and_if(near, dread);
         check.facts = if near { check.facts } else { check.facts.and(dread) };
     }

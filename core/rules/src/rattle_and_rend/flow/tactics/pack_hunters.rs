@@ -1,6 +1,6 @@
 //! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
 
-use crate::rattle_and_rend::book::{Action, Reaction, Source, Tactic, Window};
+use crate::rattle_and_rend::book::{Action, Reaction, ModifierSource, Tactic, ReactionWindow};
 use crate::rattle_and_rend::book::house::PackActs;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, ask};
@@ -19,7 +19,7 @@ impl TacticHooks for PackHunters {
             || matches!(check.purpose, Purpose::Attack(_, Means::Suppress | Means::Retaliate));
         let pack = if reacts { s.current.reactors } else { s.current.pack };
         let pair = pack.len() == 2 && pack.has(check.who) && (reacts || check.is_of_action(s));
-        check.known = check.known.and_if(pair, Source::Tactic(Tactic::PackHunters));
+        check.known = check.known.and_if(pair, ModifierSource::Tactic(Tactic::PackHunters));
     }
 }
 
@@ -60,7 +60,7 @@ fn partners(s: &State, leader: ElementId, action: Action) -> ElementSet {
 pub(crate) async fn react(
     t: &Table,
     (who, reaction): (ElementId, Reaction),
-    window: Window,
+    window: ReactionWindow,
     about: Option<ElementId>,
 ) {
     let able = t.look(|s| fellows(s, who, reaction, window, about));
@@ -74,7 +74,7 @@ pub(crate) async fn react(
     }
 }
 
-fn fellows(s: &State, who: ElementId, reaction: Reaction, window: Window, about: Option<ElementId>) -> ElementSet {
+fn fellows(s: &State, who: ElementId, reaction: Reaction, window: ReactionWindow, about: Option<ElementId>) -> ElementSet {
     if reaction.is_warding() || !hunts(s, who) {
         return ElementSet::EMPTY;
     }

@@ -1,6 +1,6 @@
 //! Poisoners (RR-TAC-POISONERS).
 
-use crate::rattle_and_rend::book::{Source, Tactic};
+use crate::rattle_and_rend::book::{ModifierSource, Tactic};
 use crate::rattle_and_rend::book::house::Poison;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
@@ -14,14 +14,14 @@ impl TacticHooks for Poisoners {
     /// By house rule a Penalty from the start (HR 29).
     fn foe_check(s: &State, check: &mut Check) {
         let flat = poisoned(s, check) && s.house.is(Poison::Penalty);
-        check.known = check.known.and_if(flat, Source::Tactic(Tactic::Poisoners));
+        check.known = check.known.and_if(flat, ModifierSource::Tactic(Tactic::Poisoners));
     }
 
     /// A second check with a Penalty takes the place of a critical one; the Death-Defiers' Bonus is spent.
     fn foe_again(s: &State, check: &Check, grade: Grade) -> Option<Check> {
-        let first = !check.known.has(Source::Tactic(Tactic::Poisoners));
+        let first = !check.known.has(ModifierSource::Tactic(Tactic::Poisoners));
         let again = first && grade == Grade::Critical && poisoned(s, check) && !s.house.is(Poison::Penalty);
-        let known = check.known.without(Source::Tactic(Tactic::DeathDefiers)).and(Source::Tactic(Tactic::Poisoners));
+        let known = check.known.without(ModifierSource::Tactic(Tactic::DeathDefiers)).and(ModifierSource::Tactic(Tactic::Poisoners));
         again.then_some(Check { known, note: "poisoned".into(), ..*check })
     }
 }

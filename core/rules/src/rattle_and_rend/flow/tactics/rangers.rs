@@ -1,6 +1,6 @@
 //! Rangers (RR-TAC-RANGERS).
 
-use crate::rattle_and_rend::book::{Source, Tactic, Type};
+use crate::rattle_and_rend::book::{ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::state::State;
 use super::TacticHooks;
@@ -12,7 +12,7 @@ impl TacticHooks for Rangers {
     /// They are inspired within S already, Heavies aside.
     fn own_check(s: &State, check: &mut Check) {
         if s.element(check.who).kind() != Type::Heavy {
-            check.wide = check.wide.and(Source::Inspired);
+            check.wide = check.wide.and(ModifierSource::Inspired);
         }
     }
 
@@ -21,7 +21,7 @@ impl TacticHooks for Rangers {
         let Purpose::Attack(target, _) = check.purpose else { return };
         let target = s.element(target);
         if target.tactics.has(Tactic::Rangers) && target.kind() != Type::Heavy {
-            check.wide = check.wide.and(Source::Cover);
+            check.wide = check.wide.and(ModifierSource::Cover);
         }
     }
 }

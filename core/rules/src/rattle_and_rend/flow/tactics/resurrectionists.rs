@@ -1,13 +1,13 @@
 //! Resurrectionists (RR-TAC-RESURRECTIONISTS).
 
 use crate::rattle_and_rend::book::house::Raising;
-use crate::rattle_and_rend::book::{Source, StatName, Tactic, Type};
+use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic, Type};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, tell};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::state::{Element, ElementSet, Place, State};
+use crate::rattle_and_rend::state::{Element, ElementSet, Whereabouts, State};
 use super::TacticHooks;
 use crate::table::{Limit, Diagram, Seat};
 
@@ -37,10 +37,10 @@ impl TacticHooks for Resurrectionists {
         for who in first.into_iter().chain(rest.iter()) {
             let then = &["Stays lost", "Returns to its zone", "Returns to its zone"];
             let check = Check::plain(who, (StatName::Guile, Purpose::FirstTurn), "returns?", then);
-            let known = check.known.and_if(hard, Source::Tactic(Tactic::Resurrectionists));
+            let known = check.known.and_if(hard, ModifierSource::Tactic(Tactic::Resurrectionists));
             hard = true;
             if (Check { known, ..check }).make(t).await != Grade::Failure {
-                t.emit(Event::Put(who, Place::Table));
+                t.emit(Event::Put(who, Whereabouts::Table));
                 let zone = t.look(|s| s.side(seat).zone);
                 let text = if zone.is_empty() { "In its deployment zone" } else { zone };
                 tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
@@ -52,7 +52,7 @@ impl TacticHooks for Resurrectionists {
 /// The lost that can be raised: no Wards, nobody banished; no Heavies by house rule (HR 32).
 fn lost(s: &State, seat: Seat) -> ElementSet {
     let heavies = !s.house.is(Raising::NoHeavies);
-    let raised = |e: &Element| e.place == Place::Out && !e.is_ward() && (heavies || e.kind() != Type::Heavy);
+    let raised = |e: &Element| e.place == Whereabouts::Out && !e.is_ward() && (heavies || e.kind() != Type::Heavy);
     let carried = |e: &Element| e.tactics.has(Tactic::Resurrectionists);
     s.of(seat).filter(|(_, e)| raised(e) && carried(e)).map(|(id, _)| id).collect::<ElementSet>()
 }

@@ -1,6 +1,6 @@
 //! Shield-Brothers (RR-TAC-SHIELD-BROTHERS).
 
-use crate::rattle_and_rend::book::{Source, StatName, Tactic};
+use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::state::State;
 use super::TacticHooks;
@@ -13,7 +13,7 @@ impl TacticHooks for ShieldBrothers {
         let seat = s.element(check.who).seat;
         let friend = s.standing(seat).any(|(id, e)| id != check.who && !e.is_ward());
         if check.stat == StatName::Will && friend {
-            check.facts = check.facts.and(Source::Tactic(Tactic::ShieldBrothers));
+            check.facts = check.facts.and(ModifierSource::Tactic(Tactic::ShieldBrothers));
         }
     }
 }

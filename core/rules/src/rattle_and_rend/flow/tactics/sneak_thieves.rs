@@ -1,6 +1,6 @@
 //! Sneak-Thieves (RR-TAC-SNEAK-THIEVES).
 
-use crate::rattle_and_rend::book::{Action, Band, Source, Tactic, Type};
+use crate::rattle_and_rend::book::{Action, Band, ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::book::house::ThievesHide;
 use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
 use crate::rattle_and_rend::state::State;
@@ -20,11 +20,11 @@ impl TacticHooks for SneakThieves {
             _ => return,
         };
         // Whoever shoots beyond S is asked how far it is; a Heavy and a Feint are not, but may reach as far.
-        let far = s.element(check.who).reach() > Band::S || check.facts.has(Source::Close);
+        let far = s.element(check.who).reach() > Band::S || check.facts.has(ModifierSource::Close);
         let target = s.element(target);
         let thief = target.tactics.has(Tactic::SneakThieves) && target.kind() != Type::Heavy;
         if counts && far && thief && target.seat != s.element(check.who).seat {
-            check.facts = check.facts.and(Source::Tactic(Tactic::SneakThieves));
+            check.facts = check.facts.and(ModifierSource::Tactic(Tactic::SneakThieves));
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::rattle_and_rend::book::house::{Omen, OmenReplaces};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::check::Check;
-use crate::rattle_and_rend::flow::faces::Faces;
+use crate::rattle_and_rend::flow::faces::CheckDice;
 use crate::rattle_and_rend::flow::roll_off::one_die;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
@@ -40,7 +40,7 @@ pub(crate) fn in_play(t: &Table) -> bool {
 }
 
 /// The Reactive Player decides first, the Active Player last (RR-DICE-6).
-pub(crate) async fn change(t: &Table, check: &Check, faces: &mut Faces) {
+pub(crate) async fn change(t: &Table, check: &Check, faces: &mut CheckDice) {
     let Some(active) = t.look(|s| s.active) else { return };
     for seat in [active.foe(), active] {
         let Some(face) = t.look(|s| usable(s, seat)) else { continue };
@@ -71,7 +71,7 @@ fn ask_omen<'t>(
     seat: Seat,
     face: u8,
     check: &Check,
-    faces: &Faces,
+    faces: &CheckDice,
 ) -> impl Future<Output = u8> + use<'t> {
     const KEYS: [&str; 4] = ["omen-1", "omen-2", "omen-3", "omen-4"];
     let whole = t.look(|s| s.house.is(OmenReplaces::AllDice));

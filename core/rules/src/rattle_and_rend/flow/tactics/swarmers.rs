@@ -1,6 +1,6 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use crate::rattle_and_rend::book::{Band, Source, Tactic};
+use crate::rattle_and_rend::book::{Band, ModifierSource, Tactic};
 use crate::rattle_and_rend::book::house::SwarmJoins;
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::attack::{Swing, hit};
@@ -28,8 +28,8 @@ impl TacticHooks for Swarmers {
         let joining = ask::several(t, ("swarm", seat), "Who swarms it?", note, beside, None).await;
         // Whoever attacks by touch stands there too, and so do the others who swarm it.
         let friend = joining.len() > 1 || t.look(|s| s.element(attacker).rng() == Some(Band::B2B));
-        let swing = Swing::by(Means::Swarm).with(Source::Tactic(Tactic::Swarmers));
-        let swing = if friend { swing.with(Source::Friend) } else { swing };
+        let swing = Swing::by(Means::Swarm).with(ModifierSource::Tactic(Tactic::Swarmers));
+        let swing = if friend { swing.with(ModifierSource::Friend) } else { swing };
         for other in joining.iter() {
             hit(t, other, target, swing).await;
         }

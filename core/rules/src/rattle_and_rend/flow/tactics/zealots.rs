@@ -1,6 +1,6 @@
 //! Zealots (RR-TAC-ZEALOTS).
 
-use crate::rattle_and_rend::book::{Source, StatName, Tactic};
+use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::book::house::ZealotsCount;
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::state::State;
@@ -15,6 +15,6 @@ impl TacticHooks for Zealots {
         let seat = s.element(check.who).seat;
         let points = if s.house.is(ZealotsCount::LivePoints) { s.live_points(seat) } else { s.side(seat).total };
         let few = check.stat == StatName::Fury && points <= 6;
-        check.known = check.known.and_if(few, Source::Tactic(Tactic::Zealots));
+        check.known = check.known.and_if(few, ModifierSource::Tactic(Tactic::Zealots));
     }
 }
