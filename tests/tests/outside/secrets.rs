@@ -5,7 +5,7 @@ use umpire::board::Headless;
 use umpire::device::Device;
 use umpire::dice::Dice;
 use umpire::games::sit;
-use umpire_outside::{Fray, Host};
+use umpire_outside::{Fray, WarHost};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
 use umpire_screens::{Key, Stroke, View};
 use umpire_tests::fray::with;
@@ -14,7 +14,7 @@ use umpire_tests::random::{Lcg, any_answer};
 
 /// Everything that is seen of a fray with this vow while it goes on.
 fn seen(vow: u8, answers: usize) -> Vec<String> {
-    let sides = Sides((0..3).map(Host::example).collect());
+    let sides = Sides((0..3).map(WarHost::example).collect());
     with(&sides, &Tape::new(), |game| {
         let (mut rng, mut seen) = (Lcg::new(3), Vec::new());
         for _ in 0..answers {
