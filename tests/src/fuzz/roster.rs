@@ -41,8 +41,8 @@ fn known(line: &str) -> bool {
     let roster = match Warband::<MAX_LISTED>::read(line) {
         Ok(roster) => roster,
         Err(mistake) => {
-            let (mut wrong, mut right) = (String::new(), String::new());
-            mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect(FITS);
+            let (wrong, mut right) = (mistake.to_string(), String::new());
+            mistake.write_right(&mut right).expect(FITS);
             assert!(!wrong.is_empty() && !right.is_empty(), "a mistake says what would be right: {line:?}");
             return false;
         }

@@ -14,8 +14,8 @@ use crate::warbands::faults::{SOUND, read};
 #[track_caller]
 pub(crate) fn right(text: &str) -> (String, String) {
     let mistake = Warband::read(text).expect_err("it is not understood");
-    let (mut wrong, mut right) = (String::new(), String::new());
-    mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect("a string takes all");
+    let (wrong, mut right) = (mistake.to_string(), String::new());
+    mistake.write_right(&mut right).expect("a string takes all");
     (wrong, right)
 }
 

@@ -52,8 +52,8 @@ impl table::Roster for Warband {
             Ok(listed) => listed,
             Err(mistake) => {
                 let code = if let WarbandTextError::Fault(fault) = mistake { fault.code() } else { "" };
-                let [wrong, right] = [WrittenBy(&|f| mistake.write(f)), WrittenBy(&|f| mistake.write_right(f))];
-                say(Remark { reads: false, code, wrong: &wrong, right: &right });
+                let right = WrittenBy(&|f| mistake.write_right(f));
+                say(Remark { reads: false, code, wrong: &mistake, right: &right });
                 return None;
             }
         };

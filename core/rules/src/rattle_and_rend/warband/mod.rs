@@ -2,6 +2,7 @@
 
 mod bytes;
 mod cargo;
+mod error;
 mod examples;
 mod faults;
 mod kept;
@@ -9,17 +10,20 @@ mod name;
 mod read;
 mod scene;
 mod text;
+mod text_error;
 mod warnings;
+mod word_reader;
 
 use heapless::Vec;
 
 use crate::rattle_and_rend::book::{Bond, Reputation, Tactics, Trait, Type};
 
 pub use bytes::ROSTER_BYTES;
+pub use error::WarbandError;
 pub use examples::{ExampleWarband, WARBANDS};
-pub use faults::{CORE, WarbandError};
+pub use faults::CORE;
 pub use name::GivenName;
-pub use read::{Want, WarbandTextError};
+pub use text_error::{Want, WarbandTextError};
 pub use warnings::WarbandWarning;
 
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).
