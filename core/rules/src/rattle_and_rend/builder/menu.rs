@@ -1,15 +1,15 @@
 //! The warband at a glance: what is decided, what is missing, and where to go from there.
 
-use heapless::Vec;
-
-use super::ask::{BuilderHeading, NAME, choose, element, head};
-use super::element::{add, change, nothing};
+use super::ask::{BuilderHeading, NAME, choose, head};
+use super::bond::{bond, focus, reputation};
+use super::element::{add, change};
 use super::rename::rename;
 use super::tactics::tactics;
-use super::{DraftOutcome, Table, WarbandChange, WarbandDraft, gist};
+use super::{DraftOutcome, Table, WarbandChange, WarbandDraft};
 use crate::rattle_and_rend::book::{Bond, Reputation};
 use crate::rattle_and_rend::warband::{GAME_SIZE, MAX_ELEMENTS, WarbandError};
 use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
+use heapless::Vec;
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,8 +93,11 @@ fn mends(draft: &WarbandDraft, fault: WarbandError) -> MenuRow {
 }
 
 static FULL: Off = Off { short: "8 Elements", full: "8 Elements are the most (V2)" };
+
 static SPENT: Off = Off { short: "all spent", full: "All 12 points are spent (V1)" };
+
 static NOBODY: Off = Off { short: "nobody yet", full: "Add an Element first" };
+
 static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
 
 /// Why nobody can be added.
@@ -170,44 +173,6 @@ fn faults(t: &Table) -> impl Future<Output = usize> {
         let mut options = draft.roster.faults(GAME_SIZE).map(fault).chain(warnings).take(MAX_OPTIONS);
         choose(t, head(draft, "faults", "To mind"), &mut options, 0, None)
     })
-}
-
-async fn bond(t: &Table) {
-    let at = ask_bond(t).await;
-    t.emit(WarbandChange::Bond(Bond::ALL[at]));
-    if t.look(|draft| {
-        Bond::ALL[at] == Bond::Retinue && draft.roster.focus.is_none() && !draft.roster.entries.is_empty()
-    }) {
-        focus(t).await;
-    }
-}
-
-#[inline(never)]
-fn ask_bond(t: &Table) -> impl Future<Output = usize> {
-    let mut rows = Bond::ALL.iter().map(|bond| Opt::new(bond.id(), bond.name()).gist(gist::bond(*bond)));
-    let (head, preset) =
-        t.look(|draft| (head(draft, "bond", "Bond"), draft.roster.bond.map_or(0, |bond| bond as usize)));
-    choose(t, head, &mut rows, preset, None)
-}
-
-async fn focus(t: &Table) {
-    let head = t.look(|draft| head(draft, "focus", "Focus"));
-    let preset = t.look(|draft| draft.roster.focus.unwrap_or(0));
-    let at = element(t, head, preset, nothing).await;
-    t.emit(WarbandChange::Focus(at as u8));
-}
-
-async fn reputation(t: &Table) {
-    let at = ask_reputation(t).await;
-    t.emit(WarbandChange::Reputation(Reputation::ALL[at]));
-}
-
-#[inline(never)]
-fn ask_reputation(t: &Table) -> impl Future<Output = usize> {
-    let mut rows =
-        Reputation::ALL.iter().map(|known| Opt::new(known.id(), known.name()).gist(gist::reputation(*known)));
-    let preset = t.look(|draft| draft.roster.reputation.map_or(0, |known| known as usize));
-    choose(t, t.look(|draft| head(draft, "reputation", "Reputation")), &mut rows, preset, None)
 }
 
 async fn leave(t: &Table) {

@@ -2,6 +2,7 @@
 //! come with it (section 4 of the checklist).
 
 mod ask;
+mod bond;
 mod element;
 mod event;
 mod gist;

@@ -3,8 +3,9 @@
 use super::ask::{self, Grid, element};
 use super::check::{Check, Purpose};
 use super::exit::Exit;
+use super::extra_move::{self, ExtraMove};
 use super::markers;
-use super::movement::{self, ExtraMove};
+use super::movement;
 use super::window::{self, After};
 use crate::rattle_and_rend::book::StatName;
 use crate::rattle_and_rend::book::house::ManeuverCritical;
@@ -47,14 +48,14 @@ async fn call(t: &Table, who: ElementId) {
     // By house rule a critical lets it go any way (HR 08).
     let anywhere = grade == Grade::Critical && t.look(|s| s.house.is(ManeuverCritical::AnyWayToo));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
-    let exit = movement::walk(t, ally, ExtraMove::new("Maneuver", text, Diagram::Towards, Some(who))).await;
+    let exit = extra_move::walk(t, ally, ExtraMove::new("Maneuver", text, Diagram::Towards, Some(who))).await;
     if exit == Exit::Lost {
         return;
     }
     match window::moved(t, ElementSet::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
-            movement::finish(t, ally, "Maneuver", Some(who), exit).await;
+            extra_move::finish(t, ally, "Maneuver", Some(who), exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }

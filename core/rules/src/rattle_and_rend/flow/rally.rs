@@ -2,7 +2,7 @@
 
 use super::ask;
 use super::check::{Check, Purpose};
-use super::movement::{self, ExtraMove};
+use super::extra_move::{self, ExtraMove};
 use crate::rattle_and_rend::book::StatName;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
@@ -25,7 +25,7 @@ pub(super) async fn rally(t: &Table, champion: ElementId, checking: ElementId) {
         gone = gone.and(ally);
         let text = "To it, or to its attacker";
         let walk = ExtraMove::reacting(champion, "Rally", text, Diagram::Towards, Some(checking));
-        movement::walk(t, ally, walk).await;
+        extra_move::walk(t, ally, walk).await;
         if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
             return;
         }

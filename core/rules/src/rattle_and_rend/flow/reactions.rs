@@ -5,10 +5,11 @@ use super::attack::{Swing, hit};
 use super::available::fodder_for;
 use super::check::{Check, Means, Purpose, Then};
 use super::exit::Exit;
+use super::extra_move::{self, ExtraMove};
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
-use super::movement::{self, ExtraMove};
-use super::window::{After, ReactionCall};
+use super::reaction_call::ReactionCall;
+use super::window::After;
 use super::{warding, will};
 use crate::rattle_and_rend::book::house::{FailedNerve, FailedReaction, IntimidateCritical};
 use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Terrain};
@@ -77,7 +78,7 @@ async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
 async fn retaliate(t: &Table, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
     let walk = ExtraMove::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
-    if movement::walk(t, fighters, walk).await != Exit::Lost {
+    if extra_move::walk(t, fighters, walk).await != Exit::Lost {
         t.emit(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
         // stepped out of sight, and a critical out of a Hazard leads anywhere.
@@ -108,7 +109,7 @@ async fn evade(t: &Table, skirmishers: ElementId, foe: ElementId) -> After {
     if grade != Grade::Failure {
         t.emit(Event::Reacted);
         let walk = ExtraMove::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
-        movement::walk(t, skirmishers, walk).await;
+        extra_move::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
         let seat = t.look(|s| s.element(skirmishers).seat);

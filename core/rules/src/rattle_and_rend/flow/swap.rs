@@ -3,7 +3,7 @@
 use super::act::choose_action;
 use super::aim::target;
 use super::check::{Check, Purpose};
-use super::window::open;
+use super::reaction_call::open;
 use crate::rattle_and_rend::book::{Action, ReactionWindow, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;

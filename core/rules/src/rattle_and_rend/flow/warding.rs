@@ -3,8 +3,8 @@
 use super::ask::{self, Grid, element};
 use super::attack::{Swing, hit};
 use super::check::{Check, Means, Purpose};
+use super::extra_move::{self, ExtraMove};
 use super::forced::{Shift, reposition};
-use super::movement::{self, ExtraMove};
 use super::reactions::turnable;
 use super::window::{After, burst};
 use crate::rattle_and_rend::book::house::BlastRadius;
@@ -64,7 +64,7 @@ async fn vow(t: &Table, who: ElementId) -> Grade {
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
         let walk = ExtraMove::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
-        movement::walk(t, who, walk).await;
+        extra_move::walk(t, who, walk).await;
         t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
     grade
@@ -101,7 +101,7 @@ pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After 
     t.emit(Event::Reacted);
     let after = ExtraMove::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
     let walk = ExtraMove { farther: true, ..after };
-    movement::walk(t, who, walk).await;
+    extra_move::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);
     let others = t.look(|s| {
         let able = s.standing(seat.foe()).filter(|(id, e)| *id != foe && !e.is_ward());

@@ -1,20 +1,21 @@
 //! Will checks and what comes of them (section 3). Whatever forces one puts it on the list; this plays the
 //! list to its end.
 
-use super::ask::{self, choose, tell};
+mod moves;
+
+use self::moves::moves;
+use super::ask;
 use super::check::{Check, CheckNote, Purpose, Then};
-use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
-use super::movement;
 use super::skirmish::victory;
 use super::window;
-use crate::rattle_and_rend::book::{Band, ModifierSource, ModifierSources, StatName, Terrain, Trait};
+use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, StatName, Terrain};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, State, WillCheck};
-use crate::table::{Diagram, Opt, Seat, Words};
+use crate::table::Seat;
 
 /// Makes every Will check that is due, and plays out what comes of them: all dice before all consequences
 /// (RR-WILL-10), then the window after them.
@@ -177,63 +178,4 @@ pub(super) fn check(t: &Table, who: ElementId, purpose: Purpose, note: impl Into
     let led = t.look(|s| s.element(who).entry.champion.is_some());
     let known = ModifierSources::EMPTY.and_if(led, ModifierSource::Champion);
     Check { known, ..Check::plain(who, (StatName::Will, purpose), note, then) }
-}
-
-/// What a passed check moves (RR-WILL-3 to RR-WILL-7). Whoever was shifted off the board takes no more part.
-async fn moves(t: &Table, test: WillCheck) {
-    if t.look(|s| s.over.is_some() || !s.element(test.on).in_play()) {
-        return;
-    }
-    match (test.grade, test.cause) {
-        (Some(Grade::Success), Cause::Attack(by) | Cause::Effect(by)) => push(t, test.on, by).await,
-        (Some(Grade::Critical), Cause::Attack(by) | Cause::Effect(by)) => turn_tables(t, test.on, Some(by)).await,
-        (Some(Grade::Critical), Cause::Blast) => turn_tables(t, test.on, None).await,
-        _ => {}
-    }
-}
-
-/// RR-WILL-3: the opponent of its owner may move it away; nothing moves a Ward, nobody pushes a Colossal.
-async fn push(t: &Table, who: ElementId, by: ElementId) {
-    if t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
-        return;
-    }
-    let Some(reach) = t.look(|s| s.element(who).mov()) else { return };
-    let pusher = t.look(|s| s.element(who).seat).foe();
-    let what = (Diagram::Push, who, Some(by), Some(reach.reach()));
-    tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
-    t.emit(Event::Moved);
-    movement::bad_ground(t, who).await;
-}
-
-/// RR-WILL-6: its owner moves it, or the enemy that forced the check.
-async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
-    let can_move = |id: ElementId| t.look(|s| s.element(id).on_table() && !s.element(id).is_ward());
-    // An attack turned on its own side is no enemy's (RR-REACT-FODDER).
-    let enemy = by.filter(|by| t.look(|s| s.element(who).seat != s.element(*by).seat));
-    let (mobile, foe) = (can_move(who), enemy.filter(|by| can_move(*by)));
-    if !mobile && foe.is_none() {
-        return;
-    }
-    let at = usize::from(ask_tables(t, who, mobile, foe).await);
-    let picked = tables(who, mobile, foe).nth(at).map_or("", |option| option.key.word);
-    match (picked, foe) {
-        ("move", _) => movement::bonus(t, who).await,
-        ("foe", Some(foe)) => reposition(t, foe, Band::S, Shift::Any).await,
-        _ => {}
-    }
-}
-
-#[inline(never)]
-fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
-    let owner = t.look(|s| s.element(who).seat);
-    choose(t, ("critical-will", owner), "Stands firm", "", tables(who, mobile, foe))
-}
-
-fn tables(who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Iterator<Item = Opt> {
-    let rows = [
-        mobile.then(|| Opt::new("move", Words::with("Move {}", who))),
-        foe.map(|foe| Opt::new("foe", Words::with("Shift {}", foe))),
-        Some(Opt::new("nothing", "Nothing")),
-    ];
-    rows.into_iter().flatten()
 }
