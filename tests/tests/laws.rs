@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
+use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
 use umpire_rules::table::{Answer, AnswerError, Kind, Question, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};

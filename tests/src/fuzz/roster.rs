@@ -4,7 +4,7 @@ use serde_json::Value;
 use umpire::board::desktop::RosterFile;
 use umpire::console::roster;
 use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_rules::table::{self, Game};
 
 /// Lines of one try.
@@ -38,17 +38,17 @@ fn list(rosters: &mut RosterFile) -> Value {
 
 /// Reads a line as a warband, and writes and reads it again; whether it may play.
 fn known(line: &str) -> bool {
-    let roster = match Roster::<MAX_LISTED>::read(line) {
+    let roster = match Warband::<MAX_LISTED>::read(line) {
         Ok(roster) => roster,
         Err(mistake) => {
-            let (mut wrong, mut right) = (String::new(), String::new());
-            mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect(FITS);
+            let (wrong, mut right) = (mistake.to_string(), String::new());
+            mistake.write_right(&mut right).expect(FITS);
             assert!(!wrong.is_empty() && !right.is_empty(), "a mistake says what would be right: {line:?}");
             return false;
         }
     };
     let written = roster.to_string();
-    let again = Roster::<MAX_LISTED>::read(&written).unwrap_or_else(|_| panic!("what is written is read: {written}"));
+    let again = Warband::<MAX_LISTED>::read(&written).unwrap_or_else(|_| panic!("what is written is read: {written}"));
     assert!(again == roster, "and is the same: {written}");
     let (legal, faults) = (roster.legal(GAME_SIZE), roster.faults(GAME_SIZE).count());
     assert!(
@@ -58,7 +58,7 @@ fn known(line: &str) -> bool {
     if let Some(legal) = &legal {
         let mut bytes = Vec::new();
         table::Roster::encode(legal, &mut |piece| bytes.extend_from_slice(piece));
-        let decoded = <Roster as table::Roster>::decode(<Roster as table::Roster>::VERSION, &bytes);
+        let decoded = <Warband as table::Roster>::decode(<Warband as table::Roster>::VERSION, &bytes);
         assert!(decoded.as_ref() == Some(legal), "as bytes too: {written}");
     }
     legal.is_some() && !roster.name.is_empty()

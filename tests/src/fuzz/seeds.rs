@@ -3,7 +3,7 @@
 use umpire::fairness::dice::Dice;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Roster};
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Warband};
 use umpire_rules::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 
 use crate::hammer::again::fresh;
@@ -111,8 +111,8 @@ fn roster(seed: u8) -> Vec<u8> {
 }
 
 /// A roster as it travels: with its game, its version and a checksum.
-fn stamped(roster: &Roster, out: &mut String) {
-    let mut bytes = vec![<Roster as table::Roster>::VERSION];
+fn stamped(roster: &Warband, out: &mut String) {
+    let mut bytes = vec![<Warband as table::Roster>::VERSION];
     table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
     let wrote = RosterLine::write(&RosterBook::of::<RattleAndRend>(), &bytes, out);
     wrote.expect("it may play").expect("a string takes all");

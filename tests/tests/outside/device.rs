@@ -4,7 +4,7 @@ use umpire::board::desktop::{Paper, Verdict, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
-use umpire_outside::Host;
+use umpire_outside::WarHost;
 use umpire_rules::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Roster, Session, Sides, Source, Tape, Thrown,
 };
@@ -14,7 +14,7 @@ use umpire_tests::random::{Lcg, any_answer};
 /// A sealed fray to its end as it is saved: now and then somebody enters hits, steps back, or puts something right.
 fn saved(seats: usize, seed: u64) -> String {
     let mut rng = Lcg::new(seed);
-    let sides = Sides((0..seats).map(|_| Host::example(rng.below(3) as usize)).collect());
+    let sides = Sides((0..seats).map(|_| WarHost::example(rng.below(3) as usize)).collect());
     let mut seal = Seal::new([0x5e; 32]);
     (0..seats as u32).for_each(|seat| seal.add(1_000 + seat));
     let dice = Dice::from_seal(seal);

@@ -3,7 +3,7 @@
 use umpire::app::device::Device;
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
-use umpire_outside::{Fray, Host};
+use umpire_outside::{Fray, WarHost};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fray::with;
@@ -12,7 +12,7 @@ use umpire_tests::random::{Lcg, any_answer};
 
 /// Everything that is seen of a fray with this vow while it goes on.
 fn seen(vow: u8, answers: usize) -> Vec<String> {
-    let sides = Sides((0..3).map(Host::example).collect());
+    let sides = Sides((0..3).map(WarHost::example).collect());
     with(&sides, &Tape::new(), |game| {
         let (mut rng, mut seen) = (Lcg::new(3), Vec::new());
         for _ in 0..answers {

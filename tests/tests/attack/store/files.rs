@@ -7,7 +7,7 @@ use std::process::Command;
 use umpire::board::desktop::{FileFlash, RosterFile};
 use umpire::persistence::journal::{Drawer, Store};
 use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_rules::table::Game;
 use umpire_tests::warbands;
 
@@ -131,7 +131,7 @@ fn keep(rosters: &mut RosterFile, name: &str, reputation: &str) -> Result<(), Ke
         "warband \"{name}\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / \
          reputation {reputation}"
     );
-    let listed = Roster::<MAX_LISTED>::read(&text).expect("a warband");
+    let listed = Warband::<MAX_LISTED>::read(&text).expect("a warband");
     let bytes = warbands::bytes(&listed.legal(GAME_SIZE).expect("it may play"));
     rosters.keep(RattleAndRend::ID, name, &bytes).map(drop)
 }
