@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{PieceId, Scene, Seat};
+use crate::table::{PieceId, Scene, Seat};
 
 /// What a correction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -2,8 +2,8 @@
 
 use heapless::Vec;
 
-use super::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
 use crate::dice::{Die, Faces, Score};
+use crate::table::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 
-use super::{CorrectionField, CorrectionTarget, Help, Icon, PieceId, Reach, Seat, SeatSet, Words};
+use crate::table::{CorrectionField, CorrectionTarget, Help, Icon, PieceId, Reach, Seat, SeatSet, Words};
 
 /// The number a side is measured by, where the game has one: points, say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -3,8 +3,8 @@
 //! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number, and nothing is said of dice
 //! that are too few to say anything of.
 
-use super::{MAX_SEATS, Seat};
 use crate::dice::{Die, ExpectedRange, Pool, Score, Verdict, chance, chi_square};
+use crate::table::{MAX_SEATS, Seat};
 
 /// The most bars a die has: those of a d20.
 pub const MAX_BARS: usize = 20;

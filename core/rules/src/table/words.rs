@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::String;
 
-use super::{PieceId, Scene, Seat};
+use crate::table::{PieceId, Scene, Seat};
 
 /// A written-out text: a screen's line is 30 letters at most, an event's sentence a little more.
 pub type TextLine = String<64>;

@@ -6,16 +6,16 @@
 //! one with lines cut out is refused at the line where it stops making sense. Steps back are lines too: what they
 //! took back stays on the tape and is heard no more. `tests/FORMAT.md` has it byte by byte.
 
-mod bits;
+mod bitset;
 mod check;
 mod codec;
 mod line;
-mod past;
+mod rewind;
 mod step;
 
 use heapless::Vec;
 
-pub(super) use self::bits::Bitset;
+pub(super) use self::bitset::Bitset;
 pub(super) use self::check::Fnv32;
 use self::check::check;
 use self::codec::{KeyedAnswer, decode, encode, number};

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Amount, AnswerError, Help, Icon, OptionKey, PieceId, Rolled, Seat, Words};
+use crate::table::{Amount, AnswerError, Help, Icon, OptionKey, PieceId, Rolled, Seat, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -28,7 +28,7 @@ impl Choose {
     }
 
     /// Says where the cursor starts and what lies behind the X key, once all options are there.
-    pub(super) fn settle(&mut self, preset: Preset, other: Other) {
+    pub(in crate::table) fn settle(&mut self, preset: Preset, other: Other) {
         let open = |wanted: Option<PieceId>| {
             let fits = |o: &Opt| o.off.is_none() && (wanted.is_none() || o.key.piece == wanted);
             self.options.iter().position(fits)

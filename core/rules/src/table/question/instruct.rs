@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{MAX_SEATS, PieceId, Seat, Words};
+use crate::table::{MAX_SEATS, PieceId, Seat, Words};
 
 /// Do this on the table, and say so.
 #[derive(Clone, PartialEq, Eq, Debug)]

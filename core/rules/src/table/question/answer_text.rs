@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::{Answer, Given, Inner, Kind, Question, Reveal, Scene, Secret};
+use crate::table::{Answer, Given, Inner, Kind, Question, Reveal, Scene, Secret};
 
 impl Answer {
     /// Writes the answer out as players would say it to this question.

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
+use crate::table::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
 
 /// Every asked seat answers, and nobody else may see what before it is revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]

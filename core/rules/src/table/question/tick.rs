@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{AnswerError, Help, Modifier, OptionKey, Roll, Rolled, Words};
+use crate::table::{AnswerError, Help, Modifier, OptionKey, Roll, Rolled, Words};
 
 /// The most rows one tick list holds.
 pub const MAX_FACTS: usize = 48;

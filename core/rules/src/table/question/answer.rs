@@ -2,8 +2,8 @@
 
 use heapless::{String, Vec};
 
-use super::{Given, Kind, MAX_SEATS, Question, Ticks};
 use crate::dice::Faces;
+use crate::table::{Given, Kind, MAX_SEATS, Question, Ticks};
 
 /// The longest name a player may give.
 pub const MAX_NAME: usize = 16;

@@ -1,6 +1,22 @@
 //! The kinds of question: few, rich, and shared by every rulebook and every front end.
 
-use super::{Asked, Choose, Help, Instruction, Roll, Seat, Secret, Tick, Words};
+mod answer;
+mod answer_text;
+mod choose;
+mod help;
+mod instruct;
+mod roll;
+mod secret;
+mod tick;
+
+pub use self::answer::{Answer, AnswerError, MAX_NAME, Thrown};
+pub use self::choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
+pub use self::help::Help;
+pub use self::instruct::{Diagram, Instruction, MapMark, MapPoint, Reach, TableMap};
+pub use self::roll::{Amount, MAX_MODIFIERS, Modifier, Roll, RollExtra};
+pub use self::secret::{Given, Inner, Reveal, Secret};
+pub use self::tick::{Fact, Limit, MAX_FACTS, ModifierRule, PreparedRoll, Tick, Ticks};
+use crate::table::{Asked, Seat, Words};
 
 /// One question to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +83,7 @@ impl Heading {
     }
 
     /// As it was put, whatever the players put right.
-    pub(super) const fn fixed(mut self) -> Self {
+    pub(in crate::table) const fn fixed(mut self) -> Self {
         self.renews = false;
         self
     }

@@ -4,8 +4,8 @@ use core::fmt;
 
 use heapless::Vec;
 
-use super::{Icon, OptionKey, Seat, Words};
 use crate::dice::{Need, Pool, Score};
+use crate::table::{Icon, OptionKey, Seat, Words};
 
 /// Roll dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
