@@ -1,8 +1,8 @@
-//! Picking one of several: the options, why one is off, and how they lie on the screen.
+//! Picking one of several: the options, where the cursor starts, and how they are laid out.
 
 use heapless::Vec;
 
-use crate::table::{Amount, AnswerError, Help, Icon, OptionKey, PieceId, Rolled, Seat, Words};
+use crate::table::{AnswerError, Opt, PieceId, Rolled, Seat, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -14,7 +14,7 @@ pub struct Choose {
     pub options: Vec<Opt, MAX_OPTIONS>,
     /// The option the cursor starts on.
     pub preset: u8,
-    /// How the options lie on the screen.
+    /// How the options are laid out.
     pub layout: Layout,
     /// The option behind the X key, such as Pass: not in the list on screen, picked by its own key.
     pub other: Option<u8>,
@@ -27,8 +27,8 @@ impl Choose {
         if option.off.is_none() { Ok(()) } else { Err(AnswerError::NotNow) }
     }
 
-    /// Says where the cursor starts and what lies behind the X key, once all options are there.
-    pub(in crate::table) fn settle(&mut self, preset: Preset, other: Other) {
+    /// Sets the cursor's start and the X key's option. All options are there by now.
+    pub(in crate::table) fn place_cursor(&mut self, preset: Preset, other: Other) {
         let open = |wanted: Option<PieceId>| {
             let fits = |o: &Opt| o.off.is_none() && (wanted.is_none() || o.key.piece == wanted);
             self.options.iter().position(fits)
@@ -50,7 +50,7 @@ impl Choose {
 
 /// How options are offered, beside what they are.
 pub struct Offer {
-    /// How they lie on the screen.
+    /// How they are laid out.
     pub layout: Layout,
     /// Where the cursor starts.
     pub preset: Preset,
@@ -87,9 +87,9 @@ pub enum Other {
     Last,
 }
 
-/// How options lie on the screen.
+/// How options are laid out on the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "it lies in the question's one slot, and there is no heap to box on")]
+#[allow(clippy::large_enum_variant, reason = "there is one question at a time, and no heap to box on")]
 pub enum Layout {
     /// One under the other.
     Rows,
@@ -118,108 +118,4 @@ pub struct Rung {
     pub seat: Seat,
     /// What was done, or what may come.
     pub label: Words,
-}
-
-/// One option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opt {
-    /// The stable name scripts pick it by.
-    pub key: OptionKey,
-    /// What the row says.
-    pub label: Words,
-    /// The picture before it.
-    pub icon: Option<Icon>,
-    /// What it does, in a line for the foot while the cursor is on it: 30 letters at most, or nothing.
-    pub gist: &'static str,
-    /// What it does, at length.
-    pub help: Option<&'static Help>,
-    /// What it costs its seat.
-    pub cost: u8,
-    /// What stands at its right end: a number it needs, or brings.
-    pub amount: Amount,
-    /// Why it cannot be picked now, where it cannot.
-    pub off: Option<&'static Off>,
-}
-
-impl Opt {
-    /// A free option that can be picked.
-    pub fn new(key: impl Into<OptionKey>, label: impl Into<Words>) -> Self {
-        Opt {
-            key: key.into(),
-            label: label.into(),
-            icon: None,
-            gist: "",
-            help: None,
-            cost: 0,
-            amount: Amount::Nothing,
-            off: None,
-        }
-    }
-
-    /// With a picture.
-    pub fn icon(self, icon: Icon) -> Self {
-        Opt { icon: Some(icon), ..self }
-    }
-
-    /// With a line on what it does.
-    pub fn gist(self, gist: &'static str) -> Self {
-        Opt { gist, ..self }
-    }
-
-    /// With a page that explains it.
-    pub fn help(self, help: &'static Help) -> Self {
-        Opt { help: Some(help), ..self }
-    }
-
-    /// At a price.
-    pub fn cost(self, cost: u8) -> Self {
-        Opt { cost, ..self }
-    }
-
-    /// With a number at its right end.
-    pub fn amount(self, amount: Amount) -> Self {
-        Opt { amount, ..self }
-    }
-
-    /// Not now, where there is a reason.
-    pub fn off(self, off: Option<&'static Off>) -> Self {
-        Opt { off, ..self }
-    }
-}
-
-/// Options on their way to the table, first to last.
-pub trait Options {
-    /// The next one but so many. Where the tape has picked one already, the others are passed over.
-    fn after(&mut self, passed: usize) -> Option<Opt>;
-}
-
-impl<I: Iterator<Item = Opt>> Options for I {
-    fn after(&mut self, passed: usize) -> Option<Opt> {
-        self.nth(passed)
-    }
-}
-
-/// Options as rows of what they are about, as by `map`; but a row that is passed over is not made.
-pub fn rows<I: Iterator>(about: I, row: impl FnMut(I::Item) -> Opt) -> impl Options {
-    Rows { about, row }
-}
-
-struct Rows<I, F> {
-    about: I,
-    row: F,
-}
-
-impl<I: Iterator, F: FnMut(I::Item) -> Opt> Options for Rows<I, F> {
-    fn after(&mut self, passed: usize) -> Option<Opt> {
-        self.about.nth(passed).map(&mut self.row)
-    }
-}
-
-/// Why an option cannot be picked now.
-#[derive(PartialEq, Eq, Debug, Hash)]
-pub struct Off {
-    /// Two or three words for the row: 14 letters at most.
-    pub short: &'static str,
-    /// One line for the foot of the screen: 30 letters at most.
-    pub full: &'static str,
 }

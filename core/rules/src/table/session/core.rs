@@ -122,7 +122,7 @@ impl SessionCore {
         let empty = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
         let question = open.insert(Question { heading, kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
-            while let Some(option) = options.after(0) {
+            while let Some(option) = options.nth_option(0) {
                 let full = choose.options.push(option).is_err();
                 assert!(
                     !full,
@@ -130,7 +130,7 @@ impl SessionCore {
                     heading.id
                 );
             }
-            choose.settle(offer.preset, offer.other);
+            choose.place_cursor(offer.preset, offer.other);
         }
     }
 

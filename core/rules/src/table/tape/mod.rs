@@ -328,7 +328,7 @@ impl Tape {
     ) -> Option<(Answer, TapeCursor)> {
         let (before, line, next) = self.line(cursor)?;
         let (CHOOSE, &[at]) = (line.kind, line.payload) else { return None };
-        let picked = options.after(usize::from(at)).filter(|option| option.off.is_none())?;
+        let picked = options.nth_option(usize::from(at)).filter(|option| option.off.is_none())?;
         let mut sum = Fnv32::of(before, cursor.opening, line.source, id, &[at]);
         sum.key(picked.key);
         (line.check == sum.check()).then_some((Answer::Pick(at), next))
