@@ -1,4 +1,6 @@
-//! Whatever can be done to a session, as one thing to pass on: a wrapper forwards it whole, and can forget nothing.
+//! Whatever can be done to a session, as one value: a wrapper forwards it whole, and can forget nothing.
+
+use core::fmt;
 
 use super::{Rules, history};
 use crate::table::{
@@ -9,47 +11,47 @@ use crate::table::{
 pub enum Change<'c> {
     /// Answers the open question.
     Say(&'c Answer, Source),
-    /// Takes so many answers back, with or without all players agreeing.
+    /// Undoes so many answers, with or without everybody's consent.
     Back {
         /// How many.
         steps: u16,
         /// Whether all agreed.
         agreed: bool,
-        /// Who says so.
+        /// Where it came from.
         source: Source,
     },
-    /// Lets the answer stand again that was taken back last.
+    /// Redoes the answer that was undone last.
     Forward(Source),
-    /// Puts something right by hand: all players agree.
+    /// Corrects something by hand: all players agree.
     Correct(Correction, Source),
     /// Notes that the device was switched on again, with this noise for the dice to come.
     NoteResumed(&'c Freshness),
-    /// Stands where the game stood after so many answers, or where it stands now. While somebody looks back nothing is
+    /// Shows the game as it was after so many answers, or as it is now. While an earlier moment is shown nothing is
     /// answered.
     LookBack(Option<u16>),
-    /// Tells all that ever happened, in the order in which it did. What came of answers that were taken back is told of
-    /// this many branches, the last ones: for each the game is played again.
+    /// Visits all that ever happened, in order. What came of answers that were undone is visited for this many branches,
+    /// the last ones: for each the game is played again.
     VisitHistory(u16, &'c mut dyn FnMut(&HistoryEntry<'_>)),
-    /// Lets a game that has no answers yet start from something else.
+    /// Replaces the opening of a game that has no answers yet.
     Reopen(&'c [u8]),
-    /// Hears the answers of a stored game that started as this one does. Of a tape that these rules do not understand to
-    /// its end the sound part is heard.
+    /// Replays the lines of a stored game of the same opening. Of a tape that does not fit these rules to its end the
+    /// sound part is kept.
     Resume(StoredLines<'c>),
-    /// Hears one more line of a stored tape, a step back included.
+    /// Appends one line of a stored tape, which may be a step.
     HearLine(&'c [u8]),
-    /// Takes up another tape, from this opening where there is one.
+    /// Replaces the tape, and the opening where one is given.
     Load(Option<&'c [u8]>, &'c Tape),
 }
 
 /// Hands out the lines of a stored tape, oldest first.
 pub type StoredLines<'l> = &'l mut dyn FnMut(&mut dyn FnMut(&[u8]));
 
-/// Why a change was not made. The session is as it was; only of a stored game the sound part was heard.
+/// Why a change was not made. The session is as it was; only of a stored game the sound part was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangeError {
-    /// The answer or the correction was not taken.
+    /// The answer or the correction was refused.
     Answer(AnswerError),
-    /// There is no such step, or no room to write it down.
+    /// There is nothing to undo or redo, or no room to record it.
     Step,
     /// These rules cannot start from that.
     Opening,
@@ -57,32 +59,45 @@ pub enum ChangeError {
     Tape(ReplayError),
 }
 
+impl fmt::Display for ChangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChangeError::Answer(error) => write!(f, "{error}"),
+            ChangeError::Step => f.write_str("undo and redo as many answers as there are, while the tape has room"),
+            ChangeError::Opening => f.write_str("an opening must be one that these rules wrote"),
+            ChangeError::Tape(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl core::error::Error for ChangeError {}
+
 impl From<AnswerError> for ChangeError {
-    fn from(refusal: AnswerError) -> Self {
-        ChangeError::Answer(refusal)
+    fn from(error: AnswerError) -> Self {
+        ChangeError::Answer(error)
     }
 }
 
 impl Change<'_> {
     /// Makes the change in a session of these rules.
     #[inline(never)]
-    pub(super) fn make(self, rules: &mut dyn Rules) -> Result<(), ChangeError> {
-        let asked = |made: bool| if made { Ok(()) } else { Err(ChangeError::Step) };
+    pub(super) fn apply(self, rules: &mut dyn Rules) -> Result<(), ChangeError> {
+        let step_made = |made: bool| if made { Ok(()) } else { Err(ChangeError::Step) };
         match self {
             Change::Say(answer, source) => Ok(say(rules, answer, source)?),
-            Change::Back { steps, agreed, source } => asked(step(rules, Direction::Back, steps, agreed, source)),
-            Change::Forward(source) => asked(step(rules, Direction::Forward, 1, false, source)),
+            Change::Back { steps, agreed, source } => step_made(step(rules, Direction::Back, steps, agreed, source)),
+            Change::Forward(source) => step_made(step(rules, Direction::Forward, 1, false, source)),
             Change::Correct(correction, source) => Ok(correct(rules, correction, source)?),
             Change::NoteResumed(noise) => {
                 let core = rules.core();
-                asked(core.tape.borrow_mut().resume(core.cursor.get().opening, noise))
+                step_made(core.tape.borrow_mut().push_resumed(core.cursor.get().opening, noise))
             }
             Change::LookBack(answers) => {
                 look_back(rules, answers.unwrap_or(u16::MAX));
                 Ok(())
             }
             Change::VisitHistory(branches, see) => {
-                history::tell(rules, branches, see);
+                history::visit(rules, branches, see);
                 Ok(())
             }
             Change::Reopen(opening) => {
@@ -93,16 +108,19 @@ impl Change<'_> {
                 }
             }
             Change::Resume(lines) => resume(rules, lines).map_err(ChangeError::Tape),
-            Change::HearLine(line) => hear_line(rules, line).map_err(ChangeError::Tape),
+            Change::HearLine(line) => append_line(rules, line).map_err(ChangeError::Tape),
             Change::Load(opening, tape) => load(rules, opening, tape),
         }
     }
 }
 
+/// What cannot fail: the same rules read the same tape.
+pub(super) const REPLAYED: &str = "a tape that was replayed once is replayed again";
+
 /// Runs the flow as far as the tape reaches.
 pub(super) fn advance(rules: &mut dyn Rules) -> Result<(), ReplayError> {
     rules.run();
-    rules.core().check().map_or(Ok(()), Err)
+    rules.core().replay_error().map_or(Ok(()), Err)
 }
 
 /// Plays the tape from its beginning.
@@ -111,14 +129,14 @@ pub(super) fn replay(rules: &mut dyn Rules) -> Result<(), ReplayError> {
     advance(rules)
 }
 
-/// The same, of a tape that was heard once.
+/// The same, of a tape that was replayed before.
 pub(super) fn replay_sound(rules: &mut dyn Rules) {
-    replay(rules).expect("a tape that was heard once is heard again");
+    replay(rules).expect(REPLAYED);
 }
 
 fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), AnswerError> {
     let core = rules.core();
-    if core.is_looked_back() {
+    if core.is_looking_back() {
         return Err(AnswerError::LookingBack);
     }
     let again = {
@@ -126,30 +144,29 @@ fn say(rules: &mut dyn Rules, answer: &Answer, source: Source) -> Result<(), Ans
         let question = open.as_ref().ok_or(AnswerError::Over)?;
         question.allows(answer)?;
         let mut tape = core.tape.borrow_mut();
-        let again = tape.is_next(question, answer);
-        if !again && !tape.push(core.cursor.get().opening, question, answer, source) {
+        let again = tape.repeats_undone(question, answer);
+        if !again && !tape.push_answer(core.cursor.get().opening, question, answer, source) {
             return Err(AnswerError::TapeFull);
         }
         again
     };
     if again {
-        // What was taken back is said again: it stands again, and fills no tape.
-        assert!(step(rules, Direction::Forward, 1, false, source), "there is an answer to stand again");
+        // The very answer that was undone: redo it, which fills no tape.
+        assert!(step(rules, Direction::Forward, 1, false, source), "there is an answer to redo");
     } else {
-        advance(rules).expect("an answer that was allowed is heard");
+        advance(rules).expect("an answer that was allowed is read");
     }
     Ok(())
 }
 
-/// Writes a step down, and goes it; false where there is no such step.
-fn step(rules: &mut dyn Rules, way: Direction, steps: u16, agreed: bool, source: Source) -> bool {
+/// Undoes or redoes, and records it; false where there is no such step.
+fn step(rules: &mut dyn Rules, direction: Direction, steps: u16, agreed: bool, source: Source) -> bool {
     let core = rules.core();
     let opening = core.cursor.get().opening;
-    let stepped = !core.is_looked_back() && core.tape.borrow_mut().step(opening, (way, steps), agreed, source);
-    match way {
+    let stepped = !core.is_looking_back() && core.tape.borrow_mut().step(opening, (direction, steps), agreed, source);
+    match direction {
         Direction::Back if stepped => replay_sound(rules),
-        // What stands again answers the very question that is open.
-        Direction::Forward if stepped => advance(rules).expect("what was heard once is heard again"),
+        Direction::Forward if stepped => advance(rules).expect("what is redone answers the question that is open"),
         _ => {}
     }
     stepped
@@ -157,7 +174,7 @@ fn step(rules: &mut dyn Rules, way: Direction, steps: u16, agreed: bool, source:
 
 fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Result<(), AnswerError> {
     let core = rules.core();
-    if core.is_looked_back() {
+    if core.is_looking_back() {
         return Err(AnswerError::LookingBack);
     }
     if core.over.get() {
@@ -167,31 +184,31 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
     correction.field(&*scene).ok_or(AnswerError::NoSuchField)?;
     correction.fits(&*scene).ok_or(AnswerError::Range)?;
     drop(scene);
-    if !core.tape.borrow_mut().correct(core.cursor.get().opening, correction, source) {
+    if !core.tape.borrow_mut().push_correction(core.cursor.get().opening, correction, source) {
         return Err(AnswerError::TapeFull);
     }
-    advance(rules).expect("a correction that fits is heard");
+    advance(rules).expect("a correction that fits is read");
     Ok(())
 }
 
-/// Stands where the game stood after so many answers, or where it stands now.
+/// Shows the game as it was after so many answers, or as it is now.
 pub(super) fn look_back(rules: &mut dyn Rules, answers: u16) {
     let core = rules.core();
-    core.reach.set(answers);
+    core.limit.set(answers);
     if answers < core.cursor.get().answers {
         replay_sound(rules);
     } else {
-        advance(rules).expect("a tape that was heard once is heard again");
+        advance(rules).expect(REPLAYED);
     }
 }
 
 fn resume(rules: &mut dyn Rules, lines: StoredLines<'_>) -> Result<(), ReplayError> {
     let core = rules.core();
-    core.reach.set(u16::MAX);
+    core.limit.set(u16::MAX);
     let mut whole = true;
-    lines(&mut |line| whole = whole && core.tape.borrow_mut().thread(line));
-    replay(rules).inspect_err(|diverged| {
-        rules.core().tape.borrow_mut().truncate(*diverged);
+    lines(&mut |line| whole = whole && core.tape.borrow_mut().append_stored(line));
+    replay(rules).inspect_err(|error| {
+        rules.core().tape.borrow_mut().truncate(*error);
         replay_sound(rules);
     })?;
     let core = rules.core();
@@ -200,7 +217,7 @@ fn resume(rules: &mut dyn Rules, lines: StoredLines<'_>) -> Result<(), ReplayErr
     if whole { Ok(()) } else { Err(torn) }
 }
 
-fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
+fn append_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
     let core = rules.core();
     let end = {
         let tape = core.tape.borrow();
@@ -216,7 +233,7 @@ fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
         let opening = core.cursor.get().opening;
         honest && tape.check_for(opening, None, &read) == Some(read.check())
     };
-    if !fits || !core.tape.borrow_mut().thread(line) {
+    if !fits || !core.tape.borrow_mut().append_stored(line) {
         return Err(end);
     }
     let played = if read.is_answer() { advance(rules) } else { replay(rules) };
@@ -226,7 +243,7 @@ fn hear_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
     })
 }
 
-/// Takes up another tape; what does not fit changes nothing. Only a desk does so: it takes more stack than a handheld has.
+/// Replaces the tape; one that does not fit changes nothing. Only a desk does so: it takes more stack than a handheld has.
 #[inline(never)]
 fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<(), ChangeError> {
     let mut before: heapless::Vec<u8, { super::MAX_OPENING }> = heapless::Vec::new();
@@ -235,12 +252,12 @@ fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<()
         return Err(ChangeError::Opening);
     }
     let core = rules.core();
-    core.reach.set(u16::MAX);
+    core.limit.set(u16::MAX);
     let kept = core.tape.replace(tape.clone());
-    replay(rules).map_err(|diverged| {
+    replay(rules).map_err(|error| {
         rules.reopen(&before);
         rules.core().tape.replace(kept);
         replay_sound(rules);
-        ChangeError::Tape(diverged)
+        ChangeError::Tape(error)
     })
 }

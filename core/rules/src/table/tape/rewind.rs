@@ -1,17 +1,15 @@
-//! What steps back and forward do to a tape, and the tape as it once was.
+//! What a line does to those before it, and the tape as it once was.
 
-use super::line::TapeLine;
-use super::step::{Direction, Steps};
-use super::{ReplayError, Tape};
+use crate::table::tape::{Direction, ReplayError, Steps, Tape, TapeLine};
 
 /// What a line does to those before it.
 #[derive(Clone, Copy)]
 enum Effect {
     /// It is one more answer.
-    Answers,
+    Answer,
     /// Nothing.
-    Notes,
-    /// It takes back, or brings back.
+    Note,
+    /// It undoes, or redoes.
     Steps(Steps),
 }
 
@@ -19,69 +17,69 @@ impl Effect {
     /// Of this line; none where it is about steps and makes no sense.
     fn of(line: &TapeLine<'_>) -> Option<Effect> {
         match () {
-            () if line.is_answer() => Some(Effect::Answers),
-            () if line.resumed().is_some() => Some(Effect::Notes),
+            () if line.is_answer() => Some(Effect::Answer),
+            () if line.resumed().is_some() => Some(Effect::Note),
             () => Steps::read(line).map(Effect::Steps),
         }
     }
 }
 
 impl Tape {
-    /// Lets the line at this place, from 0, have its effect; false where it cannot, and nothing has changed.
-    fn settle(&mut self, at: u16, effect: Effect) -> bool {
+    /// Applies the effect of the line of this index; false where that cannot be, and nothing has changed.
+    fn apply(&mut self, at: u16, effect: Effect) -> bool {
         match effect {
-            Effect::Answers => {
-                if core::mem::take(&mut self.ahead) > 0 {
-                    self.lost.copy(&self.gone);
+            Effect::Answer => {
+                if core::mem::take(&mut self.redoable) > 0 {
+                    self.discarded.copy_from(&self.skipped);
                 }
-                self.answers += 1;
+                self.answer_count += 1;
                 return true;
             }
             Effect::Steps(Steps { net, deepest, .. }) => {
-                let (way, there) =
-                    if net > 0 { (Direction::Back, self.answers) } else { (Direction::Forward, self.ahead) };
-                if deepest > self.answers || net.unsigned_abs() > there {
+                let (direction, there) =
+                    if net > 0 { (Direction::Back, self.answer_count) } else { (Direction::Forward, self.redoable) };
+                if deepest > self.answer_count || net.unsigned_abs() > there {
                     return false;
                 }
-                self.shift(at, way, net.unsigned_abs());
+                self.move_answers(at, direction, net.unsigned_abs());
             }
-            Effect::Notes => {}
+            Effect::Note => {}
         }
-        self.mute(at);
+        self.discard(at);
         true
     }
 
-    /// Nobody hears this line, and no step brings it back.
-    pub(super) fn mute(&mut self, at: u16) {
-        self.gone.set(at, true);
-        self.lost.set(at, true);
+    /// Lets every replay skip this line, and no redo restore it.
+    pub(super) fn discard(&mut self, at: u16) {
+        self.skipped.set(at, true);
+        self.discarded.set(at, true);
     }
 
-    /// Takes back, or brings back, so many answers of those before this line. There are so many.
-    pub(super) fn shift(&mut self, at: u16, way: Direction, steps: u16) {
+    /// Undoes or redoes so many answers before this line. There are so many.
+    pub(super) fn move_answers(&mut self, at: u16, direction: Direction, steps: u16) {
         let mut left = steps;
-        match way {
+        match direction {
             Direction::Back => {
-                (self.answers, self.ahead) = (self.answers - steps, self.ahead + steps);
+                (self.answer_count, self.redoable) = (self.answer_count - steps, self.redoable + steps);
                 for line in (0..at).rev() {
                     if left == 0 {
                         break;
                     }
-                    if !self.gone.get(line) {
-                        self.gone.set(line, true);
+                    if !self.skipped.get(line) {
+                        self.skipped.set(line, true);
                         left -= 1;
                     }
                 }
             }
             Direction::Forward => {
-                (self.answers, self.ahead) = (self.answers + steps, self.ahead - steps);
-                let first = (0..at).rev().find(|&line| !self.gone.get(line)).map_or(0, |stands| stands + 1);
+                (self.answer_count, self.redoable) = (self.answer_count + steps, self.redoable - steps);
+                let first = (0..at).rev().find(|&line| !self.skipped.get(line)).map_or(0, |counts| counts + 1);
                 for line in first..at {
                     if left == 0 {
                         break;
                     }
-                    if !self.lost.get(line) {
-                        self.gone.set(line, false);
+                    if !self.discarded.get(line) {
+                        self.skipped.set(line, false);
                         left -= 1;
                     }
                 }
@@ -89,65 +87,59 @@ impl Tape {
         }
     }
 
-    /// The tape as it was when it had this many lines: those after them are not heard. All of them, and it is as it was.
-    pub(in crate::table) fn as_of(&mut self, lines: u16) {
-        (self.answers, self.ahead) = (0, 0);
-        self.gone.clear();
-        self.lost.clear();
+    /// The tape as it was when it had this many lines: a replay skips those after them. With all lines, it is as it is.
+    pub(in crate::table) fn rewind_to(&mut self, lines: u16) {
+        (self.answer_count, self.redoable) = (0, 0);
+        self.skipped.clear();
+        self.discarded.clear();
         let mut from = 0;
-        for at in 0..self.records {
-            let laid = "a line that was laid is whole";
-            let (line, _) = TapeLine::read(&self.bytes[from..]).expect(laid);
+        for at in 0..self.line_count {
+            let whole = "a line on the tape is whole";
+            let (line, _) = TapeLine::read(&self.bytes[from..]).expect(whole);
             from += line.bytes.len();
             if at < lines {
-                let effect = Effect::of(&line).expect(laid);
-                assert!(self.settle(at, effect), "what was settled once is settled again");
+                let effect = Effect::of(&line).expect(whole);
+                assert!(self.apply(at, effect), "what was applied once is applied again");
             } else {
-                self.mute(at);
+                self.discard(at);
             }
         }
     }
 
-    /// Lays a line at the end, where there is room for it; false where it takes back what is not there, or goes on
-    /// with steps that would have been one line.
-    pub(super) fn lay(&mut self, line: &TapeLine<'_>) -> bool {
-        let again = self.last_line().and_then(|last| Steps::read(&last));
-        let again = again.is_some_and(|last| Steps::read(line).is_some_and(|steps| steps.joins(last)));
-        let fits = !again && Effect::of(line).is_some_and(|effect| self.settle(self.records, effect));
+    /// Appends a line, where there is room for it; false where it undoes what is not there, or should have been folded
+    /// into the line before.
+    pub(super) fn append(&mut self, line: &TapeLine<'_>) -> bool {
+        let last = self.last_line().and_then(|last| Steps::read(&last));
+        let unfolded = last.is_some_and(|last| Steps::read(line).is_some_and(|steps| steps.belongs_to(last)));
+        let fits = !unfolded && Effect::of(line).is_some_and(|effect| self.apply(self.line_count, effect));
         if fits {
-            self.append(line.bytes);
+            self.push_bytes(line.bytes);
+            self.remote |= line.source.is_remote();
         }
         fits
     }
 
-    /// Puts the bytes of a line at the end. There is room.
-    pub(super) fn append(&mut self, line: &[u8]) {
-        self.chain = self.check();
-        self.last = self.bytes.len() as u16;
-        self.bytes.extend_from_slice(line).expect("the room was measured before");
-        self.records += 1;
-    }
-
-    /// Keeps the sound part of a tape that went astray.
+    /// Keeps the sound part of a tape that these rules do not fit.
     pub(in crate::table) fn truncate(&mut self, ReplayError { line, sound, .. }: ReplayError) {
-        self.end(line - 1, sound.into());
+        self.truncate_to(line - 1, sound.into());
     }
 
-    /// Takes the last line off, which nobody hears.
-    pub(super) fn drop_last(&mut self) {
-        self.end(self.records - 1, self.last.into());
+    /// Removes the last line, which every replay skips.
+    pub(super) fn pop_line(&mut self) {
+        self.truncate_to(self.line_count - 1, self.last_line_at.into());
     }
 
-    /// Ends the tape after so many lines and bytes.
-    fn end(&mut self, records: u16, bytes: usize) {
+    /// Keeps so many lines, which have so many bytes.
+    fn truncate_to(&mut self, lines: u16, bytes: usize) {
         self.bytes.truncate(bytes);
-        self.records = records;
-        let mut last = None;
+        self.line_count = lines;
+        let (mut last, mut remote) = (None, false);
         for line in self.iter() {
             last = Some((last.map_or(0, |(_, check, _)| check), line.check, line.bytes.len()));
+            remote |= line.source.is_remote();
         }
-        let (chain, _, length) = last.unwrap_or_default();
-        (self.chain, self.last) = (chain, (bytes - length) as u16);
-        self.as_of(self.records);
+        let (before, _, length) = last.unwrap_or_default();
+        (self.check_before_last, self.last_line_at, self.remote) = (before, (bytes - length) as u16, remote);
+        self.rewind_to(self.line_count);
     }
 }
