@@ -72,7 +72,7 @@ pub enum AnswerError {
     /// The tape is full.
     TapeFull,
     /// So much was undone that there is no room to undo more.
-    PastFull,
+    UndoFull,
     /// The game is over: nothing is asked.
     Over,
     /// An earlier moment is shown: what is asked there was answered already.
@@ -96,7 +96,7 @@ impl fmt::Display for AnswerError {
             AnswerError::Face => "enter faces that the die has",
             AnswerError::Name => "give a name that is neither empty nor too long",
             AnswerError::TapeFull => "end the game here: the tape is full",
-            AnswerError::PastFull => "play on: there is no room to undo more",
+            AnswerError::UndoFull => "play on: there is no room to undo more",
             AnswerError::Over => "begin another game: this one is over",
             AnswerError::LookingBack => "return to the present before you answer",
         })

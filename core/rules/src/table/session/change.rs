@@ -12,7 +12,7 @@ pub enum Change<'c> {
     /// Answers the open question.
     Say(&'c Answer, Source),
     /// Undoes so many answers, with or without everybody's consent.
-    Back {
+    Undo {
         /// How many.
         steps: u16,
         /// Whether all agreed.
@@ -21,7 +21,7 @@ pub enum Change<'c> {
         source: Source,
     },
     /// Redoes the answer that was undone last.
-    Forward(Source),
+    Redo(Source),
     /// Corrects something by hand: all players agree.
     Correct(Correction, Source),
     /// Notes that the device was switched on again, with this noise for the dice to come.
@@ -38,7 +38,7 @@ pub enum Change<'c> {
     /// sound part is kept.
     Resume(StoredLines<'c>),
     /// Appends one line of a stored tape, which may be a step.
-    HearLine(&'c [u8]),
+    AppendLine(&'c [u8]),
     /// Replaces the tape, and the opening where one is given.
     Load(Option<&'c [u8]>, &'c Tape),
 }
@@ -85,8 +85,8 @@ impl Change<'_> {
         let step_made = |made: bool| if made { Ok(()) } else { Err(ChangeError::Step) };
         match self {
             Change::Say(answer, source) => Ok(say(rules, answer, source)?),
-            Change::Back { steps, agreed, source } => step_made(step(rules, Direction::Back, steps, agreed, source)),
-            Change::Forward(source) => step_made(step(rules, Direction::Forward, 1, false, source)),
+            Change::Undo { steps, agreed, source } => step_made(step(rules, Direction::Back, steps, agreed, source)),
+            Change::Redo(source) => step_made(step(rules, Direction::Forward, 1, false, source)),
             Change::Correct(correction, source) => Ok(correct(rules, correction, source)?),
             Change::NoteResumed(noise) => {
                 let core = rules.core();
@@ -108,7 +108,7 @@ impl Change<'_> {
                 }
             }
             Change::Resume(lines) => resume(rules, lines).map_err(ChangeError::Tape),
-            Change::HearLine(line) => append_line(rules, line).map_err(ChangeError::Tape),
+            Change::AppendLine(line) => append_line(rules, line).map_err(ChangeError::Tape),
             Change::Load(opening, tape) => load(rules, opening, tape),
         }
     }
@@ -212,7 +212,7 @@ fn resume(rules: &mut dyn Rules, lines: StoredLines<'_>) -> Result<(), ReplayErr
         replay_sound(rules);
     })?;
     let core = rules.core();
-    let line = core.tape.borrow().records() + 1;
+    let line = core.tape.borrow().line_count() + 1;
     let torn = ReplayError { line, asked: "a whole answer", sound: core.cursor.get().bytes as u16 };
     if whole { Ok(()) } else { Err(torn) }
 }
@@ -221,7 +221,7 @@ fn append_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
     let core = rules.core();
     let end = {
         let tape = core.tape.borrow();
-        ReplayError { line: tape.records() + 1, asked: "a line that fits", sound: tape.as_bytes().len() as u16 }
+        ReplayError { line: tape.line_count() + 1, asked: "a line that fits", sound: tape.as_bytes().len() as u16 }
     };
     let (read, _) = TapeLine::read(line).ok_or(end)?;
     if core.over.get() && read.is_answer() {
@@ -231,7 +231,7 @@ fn append_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
         let tape = core.tape.borrow();
         let honest = Steps::read(&read).is_none_or(|steps| steps.crossed == tape.crossing(steps.deepest));
         let opening = core.cursor.get().opening;
-        honest && tape.check_for(opening, None, &read) == Some(read.check())
+        honest && tape.expected_check(opening, None, &read) == Some(read.check())
     };
     if !fits || !core.tape.borrow_mut().append_stored(line) {
         return Err(end);

@@ -138,7 +138,7 @@ impl SessionCore {
 
     /// Whether the tape has more answers than the flow has read.
     fn is_replaying(&self) -> bool {
-        self.cursor.get().answers < self.tape.borrow().lines().min(self.limit.get())
+        self.cursor.get().answers < self.tape.borrow().answer_count().min(self.limit.get())
     }
 
     /// Whether the next line of the tape is a correction.
@@ -221,7 +221,7 @@ impl SessionCore {
             return Some(error);
         }
         let (cursor, tape) = (self.cursor.get(), self.tape.borrow());
-        if self.over.get() && cursor.answers < tape.lines() {
+        if self.over.get() && cursor.answers < tape.answer_count() {
             let cursor = tape.skip(cursor);
             let sound = cursor.bytes as u16;
             return Some(ReplayError { line: cursor.lines + 1, asked: "nothing: the game is over", sound });

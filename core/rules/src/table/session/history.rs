@@ -40,7 +40,7 @@ struct Position {
 #[inline(never)]
 pub(super) fn visit(rules: &mut dyn Rules, branches: u16, visit: Visit<'_>) {
     let core = rules.core();
-    let (lines, limit) = (core.tape.borrow().records(), core.limit.get());
+    let (lines, limit) = (core.tape.borrow().line_count(), core.limit.get());
     let mut unvisited = self::branches(rules).saturating_sub(branches.into());
     let mut at = Position { bytes: 0, lines: 0, then: 0, now: 0 };
     core.limit.set(0);

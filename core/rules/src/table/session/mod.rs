@@ -109,16 +109,16 @@ impl dyn Session + '_ {
     }
 
     /// After how many answers it is shown, while somebody looks back.
-    pub fn stands_at(&self) -> Option<u16> {
+    pub fn shown_at(&self) -> Option<u16> {
         let core = self.rules().core();
         core.is_looking_back().then(|| core.cursor.get().answers)
     }
 
     /// The check that this line should have if it came next; none where it answers nothing that is asked.
-    pub fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
+    pub fn expected_check(&self, line: &TapeLine<'_>) -> Option<u16> {
         let core = self.rules().core();
         let question = core.open.borrow();
-        core.tape.borrow().check_for(core.cursor.get().opening, question.as_ref(), line)
+        core.tape.borrow().expected_check(core.cursor.get().opening, question.as_ref(), line)
     }
 
     /// Answers the open question.
@@ -128,13 +128,13 @@ impl dyn Session + '_ {
 
     /// Undoes so many answers, with or without everybody's consent; false when there are not so many, or no room to
     /// record that.
-    pub fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
-        self.change(Change::Back { steps, agreed, source }).is_ok()
+    pub fn undo(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
+        self.change(Change::Undo { steps, agreed, source }).is_ok()
     }
 
     /// Redoes the answer that was undone last; false where there is none, or another was given since.
     pub fn redo(&mut self, source: Source) -> bool {
-        self.change(Change::Forward(source)).is_ok()
+        self.change(Change::Redo(source)).is_ok()
     }
 
     /// Corrects something by hand: all players agree.
@@ -148,7 +148,7 @@ impl dyn Session + '_ {
     }
 
     /// Shows the game as it was after so many answers, or as it is now.
-    pub fn stand_at(&mut self, answers: Option<u16>) {
+    pub fn show_at(&mut self, answers: Option<u16>) {
         self.change(Change::LookBack(answers)).expect("looking back changes nothing");
     }
 
@@ -168,8 +168,8 @@ impl dyn Session + '_ {
     }
 
     /// Appends one more line of a stored tape.
-    pub fn hear_line(&mut self, line: &[u8]) -> Result<(), ReplayError> {
-        self.change(Change::HearLine(line)).map_err(replay_error)
+    pub fn append_line(&mut self, line: &[u8]) -> Result<(), ReplayError> {
+        self.change(Change::AppendLine(line)).map_err(replay_error)
     }
 
     /// Replaces the tape by another of the same opening.
@@ -178,7 +178,7 @@ impl dyn Session + '_ {
     }
 
     /// Replaces opening and tape: another game of these rules.
-    pub fn take_up(&mut self, opening: &[u8], tape: &Tape) -> Result<(), ChangeError> {
+    pub fn load_game(&mut self, opening: &[u8], tape: &Tape) -> Result<(), ChangeError> {
         self.change(Change::Load(Some(opening), tape))
     }
 }

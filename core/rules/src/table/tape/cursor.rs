@@ -103,7 +103,7 @@ impl Tape {
 
     /// The check that this line should have at the end of this tape, where this question is open; none where it is
     /// neither an answer to it nor a note.
-    pub(in crate::table) fn check_for(
+    pub(in crate::table) fn expected_check(
         &self,
         opening: u32,
         question: Option<&Question>,

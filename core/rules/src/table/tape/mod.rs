@@ -61,7 +61,7 @@ impl Tape {
     pub const CAPACITY: usize = 16 * 1024;
     /// Bytes of them that are kept for steps and what they undid. Half of the tape is never theirs, so no going back
     /// and forth keeps a game from going on.
-    pub const PAST: usize = 3 * 1024;
+    pub const UNDO_RESERVE: usize = 3 * 1024;
 
     /// An empty tape.
     pub const fn new() -> Self {
@@ -111,38 +111,38 @@ impl Tape {
     }
 
     /// The lines of the answers that count.
-    pub fn standing(&self) -> impl Iterator<Item = TapeLine<'_>> {
+    pub fn answers(&self) -> impl Iterator<Item = TapeLine<'_>> {
         (0..).zip(self.iter()).filter_map(|(at, line)| (!self.skipped.get(at)).then_some(line))
     }
 
     /// Whether the same answers count on both: what was undone, and where answers came from, may differ.
-    pub fn stands_as(&self, other: &Tape) -> bool {
+    pub fn same_answers(&self, other: &Tape) -> bool {
         let same = |(one, two): (TapeLine<'_>, TapeLine<'_>)| (one.kind, one.payload) == (two.kind, two.payload);
-        self.answer_count == other.answer_count && self.standing().zip(other.standing()).all(same)
+        self.answer_count == other.answer_count && self.answers().zip(other.answers()).all(same)
     }
 
     /// The answer of this index, of those that count, to a question of this kind.
     pub fn answer(&self, at: u16, kind: &Kind) -> Option<Answer> {
-        decode(kind, self.standing().nth(at.into())?.payload)
+        decode(kind, self.answers().nth(at.into())?.payload)
     }
 
     /// How many answers count.
-    pub const fn lines(&self) -> u16 {
+    pub const fn answer_count(&self) -> u16 {
         self.answer_count
     }
 
     /// How many lines there are in all.
-    pub const fn records(&self) -> u16 {
+    pub const fn line_count(&self) -> u16 {
         self.line_count
     }
 
     /// How many answers redo could restore.
-    pub const fn ahead(&self) -> u16 {
+    pub const fn redoable(&self) -> u16 {
         self.redoable
     }
 
     /// Whether there are lines that a replay skips.
-    pub fn any_gone(&self) -> bool {
+    pub fn any_skipped(&self) -> bool {
         self.skipped.any()
     }
 

@@ -77,7 +77,8 @@ impl Tape {
     fn has_room(&self, line: &[u8]) -> bool {
         let end = self.bytes.len() + line.len();
         // Only near its end is the tape measured.
-        end <= Tape::CAPACITY - Tape::PAST || end + Tape::PAST.saturating_sub(self.undone_bytes()) <= Tape::CAPACITY
+        end <= Tape::CAPACITY - Tape::UNDO_RESERVE
+            || end + Tape::UNDO_RESERVE.saturating_sub(self.undone_bytes()) <= Tape::CAPACITY
     }
 
     /// Bytes of steps, and of what they undid.

@@ -12,8 +12,8 @@ impl Tape {
     }
 
     /// The lines of this many last answers.
-    pub fn last(&self, steps: u16) -> impl Iterator<Item = TapeLine<'_>> {
-        let mut passed = self.lines().saturating_sub(steps);
+    pub fn last_answers(&self, steps: u16) -> impl Iterator<Item = TapeLine<'_>> {
+        let mut passed = self.answer_count().saturating_sub(steps);
         let (mut at, mut rest) = (0, self.as_bytes());
         // Lines that are passed over are measured, and not decoded.
         while passed > 0 {
@@ -27,7 +27,7 @@ impl Tape {
     /// What of this many last answers everybody has to consent to before it is undone.
     pub fn crossing(&self, steps: u16) -> Crossed {
         let mut crossed = Crossed::default();
-        for line in self.last(steps) {
+        for line in self.last_answers(steps) {
             crossed.secret |= line.reveals();
             crossed.dice |= matches!(line.thrown(), Some((Thrown::Device, _)));
         }
@@ -36,7 +36,7 @@ impl Tape {
 
     /// Whether so many answers can be undone, and others given in their place, without taking the room of those to
     /// come: half of the tape is still free, or all that was ever undone fits into its own part.
-    pub fn has_room_back(&self, steps: u16) -> bool {
+    pub fn has_room_to_undo(&self, steps: u16) -> bool {
         if self.bytes.len() + MAX_STEPS_LINE <= Tape::CAPACITY / 2 {
             return true;
         }
@@ -48,7 +48,7 @@ impl Tape {
             let stays = counts && seen <= kept || line.resumed().is_some();
             undone += if stays { 0 } else { line.bytes.len() };
         }
-        undone <= Tape::PAST
+        undone <= Tape::UNDO_RESERVE
     }
 
     /// Takes a step and records it: in the last line where that is about steps, else in one of its own. False where there
@@ -62,7 +62,7 @@ impl Tape {
         by: Source,
     ) -> bool {
         let there = if direction == Direction::Back { self.answer_count } else { self.redoable };
-        if steps == 0 || steps > there || direction == Direction::Back && !self.has_room_back(steps) {
+        if steps == 0 || steps > there || direction == Direction::Back && !self.has_room_to_undo(steps) {
             return false;
         }
         let run = self.last_line().and_then(|line| Some((Steps::read(&line)?, line.source)));
