@@ -9,7 +9,7 @@ use umpire_rules::table::{
 };
 
 /// A book that asks for as many numbers as its opening says, up to nine.
-struct Book;
+struct Opened;
 
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 struct Start {
@@ -38,7 +38,7 @@ impl Scene for Nothing {
     }
 }
 
-impl Game for Book {
+impl Game for Opened {
     const ID: &'static str = "book";
     const TITLE: &'static str = "Book";
     const EDITION: u16 = 1;
@@ -63,9 +63,9 @@ impl Game for Book {
 }
 
 fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<Book>::new(start, Tape::new());
-    let flow = pin!(Book::play(&table));
-    let mut live = Runner::new(&table, start.clone(), flow, Book::play).expect("an empty tape fits");
+    let table = Table::<Opened>::new(start, Tape::new());
+    let flow = pin!(Opened::play(&table));
+    let mut live = Runner::new(&table, start.clone(), flow, Opened::play).expect("an empty tape fits");
     f(&mut live)
 }
 
@@ -89,8 +89,8 @@ fn a_tape_from_another_opening_is_refused_at_a_named_line() {
     let mut first = 0;
     for n in 0..1000 {
         let tape = written(&START, &[n / 100, n / 10 % 10, n % 10]);
-        assert!(stand::<Book>(&START, tape.clone()).is_ok(), "its own opening");
-        let refused = stand::<Book>(&Start { colour: 2, ..START }, tape).err().expect("another opening");
+        assert!(stand::<Opened>(&START, tape.clone()).is_ok(), "its own opening");
+        let refused = stand::<Opened>(&Start { colour: 2, ..START }, tape).err().expect("another opening");
         assert_eq!(refused.asked, "which");
         first += u16::from(refused.line == 1);
     }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::wide::WideInt;
+use super::wide_int::WideInt;
 use super::{Need, Op, Pool, Score};
 
 /// A chance, in thousandths, and whether it is one at all.

@@ -3,7 +3,7 @@
 //! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number, and nothing is said of dice
 //! that are too few to say anything of.
 
-use crate::dice::{Die, ExpectedRange, Pool, Score, Verdict, chance, chi_square};
+use crate::dice::{Die, ExpectedRange, FairnessVerdict, Pool, Score, chance, chi_square};
 use crate::table::{MAX_SEATS, Seat};
 
 /// The most bars a die has: those of a d20.
@@ -74,7 +74,7 @@ pub struct TallyReading {
     /// Where 19 bars of 20 end.
     pub band: ExpectedRange,
     /// What it comes to.
-    pub verdict: Verdict,
+    pub verdict: FairnessVerdict,
 }
 
 impl TallyReading {
@@ -152,7 +152,7 @@ impl Tally {
         }
         let counts = &sums[..width];
         let dice = counts.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
-        let verdict = Verdict::of(die, counts);
+        let verdict = FairnessVerdict::of(die, counts);
         (dice > 0).then(|| TallyReading {
             die,
             dice,
