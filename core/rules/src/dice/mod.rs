@@ -1,4 +1,7 @@
-//! Dice: what they are, what to expect of them, how to throw them fairly, and what they showed.
+//! Dice: what they are, how they are counted, what to expect of them, how to throw them fairly, and whether what they
+//! showed was fair. They know no table and no game.
+//!
+//! A [`Pool`] is thrown, a [`Score`] counts it against a [`Need`], [`chance`] has its odds, [`throw`] draws its faces.
 
 mod bars;
 mod die;

@@ -1,7 +1,19 @@
-//! The table: where flows ask, and where the tape answers.
+//! The engine: questions, the tape that answers them, and sessions that play. Nothing here knows a game.
 //!
-//! A rulebook is a set of `async fn`s. In them `.await` always means *ask the table*: it resolves
-//! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
+//! A rulebook is a set of `async fn`s. In them `.await` always means *ask the table*: it resolves when the tape holds the
+//! answer, and where the tape ends the game waits.
+//!
+//! | | |
+//! |---|---|
+//! | rulebooks implement | [`Game`], [`Scene`], [`Opening`]; with armies [`Roster`], [`Shelved`], [`Workbench`] |
+//! | their flows hold | a [`Table`]: it is looked at, changed by events, and asked |
+//! | what is asked | a [`Question`]: a [`Heading`] and a [`Kind`] |
+//! | what is answered | an [`Answer`], which becomes a line of the [`Tape`] |
+//! | front ends hold | a [`Session`]: question, [`Scene`], news, log; `say`, `undo`, `redo`, `resume` |
+//! | what happened | a [`Happening`] for the log; a [`HistoryEntry`] for all that ever was |
+//! | what can go wrong | [`AnswerError`], [`ChangeError`], [`ReplayError`], [`TapeError`], [`RosterLineError`] |
+//!
+//! The page of the crate has a whole rulebook as an example.
 
 pub mod checksum;
 mod correct;

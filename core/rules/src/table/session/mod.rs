@@ -37,7 +37,23 @@ pub enum Standing {
 }
 
 /// A game in progress as a front end holds it: something to look at, and something to do. Whoever wraps one forwards
-/// both, and with them whatever is added to either.
+/// both, and with them whatever is added to either. What can be done with one is on `dyn Session`.
+///
+/// ```
+/// use umpire_rules::table::{Answer, AnswerError, Kind, Session, Source};
+///
+/// /// Picks whatever can be picked, as long as there is something to pick.
+/// fn pick_first(game: &mut dyn Session) -> Result<(), AnswerError> {
+///     loop {
+///         let open = match game.question().as_deref().map(|question| &question.kind) {
+///             Some(Kind::Choose(choose)) => choose.options.iter().position(|option| option.off.is_none()),
+///             _ => None,
+///         };
+///         let Some(at) = open else { return Ok(()) };
+///         game.say(&Answer::Pick(at as u8), Source::Thumb)?;
+///     }
+/// }
+/// ```
 pub trait Session {
     /// The rules, to look at.
     fn rules(&self) -> &dyn Rules;
@@ -121,7 +137,8 @@ impl dyn Session + '_ {
         core.tape.borrow().expected_check(core.cursor.get().opening, question.as_ref(), line)
     }
 
-    /// Answers the open question.
+    /// Answers the open question. The answer is checked, appended to the tape, and read from it again: so a game in
+    /// progress and its replay are the same.
     pub fn say(&mut self, answer: &Answer, source: Source) -> Result<(), AnswerError> {
         self.change(Change::Say(answer, source)).map_err(answer_error)
     }

@@ -35,7 +35,21 @@ use crate::table::{Answer, Kind};
 /// Noise that is drawn when the device is switched on again.
 pub type Freshness = [u8; 16];
 
-/// Every answer of a game.
+/// Every answer of a game, as bytes that can be stored at any moment.
+///
+/// Answers are appended by a [`Session`](crate::table::Session), which knows what is asked. The tape itself checks only
+/// that its lines are whole; whether they fit the rules, a replay finds out.
+///
+/// ```
+/// use umpire_rules::table::{Tape, TapeError};
+///
+/// // A pick of option 1: kind, source, length, check, payload.
+/// let pick = [1, 0, 1, 0x34, 0x12, 1];
+/// let tape = Tape::from_bytes(&pick)?;
+/// assert_eq!((tape.answer_count(), tape.line_count(), tape.as_bytes()), (1, 1, &pick[..]));
+/// assert_eq!(Tape::from_bytes(&pick[..5]), Err(TapeError::Torn { line: 1 }));
+/// # Ok::<(), TapeError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tape {
     bytes: Vec<u8, { Tape::CAPACITY }>,
