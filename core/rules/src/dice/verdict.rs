@@ -1,12 +1,12 @@
-//! What a game's dice come to, in words that make nobody superstitious: how many fair evenings look odder.
+//! A verdict on the fairness of a game's dice, in words that make nobody superstitious: how many fair evenings look odder.
 
 use core::fmt::{self, Write};
 
 use heapless::String;
 
-use super::Die;
+use crate::dice::Die;
 
-/// What a die's faces come to.
+/// How unusual the counts of a die's faces are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum FairnessVerdict {
     /// Too few dice to say anything.

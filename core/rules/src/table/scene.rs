@@ -1,4 +1,4 @@
-//! What any front end may see of a running game, whatever its rules.
+//! The scene: what any front end may see of a running game, whatever its rules.
 
 use core::fmt::{self, Write};
 
@@ -74,7 +74,7 @@ pub struct Card {
     pub stats: Vec<Stat, MAX_STATS>,
 }
 
-/// What a piece's own page tells beside its card.
+/// What a piece's own page shows beside its card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Details {
     /// How far it moves, where it moves at all.
@@ -170,7 +170,7 @@ pub trait Scene {
     fn card(&self, _: PieceId) -> Card {
         unreachable!("a game that has pieces shows their cards")
     }
-    /// What a piece's own page tells; none where its card says it all.
+    /// What a piece's own page shows; none where its card has it all.
     fn details(&self, _: PieceId) -> Option<Details> {
         None
     }
@@ -181,7 +181,7 @@ pub trait Scene {
     fn reminders(&self) -> &'static [Topic] {
         &[]
     }
-    /// Hands out what players may put right here, when all agree.
+    /// Hands out the fields that players may correct here, when all agree.
     fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
     /// Writes what a piece is called, `Fighters II`.
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {

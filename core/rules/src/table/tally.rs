@@ -1,7 +1,6 @@
-//! What the device's dice showed in a game, and what was to be expected of them.
+//! A count of what the device's dice showed in a game, and what was to be expected of them.
 //!
-//! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number, and nothing is said of dice
-//! that are too few to say anything of.
+//! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number.
 
 use crate::dice::{Die, ExpectedRange, FairnessVerdict, Pool, Score, chance, chi_square};
 use crate::table::{MAX_SEATS, Seat};
@@ -59,11 +58,11 @@ pub struct Luck {
     pub dice: u16,
     /// How many met it.
     pub hits: u16,
-    /// Where the hits of 19 fair evenings in 20 lie.
+    /// The range of hits in 19 fair evenings of 20.
     pub expected: ExpectedRange,
 }
 
-/// What there is to say of the dice of one kind, of one seat or of all.
+/// The counts of one kind of dice, of one seat or of all, and their verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TallyReading {
     /// Which die.
@@ -142,7 +141,7 @@ impl Tally {
         self.read(die, None).map_or(0, |reading| reading.dice)
     }
 
-    /// What there is to say of a kind of dice of a seat, or of all; none where there are none.
+    /// Reads one kind of dice, of one seat or of all; none where none were thrown.
     pub fn read(&self, die: Die, seat: Option<Seat>) -> Option<TallyReading> {
         let (first, width) = (first_bar(kind(die)), bars(die));
         let mut sums = [0_u16; MAX_BARS];

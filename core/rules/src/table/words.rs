@@ -1,7 +1,7 @@
-//! Text that is put together only when somebody reads it.
+//! Text that is formatted only when somebody reads it.
 //!
-//! A re-run asks a thousand questions nobody looks at; so a label is a template and two things to
-//! put into it, and costs nothing until a screen or the console writes it out.
+//! A replay asks a thousand questions nobody looks at. So a label is a template and two arguments, and costs nothing
+//! until a screen or the console writes it.
 
 use core::fmt::{self, Write};
 
@@ -12,7 +12,7 @@ use crate::table::{PieceId, Scene, Seat};
 /// A written-out text: a screen's line is 30 letters at most, an event's sentence a little more.
 pub type TextLine = String<64>;
 
-/// What can stand in a template's `{}`.
+/// An argument for a template's `{}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Arg {
     /// Nothing.
@@ -29,7 +29,7 @@ pub enum Arg {
     Given(u8),
 }
 
-/// A template and up to two things for its `{}`s.
+/// A template and up to two arguments for its `{}`s.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Words {
     template: &'static str,

@@ -54,7 +54,7 @@ pub struct Offer {
     pub layout: Layout,
     /// Where the cursor starts.
     pub preset: Preset,
-    /// What lies behind the X key.
+    /// Which option the X key picks.
     pub other: Other,
 }
 
@@ -76,7 +76,7 @@ pub enum Preset {
     Piece(PieceId),
 }
 
-/// What lies behind the X key.
+/// Which option the X key picks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Other {
     /// Nothing.
@@ -97,7 +97,7 @@ pub enum Layout {
     Grid,
     /// One step of a back-and-forth between seats, with the steps before and after it.
     Ladder(Ladder),
-    /// Dice that lie on the table and may still be changed: the first option lets them stand, each of the
+    /// Dice that were rolled and may still be changed: the first option keeps them, each of the
     /// others changes one die, in their order, or all of them where there is only one other.
     Dice(Rolled),
 }

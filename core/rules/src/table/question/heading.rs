@@ -21,7 +21,7 @@ pub struct Heading {
     pub why: Words,
     /// What is asked, at length.
     pub help: Option<&'static Help>,
-    /// Whether the rules ask it anew when the players have put something right. Others stay as they were put.
+    /// Whether the rules ask it anew when the players have corrected something. Others stay as they are.
     pub renews: bool,
 }
 
@@ -52,12 +52,12 @@ impl Heading {
         Heading { help: Some(help), ..self }
     }
 
-    /// Asked anew when the players have put something right.
+    /// Asked anew when the players have corrected something.
     pub fn renewed(self) -> Self {
         Heading { renews: true, ..self }
     }
 
-    /// Not asked anew, whatever the players put right.
+    /// Not asked anew, whatever the players correct.
     pub(in crate::table) const fn fixed(mut self) -> Self {
         self.renews = false;
         self

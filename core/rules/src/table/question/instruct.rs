@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::table::{MAX_SEATS, PieceId, Seat, TableMap, Words};
 
-/// Do this on the table, and say so.
+/// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instruction {
     /// The instruction in one line, 25 letters at most.

@@ -19,7 +19,7 @@ pub struct Tick {
     pub check: Option<PreparedRoll>,
     /// What the ticked rows may weigh together, where that is bounded.
     pub limit: Option<Limit>,
-    /// Dice that lie on the table: each is a row, and there are no facts.
+    /// Dice that were rolled: each is a row, and there are no facts.
     pub dice: Option<Rolled>,
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Rules, history};
+use crate::table::session::{Rules, history};
 use crate::table::{
     Answer, AnswerError, Correction, Direction, Freshness, HistoryEntry, ReplayError, Source, Steps, Tape, TapeLine,
 };

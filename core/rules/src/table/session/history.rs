@@ -5,8 +5,8 @@
 //! costs a game up to there and back again, so it is done for as many branches as the caller has time for. After the
 //! last line the game is where it was, and is not replayed a second time.
 
-use super::Rules;
-use super::change::{REPLAYED, advance, look_back, replay, replay_sound};
+use crate::table::session::Rules;
+use crate::table::session::change::{REPLAYED, advance, look_back, replay, replay_sound};
 use crate::table::{HistoryEntry, HistoryItem, Source, Steps, TapeLine};
 
 /// Receives the entries.

@@ -23,7 +23,7 @@ pub use self::opening::{MAX_OPENING, Opening};
 pub use self::rules::Rules;
 pub use self::runner::{Runner, stand};
 pub use self::table::Table;
-use super::{
+use crate::table::{
     Answer, AnswerError, Correction, Freshness, Happening, Question, ReplayError, Scene, Source, Tally, Tape, TapeLine,
 };
 

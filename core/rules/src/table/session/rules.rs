@@ -2,7 +2,7 @@
 
 use core::cell::Ref;
 
-use super::SessionCore;
+use crate::table::session::SessionCore;
 use crate::table::{Book, Scene};
 
 /// The rules of a game in progress: all that is compiled once for each game.

@@ -5,8 +5,10 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::change::{Change, ChangeError};
-use super::{Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape};
+use crate::table::session::change::{Change, ChangeError};
+use crate::table::session::{
+    Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape,
+};
 
 /// Runs a flow of rules on its table: a [`Session`] of a game.
 pub struct Runner<'t, 'f, G: Game, F, S> {

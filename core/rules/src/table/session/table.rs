@@ -7,8 +7,8 @@ use core::task::Poll;
 
 use heapless::{String, Vec};
 
-use super::core::{Next, SessionCore};
-use super::{Game, Opening};
+use crate::table::session::core::{Next, SessionCore};
+use crate::table::session::{Game, Opening};
 use crate::table::tape::TapeCursor;
 use crate::table::{
     Answer, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
