@@ -15,10 +15,12 @@
 //!
 //! The page of the crate has a whole rulebook as an example.
 
+mod card;
 pub mod checksum;
 mod correct;
 mod happening;
 mod icon;
+mod option_key;
 mod question;
 mod roster;
 mod scene;
@@ -28,9 +30,11 @@ mod tally;
 mod tape;
 mod words;
 
+pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
+pub use option_key::OptionKey;
 pub use question::{
     Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, Help, Inner, Instruction, Kind, Ladder,
     Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MapMark, MapPoint, Modifier, ModifierRule, Moment,
@@ -41,7 +45,7 @@ pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
     Workbench, sides,
 };
-pub use scene::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic};
+pub use scene::{Scene, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
 pub use session::{
     Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
@@ -51,4 +55,4 @@ pub use tally::{Luck, MAX_BARS, Tally, TallyReading};
 pub use tape::{
     Crossed, Direction, Freshness, MAX_LINE, MAX_PAYLOAD, ReplayError, Source, Steps, Tape, TapeError, TapeLine,
 };
-pub use words::{Arg, OptionKey, TextLine, Words};
+pub use words::{Arg, TextLine, Words};

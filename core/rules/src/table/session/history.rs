@@ -6,7 +6,7 @@
 //! last line the game is where it was, and is not replayed a second time.
 
 use crate::table::session::Rules;
-use crate::table::session::change::{REPLAYED, advance, look_back, replay, replay_sound};
+use crate::table::session::apply::{REPLAYED, advance, look_back, replay, replay_sound};
 use crate::table::{HistoryEntry, HistoryItem, Source, Steps, TapeLine};
 
 /// Receives the entries.

@@ -3,6 +3,7 @@
 //! [`Game`] is what a rulebook implements, [`Table`] what its flow holds, [`Session`] what front ends hold. A [`Runner`]
 //! makes one of the other. [`SessionCore`] is the part that does not depend on the game, [`Rules`] the part that does.
 
+mod apply;
 mod change;
 mod core;
 mod game;
