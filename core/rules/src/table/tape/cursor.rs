@@ -7,6 +7,9 @@ use crate::table::tape::line::kind::{CHOOSE, CORRECTION};
 use crate::table::tape::{Freshness, Source, Steps, Tape, TapeLine};
 use crate::table::{Answer, Correction, Options, Question};
 
+/// Hands out bytes, one piece after the other.
+type HandOut<'h> = &'h dyn Fn(&mut dyn FnMut(&[u8]));
+
 /// How far a flow has read a tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::table) struct TapeCursor {
@@ -24,7 +27,7 @@ pub(in crate::table) struct TapeCursor {
 
 impl TapeCursor {
     /// Before the first line, for rules of this edition and a game of this opening.
-    pub(in crate::table) fn start(edition: u16, opening: &dyn Fn(&mut dyn FnMut(&[u8]))) -> Self {
+    pub(in crate::table) fn start(edition: u16, opening: HandOut<'_>) -> Self {
         let mut hash = Fnv32::new();
         hash.add(&edition.to_le_bytes());
         opening(&mut |bytes| hash.add(bytes));
