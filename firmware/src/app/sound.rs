@@ -165,7 +165,8 @@ impl SoundPicker {
 
     /// What is to be heard of what a key or a line came to.
     pub fn pick(&mut self, moved: Moved, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
-        let now = SoundPicker { lines: game.tape().lines(), page: view.news_at(), locked: view.locked_secrets() };
+        let now =
+            SoundPicker { lines: game.tape().answer_count(), page: view.news_at(), locked: view.locked_secrets() };
         let before = core::mem::replace(self, now);
         let news = game.news();
         match moved {

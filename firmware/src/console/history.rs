@@ -26,7 +26,7 @@ impl Console {
             return Ok(HostRequest::Nothing);
         };
         let (page, branches) = match self.place {
-            Place::Handheld => (PAGE, MAX_REPLAYED / game.tape().lines().max(1)),
+            Place::Handheld => (PAGE, MAX_REPLAYED / game.tape().answer_count().max(1)),
             Place::Desk => (usize::MAX, u16::MAX),
         };
         let told = write(game, from, (page, branches), out)?;

@@ -111,7 +111,7 @@ impl Files for ToyFiles {
             return Loading::Refused;
         };
         let tape = saved.tape.clone();
-        assert_eq!(game.take_up(&saved.opening, &saved.tape), Ok(()), "its own save fits");
+        assert_eq!(game.load_game(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");
         device.turn(game);
         Loading::TakenUp

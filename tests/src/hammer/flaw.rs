@@ -37,7 +37,7 @@ impl Session for Overheard<'_, '_> {
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
-        let (lines, flaw) = (self.game.tape().lines(), self.log.borrow().flaw);
+        let (lines, flaw) = (self.game.tape().answer_count(), self.log.borrow().flaw);
         match change {
             Change::Say(answer, _) => {
                 self.game.change(change)?;
@@ -45,21 +45,21 @@ impl Session for Overheard<'_, '_> {
                 log.last = Some(answer.clone());
                 log.hears(self.game);
                 if flaw == Flaw::LosesAnswer && log.all_answers.is_multiple_of(97) {
-                    self.game.take_back(1, false, Source::Thumb);
+                    self.game.undo(1, false, Source::Thumb);
                 }
             }
-            Change::Back { steps, agreed, source } => {
+            Change::Undo { steps, agreed, source } => {
                 self.log.borrow_mut().last = None;
                 match flaw {
                     Flaw::UndoesNothing if lines > 9 => {}
                     Flaw::UndoesTwo if lines > 9 + steps => {
-                        self.game.change(Change::Back { steps: steps + 1, agreed, source })?;
+                        self.game.change(Change::Undo { steps: steps + 1, agreed, source })?;
                     }
                     _ => self.game.change(change)?,
                 }
                 self.log.borrow_mut().remember(self.game);
             }
-            Change::Forward(_) | Change::Correct(..) => {
+            Change::Redo(_) | Change::Correct(..) => {
                 self.game.change(change)?;
                 let log = &mut *self.log.borrow_mut();
                 log.last = None;
@@ -68,7 +68,7 @@ impl Session for Overheard<'_, '_> {
             Change::Resume(_) => {
                 let resumed = self.game.change(change);
                 if flaw == Flaw::ForgetsOnResume {
-                    self.game.take_back(1, false, Source::Thumb);
+                    self.game.undo(1, false, Source::Thumb);
                 }
                 return resumed;
             }

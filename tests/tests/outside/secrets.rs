@@ -41,9 +41,9 @@ fn pages(game: &mut dyn Session) -> Vec<String> {
         view.on_key(KeyEvent::down(key), game);
         seen.push(sum(&view, game));
     }
-    let lines = game.tape().lines();
+    let lines = game.tape().answer_count();
     for line in 0..lines {
-        game.stand_at(Some(line));
+        game.show_at(Some(line));
         view.sync(game, 7);
         seen.push(sum(&view, game));
     }

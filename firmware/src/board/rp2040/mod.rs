@@ -98,7 +98,7 @@ pub struct DefmtLog {
 
 impl Observer for DefmtLog {
     fn asks(&mut self, game: &dyn Session) {
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         if self.logged.replace(lines) != Some(lines) {
             defmt::info!(
                 "{=u16} answers, asks {=str}",
