@@ -7,7 +7,7 @@ pub use umpire_rules::table::Book;
 use umpire_rules::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
 
 use crate::foyer::workbench::build;
-use crate::foyer::{self, Choice, Deed, Picks};
+use crate::foyer::{self, Choice, FoyerDeed, Picks};
 use crate::persistence::rosters::{KeepError, RosterStore};
 
 /// A game on the shelf.
@@ -149,8 +149,8 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
             },
         };
         picks.clear();
-        if let Some(deed @ (Deed::Forget(_) | Deed::Nothing)) = choice.as_ref().map(|choice| choice.deed) {
-            if let Deed::Forget(at) = deed {
+        if let Some(deed @ (FoyerDeed::Forget(_) | FoyerDeed::Nothing)) = choice.as_ref().map(|choice| choice.deed) {
+            if let FoyerDeed::Forget(at) = deed {
                 foyer::forget(host, at);
             }
             picks.extend(foyer::pick_of(book));

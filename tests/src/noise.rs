@@ -2,10 +2,10 @@
 
 use umpire::board::Noise;
 use umpire::board::desktop::SystemNoise;
-use umpire::fairness::entropy::{Entropy, RawBits, WeakEntropy};
+use umpire::fairness::entropy::{Entropy, EntropyError, RawBits};
 
 /// Bits that pass every test, and are the same every time.
-pub fn fair_bits() -> impl FnMut() -> Result<bool, WeakEntropy> {
+pub fn fair_bits() -> impl FnMut() -> Result<bool, EntropyError> {
     let mut state = 0x2545_f491_u32;
     move || {
         state ^= state << 13;
@@ -16,7 +16,7 @@ pub fn fair_bits() -> impl FnMut() -> Result<bool, WeakEntropy> {
 }
 
 /// Bits of the system's own generator.
-pub fn real_bits() -> impl FnMut() -> Result<bool, WeakEntropy> {
+pub fn real_bits() -> impl FnMut() -> Result<bool, EntropyError> {
     || SystemNoise.bit()
 }
 

@@ -1,6 +1,6 @@
 //! Putting something right by hand: every seat agrees, by thumb, and nothing is changed before.
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::console::{Console, Place};
 use umpire::fairness::dice::Dice;
 use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
@@ -9,9 +9,9 @@ use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;
 
 /// Presses keys by thumb; what the last of them came to.
-fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Moved {
+fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Outcome {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Moved::Stayed, |_, key| device.stroke(KeyEvent::down(key), game, &mut |_| {}))
+    keys.fold(Outcome::Stayed, |_, key| device.stroke(KeyEvent::down(key), game, &mut |_| {}))
 }
 
 fn at_the_table(game: &StillMatch) -> Device {
@@ -41,10 +41,10 @@ const SEVEN: Correction = Correction { target: CorrectionTarget::Seat(Seat::BLUE
 fn what_all_agree_to_is_put_right() {
     let mut game = correctable();
     let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
-    assert_eq!(press(&mut device, &mut game, BLUE), Moved::Stayed);
-    assert_eq!(press(&mut device, &mut game, "up up a a"), Moved::Stayed, "red agrees");
+    assert_eq!(press(&mut device, &mut game, BLUE), Outcome::Stayed);
+    assert_eq!(press(&mut device, &mut game, "up up a a"), Outcome::Stayed, "red agrees");
     assert!(device.view.asks_consent() && game.tape().answer_count() == lines, "blue is asked");
-    assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
+    assert_eq!(press(&mut device, &mut game, "a"), Outcome::Said);
     assert!(!device.view.asks_consent() && !device.view.is_looking(), "the question is on the screen again");
     assert_eq!(corrected(&mut game), Some(SEVEN));
 }
@@ -53,8 +53,8 @@ fn what_all_agree_to_is_put_right() {
 fn six_seats_agree_one_after_the_other() {
     let mut game = correctable().on(|still| still.seats = 6);
     let mut device = at_the_table(&game);
-    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} up up a a a a a a")), Moved::Stayed, "five agree");
-    assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
+    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} up up a a a a a a")), Outcome::Stayed, "five agree");
+    assert_eq!(press(&mut device, &mut game, "a"), Outcome::Said);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     assert!(device.view.asks_consent());
     press(&mut device, &mut game, "b");
     assert!(!device.view.asks_consent(), "to the value");
-    assert_eq!(press(&mut device, &mut game, "a a"), Moved::Stayed, "both are asked anew");
+    assert_eq!(press(&mut device, &mut game, "a a"), Outcome::Stayed, "both are asked anew");
     press(&mut device, &mut game, "b b b");
     assert!(device.view.is_looking(), "to the look");
     press(&mut device, &mut game, "b");
@@ -85,7 +85,7 @@ fn a_value_keeps_to_its_range() {
     let mut game = correctable();
     let mut device = at_the_table(&game);
     let ups = "up ".repeat(20);
-    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} {ups} a a a")), Moved::Said);
+    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} {ups} a a a")), Outcome::Said);
     assert_eq!(corrected(&mut game), Some(Correction { value: 10, ..SEVEN }));
 }
 
@@ -102,7 +102,7 @@ fn the_cable_agrees_to_nothing() {
         assert!(out.contains("thumbs answer that"), "{out}");
         assert!(device.view.asks_consent() && game.tape().answer_count() == lines);
     }
-    assert_eq!(press(&mut device, &mut game, "a a"), Moved::Said);
+    assert_eq!(press(&mut device, &mut game, "a a"), Outcome::Said);
 }
 
 /// Nothing can be put right where somebody looks back, nor when the game is over.
@@ -130,6 +130,6 @@ fn what_cannot_be_so_changes_nothing() {
     let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
     let wrong = Correction { value: 99, ..SEVEN };
     let refused = device.correct(wrong, Source::Thumb, &mut game, &mut |_| {});
-    assert_eq!(refused, Moved::Refused(AnswerError::Range));
+    assert_eq!(refused, Outcome::Refused(AnswerError::Range));
     assert_eq!(game.tape().answer_count(), lines);
 }

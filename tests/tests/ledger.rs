@@ -6,7 +6,7 @@ use std::pin::pin;
 use umpire::app::device::{Device, Notice};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Opening, Runner, Session, Source, Table, Tape};
@@ -18,10 +18,10 @@ use umpire_tests::random::{Lcg, any_answer};
 const SECTORS: usize = 12;
 const SEED: [u8; 32] = [9; 32];
 
-type Shelf = RefCell<Store<Flash>>;
+type Shelf = RefCell<Journal<Flash>>;
 
 fn shelf(flash: Flash) -> Shelf {
-    RefCell::new(Store::open(flash).0)
+    RefCell::new(Journal::open(flash).0)
 }
 
 /// Sits down at a game of these rules that has not begun, in front of this store.

@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::pin::pin;
 
 use serde_json::Value;
-use umpire::app::device::{Device, Moved, Notice};
+use umpire::app::device::{Device, Notice, Outcome};
 use umpire::board::Incoming;
 use umpire::board::desktop::RosterFile;
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::fairness::seal::{Spoken, words};
 use umpire::games::Leave;
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::save_file::Telling;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
@@ -22,7 +22,7 @@ use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
 
-type Shelf = RefCell<Store<Flash>>;
+type Shelf = RefCell<Journal<Flash>>;
 type Sat<'g> = Recorded<'g, 'g, Flash>;
 
 /// Sits down at a new game of these rules with this device.
@@ -43,7 +43,7 @@ fn skirmish<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
 }
 
 fn shelf() -> Shelf {
-    RefCell::new(Store::open(Flash::new(12)).0)
+    RefCell::new(Journal::open(Flash::new(12)).0)
 }
 
 /// The same with witnessed dice.
@@ -58,7 +58,7 @@ fn witnessing() -> Device {
 }
 
 /// A thumb.
-fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Moved {
+fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Outcome {
     let moved = device.stroke(KeyEvent::down(key), game, &mut |_| {});
     device.stroke(KeyEvent::up(key), game, &mut |_| {});
     game.settle(device);
@@ -74,7 +74,7 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
                 Answer::Dice(..) => device.roll(Source::Thumb, game, &mut |_| {}),
                 answer => device.say(&answer, Source::Thumb, game, &mut |_| {}),
             };
-            if moved != Moved::Said {
+            if moved != Outcome::Said {
                 break;
             }
         }
@@ -86,9 +86,9 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
 }
 
 /// Keys by their names, one after the other; what came of the last.
-fn presses(keys: &str, game: &mut Sat<'_>, device: &mut Device) -> Moved {
+fn presses(keys: &str, game: &mut Sat<'_>, device: &mut Device) -> Outcome {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Moved::Stayed, |_, key| press(key, game, device))
+    keys.fold(Outcome::Stayed, |_, key| press(key, game, device))
 }
 
 #[test]
@@ -106,9 +106,9 @@ fn every_seat_adds_its_number_after_the_words_were_shown() {
     witnessed(|game, device| {
         let hash = device.hash().expect("it is committed before anybody adds a number");
         assert!(device.is_sealing() && !device.dice().trusted());
-        assert_eq!(presses("a a up right down a", game, device), Moved::Added { next: Seat::BLUE });
+        assert_eq!(presses("a a up right down a", game, device), Outcome::Added { next: Seat::BLUE });
         assert_eq!((device.hash(), device.adds_next()), (Some(hash), Some(Seat::BLUE)));
-        assert_eq!(presses("left up a", game, device), Moved::Sealed);
+        assert_eq!(presses("left up a", game, device), Outcome::Sealed);
         let seal = device.dice().seal().expect("sealed").clone();
         assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
         assert_eq!(seal.numbers(), [190_000, 1]);
@@ -136,16 +136,16 @@ fn no_number_is_taken_before_the_words_and_no_words_are_shown_before_the_paper()
 fn nothing_is_answered_before_all_have_added_their_numbers() {
     witnessed(|game, device| {
         for key in [Key::Up, Key::Down, Key::Left, Key::Right, Key::X] {
-            assert_eq!(press(key, game, device), Moved::Stayed, "{key:?}");
+            assert_eq!(press(key, game, device), Outcome::Stayed, "{key:?}");
         }
         let page = picture(&frame(&device.view.layout(game)));
         press(Key::Y, game, device);
         assert!(device.view.is_looking(), "anybody may look");
-        assert_eq!(press(Key::A, game, device), Moved::Stayed);
+        assert_eq!(press(Key::A, game, device), Outcome::Stayed);
         press(Key::Y, game, device);
         assert!(picture(&frame(&device.view.layout(game))) == page);
         device.warn_of(Notice::BatteryLow);
-        assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
+        assert_eq!(press(Key::A, game, device), Outcome::Stayed, "a message is read first");
         assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().line_count() == 0);
     });
 }
@@ -154,7 +154,7 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
 fn who_leaves_before_the_end_of_it_gets_another_secret() {
     let (store, mut device) = (shelf(), witnessing());
     let first = at::<RattleAndRend, _>(&store, &mut device, |game, device| {
-        assert_eq!(presses("a a a b", game, device), Moved::AtStart);
+        assert_eq!(presses("a a a b", game, device), Outcome::AtStart);
         device.hash()
     });
     at::<Builder, _>(&store, &mut device, |_, device| assert!(!device.is_sealing(), "no dice at the workbench"));
@@ -174,7 +174,7 @@ fn a_game_is_stored_when_its_dice_are_fixed_and_comes_back_with_its_seal() {
         device.dice().clone()
     });
     assert!(book(&store).is_ok_and(|book| book.is_some()));
-    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     at::<RattleAndRend, _>(&store, &mut witnessing(), |game, device| {
         assert!(!device.is_sealing(), "a game that is taken up again was sealed before");
         assert_eq!(device.dice(), &sealed);
@@ -231,7 +231,7 @@ fn dice_that_are_known_stay_known_after_a_cut_of_power() {
         assert!(game.undo(1, true, Source::Thumb), "somebody goes back into the game");
         (game.tape().clone(), device.dice().clone())
     });
-    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         assert!(game.tape().same_answers(&before.0) && device.dice() == &before.1, "all of it is there");
         assert!(device.is_told() && !device.dice().trusted());
@@ -306,7 +306,7 @@ fn no_dice_after_the_end() -> bool {
         let error = &cable.says("roll", game, device)[0]["error"];
         assert!(error.as_str().is_some_and(|error| error.starts_with("the seed of these dice was told")), "{error}");
         let own = device.roll(Source::Thumb, game, &mut |_| {});
-        assert_eq!(own, Moved::NoDice);
+        assert_eq!(own, Outcome::NoDice);
         true
     })
 }

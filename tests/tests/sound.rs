@@ -1,7 +1,7 @@
 //! What is heard of a game: once, and nothing of a secret before its time. And what is seen when the device
 //! itself has something to say.
 
-use umpire::app::device::Moved;
+use umpire::app::device::Outcome;
 use umpire::app::sound::{Sound, SoundPicker};
 use umpire_rules::table::AnswerError;
 use umpire_screens::{Key, KeyEvent, ScreenState};
@@ -12,7 +12,7 @@ use umpire_tests::gallery::{bid, gallery};
 fn heard(game: &StillMatch) -> Option<Sound> {
     let mut view = ScreenState::new();
     view.sync(game, 0);
-    SoundPicker::new().pick(Moved::Said, &view, game)
+    SoundPicker::new().pick(Outcome::Said, &view, game)
 }
 
 fn shown(name: &str) -> StillMatch {
@@ -32,17 +32,17 @@ fn everything_is_heard_once() {
     let mut view = ScreenState::new();
     view.sync(&game, 0);
     let mut ear = SoundPicker::new();
-    assert_eq!(ear.pick(Moved::Said, &view, &game), Some(Sound::Critical));
-    assert_eq!(ear.pick(Moved::Stayed, &view, &game), None, "a bumped pad");
-    assert_eq!(ear.pick(Moved::Undone { dice: true }, &view, &game), None, "a step back is silent");
+    assert_eq!(ear.pick(Outcome::Said, &view, &game), Some(Sound::Critical));
+    assert_eq!(ear.pick(Outcome::Stayed, &view, &game), None, "a bumped pad");
+    assert_eq!(ear.pick(Outcome::Undone { dice: true }, &view, &game), None, "a step back is silent");
 }
 
 #[test]
 fn what_is_refused_is_heard() {
     let game = shown("rolled-critical");
     let (view, mut ear) = (ScreenState::new(), SoundPicker::new());
-    assert_eq!(ear.pick(Moved::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
-    assert_eq!(ear.pick(Moved::NoDice, &view, &game), Some(Sound::Refused));
+    assert_eq!(ear.pick(Outcome::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
+    assert_eq!(ear.pick(Outcome::NoDice, &view, &game), Some(Sound::Refused));
 }
 
 /// Whatever number is picked, however long it takes: the same sounds.
@@ -60,7 +60,7 @@ fn a_secret_sounds_the_same_whatever_it_is() {
             for key in keys {
                 for stroke in [KeyEvent::down(key), KeyEvent::up(key)] {
                     view.on_key(stroke, &game);
-                    all.extend(ear.pick(Moved::Stayed, &view, &game));
+                    all.extend(ear.pick(Outcome::Stayed, &view, &game));
                 }
             }
             assert!(game.question().is_some());

@@ -1,6 +1,6 @@
 //! Mistakes nobody keeps: what B takes back, who has to agree, and what is seen of it afterwards.
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
 use umpire_screens::{Key, KeyEvent};
@@ -15,7 +15,7 @@ struct Desk<'g> {
 }
 
 impl Desk<'_> {
-    fn press(&mut self, key: Key) -> Moved {
+    fn press(&mut self, key: Key) -> Outcome {
         let moved = self.device.stroke(KeyEvent::down(key), self.game, &mut |_| {});
         self.device.stroke(KeyEvent::up(key), self.game, &mut |_| {});
         moved
@@ -35,7 +35,7 @@ impl Desk<'_> {
     }
 
     fn rolls(&mut self) -> Vec<u8> {
-        assert_eq!(self.device.roll(Source::Thumb, self.game, &mut |_| {}), Moved::Said);
+        assert_eq!(self.device.roll(Source::Thumb, self.game, &mut |_| {}), Outcome::Said);
         let tape = self.game.tape();
         let (who, faces) = tape.last_answers(1).next().expect("a line").thrown().expect("dice");
         assert_eq!(who, Thrown::Device);
@@ -78,7 +78,7 @@ fn at_the_dice() -> Play {
 fn a_step_without_dice_is_taken_back_by_b_alone() {
     at(&duel("ogrekin", "dwarves").says("act: stand"), |desk| {
         assert_eq!(desk.asks(), "who");
-        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
+        assert_eq!(desk.press(Key::B), Outcome::Undone { dice: false });
         assert_eq!(desk.asks(), "act");
     });
 }
@@ -88,14 +88,14 @@ fn dice_of_the_device_are_taken_back_only_if_both_agree() {
     at(&at_the_dice(), |desk| {
         let lines = desk.game.tape().answer_count();
         let faces = desk.rolls();
-        assert_eq!(desk.press(Key::B), Moved::Asked);
+        assert_eq!(desk.press(Key::B), Outcome::Asked);
         assert!(desk.sees("Red: A if you agree"), "{:?}", desk.reads());
         assert_eq!(desk.game.tape().answer_count(), lines + 1, "nothing is taken back yet");
         desk.presses("up x y left");
-        assert_eq!(desk.press(Key::A), Moved::Stayed);
+        assert_eq!(desk.press(Key::A), Outcome::Stayed);
         assert!(desk.sees("Blue: A if you agree"));
         assert_eq!(desk.game.tape().answer_count(), lines + 1, "one of two is not enough");
-        assert_eq!(desk.press(Key::A), Moved::Undone { dice: true });
+        assert_eq!(desk.press(Key::A), Outcome::Undone { dice: true });
         assert_eq!((desk.asks().as_str(), desk.game.tape().answer_count()), ("roll", lines));
         let (_, _, back) = desk.game.tape().steps().last().expect("it is written down");
         assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.net == 1);
@@ -119,7 +119,7 @@ fn whoever_does_not_agree_leaves_all_as_it_was() {
 #[test]
 fn own_dice_are_the_players_own_to_take_back() {
     at(&at_the_dice().says("roll: 20 1"), |desk| {
-        assert_eq!(desk.device.back(1, Source::Thumb, desk.game), Moved::Undone { dice: true });
+        assert_eq!(desk.device.back(1, Source::Thumb, desk.game), Outcome::Undone { dice: true });
         assert_eq!(desk.asks(), "roll");
     });
 }
@@ -130,8 +130,8 @@ fn a_revealed_bid_is_taken_back_only_if_both_agree_and_that_is_logged() {
     at(&bids, |desk| {
         // Red's Turn, and before it who begins, and before that the bids.
         assert_eq!(desk.asks(), "act");
-        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
-        assert_eq!((desk.asks().as_str(), desk.press(Key::B)), ("first", Moved::Asked));
+        assert_eq!(desk.press(Key::B), Outcome::Undone { dice: false });
+        assert_eq!((desk.asks().as_str(), desk.press(Key::B)), ("first", Outcome::Asked));
         assert!(desk.sees("Secrets were revealed."));
         desk.presses("b");
         assert_eq!(desk.asks(), "first", "one says no");
@@ -233,7 +233,7 @@ fn whoever_looks_back_sees_the_cursor_on_what_was_picked() {
         assert_eq!(desk.asks(), "act");
         let sprint = desk.screen();
         desk.device.stand(None, desk.game);
-        assert_eq!(desk.press(Key::B), Moved::Undone { dice: false });
+        assert_eq!(desk.press(Key::B), Outcome::Undone { dice: false });
         desk.says("act: pass");
         desk.device.stand(Some(lines - 1), desk.game);
         assert!(desk.screen() != sprint, "another answer lies under the cursor");
@@ -246,13 +246,13 @@ fn an_answer_by_line_ends_the_look_back() {
         desk.presses("y x x down down down a right");
         assert!(desk.game.shown_at().is_some());
         let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
-        assert_eq!((moved, desk.game.shown_at()), (Moved::Said, None));
+        assert_eq!((moved, desk.game.shown_at()), (Outcome::Said, None));
         assert!(desk.game.undo(1, false, Source::Thumb));
         desk.device.turn(desk.game);
         desk.presses("y x x down down down a");
         assert_eq!(
             desk.device.back(1, Source::Thumb, desk.game),
-            Moved::Undone { dice: false },
+            Outcome::Undone { dice: false },
             "and so does a step back"
         );
         assert_eq!(desk.game.shown_at(), None);

@@ -14,14 +14,14 @@ mod wear;
 use keeper::{Keeper, Sequential};
 use session::{Kept, evening};
 use sweep::{Plan, Tally, sweep};
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::Flash;
 
 #[test]
 fn everything_that_was_stored_is_there_after_every_step() {
     for (seed, sectors, big) in [(1, 12, 600), (2, 16, 2500), (3, 256, 2500), (4, 40, 2500)] {
-        let mut store: Store<Flash> = Keeper::open(Flash::new(sectors));
+        let mut store: Journal<Flash> = Keeper::open(Flash::new(sectors));
         let mut kept = Kept::default();
         for (n, deed) in evening(seed, 40, big).iter().enumerate() {
             assert!(store.act(deed), "{sectors} sectors, deed {n}: {deed:?}");
@@ -48,7 +48,7 @@ const EVENINGS: [(u64, u32, u32, Plan); 6] = [
 fn a_cut_at_any_moment_loses_nothing() {
     let mut sum = Tally::default();
     for (seed, games, big, plan) in EVENINGS {
-        sum.add(&sweep::<Store<Flash>>(&evening(seed, games, big), plan, seed));
+        sum.add(&sweep::<Journal<Flash>>(&evening(seed, games, big), plan, seed));
     }
     say("store", &sum);
     assert!(sum.is_clean(), "{sum}");
@@ -61,7 +61,7 @@ fn headers_that_come_and_go_lose_nothing() {
     let mut sum = Tally::default();
     for seed in [14, 200, 201, 202, 203] {
         let plan = Plan { sectors: 6 + (seed as usize + 1) % 3, every: 2000, erases: 16, ..plan };
-        sum.add(&sweep::<Store<Flash>>(&evening(seed, games, big), plan, seed));
+        sum.add(&sweep::<Journal<Flash>>(&evening(seed, games, big), plan, seed));
     }
     say("store, headers", &sum);
     assert!(sum.is_clean(), "{sum}");
@@ -75,7 +75,7 @@ fn the_store_we_measure_ours_by() {
     for steady in [true, false] {
         let plan = Plan { every: 16_000, erases: 64, deeds: 12, steady, aged: 0, ..plan };
         let bits = if steady { "bits hold" } else { "weak bits" };
-        say(&format!("store, {bits}"), &sweep::<Store<Flash>>(&deeds, plan, seed));
+        say(&format!("store, {bits}"), &sweep::<Journal<Flash>>(&deeds, plan, seed));
         say(&format!("sequential-storage, {bits}, words of 8 bytes"), &sweep::<Sequential<8>>(&deeds, plan, seed));
         say(&format!("sequential-storage, {bits}, words of 1 byte"), &sweep::<Sequential<1>>(&deeds, plan, seed));
     }
@@ -98,7 +98,7 @@ fn soak() {
             steady: false,
             aged: seed as u32 % 2 * 30,
         };
-        sum.add(&sweep::<Store<Flash>>(&evening(seed, 10, big), plan, seed));
+        sum.add(&sweep::<Journal<Flash>>(&evening(seed, 10, big), plan, seed));
         if !sum.is_clean() {
             break;
         }

@@ -2,7 +2,7 @@
 
 /// What was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct PowerReading {
     /// At the battery, or wherever the board can measure.
     pub millivolts: u16,
     /// Whether the cable gives power.
@@ -24,7 +24,7 @@ pub enum Supply {
 
 /// What the players must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice {
+pub enum BatteryNotice {
     /// Soon empty: said once, until it was charged.
     Low,
     /// Empty: nothing more is written, the game goes on when there is power.
@@ -83,7 +83,7 @@ impl Gauge {
     }
 
     /// Takes a measure; what is to be said about it.
-    pub fn take(&mut self, reading: Reading) -> Option<Notice> {
+    pub fn take(&mut self, reading: PowerReading) -> Option<BatteryNotice> {
         let fresh = u32::from(reading.millivolts);
         let supply = match (reading.cable, reading.charging) {
             (true, true) => Supply::Charging,
@@ -101,16 +101,16 @@ impl Gauge {
         let fed = supply != Supply::Battery;
         if self.empty && (fed || now >= EMPTY.1) {
             self.empty = false;
-            return Some(Notice::Back);
+            return Some(BatteryNotice::Back);
         }
         if fed || left >= LOW.1 {
             self.warned = false;
         } else if now <= EMPTY.0 && !self.empty {
             (self.empty, self.warned) = (true, true);
-            return Some(Notice::Empty);
+            return Some(BatteryNotice::Empty);
         } else if left <= LOW.0 && !self.warned {
             self.warned = true;
-            return Some(Notice::Low);
+            return Some(BatteryNotice::Low);
         }
         None
     }
@@ -145,12 +145,12 @@ impl Gauge {
 mod tests {
     use super::*;
 
-    fn on_battery(millivolts: u16) -> Reading {
-        Reading { millivolts, cable: false, charging: false }
+    fn on_battery(millivolts: u16) -> PowerReading {
+        PowerReading { millivolts, cable: false, charging: false }
     }
 
     /// What is said while the voltage goes along these steps, each measured often enough to count.
-    fn told(gauge: &mut Gauge, steps: &[Reading]) -> Vec<Notice> {
+    fn told(gauge: &mut Gauge, steps: &[PowerReading]) -> Vec<BatteryNotice> {
         steps.iter().flat_map(|&step| [step; 30]).filter_map(|step| gauge.take(step)).collect()
     }
 
@@ -165,23 +165,27 @@ mod tests {
     fn it_warns_once_and_again_only_after_it_was_charged() {
         let mut gauge = Gauge::new(true);
         let flutter = [3680, 3700, 3680, 3725, 3680].map(on_battery);
-        assert_eq!(told(&mut gauge, &flutter), [Notice::Low]);
+        assert_eq!(told(&mut gauge, &flutter), [BatteryNotice::Low]);
         assert!(gauge.low());
-        let charged = [Reading { millivolts: 3900, cable: true, charging: true }, on_battery(3850), on_battery(3680)];
-        assert_eq!(told(&mut gauge, &charged), [Notice::Low]);
+        let charged =
+            [PowerReading { millivolts: 3900, cable: true, charging: true }, on_battery(3850), on_battery(3680)];
+        assert_eq!(told(&mut gauge, &charged), [BatteryNotice::Low]);
     }
 
     #[test]
     fn empty_stops_it_and_power_brings_it_back() {
         let mut gauge = Gauge::new(true);
-        assert_eq!(told(&mut gauge, &[3700, 3500, 3340].map(on_battery)), [Notice::Low, Notice::Empty]);
+        assert_eq!(told(&mut gauge, &[3700, 3500, 3340].map(on_battery)), [BatteryNotice::Low, BatteryNotice::Empty]);
         assert!(gauge.empty());
         // The cell recovers a little when the light is off: that is no power yet.
         assert_eq!(told(&mut gauge, &[3600, 3340, 3640].map(on_battery)), []);
-        assert_eq!(gauge.take(Reading { millivolts: 3400, cable: true, charging: true }), Some(Notice::Back));
+        assert_eq!(
+            gauge.take(PowerReading { millivolts: 3400, cable: true, charging: true }),
+            Some(BatteryNotice::Back)
+        );
         assert!(!gauge.empty());
-        assert_eq!(told(&mut gauge, &[on_battery(3300)]), [Notice::Empty], "unplugged too soon");
-        assert_eq!(told(&mut gauge, &[on_battery(3900)]), [Notice::Back]);
+        assert_eq!(told(&mut gauge, &[on_battery(3300)]), [BatteryNotice::Empty], "unplugged too soon");
+        assert_eq!(told(&mut gauge, &[on_battery(3900)]), [BatteryNotice::Back]);
     }
 
     #[test]
@@ -197,7 +201,7 @@ mod tests {
         let mut gauge = Gauge::new(false);
         assert_eq!(told(&mut gauge, &[on_battery(2400)]), []);
         assert_eq!((gauge.millivolts(), gauge.percent()), (Some(2400), None));
-        gauge.take(Reading { millivolts: 4900, cable: true, charging: false });
+        gauge.take(PowerReading { millivolts: 4900, cable: true, charging: false });
         assert_eq!((gauge.supply(), gauge.millivolts()), (Supply::Cable, Some(4900)), "at once");
     }
 

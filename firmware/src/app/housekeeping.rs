@@ -5,7 +5,7 @@ use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
 use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
-use crate::app::battery::{Gauge, Notice, Supply};
+use crate::app::battery::{BatteryNotice, Gauge, Supply};
 use crate::app::lamp::{self, Colour};
 use crate::app::light::{Glow, LEVELS, Light};
 use crate::app::sound::Sound;
@@ -23,7 +23,7 @@ pub enum InputEvent {
     /// A key, for the game.
     KeyEvent(KeyEvent),
     /// The battery, for the players.
-    Battery(Notice),
+    Battery(BatteryNotice),
     /// The battery: what the page of the device shows of it has changed.
     Power,
     /// Nobody has touched anything for a while: the moment for chores. Said once after each touch.

@@ -20,7 +20,7 @@ use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
 use umpire_screens::{DeviceStatus, KeyEvent, Setting};
 
-use self::device::{Device, Moved, Notice};
+use self::device::{Device, Notice, Outcome};
 use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
 use self::sound::SoundPicker;
@@ -29,7 +29,7 @@ use crate::console::facts::Battery;
 use crate::console::{CableConsole, Call, Facts, Place};
 use crate::fairness::entropy::Entropy;
 use crate::games::{Book, Host, Leave, is_foyer, picked};
-use crate::persistence::journal::Drawer;
+use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
 use crate::persistence::session_store::{Recorded, Waiting};
 
@@ -64,11 +64,11 @@ pub struct App<'b, B: Board> {
 }
 
 /// A game as the app plays it: every answer is stored before anybody sees what came of it.
-type Table<'g, 's, B> = Recorded<'g, 's, <B as Board>::Flash>;
+type StoredSession<'g, 's, B> = Recorded<'g, 's, <B as Board>::Flash>;
 
 impl<'b, B: Board> App<'b, B> {
     /// Shows, waits and answers until the game is left.
-    async fn attend(&mut self, game: &mut Table<'_, 'b, B>) -> Leave {
+    async fn attend(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
         self.device.turn(game);
         if core::mem::take(&mut self.look_back) {
             self.device.stand(Some(0), game);
@@ -103,7 +103,7 @@ impl<'b, B: Board> App<'b, B> {
 
     /// Tells whoever reads the cable where the game stands; a game that was loaded for this book is taken up first.
     #[inline(never)]
-    fn greet(&mut self, game: &mut Table<'_, 'b, B>) -> Option<Leave> {
+    fn greet(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Option<Leave> {
         self.console.forget();
         let known = core::mem::take(&mut self.asked);
         let (out, files) = self.board.cable.listener()?;
@@ -124,7 +124,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// Waits for a key, a line or a moment for chores, and does what is to be done.
-    async fn next(&mut self, game: &mut Table<'_, 'b, B>) -> Option<Leave> {
+    async fn next(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Option<Leave> {
         let facts = self.facts();
         let board = &mut self.board;
         let (keys, panel, lamp) = (&mut board.keys, &mut board.panel, &mut board.lamp);
@@ -143,8 +143,8 @@ impl<'b, B: Board> App<'b, B> {
                 let moved = self.stroke(stroke, game);
                 return match moved {
                     _ if is_foyer(game) => None,
-                    Moved::AtStart => Some(Leave::Before),
-                    Moved::PutAway => Some(Leave::Back),
+                    Outcome::AtStart => Some(Leave::Before),
+                    Outcome::PutAway => Some(Leave::Back),
                     _ => None,
                 };
             }
@@ -170,7 +170,7 @@ impl<'b, B: Board> App<'b, B> {
                     self.housekeeping.touch(panel, lamp, clock).await;
                     self.board.watchdog.well();
                 }
-                let heard = self.sounds.pick(Moved::Stayed, &self.device.view, game);
+                let heard = self.sounds.pick(Outcome::Stayed, &self.device.view, game);
                 self.housekeeping.sound(&mut self.board.speaker, heard);
                 if left.is_some() {
                     game.settle(&self.device);
@@ -182,7 +182,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// What a key does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Moved {
+    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Outcome {
         let device = &mut self.device;
         let moved = match self.board.cable.listener() {
             None => device.stroke(stroke, game, &mut |_| {}),
@@ -192,7 +192,7 @@ impl<'b, B: Board> App<'b, B> {
                 moved
             }
         };
-        if let Moved::Set(dial) = moved {
+        if let Outcome::Set(dial) = moved {
             self.set(dial);
         }
         self.board.observer.done(moved, game);
@@ -206,7 +206,7 @@ impl<'b, B: Board> App<'b, B> {
         self.housekeeping.dial(dial);
         self.device.witness(self.housekeeping.settings().witnessed);
         let settings = self.housekeeping.settings().to_bytes();
-        if self.board.store.borrow_mut().write(Drawer::Settings, &settings).is_err() {
+        if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings).is_err() {
             self.device.warn_of(Notice::NotStored);
         }
     }
@@ -227,7 +227,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// Says at once if an answer could not be stored.
-    fn tell_of_store(&mut self, game: &mut Table<'_, 'b, B>) {
+    fn tell_of_store(&mut self, game: &mut StoredSession<'_, 'b, B>) {
         if game.has_failed() {
             self.device.warn_of(Notice::NotStored);
             if let Some((out, _)) = self.board.cable.listener() {
@@ -254,12 +254,12 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// Tells the players of the battery, as far as they must know.
-    fn tell_of_battery(&mut self, notice: battery::Notice, game: &dyn Session) {
+    fn tell_of_battery(&mut self, notice: battery::BatteryNotice, game: &dyn Session) {
         self.housekeeping.sound(&mut self.board.speaker, sound::of_battery(notice));
         match notice {
-            battery::Notice::Low => self.device.warn_of(Notice::BatteryLow),
-            battery::Notice::Empty => self.device.warn_of(Notice::BatteryEmpty),
-            battery::Notice::Back => self.device.unwarn(game),
+            battery::BatteryNotice::Low => self.device.warn_of(Notice::BatteryLow),
+            battery::BatteryNotice::Empty => self.device.warn_of(Notice::BatteryEmpty),
+            battery::BatteryNotice::Back => self.device.unwarn(game),
         }
     }
 

@@ -14,17 +14,17 @@ pub struct Presenter {
     painter: DamageTracker,
     glass: SentPixels,
     /// One piece is drawn while the other is on the wire.
-    desks: [Desk; 2],
+    desks: [PieceBuffer; 2],
 }
 
 /// Room for a piece of the picture; its rows begin on whole words.
 #[repr(align(4))]
-struct Desk([u8; DirtyPiece::ROWS * STRIDE]);
+struct PieceBuffer([u8; DirtyPiece::ROWS * STRIDE]);
 
 impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        let desks = [const { Desk([0; DirtyPiece::ROWS * STRIDE]) }; 2];
+        let desks = [const { PieceBuffer([0; DirtyPiece::ROWS * STRIDE]) }; 2];
         Presenter { stack: BandStack::new(), painter: DamageTracker::new(), glass: SentPixels::new(), desks }
     }
 
@@ -57,7 +57,12 @@ impl Default for Presenter {
 }
 
 /// Does something while the last area of a parcel is on the wire, which is the largest.
-async fn send_while<T>(panel: &mut impl Panel, parcel: &PixelDiff, from: &Desk, act: impl Future<Output = T>) -> T {
+async fn send_while<T>(
+    panel: &mut impl Panel,
+    parcel: &PixelDiff,
+    from: &PieceBuffer,
+    act: impl Future<Output = T>,
+) -> T {
     let mut areas = parcel.areas();
     while areas.len() > 1 {
         send(panel, areas.next(), from).await;
@@ -65,7 +70,7 @@ async fn send_while<T>(panel: &mut impl Panel, parcel: &PixelDiff, from: &Desk, 
     join(send(panel, areas.next(), from), act).await.1
 }
 
-async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &Desk) {
+async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &PieceBuffer) {
     if let Some((area, pixels)) = area {
         panel.send(area, &from.0[pixels]).await;
     }

@@ -4,7 +4,7 @@ use umpire_rules::table::{Happening, Session, Show, Tone};
 use umpire_screens::ScreenState;
 
 use crate::app::battery;
-use crate::app::device::Moved;
+use crate::app::device::Outcome;
 
 /// One tone, or a rest where its pitch is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,10 +125,10 @@ impl Sound {
 }
 
 /// What the players hear of the battery.
-pub const fn of_battery(notice: battery::Notice) -> Option<Sound> {
+pub const fn of_battery(notice: battery::BatteryNotice) -> Option<Sound> {
     match notice {
-        battery::Notice::Low => Some(Sound::Low),
-        battery::Notice::Empty | battery::Notice::Back => None,
+        battery::BatteryNotice::Low => Some(Sound::Low),
+        battery::BatteryNotice::Empty | battery::BatteryNotice::Back => None,
     }
 }
 
@@ -164,15 +164,15 @@ impl SoundPicker {
     }
 
     /// What is to be heard of what a key or a line came to.
-    pub fn pick(&mut self, moved: Moved, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
+    pub fn pick(&mut self, moved: Outcome, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
         let now =
             SoundPicker { lines: game.tape().answer_count(), page: view.news_at(), locked: view.locked_secrets() };
         let before = core::mem::replace(self, now);
         let news = game.news();
         match moved {
-            Moved::Refused(_) | Moved::NoDice => Some(Sound::Refused),
-            Moved::Stayed | Moved::Said if *self == before => None,
-            Moved::Stayed | Moved::Said => match self.page.and_then(|at| news.get(usize::from(at))) {
+            Outcome::Refused(_) | Outcome::NoDice => Some(Sound::Refused),
+            Outcome::Stayed | Outcome::Said if *self == before => None,
+            Outcome::Stayed | Outcome::Said => match self.page.and_then(|at| news.get(usize::from(at))) {
                 Some(_) if self.page == before.page && self.lines == before.lines => None,
                 Some(page) => of_page(page),
                 None if self.locked > before.locked => Some(Sound::Locked),

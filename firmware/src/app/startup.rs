@@ -8,7 +8,7 @@ use crate::app::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Parts, Watchdog};
 use crate::console::{CableConsole, Place};
 use crate::persistence::crash_report::{GIVE_UP, LONGEST, Message};
-use crate::persistence::journal::{Drawer, Store};
+use crate::persistence::journal::{Journal, JournalSlot};
 use crate::persistence::session_store::Waiting;
 use crate::persistence::settings::Settings;
 use embedded_storage::nor_flash::NorFlash;
@@ -65,7 +65,7 @@ impl<'b, B: Board> App<'b, B> {
         if let Some(crash) = self.board.watchdog.crash() {
             // If it cannot be stored, it is told once all the same.
             if !self.housekeeping.stopped() {
-                let _ = store.write(Drawer::Mishap, crash.as_bytes());
+                let _ = store.write(JournalSlot::Mishap, crash.as_bytes());
             }
             self.device.remember(crash, true);
         } else if let Some(crash) = crash(&mut store) {
@@ -85,15 +85,15 @@ impl<'b, B: Board> App<'b, B> {
 }
 
 /// How players like the device.
-fn settings<F: NorFlash>(store: &mut Store<F>) -> Settings {
+fn settings<F: NorFlash>(store: &mut Journal<F>) -> Settings {
     let mut bytes = [0; 64];
-    let length = store.read(Drawer::Settings, &mut bytes).unwrap_or(0);
+    let length = store.read(JournalSlot::Settings, &mut bytes).unwrap_or(0);
     Settings::from_bytes(&bytes[..length]).unwrap_or_default()
 }
 
 /// Why the umpire stopped last.
-fn crash<F: NorFlash>(store: &mut Store<F>) -> Option<Message> {
+fn crash<F: NorFlash>(store: &mut Journal<F>) -> Option<Message> {
     let mut bytes = [0; LONGEST];
-    let length = store.read(Drawer::Mishap, &mut bytes)?;
+    let length = store.read(JournalSlot::Mishap, &mut bytes)?;
     Message::try_from(core::str::from_utf8(&bytes[..length]).ok()?).ok()
 }

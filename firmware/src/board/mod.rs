@@ -27,14 +27,14 @@ use embedded_storage::nor_flash::NorFlash;
 use umpire_rules::table::Session;
 use umpire_screens::{Area, KeyEvent};
 
-use crate::app::battery::Reading;
-use crate::app::device::{Device, Moved};
+use crate::app::battery::PowerReading;
+use crate::app::device::{Device, Outcome};
 use crate::app::lamp::Colour;
 use crate::app::sound::Tune;
 use crate::console::{Call, Facts, Files, Place};
-use crate::fairness::entropy::WeakEntropy;
+use crate::fairness::entropy::EntropyError;
 use crate::persistence::crash_report::Message;
-use crate::persistence::journal::{Found, Store};
+use crate::persistence::journal::{Found, Journal};
 use crate::persistence::rosters::RosterStore;
 
 /// A board: which type does which job.
@@ -91,7 +91,7 @@ pub struct Parts<'s, B: Board> {
     pub observer: B::Observer,
     pub rosters: B::Rosters,
     /// Keeps what outlasts the power.
-    pub store: &'s RefCell<Store<B::Flash>>,
+    pub store: &'s RefCell<Journal<B::Flash>>,
     /// What the store held at the start.
     pub found: Found,
 }
@@ -162,7 +162,7 @@ pub trait Speaker {
 /// Something that measures where the power comes from.
 pub trait Power {
     /// Takes a measure; none where nothing can be measured.
-    fn read(&mut self) -> Option<Reading>;
+    fn read(&mut self) -> Option<PowerReading>;
 }
 
 /// A clock that can be waited for.
@@ -176,7 +176,7 @@ pub trait Clock {
 /// A source of raw bits, good or bad: the entropy pool tests each.
 pub trait Noise {
     /// The next bit.
-    fn bit(&mut self) -> Result<bool, WeakEntropy>;
+    fn bit(&mut self) -> Result<bool, EntropyError>;
 }
 
 /// Takes the app's signs of life, and remembers why the last run ended.
@@ -198,7 +198,7 @@ pub trait Observer {
     /// A question is open, and about to be drawn.
     fn asks(&mut self, _game: &dyn Session) {}
     /// Something came of a key or a line.
-    fn done(&mut self, _outcome: Moved, _game: &dyn Session) {}
+    fn done(&mut self, _outcome: Outcome, _game: &dyn Session) {}
     /// All is drawn and stored, and the app waits for the next key, line or alarm.
     fn waits(&mut self, _device: &Device, _game: &dyn Session) {}
 }
@@ -220,7 +220,7 @@ impl Speaker for Absent {
 }
 
 impl Power for Absent {
-    fn read(&mut self) -> Option<Reading> {
+    fn read(&mut self) -> Option<PowerReading> {
         None
     }
 }

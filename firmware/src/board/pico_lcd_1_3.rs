@@ -6,15 +6,15 @@ use embassy_rp::gpio::Pull;
 use embassy_rp::peripherals::{PIN_10, PIN_11, SPI1};
 use umpire_screens::Key;
 
-use super::rp2040::pins::{Pins, Screen, Supply};
+use super::rp2040::pins::{Pins, ScreenPins, SupplyPins};
 
 /// What the board is called in logs and files.
 pub(super) const NAME: &str = "pico-lcd-1.3";
 
 /// The bus the panel hangs on, and its two pins.
-pub(super) type Bus = SPI1;
-pub(super) type Clock = PIN_10;
-pub(super) type Data = PIN_11;
+pub(super) type PanelBus = SPI1;
+pub(super) type PanelClock = PIN_10;
+pub(super) type PanelData = PIN_11;
 
 /// The glass is mounted a quarter turn round: pad left, buttons right.
 pub(super) const ORIENTATION: u8 = 0x70;
@@ -28,7 +28,7 @@ pub(super) const LAMP_LIGHTS_HIGH: bool = true;
 /// Gives each pin its name.
 pub(super) fn pins(p: Peripherals) -> Pins {
     Pins {
-        screen: Screen {
+        screen: ScreenPins {
             spi: p.SPI1,
             dma: p.DMA_CH0,
             clock: p.PIN_10,
@@ -52,7 +52,7 @@ pub(super) fn pins(p: Peripherals) -> Pins {
         ],
         piezo: None,
         lamp: None,
-        power: Supply {
+        power: SupplyPins {
             adc: p.ADC,
             third: Channel::new_pin(p.PIN_29, Pull::None),
             cable: p.PIN_24.into(),

@@ -6,15 +6,15 @@ use embassy_rp::gpio::Pull;
 use embassy_rp::peripherals::{PIN_6, PIN_7, SPI0};
 use umpire_screens::Key;
 
-use super::rp2040::pins::{Pins, Screen, Supply};
+use super::rp2040::pins::{Pins, ScreenPins, SupplyPins};
 
 /// What the board is called in logs and files.
 pub(super) const NAME: &str = "picosystem";
 
 /// The bus the panel hangs on, and its two pins.
-pub(super) type Bus = SPI0;
-pub(super) type Clock = PIN_6;
-pub(super) type Data = PIN_7;
+pub(super) type PanelBus = SPI0;
+pub(super) type PanelClock = PIN_6;
+pub(super) type PanelData = PIN_7;
 
 /// The glass is mounted upright. 0x04, from the maker, lets it latch each line from right to left: the order
 /// of a refresh, which moves no pixel.
@@ -30,7 +30,7 @@ pub(super) const LAMP_LIGHTS_HIGH: bool = true;
 /// Gives each pin its name.
 pub(super) fn pins(p: Peripherals) -> Pins {
     Pins {
-        screen: Screen {
+        screen: ScreenPins {
             spi: p.SPI0,
             dma: p.DMA_CH0,
             clock: p.PIN_6,
@@ -54,7 +54,7 @@ pub(super) fn pins(p: Peripherals) -> Pins {
         ],
         piezo: Some(p.PIN_11.into()),
         lamp: Some([p.PIN_14.into(), p.PIN_13.into(), p.PIN_15.into()]),
-        power: Supply {
+        power: SupplyPins {
             adc: p.ADC,
             third: Channel::new_pin(p.PIN_26, Pull::None),
             cable: p.PIN_2.into(),

@@ -6,7 +6,7 @@ use umpire_rules::table::{
     Answer, Choose, Given, Inner, Kind, MAX_SEATS, Number, Question, Roll, Scene, Secret, Thrown, Tick, Ticks,
 };
 
-use super::mistake::Mistake;
+use super::mistake::ConsoleError;
 
 /// What a line comes to.
 #[derive(PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub(super) fn read<'l>(
     question: &Question,
     given: &Vec<Given, MAX_SEATS>,
     scene: &dyn Scene,
-) -> Result<Said, Mistake<'l>> {
+) -> Result<Said, ConsoleError<'l>> {
     let answer = match (&question.kind, word) {
         (Kind::Choose(choose), "pick") => pick(rest, choose, scene)?,
         (Kind::Tick(tick), "tick") => Answer::Ticks(weighed(rest, tick, scene)?),
@@ -37,7 +37,7 @@ pub(super) fn read<'l>(
         (Kind::Secret(secret), word) if word == secret.inner.word() => {
             let part = secret_part(rest, secret, given.len(), scene)?;
             let mut all = given.clone();
-            all.push(part).map_err(|_| Mistake::Secret)?;
+            all.push(part).map_err(|_| ConsoleError::Secret)?;
             if all.len() < secret.len() {
                 return Ok(Said::Part(part));
             }
@@ -47,25 +47,25 @@ pub(super) fn read<'l>(
         (Kind::Roll(roll), "dice") => dice(rest, roll)?,
         (Kind::Roll(roll), "hits") if roll.hits_only => {
             let most = roll.score.most_hits(roll.pool.count);
-            Answer::Hits(rest.parse().ok().filter(|hits| *hits <= most).ok_or(Mistake::Hits(most))?)
+            Answer::Hits(rest.parse().ok().filter(|hits| *hits <= most).ok_or(ConsoleError::Hits(most))?)
         }
         (Kind::Roll(roll), "pick") => {
             let at = roll.extras.iter().position(|aside| aside.key.line(scene) == rest);
-            Answer::Pick(at.ok_or(Mistake::NoSuchOption(rest))? as u8)
+            Answer::Pick(at.ok_or(ConsoleError::NoSuchOption(rest))? as u8)
         }
         (Kind::Instruct(_), "ok") if rest.is_empty() => Answer::Done,
         (Kind::Name(asked), "name") => {
             let fits = (1..=usize::from(asked.max)).contains(&rest.chars().count());
             let name = String::try_from(rest).ok().filter(|_| fits && !rest.contains(char::is_control));
-            Answer::Name(name.ok_or(Mistake::Name)?)
+            Answer::Name(name.ok_or(ConsoleError::Name)?)
         }
-        _ => return Err(Mistake::Kind(word)),
+        _ => return Err(ConsoleError::Kind(word)),
     };
     Ok(Said::Answer(answer))
 }
 
 /// What one seat says in secret. What is wrong with it is said without the secret.
-fn secret_part<'l>(rest: &str, secret: &Secret, at: usize, scene: &dyn Scene) -> Result<Given, Mistake<'l>> {
+fn secret_part<'l>(rest: &str, secret: &Secret, at: usize, scene: &dyn Scene) -> Result<Given, ConsoleError<'l>> {
     let part = match &secret.inner {
         Inner::Numbers(asked) => asked.get(at).and_then(|asked| number(rest, asked).ok()).map(Given::from),
         Inner::Choose(choose) => match pick(rest, choose, scene) {
@@ -74,55 +74,55 @@ fn secret_part<'l>(rest: &str, secret: &Secret, at: usize, scene: &dyn Scene) ->
         },
         Inner::Tick(tick) => weighed(rest, tick, scene).ok().map(|ticked| ticked as Given),
     };
-    let wrong = if matches!(secret.inner, Inner::Numbers(_)) { Mistake::Range } else { Mistake::Secret };
+    let wrong = if matches!(secret.inner, Inner::Numbers(_)) { ConsoleError::Range } else { ConsoleError::Secret };
     part.filter(|part| at < secret.len() && secret.allows(at, *part).is_ok()).ok_or(wrong)
 }
 
 /// The rows of these ids, where they weigh right together.
-fn weighed<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, Mistake<'l>> {
+fn weighed<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, ConsoleError<'l>> {
     let ticked = ticks(ids, tick, scene)?;
     match tick.limit {
-        Some(limit) if !tick.weight_allowed(ticked) => Err(Mistake::Weight(tick.weight(ticked), limit)),
+        Some(limit) if !tick.weight_allowed(ticked) => Err(ConsoleError::Weight(tick.weight(ticked), limit)),
         _ => Ok(ticked),
     }
 }
 
-fn pick<'l>(id: &'l str, choose: &Choose, scene: &dyn Scene) -> Result<Answer, Mistake<'l>> {
+fn pick<'l>(id: &'l str, choose: &Choose, scene: &dyn Scene) -> Result<Answer, ConsoleError<'l>> {
     let at = choose.options.iter().position(|option| option.key.line(scene) == id);
-    let at = at.ok_or(Mistake::NoSuchOption(id))?;
+    let at = at.ok_or(ConsoleError::NoSuchOption(id))?;
     match choose.options[at].off {
-        Some(off) => Err(Mistake::Off(off.full)),
+        Some(off) => Err(ConsoleError::Off(off.full)),
         None => Ok(Answer::Pick(at as u8)),
     }
 }
 
 /// The rows of these ids, a bit each.
-pub(super) fn ticks<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, Mistake<'l>> {
+pub(super) fn ticks<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, ConsoleError<'l>> {
     let mut ticked = 0;
     for id in ids.split_whitespace() {
         let row = (0..tick.rows()).find(|row| tick.key(*row).line(scene) == id);
-        ticked |= 1 << row.ok_or(Mistake::NoSuchRow(id))?;
+        ticked |= 1 << row.ok_or(ConsoleError::NoSuchRow(id))?;
     }
     match ticked & !tick.counted(ticked) {
         0 => Ok(ticked),
-        alone => Err(Mistake::Alone(alone.trailing_zeros() as u8)),
+        alone => Err(ConsoleError::Alone(alone.trailing_zeros() as u8)),
     }
 }
 
-fn number<'l>(text: &'l str, asked: &Number) -> Result<i16, Mistake<'l>> {
-    let n: i32 = text.parse().map_err(|_| Mistake::NoNumber(text))?;
-    i16::try_from(n).ok().filter(|&n| asked.allows(n)).ok_or(Mistake::Range)
+fn number<'l>(text: &'l str, asked: &Number) -> Result<i16, ConsoleError<'l>> {
+    let n: i32 = text.parse().map_err(|_| ConsoleError::NoNumber(text))?;
+    i16::try_from(n).ok().filter(|&n| asked.allows(n)).ok_or(ConsoleError::Range)
 }
 
-fn dice<'l>(text: &'l str, roll: &Roll) -> Result<Answer, Mistake<'l>> {
+fn dice<'l>(text: &'l str, roll: &Roll) -> Result<Answer, ConsoleError<'l>> {
     let given = text.split_whitespace().count();
     if given != usize::from(roll.pool.count) {
-        return Err(Mistake::Count(given));
+        return Err(ConsoleError::Count(given));
     }
     let mut faces = Faces::new();
     for word in text.split_whitespace() {
         let face = word.parse().ok().filter(|&face| roll.pool.die.has(face));
-        faces.push(face.ok_or(Mistake::Face(word))?).map_err(|_| Mistake::Count(given))?;
+        faces.push(face.ok_or(ConsoleError::Face(word))?).map_err(|_| ConsoleError::Count(given))?;
     }
     Ok(Answer::Dice(faces, Thrown::Table))
 }

@@ -5,9 +5,9 @@ use core::fmt::{self, Write};
 use umpire_rules::table::Session;
 
 use super::facts::{self, Facts};
-use super::lines::Unread;
+use super::lines::LineError;
 use super::{Console, Files, HostRequest, Loading, Place, follow, notice, roster, sealed};
-use crate::app::device::{Device, Moved, Notice};
+use crate::app::device::{Device, Notice, Outcome};
 use crate::board::Incoming;
 use crate::games::{Leave, is_foyer};
 use crate::persistence::rosters::{KeepError, RosterStore};
@@ -20,7 +20,7 @@ pub enum Call<'l> {
     /// A line.
     Line(&'l str),
     /// A line that cannot be read.
-    Unread(Unread),
+    Unread(LineError),
     /// Nobody is there any more.
     Left,
     /// Nothing will ever come again: the umpire ends.
@@ -57,8 +57,8 @@ impl CableConsole {
     }
 
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
-    pub fn thumb(&mut self, moved: Moved, game: &dyn Session, out: &mut dyn Write) {
-        if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed) {
+    pub fn thumb(&mut self, moved: Outcome, game: &dyn Session, out: &mut dyn Write) {
+        if matches!(moved, Outcome::Said | Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed) {
             let _ = self.0.moved(moved, game, out);
         }
     }

@@ -8,7 +8,7 @@ const BACKSPACE: u8 = 0x08;
 const DELETE: u8 = 0x7f;
 
 /// A line while it comes in. `\r`, `\n` or both end it; backspace takes a letter back.
-pub struct Lines<const LONGEST: usize> {
+pub struct LineReader<const LONGEST: usize> {
     bytes: Vec<u8, LONGEST>,
     /// More came than any command has; it was skipped.
     long: bool,
@@ -20,26 +20,26 @@ pub struct Lines<const LONGEST: usize> {
 
 /// Why a line cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum LineError {
     /// It is longer than so many bytes, and was skipped.
     TooLong(usize),
     /// It is not UTF-8.
     NotText,
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unread::TooLong(longest) => write!(f, "a line of more than {longest} letters"),
-            Unread::NotText => f.write_str("a line that is not UTF-8"),
+            LineError::TooLong(longest) => write!(f, "a line of more than {longest} letters"),
+            LineError::NotText => f.write_str("a line that is not UTF-8"),
         }
     }
 }
 
-impl<const LONGEST: usize> Lines<LONGEST> {
+impl<const LONGEST: usize> LineReader<LONGEST> {
     /// Nothing yet.
     pub const fn new() -> Self {
-        Lines { bytes: Vec::new(), long: false, whole: false, returned: false }
+        LineReader { bytes: Vec::new(), long: false, whole: false, returned: false }
     }
 
     /// Takes a byte; true when it ends a line, which can be read until the next byte comes.
@@ -59,11 +59,11 @@ impl<const LONGEST: usize> Lines<LONGEST> {
     }
 
     /// What came so far: the whole line, once it has ended.
-    pub fn line(&self) -> Result<&str, Unread> {
+    pub fn line(&self) -> Result<&str, LineError> {
         if self.long {
-            return Err(Unread::TooLong(LONGEST));
+            return Err(LineError::TooLong(LONGEST));
         }
-        str::from_utf8(&self.bytes).map_err(|_| Unread::NotText)
+        str::from_utf8(&self.bytes).map_err(|_| LineError::NotText)
     }
 
     /// Whether something came that no end of line has followed yet.
@@ -83,9 +83,9 @@ impl<const LONGEST: usize> Lines<LONGEST> {
     }
 }
 
-impl<const LONGEST: usize> Default for Lines<LONGEST> {
+impl<const LONGEST: usize> Default for LineReader<LONGEST> {
     fn default() -> Self {
-        Lines::new()
+        LineReader::new()
     }
 }
 
@@ -97,8 +97,8 @@ mod tests {
 
     use super::*;
 
-    fn read(bytes: &[u8]) -> Vec<Result<String, Unread>> {
-        let mut lines = Lines::<8>::new();
+    fn read(bytes: &[u8]) -> Vec<Result<String, LineError>> {
+        let mut lines = LineReader::<8>::new();
         let mut all = Vec::new();
         for &byte in bytes {
             if lines.take(byte) {
@@ -108,7 +108,7 @@ mod tests {
         all
     }
 
-    fn ok(lines: &[&str]) -> Vec<Result<String, Unread>> {
+    fn ok(lines: &[&str]) -> Vec<Result<String, LineError>> {
         lines.iter().map(|line| Ok(String::from(*line))).collect()
     }
 
@@ -126,17 +126,17 @@ mod tests {
     #[test]
     fn the_longest_line_is_read_and_a_longer_one_is_skipped_whole() {
         assert_eq!(read(b"12345678\n"), ok(&["12345678"]));
-        assert_eq!(read(b"123456789\nok\n"), [Err(Unread::TooLong(8)), Ok("ok".into())]);
+        assert_eq!(read(b"123456789\nok\n"), [Err(LineError::TooLong(8)), Ok("ok".into())]);
     }
 
     #[test]
     fn odd_bytes_are_seen() {
-        assert_eq!(read(b"\xff\xfe\nok\n"), [Err(Unread::NotText), Ok("ok".into())]);
+        assert_eq!(read(b"\xff\xfe\nok\n"), [Err(LineError::NotText), Ok("ok".into())]);
     }
 
     #[test]
     fn what_was_begun_can_be_forgotten() {
-        let mut lines = Lines::<8>::new();
+        let mut lines = LineReader::<8>::new();
         b"123456789".iter().for_each(|&byte| assert!(!lines.take(byte)));
         assert!(lines.is_open());
         lines.clear();

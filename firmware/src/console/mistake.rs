@@ -8,7 +8,7 @@ use super::json::Object;
 
 /// Why a line is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mistake<'l> {
+pub(super) enum ConsoleError<'l> {
     /// Nothing is asked any more.
     Over,
     /// The word answers another kind of question.
@@ -39,19 +39,19 @@ pub(super) enum Mistake<'l> {
     Name,
 }
 
-impl Mistake<'_> {
+impl ConsoleError<'_> {
     /// Writes the sentence.
     pub(super) fn write(&self, question: Option<&Question>, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         match self {
-            Mistake::Over => out.write_str("the game is over"),
-            Mistake::Kind(word) => {
+            ConsoleError::Over => out.write_str("the game is over"),
+            ConsoleError::Kind(word) => {
                 let asked = question.map_or("nothing", |question| question.kind.word());
                 write!(out, "'{word}' does not answer this: it is a {asked} question")
             }
-            Mistake::NoSuchOption(id) => write!(out, "no such option: {id}"),
-            Mistake::Off(why) => write!(out, "not now: {why}"),
-            Mistake::NoSuchRow(id) => write!(out, "no such row: {id}"),
-            Mistake::Alone(row) => {
+            ConsoleError::NoSuchOption(id) => write!(out, "no such option: {id}"),
+            ConsoleError::Off(why) => write!(out, "not now: {why}"),
+            ConsoleError::NoSuchRow(id) => write!(out, "no such row: {id}"),
+            ConsoleError::Alone(row) => {
                 let Some(Kind::Tick(tick)) = question.map(|question| &question.kind) else { return Ok(()) };
                 let fact = tick.facts[usize::from(*row)];
                 fact.key.write(scene, out)?;
@@ -59,17 +59,17 @@ impl Mistake<'_> {
                 out.write_str(if on { " only counts together with " } else { " only counts without " })?;
                 tick.facts[usize::from(other)].key.write(scene, out)
             }
-            Mistake::Weight(sum, limit) => {
+            ConsoleError::Weight(sum, limit) => {
                 write!(out, "{sum} {} ticked, not ", limit.unit)?;
                 bounds(limit, out)
             }
-            Mistake::NoNumber(text) => write!(out, "no number: {text}"),
-            Mistake::Range => out.write_str("that number cannot be given here"),
-            Mistake::Secret => out.write_str("that cannot be given here"),
-            Mistake::Hits(most) => write!(out, "0 to {most} of these dice can hit"),
-            Mistake::Count(given) => write!(out, "{given} dice given"),
-            Mistake::Face(word) => write!(out, "no die of these shows {word}"),
-            Mistake::Name => out.write_str("a name has at least one letter, and not too many"),
+            ConsoleError::NoNumber(text) => write!(out, "no number: {text}"),
+            ConsoleError::Range => out.write_str("that number cannot be given here"),
+            ConsoleError::Secret => out.write_str("that cannot be given here"),
+            ConsoleError::Hits(most) => write!(out, "0 to {most} of these dice can hit"),
+            ConsoleError::Count(given) => write!(out, "{given} dice given"),
+            ConsoleError::Face(word) => write!(out, "no die of these shows {word}"),
+            ConsoleError::Name => out.write_str("a name has at least one letter, and not too many"),
         }
     }
 }

@@ -32,13 +32,13 @@ pub use self::cable_console::{CableConsole, Call};
 pub use self::facts::Facts;
 pub use self::files::{Files, Loading};
 pub use self::help::{event, file_error, notice};
-pub use self::lines::{Lines, Unread};
+pub use self::lines::{LineError, LineReader};
 pub use self::sealing::{seal, sealed};
 
 use self::answer::Said;
-use self::mistake::Mistake;
+use self::mistake::ConsoleError;
 use self::press::is_secret;
-use crate::app::device::{Device, Moved};
+use crate::app::device::{Device, Outcome};
 use crate::games::{Leave, is_foyer, picked};
 
 /// One who plays by lines.
@@ -211,7 +211,7 @@ impl Console {
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
         let said = match game.question() {
-            None => Err(Mistake::Over),
+            None => Err(ConsoleError::Over),
             Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
         };
         let answer = match said {
@@ -243,12 +243,12 @@ impl Console {
     /// Says what came of an answer or a key, and why where there were no dice for it.
     fn moved_by(
         &mut self,
-        moved: Moved,
+        moved: Outcome,
         device: &Device,
         game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
-        if moved != Moved::NoDice || !device.is_told() {
+        if moved != Outcome::NoDice || !device.is_told() {
             return self.moved(moved, game, out);
         }
         let why = "the seed of these dice was told: they are known now. Roll your own";
@@ -259,35 +259,35 @@ impl Console {
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(
         &mut self,
-        moved: Moved,
+        moved: Outcome,
         game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
         match moved {
-            Moved::Stayed | Moved::Set(_) => return Ok(HostRequest::Nothing),
-            Moved::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
-            Moved::AtStart if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Before)),
-            Moved::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
-            Moved::AtStart | Moved::PutAway => {
+            Outcome::Stayed | Outcome::Set(_) => return Ok(HostRequest::Nothing),
+            Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
+            Outcome::AtStart if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Before)),
+            Outcome::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
+            Outcome::AtStart | Outcome::PutAway => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
             }
-            Moved::NoDice => {
+            Outcome::NoDice => {
                 let why = "the noise source failed: the device has no fair dice. Roll your own";
                 self.error(game, out, |out| out.write_str(why))?;
             }
-            Moved::Added { next } => sealing::wanted(next, out)?,
-            Moved::Sealed => {
+            Outcome::Added { next } => sealing::wanted(next, out)?,
+            Outcome::Sealed => {
                 report::news(game, out)?;
                 self.ask(game, out)?;
             }
-            Moved::Refused(refusal) => self.error(game, out, |out| out.write_str(mistake::sentence(refusal)))?,
-            Moved::Said => {
+            Outcome::Refused(refusal) => self.error(game, out, |out| out.write_str(mistake::sentence(refusal)))?,
+            Outcome::Said => {
                 self.given.clear();
                 if picked(game) {
                     return Ok(HostRequest::Leave(Leave::Picked));
                 }
             }
-            Moved::Undone { dice } => {
+            Outcome::Undone { dice } => {
                 self.given.clear();
                 json::line(out, |o| {
                     o.text("event", "undone")?;

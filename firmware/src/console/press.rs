@@ -7,7 +7,7 @@ use umpire_screens::{Key, KeyEvent};
 
 use super::answer::WORDS;
 use super::{Console, HostRequest, Place, file_error, follow, json};
-use crate::app::device::{Device, Moved};
+use crate::app::device::{Device, Outcome};
 use crate::games::is_foyer;
 
 impl Console {
@@ -52,7 +52,7 @@ impl Console {
             };
             written?;
             self.seen(moved, first, device, game);
-            if moved != Moved::Stayed {
+            if moved != Outcome::Stayed {
                 return self.moved_by(moved, device, game, out);
             }
         }
@@ -77,13 +77,13 @@ impl Console {
     }
 
     /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
-    pub(super) fn seen(&self, moved: Moved, first: bool, device: &mut Device, game: &dyn Session) {
+    pub(super) fn seen(&self, moved: Outcome, first: bool, device: &mut Device, game: &dyn Session) {
         if self.place == Place::Desk || is_foyer(game) {
             return;
         }
         match moved {
-            Moved::Said if first => device.tell_afar(),
-            Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed => device.tell_afar(),
+            Outcome::Said if first => device.tell_afar(),
+            Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed => device.tell_afar(),
             _ => {}
         }
     }

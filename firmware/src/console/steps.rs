@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use umpire_rules::table::Session;
 
 use super::{Console, HostRequest, Place, event, file_error, follow};
-use crate::app::device::{Device, Moved};
+use crate::app::device::{Device, Outcome};
 
 impl Console {
     /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.
@@ -60,10 +60,10 @@ impl Console {
         let by = self.place.source();
         let moved = device.redo(by, game, &mut |game| written = written.and_then(|()| follow(game, out)));
         written?;
-        if moved == Moved::Stayed {
+        if moved == Outcome::Stayed {
             self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
         }
-        if moved == Moved::Said && self.place == Place::Handheld {
+        if moved == Outcome::Said && self.place == Place::Handheld {
             device.tell_afar();
         }
         self.moved(moved, game, out)

@@ -13,7 +13,7 @@ use umpire_rules::table::Tape;
 
 pub use self::keys::ThrowKeys;
 pub use self::picker::Pickers;
-use crate::fairness::seal::{Hash, Number, Seal};
+use crate::fairness::seal::{Hash, Seal, SealNumber};
 
 /// What a game's dice are drawn from.
 pub type Seed = [u8; 32];
@@ -24,7 +24,7 @@ pub enum Origin {
     /// From a sealed secret and the numbers that players added.
     Sealed(Seal),
     /// The same, but the secret is not here: a game saved before its end.
-    Withheld(Hash, heapless::Vec<Number, { umpire_rules::table::MAX_SEATS }>),
+    Withheld(Hash, heapless::Vec<SealNumber, { umpire_rules::table::MAX_SEATS }>),
     /// It was given by hand.
     Fixed(Seed),
     /// There is none: the players roll their own dice.

@@ -25,7 +25,7 @@ const COUNT_LIMIT: u16 = 793;
 /// Why no seed could be made; the handheld must not roll its own dice then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(target_os = "none", derive(defmt::Format))]
-pub enum WeakEntropy {
+pub enum EntropyError {
     /// The oscillator does not run, or the processor runs by it.
     Stopped,
     /// The same bit came again and again.
@@ -34,7 +34,7 @@ pub enum WeakEntropy {
     Lopsided,
 }
 
-impl fmt::Display for WeakEntropy {
+impl fmt::Display for EntropyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Stopped => "the noise source stands still: roll your own dice",
@@ -45,7 +45,7 @@ impl fmt::Display for WeakEntropy {
 }
 
 /// Where raw bits come from.
-pub type RawBits<'s> = &'s mut dyn FnMut() -> Result<bool, WeakEntropy>;
+pub type RawBits<'s> = &'s mut dyn FnMut() -> Result<bool, EntropyError>;
 
 /// What is fresh when a game begins or goes on, or a key was pressed: a moment, and raw bits.
 pub struct Entropy<'n> {
@@ -57,27 +57,27 @@ pub struct Entropy<'n> {
 
 /// What seeds are drawn from: all bits and moments so far, hashed together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Noise {
+pub struct EntropyPool {
     pool: [u8; 32],
     /// Tested bits since the last seed, as far as they matter.
     fresh: u16,
     health: Health,
-    broken: Option<WeakEntropy>,
+    broken: Option<EntropyError>,
 }
 
-impl Noise {
+impl EntropyPool {
     /// Nothing yet.
     pub const fn new() -> Self {
-        Noise { pool: [0; 32], fresh: 0, health: Health::new(), broken: None }
+        EntropyPool { pool: [0; 32], fresh: 0, health: Health::new(), broken: None }
     }
 
     /// Whether the source failed when it was last looked at.
-    pub const fn broken(&self) -> Option<WeakEntropy> {
+    pub const fn broken(&self) -> Option<EntropyError> {
         self.broken
     }
 
     /// Gathers what a seed needs, and gives a source that failed before another chance.
-    pub fn fill(&mut self, source: RawBits<'_>) -> Result<(), WeakEntropy> {
+    pub fn fill(&mut self, source: RawBits<'_>) -> Result<(), EntropyError> {
         if self.broken.is_none() && self.fresh >= SAMPLES {
             return Ok(());
         }
@@ -87,7 +87,7 @@ impl Noise {
 
     /// Stirs the moment of a press and a few fresh bits in. A source that fails now is tried once more, with a whole
     /// seed's worth of bits.
-    pub fn stir(&mut self, moment: u64, source: RawBits<'_>) -> Result<(), WeakEntropy> {
+    pub fn stir(&mut self, moment: u64, source: RawBits<'_>) -> Result<(), EntropyError> {
         self.mix(&moment.to_le_bytes());
         if self.broken.is_none() {
             self.broken = self.gather(SPOONFUL, source).or_else(|_| self.again(source)).err();
@@ -96,7 +96,7 @@ impl Noise {
     }
 
     /// Draws a seed at this moment; the pool cannot be told from it, nor any seed before or after.
-    pub fn seed(&mut self, moment: u64, source: RawBits<'_>) -> Result<Seed, WeakEntropy> {
+    pub fn seed(&mut self, moment: u64, source: RawBits<'_>) -> Result<Seed, EntropyError> {
         self.mix(&moment.to_le_bytes());
         self.fill(source)?;
         let seed = Sha256::new().chain_update(b"seed").chain_update(self.pool).finalize().into();
@@ -112,13 +112,13 @@ impl Noise {
     }
 
     /// The source failed. Chance may do that to a sound one, once in a million bits.
-    fn again(&mut self, source: RawBits<'_>) -> Result<(), WeakEntropy> {
+    fn again(&mut self, source: RawBits<'_>) -> Result<(), EntropyError> {
         (self.health, self.fresh) = (Health::new(), 0);
         self.gather(SAMPLES, source)
     }
 
     /// Draws so many bits, tests each, and hashes them, first bit highest, into the pool.
-    fn gather(&mut self, bits: u16, source: RawBits<'_>) -> Result<(), WeakEntropy> {
+    fn gather(&mut self, bits: u16, source: RawBits<'_>) -> Result<(), EntropyError> {
         let mut hash = Sha256::new().chain_update(self.pool);
         for _ in 0..bits.div_ceil(8) {
             let mut byte = 0;
@@ -139,9 +139,9 @@ impl Noise {
     }
 }
 
-impl Default for Noise {
+impl Default for EntropyPool {
     fn default() -> Self {
-        Noise::new()
+        EntropyPool::new()
     }
 }
 
@@ -160,11 +160,11 @@ impl Health {
         Health { last: None, run: 0, first: false, seen: 0, same: 0 }
     }
 
-    fn check(&mut self, bit: bool) -> Result<(), WeakEntropy> {
+    fn check(&mut self, bit: bool) -> Result<(), EntropyError> {
         self.run = if self.last == Some(bit) { self.run + 1 } else { 1 };
         self.last = Some(bit);
         if self.run >= RUN_LIMIT {
-            return Err(WeakEntropy::Stuck);
+            return Err(EntropyError::Stuck);
         }
         if self.seen == 0 {
             (self.first, self.same) = (bit, 0);
@@ -172,7 +172,7 @@ impl Health {
         self.seen = (self.seen + 1) % WINDOW;
         self.same += u16::from(bit == self.first);
         if self.same >= COUNT_LIMIT {
-            return Err(WeakEntropy::Lopsided);
+            return Err(EntropyError::Lopsided);
         }
         Ok(())
     }
@@ -183,13 +183,13 @@ mod tests {
     use super::*;
 
     /// Ones of a period of bits, repeated for ever.
-    fn cycle(period: &[u8]) -> impl FnMut() -> Result<bool, WeakEntropy> {
+    fn cycle(period: &[u8]) -> impl FnMut() -> Result<bool, EntropyError> {
         let mut bits = period.iter().cycle();
         move || Ok(bits.next() == Some(&1))
     }
 
     /// A fair source that turns into ones for ever after so many bits.
-    fn fails_after(bits: usize) -> impl FnMut() -> Result<bool, WeakEntropy> {
+    fn fails_after(bits: usize) -> impl FnMut() -> Result<bool, EntropyError> {
         let mut at = 0;
         move || {
             at += 1;
@@ -201,14 +201,14 @@ mod tests {
     fn forty_equal_bits_may_be_chance_and_forty_one_may_not() {
         let mut health = Health::new();
         assert!((0..40).all(|_| health.check(true).is_ok()));
-        assert_eq!(health.check(true), Err(WeakEntropy::Stuck));
-        assert_eq!(Noise::new().fill(&mut || Ok(false)), Err(WeakEntropy::Stuck));
+        assert_eq!(health.check(true), Err(EntropyError::Stuck));
+        assert_eq!(EntropyPool::new().fill(&mut || Ok(false)), Err(EntropyError::Stuck));
     }
 
     #[test]
     fn three_ones_in_four_pass_and_four_in_five_do_not() {
-        assert_eq!(Noise::new().fill(&mut cycle(&[1, 1, 1, 0])), Ok(()));
-        assert_eq!(Noise::new().fill(&mut cycle(&[1, 1, 1, 1, 0])), Err(WeakEntropy::Lopsided));
+        assert_eq!(EntropyPool::new().fill(&mut cycle(&[1, 1, 1, 0])), Ok(()));
+        assert_eq!(EntropyPool::new().fill(&mut cycle(&[1, 1, 1, 1, 0])), Err(EntropyError::Lopsided));
     }
 
     #[test]
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_source_that_stands_still_is_refused() {
-        assert_eq!(Noise::new().seed(1, &mut || Err(WeakEntropy::Stopped)), Err(WeakEntropy::Stopped));
+        assert_eq!(EntropyPool::new().seed(1, &mut || Err(EntropyError::Stopped)), Err(EntropyError::Stopped));
     }
 
     /// By hand: the pool is the hash of the pool before and the bits packed from the left.
@@ -229,13 +229,13 @@ mod tests {
         let pool = Sha256::new().chain_update([0; 32]).chain_update(7_u64.to_le_bytes()).finalize();
         let pool = Sha256::new().chain_update(pool).chain_update([0b1010_1010; SAMPLES as usize / 8]).finalize();
         let expected: Seed = Sha256::new().chain_update(b"seed").chain_update(pool).finalize().into();
-        assert_eq!(Noise::new().seed(7, &mut cycle(&[1, 0])), Ok(expected));
+        assert_eq!(EntropyPool::new().seed(7, &mut cycle(&[1, 0])), Ok(expected));
     }
 
     #[test]
     fn the_moment_of_any_press_changes_the_seed() {
         let seed = |press: u64, start: u64| {
-            let mut noise = Noise::new();
+            let mut noise = EntropyPool::new();
             noise.fill(&mut cycle(&[1, 0])).expect("sound");
             noise.stir(press, &mut cycle(&[1, 0])).expect("sound");
             noise.seed(start, &mut cycle(&[1, 0])).expect("sound")
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn every_seed_has_fresh_bits_of_its_own() {
         let mut drawn = 0;
-        let mut noise = Noise::new();
+        let mut noise = EntropyPool::new();
         let mut bit = cycle(&[1, 0]);
         let mut source = || {
             drawn += 1;
@@ -262,27 +262,27 @@ mod tests {
 
     #[test]
     fn presses_gather_what_the_next_seed_needs() {
-        let mut noise = Noise::new();
+        let mut noise = EntropyPool::new();
         let mut bit = cycle(&[1, 0]);
         (0..SAMPLES / SPOONFUL).for_each(|moment| noise.stir(moment.into(), &mut bit).expect("sound"));
-        assert!(noise.seed(9, &mut || Err(WeakEntropy::Stopped)).is_ok(), "no bit is drawn at the start of the game");
+        assert!(noise.seed(9, &mut || Err(EntropyError::Stopped)).is_ok(), "no bit is drawn at the start of the game");
     }
 
     #[test]
     fn a_source_that_fails_while_running_is_found_out() {
-        let mut noise = Noise::new();
+        let mut noise = EntropyPool::new();
         let mut source = fails_after(usize::from(SAMPLES) + 100);
         noise.fill(&mut source).expect("sound at first");
         let found = (0..10).find_map(|moment| noise.stir(moment, &mut source).err());
-        assert_eq!(found, Some(WeakEntropy::Stuck));
-        assert_eq!(noise.broken(), Some(WeakEntropy::Stuck));
-        assert_eq!(noise.seed(1, &mut source), Err(WeakEntropy::Stuck), "and no seed comes from it");
+        assert_eq!(found, Some(EntropyError::Stuck));
+        assert_eq!(noise.broken(), Some(EntropyError::Stuck));
+        assert_eq!(noise.seed(1, &mut source), Err(EntropyError::Stuck), "and no seed comes from it");
         assert!(noise.seed(1, &mut cycle(&[1, 0])).is_ok(), "until it recovers");
     }
 
     #[test]
     fn one_bad_stretch_is_chance() {
-        let mut noise = Noise::new();
+        let mut noise = EntropyPool::new();
         noise.fill(&mut cycle(&[1, 0])).expect("sound");
         let mut at = 0;
         let mut source = || {

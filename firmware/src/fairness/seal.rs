@@ -42,52 +42,52 @@ use umpire_rules::table::MAX_SEATS;
 use crate::fairness::dice::Seed;
 
 /// What the device drew, and tells nobody before the end.
-pub type Secret = [u8; 32];
+pub type SealSecret = [u8; 32];
 /// What it shows of the secret at the beginning.
 pub type Hash = [u8; 32];
 /// The first bytes of a hash as words.
-pub type Words = [&'static str; WORDS];
+pub type SealWords = [&'static str; WORDS];
 /// What a player adds.
-pub type Number = u32;
+pub type SealNumber = u32;
 
-/// Words of a seal: 96 bits of the hash.
+/// SealWords of a seal: 96 bits of the hash.
 pub const WORDS: usize = 12;
 /// Players add numbers below this.
-pub const NUMBERS: Number = 1_000_000;
+pub const NUMBERS: SealNumber = 1_000_000;
 /// Hashes behind a seal: 66 ms on a handheld, once a game.
 const ROUNDS: u32 = 1 << 10;
 
 /// A secret, its seal, and the numbers that players added, Red first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
-    secret: Secret,
+    secret: SealSecret,
     hash: Hash,
-    numbers: Vec<Number, MAX_SEATS>,
+    numbers: Vec<SealNumber, MAX_SEATS>,
 }
 
 impl Seal {
     /// Seals a secret.
-    pub fn new(secret: Secret) -> Self {
+    pub fn new(secret: SealSecret) -> Self {
         Seal { secret, hash: seal(&secret), numbers: Vec::new() }
     }
 
     /// A seal as it was written down: nobody has computed its hash again.
-    pub const fn stored(secret: Secret, hash: Hash) -> Self {
+    pub const fn stored(secret: SealSecret, hash: Hash) -> Self {
         Seal { secret, hash, numbers: Vec::new() }
     }
 
     /// The next seat adds a number. There are as many places as seats; one more is not heard.
-    pub fn add(&mut self, number: Number) {
+    pub fn add(&mut self, number: SealNumber) {
         let _ = self.numbers.push(number);
     }
 
     /// The secret: it tells every die of the game.
-    pub const fn secret(&self) -> &Secret {
+    pub const fn secret(&self) -> &SealSecret {
         &self.secret
     }
 
     /// The numbers that were added, Red first.
-    pub fn numbers(&self) -> &[Number] {
+    pub fn numbers(&self) -> &[SealNumber] {
         &self.numbers
     }
 
@@ -112,13 +112,13 @@ impl Seal {
 
 /// The slow hash of a secret.
 #[inline(never)] // the table of measures times it
-fn seal(secret: &Secret) -> Hash {
+fn seal(secret: &SealSecret) -> Hash {
     let first = Sha256::new().chain_update(b"pocket-umpire seal 2").chain_update(secret).finalize();
     (1..ROUNDS).fold(first, |hash, _| Sha256::digest(hash)).into()
 }
 
 /// The words of a hash, to be read aloud and written down.
-pub fn words(hash: &Hash) -> Words {
+pub fn words(hash: &Hash) -> SealWords {
     core::array::from_fn(|at| words::word(hash[at]))
 }
 
@@ -127,8 +127,8 @@ pub fn byte_of(word: &str) -> Option<u8> {
     words::byte(word)
 }
 
-/// Words with a space between two.
-pub struct Spoken(pub Words);
+/// SealWords with a space between two.
+pub struct Spoken(pub SealWords);
 
 impl fmt::Display for Spoken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,7 +155,7 @@ mod tests {
 
     use super::*;
 
-    fn sealed(numbers: &[Number]) -> Seal {
+    fn sealed(numbers: &[SealNumber]) -> Seal {
         let mut seal = Seal::new(core::array::from_fn(|at| at as u8));
         numbers.iter().for_each(|&number| seal.add(number));
         seal

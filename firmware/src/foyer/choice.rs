@@ -15,14 +15,14 @@ pub struct Choice {
     /// The game's place on the shelf.
     pub(super) title: u8,
     /// What is to be done.
-    pub(crate) deed: Deed,
+    pub(crate) deed: FoyerDeed,
     /// How it was chosen.
     pub(super) picks: Picks,
 }
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum FoyerDeed {
     /// Play.
     Play,
     /// Build a roster from nothing.
@@ -45,7 +45,7 @@ impl Choice {
     /// The book that is to be opened.
     pub(crate) fn book(&self) -> &'static Book {
         let Title { book, bench, .. } = self.title();
-        bench.as_ref().filter(|_| self.deed != Deed::Play).unwrap_or(book)
+        bench.as_ref().filter(|_| self.deed != FoyerDeed::Play).unwrap_or(book)
     }
 
     /// All picks but the last.
@@ -57,17 +57,17 @@ impl Choice {
     /// Writes the opening; none where it is too long, or a roster is not there.
     pub(super) fn write(&self, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
         match self.deed {
-            Deed::Play => self.write_sides(host, out),
-            Deed::Build => write(out, &[0, self.title().rosters.version]),
-            Deed::Copy(at) => {
+            FoyerDeed::Play => self.write_sides(host, out),
+            FoyerDeed::Build => write(out, &[0, self.title().rosters.version]),
+            FoyerDeed::Copy(at) => {
                 write(out, &[0])?;
                 self.write_example(at.into(), out)
             }
-            Deed::Change(at) => {
+            FoyerDeed::Change(at) => {
                 write(out, &[1])?;
                 self.write_kept(at, host, out)
             }
-            Deed::Forget(_) | Deed::Nothing => None,
+            FoyerDeed::Forget(_) | FoyerDeed::Nothing => None,
         }
     }
 

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use heapless::Vec;
 use umpire_rules::table::{Game, Scene, Seat};
 
-use super::choice::{Choice, Deed, Picks};
+use super::choice::{Choice, FoyerDeed, Picks};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
 use crate::games::{Title, books, of_bench};
@@ -45,17 +45,17 @@ impl Hall {
         let first = picks.first().copied().unwrap_or(0);
         let shelf = SHELF.len() as u8;
         let Some(bench) = first.checked_sub(shelf) else {
-            return Choice { title: first, deed: Deed::Play, picks };
+            return Choice { title: first, deed: FoyerDeed::Play, picks };
         };
         let title = of_bench(bench.into()).unwrap_or(0) as u8;
         let kept = |row: u8| self.of(usize::from(title)).nth(usize::from(row - EXAMPLE - 1)).unwrap_or(0);
         let deed = match picks[..] {
-            [_, NEW, ..] => Deed::Build,
-            [_, EXAMPLE, at, ..] => Deed::Copy(at),
-            [_, row, 1, 0, ..] => Deed::Forget(kept(row)),
-            [_, row, 0, ..] => Deed::Change(kept(row)),
+            [_, NEW, ..] => FoyerDeed::Build,
+            [_, EXAMPLE, at, ..] => FoyerDeed::Copy(at),
+            [_, row, 1, 0, ..] => FoyerDeed::Forget(kept(row)),
+            [_, row, 0, ..] => FoyerDeed::Change(kept(row)),
             // Left as it is: the list again.
-            _ => Deed::Nothing,
+            _ => FoyerDeed::Nothing,
         };
         Choice { title, deed, picks }
     }

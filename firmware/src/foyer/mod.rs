@@ -14,7 +14,7 @@ use umpire_rules::table::{
     Words,
 };
 
-pub use self::choice::{Choice, Deed, Picks};
+pub use self::choice::{Choice, FoyerDeed, Picks};
 use self::hall::Called;
 pub(crate) use self::hall::Hall;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
@@ -24,7 +24,7 @@ use crate::persistence::rosters::RosterName;
 pub(crate) struct Foyer;
 
 /// What can happen in the foyer.
-pub(crate) enum Event {
+pub(crate) enum FoyerEvent {
     /// A roster is there to choose.
     Kept(Called),
     /// Something was picked: it is written down, for whoever comes back.
@@ -32,7 +32,7 @@ pub(crate) enum Event {
 }
 
 /// A table in the foyer.
-type Counter = Table<Foyer>;
+type FoyerTable = Table<Foyer>;
 
 impl Game for Foyer {
     const ID: &'static str = "";
@@ -41,7 +41,7 @@ impl Game for Foyer {
     const ROLE: Role = Role::Foyer;
     type Opening = ();
     type State = Hall;
-    type Event = Event;
+    type Event = FoyerEvent;
 
     fn open((): &()) -> Hall {
         Hall::default()
@@ -52,16 +52,16 @@ impl Game for Foyer {
         hall.picks.clear();
     }
 
-    fn apply(hall: &mut Hall, event: Event) -> Option<Happening> {
+    fn apply(hall: &mut Hall, event: FoyerEvent) -> Option<Happening> {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
-            Event::Kept(called) => hall.kept.push(called).ok().expect(room),
-            Event::Picked(pick) => hall.picks.push(pick).expect(room),
+            FoyerEvent::Kept(called) => hall.kept.push(called).ok().expect(room),
+            FoyerEvent::Picked(pick) => hall.picks.push(pick).expect(room),
         }
         None
     }
 
-    async fn play(t: &Counter) {
+    async fn play(t: &FoyerTable) {
         let at = usize::from(rows::game(t).await);
         match at.checked_sub(SHELF.len()) {
             None => muster(t, at).await,
@@ -71,7 +71,7 @@ impl Game for Foyer {
 }
 
 /// How many play, and what each of them brings.
-async fn muster(t: &Counter, title: usize) {
+async fn muster(t: &FoyerTable, title: usize) {
     let (least, most) = SHELF[title].seats;
     let seats = if least == most { least } else { least + rows::seats(t, title).await };
     if !SHELF[title].rosters.word.is_empty() {
@@ -82,7 +82,7 @@ async fn muster(t: &Counter, title: usize) {
 }
 
 /// Which roster to build, or to forget.
-async fn benches(t: &Counter, title: usize) {
+async fn benches(t: &FoyerTable, title: usize) {
     match rows::benches(t, title).await {
         rows::NEW => {}
         rows::EXAMPLE => {
@@ -127,7 +127,7 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<Called> {
 /// Asks on, these picks behind us already; what was chosen, or why nobody chose, and the picks until then.
 pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
-    each_kept(host, &mut |called| table.emit(Event::Kept(called)));
+    each_kept(host, &mut |called| table.emit(FoyerEvent::Kept(called)));
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {
@@ -161,7 +161,7 @@ pub(crate) fn opening(host: &mut impl Host, choice: &Choice) -> Option<Vec<u8, M
 
 /// Rows, one under the other, for whoever is asked; the pick is written down.
 fn choose<'t>(
-    t: &'t Counter,
+    t: &'t FoyerTable,
     (id, asked): (&'static str, Asked),
     (title, note): (Words, Words),
     preset: u8,
@@ -171,7 +171,7 @@ fn choose<'t>(
     let picked = t.offer(Heading::new(id, asked, title, note), offer, &mut { options });
     async {
         let at = picked.await;
-        t.emit(Event::Picked(at));
+        t.emit(FoyerEvent::Picked(at));
         at
     }
 }

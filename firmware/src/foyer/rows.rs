@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Arg, Asked, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
 
-use super::{Counter, choose};
+use super::{FoyerTable, choose};
 use crate::games::{SHELF, books};
 use crate::persistence::rosters::MAX_ROSTERS;
 
@@ -25,20 +25,20 @@ fn called(at: u8) -> Words {
 }
 
 /// Which game; the workbenches come behind them.
-pub(super) fn game(t: &Counter) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn game(t: &FoyerTable) -> impl Future<Output = u8> + use<'_> {
     let mut rows = books().map(|book| Opt::new(book.id, book.title).icon(book.icon));
     choose(t, ("game", Asked::Anyone), words("Which game?"), 0, &mut rows)
 }
 
 /// How many play.
-pub(super) fn seats(t: &Counter, title: usize) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn seats(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + use<'_> {
     let (least, most) = SHELF[title].seats;
     let mut rows = (least..=most).map(|n| Opt::new(COUNTS[usize::from(n)], Words::with("{} players", n)));
     choose(t, ("seats", Asked::Anyone), words("How many play?"), 0, &mut rows)
 }
 
 /// What a seat brings: an example of the book, or a roster that is kept.
-pub(super) fn roster(t: &Counter, title: usize, seat: u8) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn roster(t: &FoyerTable, title: usize, seat: u8) -> impl Future<Output = u8> + use<'_> {
     let rosters = &SHELF[title].rosters;
     let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
     let own = |(number, at)| Opt::new(OptionKey::numbered("own", number), called(at));
@@ -50,7 +50,7 @@ pub(super) fn roster(t: &Counter, title: usize, seat: u8) -> impl Future<Output 
 }
 
 /// Which roster to build: a new one, a copy, or one that is kept.
-pub(super) fn benches(t: &Counter, title: usize) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn benches(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + use<'_> {
     let (rosters, bench) = (&SHELF[title].rosters, SHELF[title].bench.map_or("", |bench| bench.title));
     let kept: heapless::Vec<u8, MAX_ROSTERS> = t.look(|hall| hall.of(title).collect());
     let note = Words::with2("{} of {} kept", t.look(|hall| hall.kept.len() as u8), MAX_ROSTERS as u8);
@@ -63,24 +63,24 @@ pub(super) fn benches(t: &Counter, title: usize) -> impl Future<Output = u8> + u
 }
 
 /// Which example to copy.
-pub(super) fn example(t: &Counter, title: usize) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn example(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + use<'_> {
     let mut rows = SHELF[title].rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
     choose(t, ("example", Asked::Anyone), words("Copy which?"), 0, &mut rows)
 }
 
 /// What to do with a roster that is kept.
-pub(super) fn kept(t: &Counter, title: usize, row: u8) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn kept(t: &FoyerTable, title: usize, row: u8) -> impl Future<Output = u8> + use<'_> {
     let mut rows = [Opt::new("change", "Change it"), Opt::new("forget", "Delete it")].into_iter();
     choose(t, ("kept", Asked::Anyone), (name(t, title, row), Words::NONE), 0, &mut rows)
 }
 
 /// Whether it is to be forgotten for good.
-pub(super) fn sure(t: &Counter, title: usize, row: u8) -> impl Future<Output = u8> + use<'_> {
+pub(super) fn sure(t: &FoyerTable, title: usize, row: u8) -> impl Future<Output = u8> + use<'_> {
     let mut rows = [Opt::new("forget", "Delete it"), Opt::new("keep", "Leave it")].into_iter();
     choose(t, ("sure", Asked::Anyone), (name(t, title, row), Words::of("for good?")), 1, &mut rows)
 }
 
 /// The roster in this row of the list.
-fn name(t: &Counter, title: usize, row: u8) -> Words {
+fn name(t: &FoyerTable, title: usize, row: u8) -> Words {
     t.look(|hall| hall.of(title).nth(usize::from(row - EXAMPLE - 1))).map_or(Words::NONE, called)
 }

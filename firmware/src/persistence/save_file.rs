@@ -9,9 +9,9 @@ use heapless::Vec;
 use sha2::{Digest, Sha256};
 use umpire_rules::table::{MAX_OPENING, Session, Standing, Tape};
 
-use self::reading::{Reading, unhex};
+use self::reading::{SaveReader, unhex};
 use crate::fairness::dice::{Dice, Origin};
-use crate::fairness::seal::{Hash, Hex, Number};
+use crate::fairness::seal::{Hash, Hex, SealNumber};
 
 /// The first line of every save; the number counts up when the lines after it change.
 const TITLE: &str = "pocket-umpire save 4";
@@ -181,7 +181,7 @@ fn lines(
 }
 
 /// Writes the numbers that players added, six digits each.
-fn numbers(added: &[Number], out: &mut dyn Write) -> fmt::Result {
+fn numbers(added: &[SealNumber], out: &mut dyn Write) -> fmt::Result {
     out.write_str("numbers")?;
     if added.is_empty() {
         out.write_str(" none")?;
@@ -205,7 +205,7 @@ pub fn draft(text: &str) -> Result<Draft<'_>, SaveError> {
         let want = "'pocket-umpire save 4': this game was saved by an older program, and goes on only there";
         return Err(SaveError { line: 1, want });
     }
-    let mut lines = Reading::of(text);
+    let mut lines = SaveReader::of(text);
     let (rest, error) = lines.field(TITLE, "'pocket-umpire save 4'")?;
     check(rest.is_empty(), error)?;
     let (game, _) = lines.field("game ", "'game' and the name of the game")?;

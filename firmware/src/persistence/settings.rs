@@ -27,16 +27,16 @@ impl Settings {
     }
 
     /// As it was written down.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Settings, Unread> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<Settings, SettingsError> {
         match *bytes {
-            [] => Err(Unread::Nothing),
-            [version, ..] if version != VERSION => Err(Unread::Unknown(version)),
+            [] => Err(SettingsError::Nothing),
+            [version, ..] if version != VERSION => Err(SettingsError::Unknown(version)),
             [_, sound @ 0..=1, light, witnessed @ 0..=1, check]
                 if check == sum(&bytes[..4]) && usize::from(light) < crate::app::light::LEVELS.len() =>
             {
                 Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1 })
             }
-            _ => Err(Unread::Damaged),
+            _ => Err(SettingsError::Damaged),
         }
     }
 }
@@ -49,7 +49,7 @@ impl Default for Settings {
 
 /// Why settings start from their defaults.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum SettingsError {
     /// Nobody has set anything yet: nothing to speak of.
     Nothing,
     /// Another edition of the umpire wrote them.
@@ -82,14 +82,14 @@ mod tests {
     #[test]
     fn damage_is_said_and_nothing_is_not() {
         let sound = Settings::DEFAULT.to_bytes();
-        assert_eq!(Settings::from_bytes(&[]), Err(Unread::Nothing));
-        assert_eq!(Settings::from_bytes(&[9, 1, 2, 3]), Err(Unread::Unknown(9)));
-        assert_eq!(Settings::from_bytes(&[0xff; 64]), Err(Unread::Unknown(0xff)));
-        assert_eq!(Settings::from_bytes(&sound[..3]), Err(Unread::Damaged));
+        assert_eq!(Settings::from_bytes(&[]), Err(SettingsError::Nothing));
+        assert_eq!(Settings::from_bytes(&[9, 1, 2, 3]), Err(SettingsError::Unknown(9)));
+        assert_eq!(Settings::from_bytes(&[0xff; 64]), Err(SettingsError::Unknown(0xff)));
+        assert_eq!(Settings::from_bytes(&sound[..3]), Err(SettingsError::Damaged));
         for bit in 8..8 * BYTES {
             let mut bytes = sound;
             bytes[bit / 8] ^= 1 << (bit % 8);
-            assert_eq!(Settings::from_bytes(&bytes), Err(Unread::Damaged), "bit {bit}");
+            assert_eq!(Settings::from_bytes(&bytes), Err(SettingsError::Damaged), "bit {bit}");
         }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use umpire::app::device::Device;
 use umpire::board::Incoming;
 use umpire::board::desktop::RosterFile;
-use umpire::console::{CableConsole, Call, Facts, Files, Lines, Loading, Place, Unread, history};
+use umpire::console::{CableConsole, Call, Facts, Files, LineError, LineReader, Loading, Place, history};
 use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
 use umpire::persistence::save_file;
@@ -52,7 +52,7 @@ pub fn console(data: &[u8]) {
         device.turn(game);
         let (console, rosters, files) = (CableConsole::at(place), RosterFile::default(), ToyFiles::default());
         let mut talk = Talk { console, place, device, rosters, files };
-        let (mut lines, mut count) = (Lines::<LONGEST>::new(), 0);
+        let (mut lines, mut count) = (LineReader::<LONGEST>::new(), 0);
         for &byte in text {
             if lines.take(byte) && count < MOST {
                 count += 1;
@@ -66,7 +66,7 @@ pub fn console(data: &[u8]) {
 
 impl Talk {
     /// One line: what comes back is JSON, and an error changes nothing.
-    fn line(&mut self, line: Result<&str, Unread>, game: &mut dyn Session) -> Option<Leave> {
+    fn line(&mut self, line: Result<&str, LineError>, game: &mut dyn Session) -> Option<Leave> {
         let (before, tape) = (Stands::of(game), game.tape().clone());
         let mut out = String::new();
         let files = (self.place == Place::Desk).then_some(&mut self.files as &mut dyn Files);

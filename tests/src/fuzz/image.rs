@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
-use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Session, Source, Tape};
@@ -30,12 +30,12 @@ pub fn image(data: &[u8]) {
     for deed in deeds.as_chunks::<4>().0.iter().take(MOST) {
         tamper(&mut bytes, *deed);
     }
-    let shelf = RefCell::new(Store::open(Flash::<1>::of(bytes)).0);
+    let shelf = RefCell::new(Journal::open(Flash::<1>::of(bytes)).0);
     let left = play_on(&shelf, u64::from(*which));
     let mut flash = shelf.into_inner().close();
     assert!(flash.raised == 0, "no bit is written twice");
     flash.wake();
-    let shelf = RefCell::new(Store::open(flash).0);
+    let shelf = RefCell::new(Journal::open(flash).0);
     let (id, tape) = taken_up(&shelf).expect("what was stored is there again");
     assert!(
         (id, &tape) == (left.0, &left.1),
@@ -47,13 +47,13 @@ pub fn image(data: &[u8]) {
 }
 
 /// Takes up whatever lies there, or begins; answers, goes back, and is tidied up.
-fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
+fn play_on(shelf: &RefCell<Journal<Flash>>, seed: u64) -> (&'static str, Tape) {
     let mut device = Device::new(Dice::from_seed([7; 32]), None);
     let mut waiting = Waiting::Yes;
     let book = waiting.book(shelf, &mut device);
     let id = book.map_or(RattleAndRend::ID, |book| book.id);
     let mut settings = [0; 64];
-    shelf.borrow_mut().read(Drawer::Settings, &mut settings);
+    shelf.borrow_mut().read(JournalSlot::Settings, &mut settings);
     let played = fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
         game.sit(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
@@ -74,13 +74,13 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
         }
         game.tape().clone()
     });
-    let stored = shelf.borrow_mut().write(Drawer::Settings, &[1, 2, 3]);
+    let stored = shelf.borrow_mut().write(JournalSlot::Settings, &[1, 2, 3]);
     assert!(stored.is_ok(), "a drawer can be filled: {stored:?}");
     (id, played.expect("both books are known"))
 }
 
 /// What lies in the store.
-fn taken_up(shelf: &RefCell<Store<Flash>>) -> Option<(&'static str, Tape)> {
+fn taken_up(shelf: &RefCell<Journal<Flash>>) -> Option<(&'static str, Tape)> {
     let mut device = Device::new(Dice::NONE, None);
     let id = Waiting::Yes.book(shelf, &mut device)?.id;
     fresh(id, |live| {
@@ -131,7 +131,7 @@ fn images() -> &'static [Vec<u8>] {
     IMAGES.get_or_init(|| {
         let blank = vec![0xff; SECTORS * SECTOR];
         let played = |id: &str, games: u64, answers: u32| {
-            let shelf = RefCell::new(Store::open(Flash::<1>::new(SECTORS)).0);
+            let shelf = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
             for game in 0..games {
                 fresh(id, |live| stored_game(live, &shelf, game, answers));
             }
@@ -142,7 +142,7 @@ fn images() -> &'static [Vec<u8>] {
     })
 }
 
-fn stored_game(live: &mut dyn Session, shelf: &RefCell<Store<Flash>>, seed: u64, answers: u32) {
+fn stored_game(live: &mut dyn Session, shelf: &RefCell<Journal<Flash>>, seed: u64, answers: u32) {
     let mut game = Recorded::new(live, Some(shelf));
     game.begin(Device::new(Dice::from_seed([seed as u8; 32]), None).dice());
     let mut rng = Lcg::new(seed);

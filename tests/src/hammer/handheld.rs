@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use embassy_time::Duration;
 use umpire::app::App;
-use umpire::app::battery::Reading;
-use umpire::app::device::{Device, Moved, Notice};
+use umpire::app::battery::PowerReading;
+use umpire::app::device::{Device, Notice, Outcome};
 use umpire::app::presenter::Presenter;
 use umpire::board::Observer;
 use umpire::board::simulated::{Simulated, World};
 use umpire::games::{self, Book, Host, Leave, is_foyer};
-use umpire::persistence::journal::{Found, Store};
+use umpire::persistence::journal::{Found, Journal};
 use umpire::persistence::rosters::{KeepError, RosterStore};
 use umpire_rules::table::Session;
 use umpire_screens::{Key, KeyEvent};
@@ -31,20 +31,20 @@ const MOST_REST: Duration = Duration::from_secs(60);
 const MEASURED: Duration = Duration::from_secs(11);
 
 /// A battery that is soon empty.
-const LOW: Reading = Reading { millivolts: 3_650, cable: false, charging: false };
+const LOW: PowerReading = PowerReading { millivolts: 3_650, cable: false, charging: false };
 /// Power by cable.
-const FED: Reading = Reading { millivolts: 5_000, cable: true, charging: false };
+const FED: PowerReading = PowerReading { millivolts: 5_000, cable: true, charging: false };
 
 /// Whoever looks on, and decides what is done next.
 struct Onlooker<'s, 'h> {
     world: Rc<World>,
-    store: &'s RefCell<Store<Flash>>,
+    store: &'s RefCell<Journal<Flash>>,
     log: &'s RefCell<Log<'h>>,
 }
 
 /// From power-on until the power goes, or the hands have enough.
 pub(super) fn play(world: &Rc<World>, flash: Flash, device: Device, log: Log<'_>) -> Flash {
-    let (store, found) = Store::open(flash);
+    let (store, found) = Journal::open(flash);
     assert_eq!(found.missing(), 0, "a cut of power is no damage: {found:?}");
     let (store, log) = (RefCell::new(store), RefCell::new(log));
     run(world, &store, found, device, &log);
@@ -54,7 +54,7 @@ pub(super) fn play(world: &Rc<World>, flash: Flash, device: Device, log: Log<'_>
 
 fn run<'s, 'h>(
     world: &Rc<World>,
-    store: &'s RefCell<Store<Flash>>,
+    store: &'s RefCell<Journal<Flash>>,
     found: Found,
     device: Device,
     log: &'s RefCell<Log<'h>>,
@@ -100,7 +100,7 @@ impl Host for Watched<'_, '_, '_> {
 }
 
 impl Observer for Onlooker<'_, '_> {
-    fn done(&mut self, moved: Moved, _: &dyn Session) {
+    fn done(&mut self, moved: Outcome, _: &dyn Session) {
         self.log.borrow_mut().moved = Some(moved);
     }
 

@@ -1,6 +1,6 @@
 //! What happened in a shift, from one wait of the app to the next, and what must lie in the flash because of it.
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Seed;
 use umpire::games::{Book, Leave, picked};
 use umpire_rules::table::{Answer, Session, Standing, Tape};
@@ -20,7 +20,7 @@ pub(super) struct Log<'h> {
     pub(super) power: &'h mut Power,
     pub(super) flaw: Flaw,
     /// What the last key came to, while nobody has looked at it.
-    pub(super) moved: Option<Moved>,
+    pub(super) moved: Option<Outcome>,
     /// Whether the power may go at the next write.
     pub(super) is_armed: bool,
     /// Whether the app draws what comes next.
@@ -116,14 +116,14 @@ impl<'h> Log<'h> {
             }
             self.watch.arrive(game);
         }
-        let moved = self.moved.take().unwrap_or(Moved::Stayed);
+        let moved = self.moved.take().unwrap_or(Outcome::Stayed);
         let (answers, news) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.news));
         if let Some((deed, before, tape)) = self.before.take() {
             let changed = *game.tape() != tape;
             match deed {
                 Deed::Down(_) | Deed::Up(_) => {
                     self.watch.moved(&before, moved, (answers, news), game);
-                    if answers > 0 || matches!(moved, Moved::Undone { .. }) {
+                    if answers > 0 || matches!(moved, Outcome::Undone { .. }) {
                         self.goes_on(answers, device, game);
                     }
                 }
@@ -202,8 +202,8 @@ impl<'h> Log<'h> {
         }
         (self.answers, self.news) = (0, 0);
         match self.moved.take() {
-            Some(Moved::AtStart) if is_stored(game) => self.watch.tally.count("games left at the start"),
-            Some(Moved::PutAway) if is_stored(game) => self.watch.tally.count("games put away"),
+            Some(Outcome::AtStart) if is_stored(game) => self.watch.tally.count("games left at the start"),
+            Some(Outcome::PutAway) if is_stored(game) => self.watch.tally.count("games put away"),
             _ => {}
         }
         if is_stored(game) && matches!(left, Leave::Back | Leave::Before) {

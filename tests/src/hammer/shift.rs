@@ -8,7 +8,7 @@ use umpire::persistence::save_file::Telling;
 use umpire::app::device::{Device, Notice};
 use umpire::board::simulated::World;
 use umpire::fairness::dice::Dice;
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::JournalRosters;
 use umpire::persistence::save_file;
 use umpire_rules::table::Session;
@@ -123,7 +123,7 @@ fn words(why: &(dyn Any + Send)) -> String {
 fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
     let mut rng = Lcg::new(!seed);
     let mut flash = {
-        let store = RefCell::new(Store::open(Flash::new(SECTORS)).0);
+        let store = RefCell::new(Journal::open(Flash::new(SECTORS)).0);
         for _ in 0..rng.below(7) {
             keep(&mut JournalRosters(&store), &random_legal(&mut rng));
         }

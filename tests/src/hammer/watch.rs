@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
@@ -78,9 +78,9 @@ impl Watch {
     }
 
     /// After a stroke: what is said to have come of it, how many answers were heard and how much happened.
-    pub(super) fn moved(&mut self, before: &Before, moved: Moved, (answers, news): (u16, usize), game: &dyn Session) {
+    pub(super) fn moved(&mut self, before: &Before, moved: Outcome, (answers, news): (u16, usize), game: &dyn Session) {
         let (lines, bytes) = (game.tape().answer_count(), game.tape().as_bytes().len());
-        if matches!(moved, Moved::Undone { .. }) {
+        if matches!(moved, Outcome::Undone { .. }) {
             let (_, _, steps) = game.tape().steps().last().expect("a step back is written down");
             let taken = before.lines - lines;
             assert!(taken <= steps.deepest, "{steps:?} takes back so many answers: from {} to {lines}", before.lines);
@@ -99,7 +99,7 @@ impl Watch {
                 before.log
             );
         }
-        if matches!(moved, Moved::Stayed | Moved::AtStart | Moved::PutAway | Moved::Set(_)) {
+        if matches!(moved, Outcome::Stayed | Outcome::AtStart | Outcome::PutAway | Outcome::Set(_)) {
             assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
         self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::{Dice, Origin};
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
@@ -80,7 +80,7 @@ fn no_step_steers_a_face() {
     });
 }
 
-type Shelf = RefCell<Store<Flash>>;
+type Shelf = RefCell<Journal<Flash>>;
 
 /// Switches a handheld with this store on, at a skirmish.
 fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &mut Device) -> T) -> T {
@@ -100,10 +100,10 @@ fn roll_next(game: &mut Recorded<'_, '_, Flash>, device: &mut Device, rng: &mut 
     loop {
         let answer = game.question().map(|open| any_answer(&open, rng))?;
         if !matches!(answer, Answer::Dice(..)) {
-            assert_eq!(device.say(&answer, Source::Thumb, game, &mut |_| {}), Moved::Said);
+            assert_eq!(device.say(&answer, Source::Thumb, game, &mut |_| {}), Outcome::Said);
             continue;
         }
-        assert_eq!(device.roll(Source::Thumb, game, &mut |_| {}), Moved::Said);
+        assert_eq!(device.roll(Source::Thumb, game, &mut |_| {}), Outcome::Said);
         let tape = game.tape();
         return tape
             .last_answers(1)
@@ -115,14 +115,14 @@ fn roll_next(game: &mut Recorded<'_, '_, Flash>, device: &mut Device, rng: &mut 
 
 /// The dice that whoever reads this flash foresees: he answers as the players will.
 fn foreseen(flash: &Flash, rng: &mut Lcg) -> Option<Faces> {
-    let store = RefCell::new(Store::open(flash.clone()).0);
+    let store = RefCell::new(Journal::open(flash.clone()).0);
     let mut secret = None;
     switch_on(&store, |_, device| secret = device.dice().seal().map(|seal| *seal.secret()));
     let dice = Dice::of(Origin::Sealed(umpire::fairness::seal::Seal::new(secret?)));
     // His own program draws no noise: he plays on with the tape as it lies there.
     with_sides(&Default::default(), &Tape::new(), |game| {
         let mut lines: Vec<Vec<u8>> = Vec::new();
-        let mut stored = Store::open(flash.clone()).0;
+        let mut stored = Journal::open(flash.clone()).0;
         stored.game(&mut |_| {}, &mut |line| lines.push(line.to_vec()));
         game.resume(&mut |hear| lines.iter().for_each(|line| hear(line))).expect("its own lines");
         loop {
@@ -145,7 +145,7 @@ fn a_dump_of_the_flash_tells_nothing_of_the_dice_after_the_next_start() {
     for evening in 0..40 {
         // While it is off, somebody reads the flash.
         let guess = (evening > 0).then(|| foreseen(&flash, &mut Lcg::new(evening))).flatten();
-        let store: Shelf = RefCell::new(Store::open(flash).0);
+        let store: Shelf = RefCell::new(Journal::open(flash).0);
         let thrown = switch_on(&store, |game, device| roll_next(game, device, &mut Lcg::new(evening)));
         if let (Some(guess), Some(thrown)) = (guess, thrown) {
             all += usize::from(thrown.len() > 1);
@@ -160,9 +160,9 @@ fn a_dump_of_the_flash_tells_nothing_of_the_dice_after_the_next_start() {
 /// A start is told in the log, and verified like the rest.
 #[test]
 fn a_start_is_told_and_stored_with_the_next_answer() {
-    let store: Shelf = RefCell::new(Store::open(Flash::new(12)).0);
+    let store: Shelf = RefCell::new(Journal::open(Flash::new(12)).0);
     switch_on(&store, |game, device| drop(roll_next(game, device, &mut Lcg::new(1))));
-    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     let lines = store.borrow().lines().expect("a game");
     switch_on(&store, |game, _| {
         assert_eq!(game.tape().line_count(), lines + 1, "it is on the tape at once");
@@ -173,7 +173,7 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
         assert_eq!(told, 1);
     });
     assert_eq!(store.borrow().lines(), Some(lines), "who switches off again without an answer has thrown nothing");
-    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     switch_on(&store, |game, device| drop(roll_next(game, device, &mut Lcg::new(2))));
     assert!(store.borrow().lines().is_some_and(|now| now > lines + 1));
 }

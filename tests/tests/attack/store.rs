@@ -3,7 +3,7 @@
 mod damage;
 mod files;
 
-use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;
 
@@ -14,8 +14,8 @@ struct Kept {
     game: Option<(Vec<u8>, Vec<Vec<u8>>)>,
 }
 
-fn kept(store: &mut Store<Flash>) -> Kept {
-    let drawers = [Drawer::Roster(0), Drawer::Settings].map(|drawer| {
+fn kept(store: &mut Journal<Flash>) -> Kept {
+    let drawers = [JournalSlot::Roster(0), JournalSlot::Settings].map(|drawer| {
         let mut bytes = vec![0; SECTOR];
         store.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())
     });
@@ -29,7 +29,7 @@ fn bytes(chance: &mut Lcg, length: u32) -> Vec<u8> {
 }
 
 /// A game of so many answers, with chores in between as long as `idle`.
-fn play(store: &mut Store<Flash>, chance: &mut Lcg, answers: u32, idle: bool) {
+fn play(store: &mut Journal<Flash>, chance: &mut Lcg, answers: u32, idle: bool) {
     let head = bytes(chance, 400);
     store.begin(&mut |out| out(&head)).expect("there is room");
     for _ in 0..answers {
@@ -40,12 +40,12 @@ fn play(store: &mut Store<Flash>, chance: &mut Lcg, answers: u32, idle: bool) {
 }
 
 /// Switches it off and on so often, waits for all chores each time, and says nothing is missing.
-fn idle(mut store: Store<Flash>, starts: u32, what: &str) -> Store<Flash> {
+fn idle(mut store: Journal<Flash>, starts: u32, what: &str) -> Journal<Flash> {
     let before = kept(&mut store);
     for start in 1..=starts {
         let mut flash = store.close();
         flash.wake();
-        let (again, found) = Store::open(flash);
+        let (again, found) = Journal::open(flash);
         store = again;
         assert_eq!((found.missing(), found.torn), (0, 0), "{what}, start {start}: {found:?}");
         assert_eq!(kept(&mut store), before, "{what}, start {start}");
@@ -59,11 +59,11 @@ fn idle(mut store: Store<Flash>, starts: u32, what: &str) -> Store<Flash> {
 fn finding_3_an_aged_store_that_is_switched_on_and_off_is_not_damaged() {
     for (seed, sectors) in [(1, 12), (2, 24), (3, 64)] {
         let mut chance = Lcg::new(seed);
-        let mut store: Store<Flash> = Store::open(Flash::new(sectors)).0;
+        let mut store: Journal<Flash> = Journal::open(Flash::new(sectors)).0;
         for game in 0..30 {
             let answers = 100 + chance.below(200);
             play(&mut store, &mut chance, answers, true);
-            store.write(Drawer::Roster(0), &bytes(&mut chance, 900)).expect("there is room");
+            store.write(JournalSlot::Roster(0), &bytes(&mut chance, 900)).expect("there is room");
             store = idle(store, 1 + game % 7, &format!("{sectors} sectors, game {game}"));
         }
     }
@@ -72,7 +72,7 @@ fn finding_3_an_aged_store_that_is_switched_on_and_off_is_not_damaged() {
 #[test]
 fn finding_3_a_stored_game_that_nobody_plays_is_not_damaged() {
     for answers in [1, 20, 60, 61, 200] {
-        let mut store: Store<Flash> = Store::open(Flash::new(256)).0;
+        let mut store: Journal<Flash> = Journal::open(Flash::new(256)).0;
         play(&mut store, &mut Lcg::new(answers.into()), answers, false);
         idle(store, 40, &format!("{answers} answers"));
     }
@@ -82,7 +82,7 @@ fn finding_3_a_stored_game_that_nobody_plays_is_not_damaged() {
 #[test]
 fn finding_6_a_flash_that_takes_nothing_for_a_while_is_written_to_again() {
     for refuses in (1..40).chain([60, 100, 200, 500, 1000]) {
-        let (mut store, mut chance) = (Store::<Flash>::open(Flash::new(24)).0, Lcg::new(6));
+        let (mut store, mut chance) = (Journal::<Flash>::open(Flash::new(24)).0, Lcg::new(6));
         play(&mut store, &mut chance, 30, true);
         store.flash().refuses = refuses;
         let mut tries = 0;

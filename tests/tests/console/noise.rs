@@ -1,7 +1,7 @@
 //! Noise on the line: hundreds of thousands of lines that are nearly right, or not at all.
 
 use serde_json::Value;
-use umpire::console::{Call, Lines};
+use umpire::console::{Call, LineReader};
 use umpire_rules::table::{Answer, Kind, Session, Source, Tape};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
@@ -29,7 +29,7 @@ fn no_line_breaks_a_game_and_an_error_changes_nothing() {
             for _ in 0..200 {
                 let line = garbled(game, &mut rng);
                 let before = game.tape().clone();
-                let mut lines = Lines::<1024>::new();
+                let mut lines = LineReader::<1024>::new();
                 line.iter().chain(b"\n").for_each(|&byte| _ = lines.take(byte));
                 let call = lines.line().map_or_else(Call::Unread, Call::Line);
                 let (out, _) = handheld.call(call, game);

@@ -1,6 +1,6 @@
 //! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
 
-use umpire::app::device::Moved;
+use umpire::app::device::Outcome;
 use umpire_rules::table::Answer;
 use umpire_rules::table::Source;
 use umpire_screens::{Key, KeyEvent};
@@ -88,14 +88,14 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
         // The message about the cable lies over it, and is put away first.
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
         let moves = [press(Key::B), press(Key::B)];
-        assert!(moves.contains(&Moved::Asked), "{moves:?}");
+        assert!(moves.contains(&Outcome::Asked), "{moves:?}");
         for line in ["press a", "hold a", "press b"] {
             let refused = handheld.last(line, game);
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
             assert!(handheld.device.view.asks_consent() && game.tape().answer_count() == lines, "{line}");
         }
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
-        assert_eq!([press(Key::A), press(Key::A)], [Moved::Stayed, Moved::Undone { dice: true }]);
+        assert_eq!([press(Key::A), press(Key::A)], [Outcome::Stayed, Outcome::Undone { dice: true }]);
         assert_eq!(game.tape().answer_count(), lines - 1);
     });
 }

@@ -1,6 +1,6 @@
 //! It on the device: verified, and by thumbs from the shelf to the end.
 
-use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
@@ -67,7 +67,7 @@ fn a_sealed_fray_of_any_size_is_verified() {
         for seed in 0..3 {
             let text = saved(seats as usize, seed);
             match verify(&text, &paper(seats)) {
-                Verdict::Fits(summary) | Verdict::Partly(summary) => {
+                Verification::Fits(summary) | Verification::Partly(summary) => {
                     assert!(summary.contains("the end"), "{summary}");
                     put_right += usize::from(summary.contains("put right"));
                     hits += usize::from(summary.contains("hits      of"));

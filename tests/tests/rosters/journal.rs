@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
 use umpire_rules::table::MAX_ROSTER;
 use umpire_tests::aloud::say;
@@ -30,7 +30,7 @@ fn some(rng: &mut Lcg, length: usize) -> Vec<u8> {
 
 #[test]
 fn forty_of_the_largest_fit_and_one_more_is_refused() {
-    let store = RefCell::new(Store::open(Flash::<1>::new(SECTORS)).0);
+    let store = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
     let mut rosters = JournalRosters(&store);
     let mut rng = Lcg::new(1);
     let games = ["rattle-and-rend", "dragon-rampant", "warbands-and-heroes", "reign-or-ruin"];
@@ -47,7 +47,7 @@ fn forty_of_the_largest_fit_and_one_more_is_refused() {
     assert_eq!(rosters.keep(games[1], "Number 0", &[1]), Err(KeepError::Full), "another game's name is another roster");
     assert_eq!(all(&mut rosters), kept);
     // Read anew, they are all there; and one that is forgotten makes room.
-    let store = RefCell::new(Store::open(store.into_inner().close()).0);
+    let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     let mut rosters = JournalRosters(&store);
     assert_eq!(all(&mut rosters), kept);
     assert_eq!(rosters.forget(games[3], "Number 7"), Ok(()));
@@ -62,7 +62,7 @@ fn forty_of_the_largest_fit_and_one_more_is_refused() {
 fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
     let mut rng = Lcg::new(2);
     let begun = {
-        let store = RefCell::new(Store::open(Flash::<1>::new(20)).0);
+        let store = RefCell::new(Journal::open(Flash::<1>::new(20)).0);
         let mut rosters = JournalRosters(&store);
         for n in 0..6 {
             rosters.keep("game", &format!("Number {n}"), &some(&mut rng, 300)).expect("there is room");
@@ -72,7 +72,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
     let new = some(&mut rng, 500);
     // What an undisturbed write does, deed by deed.
     let deeds = {
-        let store = RefCell::new(Store::open(begun.clone()).0);
+        let store = RefCell::new(Journal::open(begun.clone()).0);
         store.borrow_mut().flash().did.clear();
         JournalRosters(&store).keep("game", "Number 3", &new).expect("there is room");
         store.into_inner().close().did
@@ -87,14 +87,14 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
             cuts += 1;
             let mut flash = begun.clone();
             flash.did.clear();
-            let store = RefCell::new(Store::open(flash).0);
+            let store = RefCell::new(Journal::open(flash).0);
             let before = all(&mut JournalRosters(&store));
             store.borrow_mut().flash().cut_after(deed, cut, cuts);
             let kept = JournalRosters(&store).keep("game", "Number 3", &new);
             assert!(store.borrow_mut().flash().is_dark(), "{cut:?} of deed {deed}");
             let mut flash = store.into_inner().close();
             flash.wake();
-            let store = RefCell::new(Store::open(flash).0);
+            let store = RefCell::new(Journal::open(flash).0);
             let after = all(&mut JournalRosters(&store));
             let changed: All = before
                 .iter()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::app::sound::{Sound, SoundPicker};
 use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
@@ -226,7 +226,7 @@ fn ticks_that_are_no_answer_are_not_locked() {
 }
 
 /// What is seen and heard of a stroke, what it came to, and how many secrets are in.
-type Noticed = (Picture, Option<Sound>, Moved, usize);
+type Noticed = (Picture, Option<Sound>, Outcome, usize);
 
 /// The same keys at the device, from every start: what is seen, heard and said is the same until the last is in.
 #[test]

@@ -9,7 +9,7 @@ use umpire::app::presenter::Presenter;
 use umpire::board::simulated::{Simulated, World};
 use umpire::fairness::dice::Dice;
 use umpire::games;
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::Recorded;
 use umpire_rules::table::{Kind, Number};
 use umpire_tests::flash::Flash;
@@ -58,7 +58,7 @@ impl Table {
     pub(crate) fn at_a_bid() -> Table {
         let played = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
         let Kind::Secret(secret) = played.question().kind else { panic!("a bid is a secret") };
-        let store = RefCell::new(Store::open(Flash::<1>::new(SECTORS)).0);
+        let store = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
         with(played.tape(), |game| Recorded::new(game, Some(&store)).begin(&Dice::from_seed(SEED)));
         let numbers = (0..secret.len()).filter_map(|at| secret.number(at)).collect();
         Table { image: store.into_inner().close().bytes, numbers }
@@ -110,7 +110,7 @@ impl Table {
 impl Round<'_> {
     /// From power-on to the next cut, or to the last number; what comes after so many deeds is noticed apart.
     fn switch_on(&mut self, flash: Flash, deeds: Vec<Deed>, apart: usize) -> Flash {
-        let (store, found) = Store::open(flash);
+        let (store, found) = Journal::open(flash);
         let store = RefCell::new(store);
         let world = self.world.clone();
         world.switch_on();

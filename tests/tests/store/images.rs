@@ -1,6 +1,6 @@
 //! The store opens whatever the flash holds, says what it lost, and goes on from there.
 
-use umpire::persistence::journal::{Drawer, Found, Store};
+use umpire::persistence::journal::{Found, Journal, JournalSlot};
 use umpire_tests::craft::{header, record};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;
@@ -10,7 +10,7 @@ use crate::session::{DRAWERS, Deed, Kept, evening, some};
 
 /// Opens an image, and then keeps a short game there: all of it is there after a restart.
 fn opens(image: Vec<u8>) -> (Found, Kept) {
-    let (mut store, found) = Store::<Flash>::open(Flash::of(image));
+    let (mut store, found) = Journal::<Flash>::open(Flash::of(image));
     let kept = store.kept().expect("our store can always be read");
     let mut now = kept.clone();
     let game = [
@@ -31,7 +31,7 @@ fn opens(image: Vec<u8>) -> (Found, Kept) {
 
 /// What lies in a flash of so many sectors after some games.
 fn image(seed: u64, sectors: usize) -> (Vec<u8>, Kept) {
-    let mut store: Store<Flash> = Keeper::open(Flash::new(sectors));
+    let mut store: Journal<Flash> = Keeper::open(Flash::new(sectors));
     let mut deeds = evening(seed, 12, 300);
     deeds.retain(|deed| *deed != Deed::Restart);
     if deeds.last() == Some(&Deed::End) {
@@ -66,7 +66,7 @@ fn bits_that_flip_are_never_lost_in_silence() {
     let mut altered = 0;
     for seed in 0..8 {
         let (whole, before) = image(seed, 12);
-        let clean = Store::<Flash>::open(Flash::of(whole.clone())).1;
+        let clean = Journal::<Flash>::open(Flash::of(whole.clone())).1;
         assert_eq!((clean.torn, clean.lost, clean.strange), (0, 0, 0));
         for n in 0..500 {
             let mut bytes = whole.clone();
@@ -89,7 +89,7 @@ fn a_header_with_any_bit_altered_does_not_count() {
         let mut bytes = whole.clone();
         let (sector, bit) = (bit / 256, bit % 256);
         bytes[sector * SECTOR + bit / 8] ^= 1 << (bit % 8);
-        assert_eq!(Store::<Flash>::open(Flash::of(bytes)).1.strange, 1, "sector {sector}, bit {bit}");
+        assert_eq!(Journal::<Flash>::open(Flash::of(bytes)).1.strange, 1, "sector {sector}, bit {bit}");
     }
 }
 
@@ -150,7 +150,7 @@ fn lies_with_checksums_that_hold_are_no_harm() {
             sector.resize(SECTOR, 0xff);
             bytes.extend(sector);
         }
-        let (mut store, found) = Store::<Flash>::open(Flash::of(bytes));
+        let (mut store, found) = Journal::<Flash>::open(Flash::of(bytes));
         // A game whose records claim more lines than they hold is told as far as it goes.
         let mut told = 0;
         store.game(&mut |_| {}, &mut |_| told += 1);
@@ -164,8 +164,8 @@ fn lies_with_checksums_that_hold_are_no_harm() {
         for _ in 0..40 {
             store.tidy();
         }
-        assert_eq!(store.write(Drawer::Settings, &[8]), Ok(()));
-        let mut store: Store<Flash> = Keeper::open(store.close());
+        assert_eq!(store.write(JournalSlot::Settings, &[8]), Ok(()));
+        let mut store: Journal<Flash> = Keeper::open(store.close());
         assert_eq!(store.kept().expect("readable").game, Some((vec![1; 500], vec![vec![4; 20]])), "{seed}: {found:?}");
     }
     assert!(lost > 100 && found_some > 1000, "some of the lies were believed: {lost} and {found_some}");
@@ -177,7 +177,7 @@ fn a_drawer_of_newer_firmware_is_carried_along() {
     let mut bytes = header(0, 0, 0, 0, 0, sectors);
     bytes.extend(record(0, 1, 7, 0, [0; 3], &treasure));
     bytes.resize(sectors * SECTOR, 0xff);
-    let mut store: Store<Flash> = Keeper::open(Flash::of(bytes));
+    let mut store: Journal<Flash> = Keeper::open(Flash::of(bytes));
     assert!(evening(5, 60, 300).iter().all(|deed| store.act(deed)));
     let flash = store.close();
     assert!(flash.erases.iter().all(|&erases| erases > 1));

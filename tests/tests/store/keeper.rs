@@ -4,7 +4,7 @@ use embassy_futures::block_on;
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 use sequential_storage::cache::{Cache, Uncached};
 use sequential_storage::map::{MapConfig, MapStorage};
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire_tests::flash::{Dark, Flash, SECTOR};
 
 use crate::session::{DRAWERS, Deed, Kept};
@@ -27,9 +27,9 @@ pub(crate) trait Keeper: Sized {
     fn copy(&mut self) -> Self;
 }
 
-impl Keeper for Store<Flash> {
+impl Keeper for Journal<Flash> {
     fn found(flash: Flash) -> (Self, u16) {
-        let (store, found) = Store::open(flash);
+        let (store, found) = Journal::open(flash);
         (store, found.missing())
     }
 
@@ -45,15 +45,15 @@ impl Keeper for Store<Flash> {
                 true
             }
             Deed::Restart => {
-                let flash = std::mem::replace(Store::flash(self), Flash::new(0));
-                *self = Store::open(flash).0;
+                let flash = std::mem::replace(Journal::flash(self), Flash::new(0));
+                *self = Journal::open(flash).0;
                 true
             }
         }
     }
 
     fn kept(&mut self) -> Option<Kept> {
-        assert_eq!(Store::flash(self).raised, 0, "no bit is written twice");
+        assert_eq!(Journal::flash(self).raised, 0, "no bit is written twice");
         let drawers = DRAWERS.map(|drawer| {
             let mut bytes = vec![0; 4096];
             self.read(drawer, &mut bytes).map(|length| bytes[..length].to_vec())
@@ -65,7 +65,7 @@ impl Keeper for Store<Flash> {
     }
 
     fn flash(&mut self) -> &mut Flash {
-        Store::flash(self)
+        Journal::flash(self)
     }
 
     fn copy(&mut self) -> Self {

@@ -1,10 +1,10 @@
 //! What is done to a store in a session of play, and what must lie in it then.
 
-use umpire::persistence::journal::Drawer;
+use umpire::persistence::journal::JournalSlot;
 use umpire_tests::random::Lcg;
 
 /// Every drawer.
-pub(crate) const DRAWERS: [Drawer; 3] = [Drawer::Roster(0), Drawer::Settings, Drawer::Mishap];
+pub(crate) const DRAWERS: [JournalSlot; 3] = [JournalSlot::Roster(0), JournalSlot::Settings, JournalSlot::Mishap];
 
 /// A game: its head and its lines.
 pub(crate) type Game = (Vec<u8>, Vec<Vec<u8>>);

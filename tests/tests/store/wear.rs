@@ -1,6 +1,6 @@
 //! How the store treats its flash: what a deed costs, how wear is spread, and what it does about sectors gone bad.
 
-use umpire::persistence::journal::{Drawer, ERASES, Left, MAX_BYTES, MAX_LINE, Store, Unstored};
+use umpire::persistence::journal::{ERASES, Journal, JournalSlot, Left, MAX_BYTES, MAX_LINE, StoreError};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Did, Flash, SECTOR};
 use umpire_tests::random::Lcg;
@@ -12,12 +12,12 @@ use crate::session::{Deed, Kept, evening, some};
 /// The sectors a board has for its store.
 const BOARD: usize = 256;
 
-fn fresh(sectors: usize) -> Store<Flash> {
+fn fresh(sectors: usize) -> Journal<Flash> {
     Keeper::open(Flash::new(sectors))
 }
 
 /// Tidies up until there is nothing to do.
-fn tidy(store: &mut Store<Flash>) {
+fn tidy(store: &mut Journal<Flash>) {
     for _ in 0..100 {
         store.flash().did.clear();
         if !store.tidy() {
@@ -30,7 +30,7 @@ fn tidy(store: &mut Store<Flash>) {
 }
 
 /// A game of so many answers, as long as answers are.
-fn play(store: &mut Store<Flash>, chance: &mut Lcg, answers: u32) {
+fn play(store: &mut Journal<Flash>, chance: &mut Lcg, answers: u32) {
     let head = some(chance, 2600, 2600);
     store.begin(&mut |out| out(&head)).expect("there is room for a game");
     for _ in 0..answers {
@@ -42,32 +42,32 @@ fn play(store: &mut Store<Flash>, chance: &mut Lcg, answers: u32) {
 #[test]
 fn what_does_not_fit_is_refused_and_changes_nothing() {
     let mut store = fresh(12);
-    assert_eq!(store.append(&[1]), Err(Unstored::NoGame));
-    assert_eq!(store.replace(&[1]), Err(Unstored::NoGame));
-    assert_eq!(store.end(), Err(Unstored::NoGame));
+    assert_eq!(store.append(&[1]), Err(StoreError::NoGame));
+    assert_eq!(store.replace(&[1]), Err(StoreError::NoGame));
+    assert_eq!(store.end(), Err(StoreError::NoGame));
     assert!(!store.game(&mut |_| {}, &mut |_| {}));
-    assert_eq!(store.read(Drawer::Mishap, &mut [0; 10]), None);
-    assert_eq!(store.write(Drawer::Roster(0), &[0; MAX_BYTES + 1]), Err(Unstored::TooLong));
-    assert_eq!(store.write(Drawer::Roster(0), &[6; MAX_BYTES]), Ok(()));
-    assert_eq!(store.read(Drawer::Roster(0), &mut [0; MAX_BYTES - 1]), None);
+    assert_eq!(store.read(JournalSlot::Mishap, &mut [0; 10]), None);
+    assert_eq!(store.write(JournalSlot::Roster(0), &[0; MAX_BYTES + 1]), Err(StoreError::TooLong));
+    assert_eq!(store.write(JournalSlot::Roster(0), &[6; MAX_BYTES]), Ok(()));
+    assert_eq!(store.read(JournalSlot::Roster(0), &mut [0; MAX_BYTES - 1]), None);
     assert_eq!(store.begin(&mut |out| out(b"head")), Ok(()));
-    assert_eq!(store.replace(&[1]), Err(Unstored::NoGame), "there is no line yet");
-    assert_eq!(store.append(&[0; MAX_LINE + 1]), Err(Unstored::TooLong));
+    assert_eq!(store.replace(&[1]), Err(StoreError::NoGame), "there is no line yet");
+    assert_eq!(store.append(&[0; MAX_LINE + 1]), Err(StoreError::TooLong));
     assert_eq!(store.append(&[9; MAX_LINE]), Ok(()));
-    assert_eq!(store.replace(&[0; MAX_LINE + 1]), Err(Unstored::TooLong));
+    assert_eq!(store.replace(&[0; MAX_LINE + 1]), Err(StoreError::TooLong));
     assert_eq!(store.replace(&[0; MAX_LINE]), Ok(()));
     let kept = Kept {
         drawers: [Some(vec![6; MAX_BYTES]), None, None],
         game: Some((b"head".to_vec(), vec![vec![0; MAX_LINE]])),
     };
     assert_eq!(store.kept(), Some(kept.clone()));
-    assert_eq!(Store::<Flash>::open(store.close()).0.kept(), Some(kept));
+    assert_eq!(Journal::<Flash>::open(store.close()).0.kept(), Some(kept));
 }
 
 #[test]
 fn more_than_the_ring_holds_is_refused_and_the_rest_stays() {
     let mut store = fresh(9);
-    store.write(Drawer::Settings, &[5; 60]).expect("there is room");
+    store.write(JournalSlot::Settings, &[5; 60]).expect("there is room");
     store.begin(&mut |out| out(&[7; 2000])).expect("there is room");
     let mut lines = 0;
     let refused = loop {
@@ -76,9 +76,9 @@ fn more_than_the_ring_holds_is_refused_and_the_rest_stays() {
             Err(refused) => break refused,
         }
     };
-    assert_eq!(refused, Unstored::Full);
+    assert_eq!(refused, StoreError::Full);
     assert!(lines > 200, "{lines}");
-    let (mut store, found) = Store::<Flash>::open(store.close());
+    let (mut store, found) = Journal::<Flash>::open(store.close());
     assert_eq!((found.missing(), store.lines()), (0, Some(lines)), "{found:?}");
     let game = (vec![7; 2000], (0..lines).map(|line| vec![line as u8; 33]).collect());
     assert_eq!(store.kept().expect("readable").game, Some(game));
@@ -112,11 +112,11 @@ fn it_opens_without_reading_it_all() {
     let (mut store, mut chance) = (fresh(BOARD), Lcg::new(2));
     for answers in [900, 900, 1000] {
         play(&mut store, &mut chance, answers);
-        store.write(Drawer::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
+        store.write(JournalSlot::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
     }
     let mut flash = store.close();
     flash.read = 0;
-    let mut store: Store<Flash> = Keeper::open(flash);
+    let mut store: Journal<Flash> = Keeper::open(flash);
     let open = store.flash().read;
     let mut lines = 0;
     store.game(&mut |_| {}, &mut |_| lines += 1);
@@ -127,7 +127,7 @@ fn it_opens_without_reading_it_all() {
 
 #[test]
 fn it_is_small() {
-    let size = size_of::<Store<()>>();
+    let size = size_of::<Journal<()>>();
     say("store", &format!("{size} bytes of RAM"));
     assert!(size <= 1024);
 }
@@ -143,7 +143,7 @@ fn wear_is_spread_and_told() {
         play(&mut store, &mut chance, 300);
         answers += 300;
         if game % 4 == 0 {
-            store.write(Drawer::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
+            store.write(JournalSlot::Roster(0), &some(&mut chance, 2500, 2500)).expect("there is room");
         }
         let left = store.left();
         assert!(left.erases >= before.erases && left.answers <= before.answers);
@@ -189,13 +189,13 @@ fn sectors_gone_bad_are_left_out_and_nothing_is_lost() {
 #[test]
 fn a_flash_that_takes_nothing_is_worn_and_can_still_be_read() {
     let mut store = fresh(12);
-    store.write(Drawer::Settings, &[1, 2, 3]).expect("there is room");
+    store.write(JournalSlot::Settings, &[1, 2, 3]).expect("there is room");
     for at in 0..12 * SECTOR {
         store.flash().stick(at, 0x0f);
     }
-    assert!(matches!(store.write(Drawer::Settings, &[4; 50]), Err(Unstored::Worn | Unstored::Full)));
-    assert!(!store.tidy() || store.write(Drawer::Settings, &[5; 50]).is_err());
+    assert!(matches!(store.write(JournalSlot::Settings, &[4; 50]), Err(StoreError::Worn | StoreError::Full)));
+    assert!(!store.tidy() || store.write(JournalSlot::Settings, &[5; 50]).is_err());
     let mut into = [0; 8];
-    assert_eq!(store.read(Drawer::Settings, &mut into), Some(3));
+    assert_eq!(store.read(JournalSlot::Settings, &mut into), Some(3));
     assert_eq!(into[..3], [1, 2, 3]);
 }

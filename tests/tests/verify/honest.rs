@@ -1,6 +1,6 @@
 //! What is said about games in which nobody meddled.
 
-use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::seal::{Spoken, words};
 
 use super::played::{by_device, dice, forge, game, honest, records};
@@ -14,7 +14,7 @@ fn paper() -> Paper {
 
 fn summary(text: &str) -> String {
     match verify(text, &paper()) {
-        Verdict::Fits(summary) | Verdict::Partly(summary) => summary,
+        Verification::Fits(summary) | Verification::Partly(summary) => summary,
         other => panic!("it does not fit: {other:?}"),
     }
 }
@@ -118,7 +118,7 @@ fn other_words_or_numbers_than_those_on_paper_are_named() {
         (Paper { closing: other(closing), ..paper.clone() }, last),
     ] {
         match verify(&text, &paper) {
-            Verdict::Wrong(wrong) => assert_eq!(wrong.line, line, "{wrong:?}"),
+            Verification::Wrong(wrong) => assert_eq!(wrong.line, line, "{wrong:?}"),
             verdict => panic!("{verdict}"),
         }
     }

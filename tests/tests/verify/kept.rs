@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::{Seal, Spoken, words};
 use umpire::persistence::save_file::{self, Telling};
@@ -83,7 +83,7 @@ fn is_kept(name: &str, text: &str) {
 fn kept_games_are_those_that_are_played_today() {
     for (name, text) in games() {
         is_kept(name, &text);
-        assert!(matches!(verify(&text, &Paper::default()), Verdict::Partly(_)), "{name} fits");
+        assert!(matches!(verify(&text, &Paper::default()), Verification::Partly(_)), "{name} fits");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::pin::pin;
 use umpire::persistence::save_file::Telling;
 
-use umpire::board::desktop::{Paper, Verdict, Wrong, verify};
+use umpire::board::desktop::{Paper, Verification, VerifyError, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file;
@@ -117,7 +117,7 @@ fn crc(bytes: &[u8]) -> u32 {
 /// The line that is named, and why.
 pub(super) fn wrong(text: &str) -> (usize, String) {
     match verify(text, &Paper::default()) {
-        Verdict::Wrong(Wrong { line, why }) => (line, why),
+        Verification::Wrong(VerifyError { line, why }) => (line, why),
         other => panic!("it was not caught: {other:?}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Correction, Session, Source};
 
-use super::{Device, Moved};
+use super::{Device, Outcome};
 
 impl Device {
     /// Puts something right, which every seat has agreed to on the screen: there only thumbs are heard.
@@ -12,13 +12,13 @@ impl Device {
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
-    ) -> Moved {
+    ) -> Outcome {
         self.look_no_more(game);
         if let Err(refusal) = game.correct(correction, by) {
-            return Moved::Refused(refusal);
+            return Outcome::Refused(refusal);
         }
         heard(game);
         self.turn(game);
-        Moved::Said
+        Outcome::Said
     }
 }

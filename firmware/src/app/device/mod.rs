@@ -1,8 +1,8 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
 mod correcting;
-mod moved;
 mod notice;
+mod outcome;
 mod saying;
 mod sealing;
 mod stepping;
@@ -11,11 +11,11 @@ use heapless::Vec;
 use umpire_rules::table::{Answer, AnswerError, Freshness, Kind, Question, Roll, Session, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
-pub use self::moved::Moved;
 pub use self::notice::Notice;
+pub use self::outcome::Outcome;
 use self::sealing::Ceremony;
 use crate::fairness::dice::{Dice, Origin, Pickers, ThrowKeys};
-use crate::fairness::entropy::{Entropy, Noise, RawBits};
+use crate::fairness::entropy::{Entropy, EntropyPool, RawBits};
 use crate::persistence::crash_report::Message;
 
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
@@ -27,7 +27,7 @@ pub struct Device {
     drawn: bool,
     /// Whether their seed was told.
     told: bool,
-    noise: Noise,
+    noise: EntropyPool,
     /// The seal that seats have still to add numbers to.
     ceremony: Ceremony,
     /// Whether games begin with witnessed dice.
@@ -72,7 +72,7 @@ impl Device {
             dice: Dice::NONE,
             drawn: true,
             told: false,
-            noise: Noise::new(),
+            noise: EntropyPool::new(),
             ceremony: None,
             witnessed: false,
             keys: None,
@@ -92,13 +92,13 @@ impl Device {
     /// A device that draws dice for each game when it begins, and says so at once when it could not.
     #[inline(never)] // what it is made of does not lie under the game
     pub fn drawing(bits: RawBits<'_>) -> Self {
-        let mut noise = Noise::new();
+        let mut noise = EntropyPool::new();
         let notice = noise.fill(bits).err().map(|_| Notice::NoDice);
         Device { noise, drawn: false, ..Device::new(Dice::NONE, notice) }
     }
 
     /// Where dice come from.
-    pub const fn noise(&self) -> &Noise {
+    pub const fn noise(&self) -> &EntropyPool {
         &self.noise
     }
 
@@ -224,7 +224,7 @@ impl Device {
         stroke: KeyEvent,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
-    ) -> Moved {
+    ) -> Outcome {
         self.uncover();
         let shown = self.afar == Afar::Shown;
         if shown {
@@ -242,7 +242,7 @@ impl Device {
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
+    pub fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
         self.stroke_by(stroke, Source::Thumb, game, heard)
     }
 
@@ -253,7 +253,7 @@ impl Device {
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
-    ) -> Moved {
+    ) -> Outcome {
         let read = stroke.down && core::mem::take(&mut self.warned);
         if read {
             self.said = None;
@@ -268,11 +268,11 @@ impl Device {
             self.view.reseed_picker(self.start(game, opened));
         }
         let moved = match self.view.on_key(stroke, game) {
-            Intent::Stay => Moved::Stayed,
+            Intent::Stay => Outcome::Stayed,
             Intent::Answer(answer) => self.say(&answer, by, game, heard),
             Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Moved::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
+                Outcome::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
                 moved => moved,
             },
             Intent::Roll => self.roll(by, game, heard),
@@ -283,41 +283,41 @@ impl Device {
             Intent::Redo => self.redo(by, game, heard),
             Intent::LookBack(answers) => {
                 self.stand(answers, game);
-                Moved::Stayed
+                Outcome::Stayed
             }
             Intent::OpenLog => {
                 self.view.load_history(game);
-                Moved::Stayed
+                Outcome::Stayed
             }
-            Intent::Set(dial) => Moved::Set(dial),
+            Intent::Set(dial) => Outcome::Set(dial),
             Intent::AddToSeed(number) => self.add_number(number, game),
             Intent::RevealSecret => {
                 self.tell_secret(game);
-                Moved::Stayed
+                Outcome::Stayed
             }
             Intent::Leave => {
                 self.put_away();
-                Moved::PutAway
+                Outcome::PutAway
             }
         };
         match moved {
-            Moved::Refused(AnswerError::TapeFull) => {
+            Outcome::Refused(AnswerError::TapeFull) => {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
-            Moved::Refused(AnswerError::Weight) => {
+            Outcome::Refused(AnswerError::Weight) => {
                 self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
-            Moved::Refused(AnswerError::UndoFull) => {
+            Outcome::Refused(AnswerError::UndoFull) => {
                 self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
             }
-            Moved::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
+            Outcome::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
-            Moved::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
-            Moved::NoDice => self.warn_no_dice(),
-            Moved::Stayed | Moved::Said | Moved::Undone { .. } | Moved::Asked => {}
-            Moved::AtStart | Moved::PutAway | Moved::Set(_) => {}
-            Moved::Added { .. } | Moved::Sealed => {}
+            Outcome::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
+            Outcome::NoDice => self.warn_no_dice(),
+            Outcome::Stayed | Outcome::Said | Outcome::Undone { .. } | Outcome::Asked => {}
+            Outcome::AtStart | Outcome::PutAway | Outcome::Set(_) => {}
+            Outcome::Added { .. } | Outcome::Sealed => {}
         }
         if read && !self.warned {
             self.say_next();
@@ -332,27 +332,27 @@ impl Device {
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
-    ) -> Moved {
+    ) -> Outcome {
         self.look_no_more(game);
         if let Err(refusal) = game.say(answer, by) {
-            return Moved::Refused(refusal);
+            return Outcome::Refused(refusal);
         }
         heard(game);
         self.turn(game);
-        Moved::Said
+        Outcome::Said
     }
 
     /// Answers the open roll with the device's dice.
-    pub fn roll(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
+    pub fn roll(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
         self.look_no_more(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
-            _ => return Moved::Refused(AnswerError::Kind),
+            _ => return Outcome::Refused(AnswerError::Kind),
         };
         let faces = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
         match faces {
             Some(faces) => self.say(&Answer::Dice(faces, Thrown::Device), by, game, heard),
-            None => Moved::NoDice,
+            None => Outcome::NoDice,
         }
     }
 }

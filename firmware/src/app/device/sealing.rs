@@ -2,9 +2,9 @@
 
 use umpire_rules::table::{Seat, Session, Standing};
 
-use super::{Device, Moved};
+use super::{Device, Outcome};
 use crate::fairness::dice::Dice;
-use crate::fairness::seal::{Hash, Number, Seal, Secret, words};
+use crate::fairness::seal::{Hash, Seal, SealNumber, SealSecret, words};
 use crate::persistence::save_file;
 
 /// A seal to which not all seats have added their number yet, and how many seats there are.
@@ -38,7 +38,7 @@ impl Device {
 
     /// Commits to a secret. Where the dice are to be witnessed there are none before every seat has added its number.
     #[inline(never)]
-    pub(super) fn begin_seal(&mut self, secret: Secret, seats: u8) {
+    pub(super) fn begin_seal(&mut self, secret: SealSecret, seats: u8) {
         let seal = Seal::new(secret);
         if !self.witnessed {
             return self.take_dice(Dice::from_seal(seal));
@@ -60,19 +60,19 @@ impl Device {
 
     /// The next seat adds its number: with the last of them the dice are fixed.
     #[inline(never)]
-    pub fn add_number(&mut self, number: Number, game: &dyn Session) -> Moved {
-        let Some((mut seal, seats)) = self.ceremony.take() else { return Moved::Stayed };
+    pub fn add_number(&mut self, number: SealNumber, game: &dyn Session) -> Outcome {
+        let Some((mut seal, seats)) = self.ceremony.take() else { return Outcome::Stayed };
         seal.add(number);
         let added = seal.numbers().len() as u8;
         if added < seats {
             self.ceremony = Some((seal, seats));
             self.view.next_sealing_seat();
-            return Moved::Added { next: Seat(added) };
+            return Outcome::Added { next: Seat(added) };
         }
         self.take_dice(Dice::from_seal(seal));
         self.view.end_sealing();
         self.turn(game);
-        Moved::Sealed
+        Outcome::Sealed
     }
 
     /// Shows the secret of a game that is over: from here on these dice are known. Whether there is one to show.

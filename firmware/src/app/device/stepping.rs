@@ -2,51 +2,51 @@
 
 use umpire_rules::table::{AnswerError, Session, Source};
 
-use super::{Device, Moved};
+use super::{Device, Outcome};
 
 impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
     /// asked first, on the screen.
-    pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Moved {
+    pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Outcome {
         self.look_no_more(game);
         let (lines, crossed) = (game.tape().answer_count(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
-            return if lines == 0 { Moved::AtStart } else { Moved::Stayed };
+            return if lines == 0 { Outcome::AtStart } else { Outcome::Stayed };
         }
         if !game.tape().has_room_to_undo(steps) {
-            return Moved::Refused(AnswerError::UndoFull);
+            return Outcome::Refused(AnswerError::UndoFull);
         }
         if crossed.needs_all() {
             self.view.ask_consent(steps, crossed);
-            return Moved::Asked;
+            return Outcome::Asked;
         }
         self.take_back(steps, false, by, game)
     }
 
     /// Takes so many answers back, which every seat has agreed to, or need not.
-    pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Moved {
+    pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Outcome {
         self.look_no_more(game);
         let dice = game.tape().last_answers(steps).any(|line| line.thrown().is_some());
         if !game.undo(steps, agreed, by) {
             return match game.tape().answer_count() {
-                0 => Moved::AtStart,
-                lines if steps <= lines => Moved::Refused(AnswerError::UndoFull),
-                _ => Moved::Stayed,
+                0 => Outcome::AtStart,
+                lines if steps <= lines => Outcome::Refused(AnswerError::UndoFull),
+                _ => Outcome::Stayed,
             };
         }
         self.turn(game);
-        Moved::Undone { dice }
+        Outcome::Undone { dice }
     }
 
     /// Lets the answer stand again that was taken back last.
-    pub fn redo(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Moved {
+    pub fn redo(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
         self.look_no_more(game);
         if !game.redo(by) {
-            return Moved::Stayed;
+            return Outcome::Stayed;
         }
         heard(game);
         self.turn(game);
-        Moved::Said
+        Outcome::Said
     }
 
     /// Whoever looks back is called to where the game stands.

@@ -6,7 +6,7 @@ use std::path::Path;
 use umpire_rules::table::Session;
 use umpire_screens::FrameBuffer;
 
-use super::load::{self, FileError, Found, Loaded};
+use super::load::{self, FileError, LoadTarget, Loaded};
 use super::output_file::OutputFile;
 use super::{chronicle, files};
 use crate::app::device::Device;
@@ -62,11 +62,11 @@ impl Files for DeskFiles {
 
     fn load(&mut self, file: &str, device: &mut Device, game: &mut dyn Session, out: &mut dyn Write) -> Loading {
         match load::find(Path::new(file), game) {
-            Ok(Found::Here(loaded)) => match take_up(loaded, device, game, out) {
+            Ok(LoadTarget::Here(loaded)) => match take_up(loaded, device, game, out) {
                 true => Loading::TakenUp,
                 false => Loading::Refused,
             },
-            Ok(Found::Elsewhere(book, loaded)) => {
+            Ok(LoadTarget::Elsewhere(book, loaded)) => {
                 self.loaded = Some(loaded);
                 Loading::Elsewhere(book)
             }

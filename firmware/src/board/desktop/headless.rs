@@ -16,9 +16,9 @@ use crate::app::device::Device;
 use crate::app::presenter::Presenter;
 use crate::board::simulated::VirtualClock;
 use crate::board::{Absent, Board, Cable, Incoming, Listener, Parts};
-use crate::console::{Call, Lines, Place, event};
+use crate::console::{Call, LineReader, Place, event};
 use crate::games::{self, Book};
-use crate::persistence::journal::{Found, Store};
+use crate::persistence::journal::{Found, Journal};
 
 /// What ended it before its time.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ pub struct Headless<I, O> {
     cable: LineCable<I, O>,
     device: Device,
     rosters: RosterFile,
-    store: Option<(&'static RefCell<Store<FileFlash>>, Found)>,
+    store: Option<(&'static RefCell<Journal<FileFlash>>, Found)>,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
@@ -63,7 +63,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         let cable = LineCable {
             input,
             output,
-            line: Lines::new(),
+            line: LineReader::new(),
             out: String::new(),
             files: DeskFiles::default(),
             broken: None,
@@ -80,7 +80,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     }
 
     /// Stores the game here, and says what is wrong with what was found.
-    pub fn storing(self, store: (&'static RefCell<Store<FileFlash>>, Found)) -> Self {
+    pub fn storing(self, store: (&'static RefCell<Journal<FileFlash>>, Found)) -> Self {
         Headless { store: Some(store), ..self }
     }
 
@@ -98,7 +98,7 @@ impl<I: BufRead, O: Write> Headless<I, O> {
 
     fn run(self, play: impl AsyncFnOnce(&mut App<'_, LineDesk<I, O>>)) -> Played<O> {
         let Headless { cable, device, rosters, store } = self;
-        let own = RefCell::new(Store::open(FileFlash::in_memory()).0);
+        let own = RefCell::new(Journal::open(FileFlash::in_memory()).0);
         let (store, found) = store.unwrap_or((&own, Found::default()));
         let mut presenter = Box::new(Presenter::new());
         let clock = VirtualClock::at(Instant::now());
@@ -142,7 +142,7 @@ impl<O> Played<O> {
 struct LineCable<I, O> {
     input: I,
     output: O,
-    line: Lines<LONGEST>,
+    line: LineReader<LONGEST>,
     /// Lines still to go out.
     out: String,
     files: DeskFiles,

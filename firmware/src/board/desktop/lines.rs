@@ -2,13 +2,13 @@
 
 use std::io::{self, BufRead};
 
-use crate::console::Lines;
+use crate::console::LineReader;
 
 /// The longest line that is read.
 pub(super) const LONGEST: usize = 4096;
 
 /// Reads on to the end of the next line; false when nothing more will come.
-pub(super) fn next(from: &mut impl BufRead, line: &mut Lines<LONGEST>) -> io::Result<bool> {
+pub(super) fn next(from: &mut impl BufRead, line: &mut LineReader<LONGEST>) -> io::Result<bool> {
     loop {
         let bytes = match from.fill_buf() {
             Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
@@ -30,7 +30,7 @@ pub(super) fn next(from: &mut impl BufRead, line: &mut Lines<LONGEST>) -> io::Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::console::Unread;
+    use crate::console::LineError;
 
     #[test]
     fn long_lines_are_skipped_whole_and_odd_bytes_are_seen() {
@@ -38,14 +38,14 @@ mod tests {
         bytes.extend([b'x'; 3 * LONGEST]);
         bytes.extend(b"\n\xff\xfe\nlast");
         let from = &mut bytes.as_slice();
-        let mut line = Lines::new();
+        let mut line = LineReader::new();
         let mut read = || {
             let more = next(from, &mut line).expect("memory can be read");
             more.then(|| line.line().map(String::from))
         };
         assert_eq!(read(), Some(Ok("ok".into())));
-        assert_eq!(read(), Some(Err(Unread::TooLong(LONGEST))));
-        assert_eq!(read(), Some(Err(Unread::NotText)));
+        assert_eq!(read(), Some(Err(LineError::TooLong(LONGEST))));
+        assert_eq!(read(), Some(Err(LineError::NotText)));
         assert_eq!(read(), Some(Ok("last".into())));
         assert_eq!(read(), None);
     }

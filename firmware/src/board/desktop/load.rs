@@ -22,7 +22,7 @@ pub(super) struct Loaded {
 }
 
 /// Where a saved game belongs.
-pub(super) enum Found {
+pub(super) enum LoadTarget {
     /// To the game that is open.
     Here(Loaded),
     /// To this book, which has to be opened first.
@@ -43,11 +43,11 @@ pub(super) fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> R
 }
 
 /// Reads a file and sees where it belongs, while this game is open.
-pub(super) fn find(path: &Path, game: &dyn Session) -> Result<Found, FileError> {
+pub(super) fn find(path: &Path, game: &dyn Session) -> Result<LoadTarget, FileError> {
     let loaded = read(path)?;
     let (here, _) = game.edition();
     if loaded.game == here {
-        return Ok(Found::Here(loaded));
+        return Ok(LoadTarget::Here(loaded));
     }
     let book = loaded.book()?;
     if !is_foyer(game) {
@@ -56,7 +56,7 @@ pub(super) fn find(path: &Path, game: &dyn Session) -> Result<Found, FileError> 
             format!("a game of '{here}', or undo back to the choice of games and load it there"),
         );
     }
-    Ok(Found::Elsewhere(book, loaded))
+    Ok(LoadTarget::Elsewhere(book, loaded))
 }
 
 /// Reads a saved game from a file.

@@ -33,17 +33,17 @@ pub use headless::Headless;
 pub use roster_file::RosterFile;
 pub use run::main;
 use surface::{Surface, SurfacePicture};
-pub use verify::{Paper, Verdict, Wrong, paper_number, paper_words, verify};
+pub use verify::{Paper, Verification, VerifyError, paper_number, paper_words, verify};
 
 use super::{Absent, Board, Keys, Noise, Observer, Panel, Parts, Uptime};
-use crate::fairness::entropy::WeakEntropy;
-use crate::persistence::journal::{Found, Store};
+use crate::fairness::entropy::EntropyError;
+use crate::persistence::journal::{Found, Journal};
 
 /// How often the keyboard is looked at.
 const GLANCE_MS: u64 = 10;
 
 /// A desk's store, for the rest of the program.
-type DeskStore = &'static RefCell<Store<FileFlash>>;
+type DeskStore = &'static RefCell<Journal<FileFlash>>;
 
 /// A desk with a window or a terminal.
 pub struct Desk;
@@ -146,9 +146,9 @@ impl Observer for DeskCaption {
 pub struct SystemNoise;
 
 impl Noise for SystemNoise {
-    fn bit(&mut self) -> Result<bool, WeakEntropy> {
+    fn bit(&mut self) -> Result<bool, EntropyError> {
         let mut byte = [0];
-        getrandom::fill(&mut byte).map_err(|_| WeakEntropy::Stopped)?;
+        getrandom::fill(&mut byte).map_err(|_| EntropyError::Stopped)?;
         Ok(byte[0] & 1 == 1)
     }
 }

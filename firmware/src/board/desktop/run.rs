@@ -20,7 +20,7 @@ use crate::app::presenter::Presenter;
 use crate::board::Noise;
 use crate::fairness::dice::Dice;
 use crate::games::{self, Book};
-use crate::persistence::journal::{Found, Store};
+use crate::persistence::journal::{Found, Journal};
 use crate::persistence::session_store::Recorded;
 
 /// The exit code of a command that cannot be meant.
@@ -108,7 +108,7 @@ pub fn main() -> ExitCode {
 
 /// Opens the store in this flash, for the rest of the program.
 fn open(flash: FileFlash) -> (DeskStore, Found) {
-    let (store, found) = Store::open(flash);
+    let (store, found) = Journal::open(flash);
     (Box::leak(Box::new(RefCell::new(store))), found)
 }
 

@@ -36,7 +36,7 @@ pub use self::st7789::St7789;
 pub use self::usb_cable::UsbCable;
 pub use self::watchdog::Heartbeat;
 use super::{Board, Observer, Parts, Uptime, Watchdog, handheld};
-use crate::persistence::journal::{Found, Store};
+use crate::persistence::journal::{Found, Journal};
 use crate::persistence::rosters::JournalRosters;
 
 /// A handheld with an RP2040.
@@ -110,8 +110,8 @@ impl Observer for DefmtLog {
 }
 
 #[inline(never)]
-fn open_store(flash: QspiFlash) -> (&'static RefCell<Store<QspiFlash>>, Found) {
-    static STORE: StaticCell<RefCell<Store<QspiFlash>>> = StaticCell::new();
-    let (store, found) = Store::open(flash);
+fn open_store(flash: QspiFlash) -> (&'static RefCell<Journal<QspiFlash>>, Found) {
+    static STORE: StaticCell<RefCell<Journal<QspiFlash>>> = StaticCell::new();
+    let (store, found) = Journal::open(flash);
     (STORE.init(RefCell::new(store)), found)
 }

@@ -6,12 +6,12 @@ use embassy_rp::gpio::AnyPin;
 use embassy_rp::peripherals::{ADC, DMA_CH0, FLASH, USB, WATCHDOG};
 use umpire_screens::Key;
 
-use crate::board::handheld::{Bus, Clock, Data};
+use crate::board::handheld::{PanelBus, PanelClock, PanelData};
 
 /// All parts in use.
 pub(in crate::board) struct Pins {
     /// What leads to the panel.
-    pub(in crate::board) screen: Screen,
+    pub(in crate::board) screen: ScreenPins,
     /// Every key, each pulled low when pressed; a key may have several pins.
     pub(in crate::board) keys: [Option<(Key, Peri<'static, AnyPin>)>; KEYS],
     /// What makes itself heard, where there is such a thing.
@@ -19,7 +19,7 @@ pub(in crate::board) struct Pins {
     /// The lamp's red, green and blue, where there is one.
     pub(in crate::board) lamp: Option<[Peri<'static, AnyPin>; 3]>,
     /// Where power is measured.
-    pub(in crate::board) power: Supply,
+    pub(in crate::board) power: SupplyPins,
     /// Where the program lies, and what outlasts the power.
     pub(in crate::board) flash: Peri<'static, FLASH>,
     /// Starts the umpire again when it hangs.
@@ -32,11 +32,11 @@ pub(in crate::board) struct Pins {
 pub(in crate::board) const KEYS: usize = 9;
 
 /// What leads to the panel.
-pub(in crate::board) struct Screen {
-    pub(in crate::board) spi: Peri<'static, Bus>,
+pub(in crate::board) struct ScreenPins {
+    pub(in crate::board) spi: Peri<'static, PanelBus>,
     pub(in crate::board) dma: Peri<'static, DMA_CH0>,
-    pub(in crate::board) clock: Peri<'static, Clock>,
-    pub(in crate::board) data: Peri<'static, Data>,
+    pub(in crate::board) clock: Peri<'static, PanelClock>,
+    pub(in crate::board) data: Peri<'static, PanelData>,
     /// Low: a command; high: its arguments or pixels.
     pub(in crate::board) kind: Peri<'static, AnyPin>,
     /// Low: the panel listens.
@@ -50,7 +50,7 @@ pub(in crate::board) struct Screen {
 }
 
 /// Where power is measured.
-pub(in crate::board) struct Supply {
+pub(in crate::board) struct SupplyPins {
     pub(in crate::board) adc: Peri<'static, ADC>,
     /// A third of the voltage.
     pub(in crate::board) third: Channel<'static>,

@@ -3,8 +3,8 @@
 use embassy_rp::adc::{Adc, Blocking, Channel, Config};
 use embassy_rp::gpio::{Input, Pull};
 
-use super::pins::Supply;
-use crate::app::battery::Reading;
+use super::pins::SupplyPins;
+use crate::app::battery::PowerReading;
 use crate::board::Power;
 
 /// How often one measure looks: a single look is a few millivolts off.
@@ -21,7 +21,7 @@ pub struct SupplyMeter {
 }
 
 impl SupplyMeter {
-    pub(super) fn new(pins: Supply) -> SupplyMeter {
+    pub(super) fn new(pins: SupplyPins) -> SupplyMeter {
         SupplyMeter {
             adc: Adc::new_blocking(pins.adc, Config::default()),
             third: pins.third,
@@ -33,7 +33,7 @@ impl SupplyMeter {
 
 impl Power for SupplyMeter {
     /// Takes 20 microseconds. None where the converter failed.
-    fn read(&mut self) -> Option<Reading> {
+    fn read(&mut self) -> Option<PowerReading> {
         let mut sum = 0;
         for _ in 0..LOOKS {
             sum += u32::from(self.adc.blocking_read(&mut self.third).ok()?);
@@ -41,6 +41,6 @@ impl Power for SupplyMeter {
         let millivolts = (sum * FULL / (LOOKS * 4096)) as u16;
         let cable = self.cable.is_high();
         let charging = cable && self.charging.as_ref().is_some_and(Input::is_low);
-        Some(Reading { millivolts, cable, charging })
+        Some(PowerReading { millivolts, cable, charging })
     }
 }

@@ -10,7 +10,7 @@ use embassy_time::{Duration, Instant, Timer, block_for};
 use umpire_screens::Area;
 
 use super::beam;
-use super::pins::Screen;
+use super::pins::ScreenPins;
 use super::pulse::Pulse;
 use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
 use crate::board::Panel;
@@ -34,10 +34,10 @@ pub struct St7789 {
     /// How bright it is to be once there is something to see, in thousandths.
     brightness: u16,
     _reset: Output<'static>,
-    state: State,
+    state: PanelState,
 }
 
-enum State {
+enum PanelState {
     /// Reset; may be woken at this moment.
     Asleep(Instant),
     /// Listening, but nobody can see it: what its memory held at power-on is noise.
@@ -52,7 +52,7 @@ enum State {
 
 impl St7789 {
     /// Resets the panel and leaves it asleep and dark.
-    pub(super) fn reset(spawner: Spawner, pins: Screen) -> St7789 {
+    pub(super) fn reset(spawner: Spawner, pins: ScreenPins) -> St7789 {
         beam::watch(spawner, pins.beam);
         let mut reset = Output::new(pins.reset, Level::Low);
         block_for(RESET_PULSE);
@@ -66,20 +66,20 @@ impl St7789 {
             light: Pulse::light(pins.light),
             brightness: 0,
             _reset: reset,
-            state: State::Asleep(Instant::now() + Duration::from_millis(RESET_MS)),
+            state: PanelState::Asleep(Instant::now() + Duration::from_millis(RESET_MS)),
         }
     }
 
     /// Wakes a panel that dozed: its picture is there again, its light still out. May be dropped and called again.
     async fn wake(&mut self) {
-        if let State::Dozing(until) = self.state {
+        if let PanelState::Dozing(until) = self.state {
             Timer::at(until).await;
             self.wire.wake();
-            self.state = State::Waking(Instant::now() + Duration::from_millis(WAKE_MS));
+            self.state = PanelState::Waking(Instant::now() + Duration::from_millis(WAKE_MS));
         }
-        if let State::Waking(until) = self.state {
+        if let PanelState::Waking(until) = self.state {
             Timer::at(until).await;
-            self.state = State::Lit(until);
+            self.state = PanelState::Lit(until);
         }
     }
 
@@ -89,7 +89,7 @@ impl St7789 {
         self.wire.wake();
         Timer::after_millis(WAKE_MS).await;
         self.wire.set_up();
-        self.state = State::Dark;
+        self.state = PanelState::Dark;
     }
 }
 
@@ -102,19 +102,19 @@ impl Panel for St7789 {
     async fn send(&mut self, area: Area, pixels: &[u8]) {
         debug_assert_eq!(pixels.len(), area.bytes());
         match self.state {
-            State::Asleep(until) => self.start(until).await,
-            State::Dozing(_) | State::Waking(_) => self.wake().await,
-            State::Dark | State::Lit(_) => {}
+            PanelState::Asleep(until) => self.start(until).await,
+            PanelState::Dozing(_) | PanelState::Waking(_) => self.wake().await,
+            PanelState::Dark | PanelState::Lit(_) => {}
         }
         race(area).await;
         let below = area.top + area.height;
         self.wire.window(area.left, area.top, area.left + area.width - 1, below - 1);
         let _ = self.wire.spi.write(pixels).await; // cannot fail: its error type is empty
         self.wire.end();
-        if matches!(self.state, State::Dark) && below == SIDE {
+        if matches!(self.state, PanelState::Dark) && below == SIDE {
             self.wire.show();
             self.light.share(self.brightness);
-            self.state = State::Lit(Instant::now());
+            self.state = PanelState::Lit(Instant::now());
         }
     }
 
@@ -122,7 +122,7 @@ impl Panel for St7789 {
     async fn shine(&mut self, brightness: u16) {
         self.brightness = brightness;
         self.wake().await;
-        if matches!(self.state, State::Lit(_)) {
+        if matches!(self.state, PanelState::Lit(_)) {
             self.light.share(brightness);
         }
     }
@@ -131,11 +131,11 @@ impl Panel for St7789 {
     async fn sleep(&mut self) {
         self.brightness = 0;
         self.light.share(0);
-        if let State::Lit(since) = self.state {
+        if let PanelState::Lit(since) = self.state {
             Timer::at(since + TURN).await;
             self.wire.sleep();
             beam::forget();
-            self.state = State::Dozing(Instant::now() + TURN);
+            self.state = PanelState::Dozing(Instant::now() + TURN);
         }
     }
 }

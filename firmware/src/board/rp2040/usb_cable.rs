@@ -16,7 +16,7 @@ use heapless::Vec;
 use static_cell::StaticCell;
 
 use crate::board::{Cable, Incoming, Listener};
-use crate::console::{Call, LONGEST_BY_CABLE, Lines};
+use crate::console::{Call, LONGEST_BY_CABLE, LineReader};
 
 /// Bytes of a packet on the cable.
 pub(super) const PACKET: usize = 64;
@@ -39,7 +39,7 @@ pub(super) static CANCEL_OUTPUT: Signal<Anywhere, ()> = Signal::new();
 pub(super) struct CallSlot {
     kind: CallKind,
     /// The line while it comes in, and once it is whole.
-    line: Lines<LONGEST_BY_CABLE>,
+    line: LineReader<LONGEST_BY_CABLE>,
 }
 
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ pub(super) struct LineSource(Sender<'static, Anywhere, CallSlot>);
 pub(super) fn lay() -> (LineSource, UsbCable) {
     static SLOT: StaticCell<[CallSlot; 1]> = StaticCell::new();
     static CALLS: StaticCell<Channel<'static, Anywhere, CallSlot>> = StaticCell::new();
-    let slot = SLOT.init_with(|| [CallSlot { kind: CallKind::Left, line: Lines::new() }]);
+    let slot = SLOT.init_with(|| [CallSlot { kind: CallKind::Left, line: LineReader::new() }]);
     let (sender, calls) = CALLS.init_with(|| Channel::new(slot)).split();
     (
         LineSource(sender),

@@ -3,7 +3,7 @@
 use embassy_rp::gpio::Output;
 use embassy_rp::spi::{Config, Mode, Phase, Polarity, Spi};
 
-use crate::board::handheld::{self, Bus};
+use crate::board::handheld::{self, PanelBus};
 
 /// Columns and rows of the panel.
 pub(super) const SIDE: u16 = 240;
@@ -43,7 +43,7 @@ pub(super) fn speed() -> Config {
 
 /// The bus and the pins that say what its bytes mean.
 pub(super) struct Wire<M: Mode> {
-    pub(super) spi: Spi<'static, Bus, M>,
+    pub(super) spi: Spi<'static, PanelBus, M>,
     pub(super) kind: Output<'static>,
     pub(super) select: Output<'static>,
 }

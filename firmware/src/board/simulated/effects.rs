@@ -16,12 +16,12 @@ pub struct Noticed {
     /// When.
     pub at: Instant,
     /// What.
-    pub effect: Effect,
+    pub effect: BoardOutput,
 }
 
 /// Something that could be noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum BoardOutput {
     /// Pixels went to this area of the panel.
     Pixels(Area, Vec<u8>),
     /// The panel's light changed; 0 is asleep.
@@ -51,15 +51,15 @@ impl Panel for SimulatedPanel {
                 *shown = u16::from_be_bytes(*pixel);
             }
         }
-        self.0.notice(|| Effect::Pixels(area, pixels.to_vec()));
+        self.0.notice(|| BoardOutput::Pixels(area, pixels.to_vec()));
     }
 
     async fn shine(&mut self, brightness: u16) {
-        self.0.notice(|| Effect::Light(brightness));
+        self.0.notice(|| BoardOutput::Light(brightness));
     }
 
     async fn sleep(&mut self) {
-        self.0.notice(|| Effect::Light(0));
+        self.0.notice(|| BoardOutput::Light(0));
     }
 }
 
@@ -69,7 +69,7 @@ pub struct SimulatedLamp(pub(super) Rc<World>);
 impl Lamp for SimulatedLamp {
     fn show(&mut self, colour: Colour) {
         self.0.lamp.set(colour);
-        self.0.notice(|| Effect::Lamp(colour));
+        self.0.notice(|| BoardOutput::Lamp(colour));
     }
 }
 
@@ -82,6 +82,6 @@ impl Speaker for SimulatedSpeaker {
     }
 
     fn play(&mut self, tune: Tune) {
-        self.0.notice(|| Effect::Tune(tune));
+        self.0.notice(|| BoardOutput::Tune(tune));
     }
 }

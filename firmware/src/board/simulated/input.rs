@@ -7,9 +7,9 @@ use std::rc::Rc;
 
 use umpire_screens::KeyEvent;
 
-use super::effects::Effect;
+use super::effects::BoardOutput;
 use super::world::{CableEvent, World};
-use crate::app::battery::Reading;
+use crate::app::battery::PowerReading;
 use crate::board::{Cable, Clock, Incoming, Keys, Listener, Power};
 use crate::console::Call;
 
@@ -77,7 +77,7 @@ impl Cable for SimulatedCable {
 impl Write for Replies {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0.replies.borrow_mut().push_str(text);
-        self.0.notice(|| Effect::Reply(text.into()));
+        self.0.notice(|| BoardOutput::Reply(text.into()));
         Ok(())
     }
 }
@@ -86,7 +86,7 @@ impl Write for Replies {
 pub struct SimulatedPower(pub(super) Rc<World>);
 
 impl Power for SimulatedPower {
-    fn read(&mut self) -> Option<Reading> {
+    fn read(&mut self) -> Option<PowerReading> {
         self.0.reading.get()
     }
 }

@@ -16,11 +16,11 @@ use std::rc::Rc;
 use embedded_storage::nor_flash::NorFlash;
 
 pub use self::clock::VirtualClock;
-pub use self::effects::{Effect, Noticed, SimulatedLamp, SimulatedPanel, SimulatedSpeaker};
+pub use self::effects::{BoardOutput, Noticed, SimulatedLamp, SimulatedPanel, SimulatedSpeaker};
 pub use self::input::{SimulatedCable, SimulatedKeys, SimulatedPower};
 pub use self::world::{ScriptedNoise, World};
 use super::{Absent, Board, Observer, Parts};
-use crate::persistence::journal::{Found, Store};
+use crate::persistence::journal::{Found, Journal};
 use crate::persistence::rosters::JournalRosters;
 
 /// The simulated board, with this flash and somebody who looks on.
@@ -49,7 +49,7 @@ impl<'s, F: NorFlash, O: Observer> Simulated<'s, F, O> {
     /// A board in this world, just switched on, with an open store.
     pub fn on(
         world: &Rc<World>,
-        store: &'s RefCell<Store<F>>,
+        store: &'s RefCell<Journal<F>>,
         found: Found,
         observer: O,
     ) -> Parts<'s, Simulated<'s, F, O>> {

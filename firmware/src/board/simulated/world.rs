@@ -8,11 +8,11 @@ use embassy_time::{Duration, Instant};
 use umpire_screens::{KeyEvent, SIDE};
 
 use super::clock::VirtualClock;
-use super::effects::{Effect, Noticed};
-use crate::app::battery::Reading;
+use super::effects::{BoardOutput, Noticed};
+use crate::app::battery::PowerReading;
 use crate::app::lamp::{self, Colour};
 use crate::board::{Clock, Noise};
-use crate::fairness::entropy::WeakEntropy;
+use crate::fairness::entropy::EntropyError;
 
 /// What comes by the cable.
 pub(super) enum CableEvent {
@@ -22,7 +22,7 @@ pub(super) enum CableEvent {
 }
 
 /// Raw bits from a script.
-type Bits = dyn FnMut() -> Result<bool, WeakEntropy>;
+type Bits = dyn FnMut() -> Result<bool, EntropyError>;
 
 /// What surrounds the board. It is shared by the board's parts and by the test.
 pub struct World {
@@ -33,7 +33,7 @@ pub struct World {
     pub(super) pixels: RefCell<Vec<u16>>,
     pub(super) lamp: Cell<Colour>,
     pub(super) replies: RefCell<String>,
-    pub(super) reading: Cell<Option<Reading>>,
+    pub(super) reading: Cell<Option<PowerReading>>,
     bits: RefCell<Box<Bits>>,
     is_off: Cell<bool>,
     is_watched: Cell<bool>,
@@ -68,7 +68,7 @@ impl World {
     }
 
     /// Lets raw bits come from this from now on.
-    pub fn script_noise(&self, bits: impl FnMut() -> Result<bool, WeakEntropy> + 'static) {
+    pub fn script_noise(&self, bits: impl FnMut() -> Result<bool, EntropyError> + 'static) {
         *self.bits.borrow_mut() = Box::new(bits);
     }
 
@@ -107,7 +107,7 @@ impl World {
     }
 
     /// What the next measure of the battery shows; none where there is no battery.
-    pub fn set_battery(&self, reading: Option<Reading>) {
+    pub fn set_battery(&self, reading: Option<PowerReading>) {
         self.reading.set(reading);
     }
 
@@ -140,7 +140,7 @@ impl World {
         self.noticed.borrow_mut().as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    pub(super) fn notice(&self, effect: impl FnOnce() -> Effect) {
+    pub(super) fn notice(&self, effect: impl FnOnce() -> BoardOutput) {
         if let Some(noticed) = &mut *self.noticed.borrow_mut() {
             noticed.push(Noticed { at: self.clock.now(), effect: effect() });
         }
@@ -178,7 +178,7 @@ impl World {
 pub struct ScriptedNoise(pub(super) Rc<World>);
 
 impl Noise for ScriptedNoise {
-    fn bit(&mut self) -> Result<bool, WeakEntropy> {
+    fn bit(&mut self) -> Result<bool, EntropyError> {
         (self.0.bits.borrow_mut())()
     }
 }

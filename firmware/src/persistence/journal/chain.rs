@@ -2,8 +2,8 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::Store;
-use super::look::Lies;
+use super::Journal;
+use super::look::FlashState;
 use super::record::{Record, Spot};
 use super::sector::{HEADER, Holds, Sector};
 
@@ -24,7 +24,7 @@ pub(super) struct Walk {
     pub(super) claims: Option<Record>,
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// The first sector from this number on that counts.
     fn counting(&mut self, from: u32) -> Option<Sector> {
         let last = self.last?;
@@ -42,8 +42,8 @@ impl<F: NorFlash> Store<F> {
     /// not finished: then nothing came behind it. Where it is damaged, the record is sought where it was before.
     fn again_from(&mut self, number: u32, from: u32) -> Option<u32> {
         match self.look(number, HEADER as u32) {
-            Lies::Whole(..) => Some(from),
-            Lies::Broken { done: true, .. } => Some(from + 1),
+            FlashState::Whole(..) => Some(from),
+            FlashState::Broken { done: true, .. } => Some(from + 1),
             _ => self.sound_behind(number, HEADER as u32).map(|_| from + 1),
         }
     }
@@ -89,15 +89,15 @@ impl<F: NorFlash> Store<F> {
             return None;
         }
         let (record, spot) = match self.look(number, offset) {
-            Lies::Whole(record, spot) => (record, spot),
+            FlashState::Whole(record, spot) => (record, spot),
             lies => match (self.sound_behind(number, offset), lies) {
                 (Some(sound), _) => sound,
-                (None, Lies::Broken { done: true, claims }) if walk.after.is_none() => {
+                (None, FlashState::Broken { done: true, claims }) if walk.after.is_none() => {
                     (walk.lost, walk.claims) = (walk.lost + 1, claims);
                     return None;
                 }
                 (None, lies) => {
-                    walk.torn += u32::from(!matches!(lies, Lies::Nothing));
+                    walk.torn += u32::from(!matches!(lies, FlashState::Nothing));
                     return None;
                 }
             },

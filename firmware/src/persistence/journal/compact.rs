@@ -3,10 +3,10 @@
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
-use super::game::Game;
-use super::place::{For, Source};
-use super::record::{Kind, Record, Spot};
-use super::{DRAWERS, MAX_LINE, Store, Unstored};
+use super::game::StoredGame;
+use super::place::{For, RecordSource};
+use super::record::{Record, RecordKind, Spot};
+use super::{DRAWERS, Journal, MAX_LINE, StoreError};
 
 /// Bytes of lines that are written together: with their head, as many as a page has.
 const BATCH: usize = 240;
@@ -14,19 +14,19 @@ const BATCH: usize = 240;
 /// Where everything lies that was copied so far.
 struct Copied {
     drawers: [Option<Spot>; DRAWERS],
-    game: Option<Game>,
+    game: Option<StoredGame>,
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Copies everything that counts. The old records count until the header after the copies is written.
     #[inline(never)]
-    pub(super) fn compact(&mut self) -> Result<(), Unstored> {
+    pub(super) fn compact(&mut self) -> Result<(), StoreError> {
         let base = self.serial;
         self.hurt = false;
         let mut copied = Copied { drawers: [None; _], game: None };
         let mut sort = For::Copies(None);
         let made = self.enter(&mut sort).and_then(|()| self.copy(&mut copied, &mut sort)).and_then(|()| {
-            let For::Copies(Some(start)) = sort else { return Err(Unstored::Worn) };
+            let For::Copies(Some(start)) = sort else { return Err(StoreError::Worn) };
             self.enter(&mut For::Commit(start, base))
         });
         match made {
@@ -42,23 +42,24 @@ impl<F: NorFlash> Store<F> {
         made
     }
 
-    fn copy(&mut self, copied: &mut Copied, sort: &mut For) -> Result<(), Unstored> {
+    fn copy(&mut self, copied: &mut Copied, sort: &mut For) -> Result<(), StoreError> {
         for which in 0..DRAWERS {
             if let Some(spot) = self.drawers[which] {
-                copied.drawers[which] = Some(self.again(Record::new(Kind::Drawer, which as u8), spot, sort)?);
+                copied.drawers[which] =
+                    Some(self.again(Record::new(RecordKind::JournalSlot, which as u8), spot, sort)?);
             }
         }
         let Some(game) = self.game else { return Ok(()) };
-        let head = self.again(Record::new(Kind::Begin, game.which), game.head, sort)?;
-        copied.game = Some(self.copy_lines(game, Game::new(game.which, head), sort)?);
+        let head = self.again(Record::new(RecordKind::Begin, game.which), game.head, sort)?;
+        copied.game = Some(self.copy_lines(game, StoredGame::new(game.which, head), sort)?);
         Ok(())
     }
 
-    fn again(&mut self, record: Record, spot: Spot, sort: &mut For) -> Result<Spot, Unstored> {
-        self.place(Record { length: spot.length, ..record }, Source::Lies(spot), sort)
+    fn again(&mut self, record: Record, spot: Spot, sort: &mut For) -> Result<Spot, StoreError> {
+        self.place(Record { length: spot.length, ..record }, RecordSource::FlashState(spot), sort)
     }
 
-    fn copy_lines(&mut self, old: Game, mut new: Game, sort: &mut For) -> Result<Game, Unstored> {
+    fn copy_lines(&mut self, old: StoredGame, mut new: StoredGame, sort: &mut For) -> Result<StoredGame, StoreError> {
         let mut telling = self.tell(old);
         let mut batch: Vec<u8, BATCH> = Vec::new();
         let mut lines = 0;
@@ -68,7 +69,7 @@ impl<F: NorFlash> Store<F> {
             if next.is_none_or(|next| batch.len() + 1 + next.len() > BATCH) && lines > 0 {
                 let length = batch.len() as u16;
                 let record = Record { length, ..new.record(new.lines, lines) };
-                self.place(record, Source::Poured(&mut |out| out(&batch)), sort)?;
+                self.place(record, RecordSource::Poured(&mut |out| out(&batch)), sort)?;
                 new.follow(&record, length.into());
                 batch.clear();
                 lines = 0;
@@ -78,6 +79,6 @@ impl<F: NorFlash> Store<F> {
             lines += 1;
         }
         // Nothing that was acknowledged is left behind.
-        if new.lines == old.lines { Ok(new) } else { Err(Unstored::Worn) }
+        if new.lines == old.lines { Ok(new) } else { Err(StoreError::Worn) }
     }
 }

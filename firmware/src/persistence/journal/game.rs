@@ -3,12 +3,12 @@
 use embedded_storage::nor_flash::NorFlash;
 
 use super::chain::Walk;
-use super::record::{HEAD, Kind, Record, Spot};
-use super::{MAX_LINE, Store};
+use super::record::{HEAD, Record, RecordKind, Spot};
+use super::{Journal, MAX_LINE};
 
 /// What is known of the game.
 #[derive(Clone, Copy)]
-pub(super) struct Game {
+pub(super) struct StoredGame {
     /// Tells its records from those of the game before.
     pub(super) which: u8,
     /// Where its head lies.
@@ -23,21 +23,21 @@ pub(super) struct Game {
     last: u32,
 }
 
-impl Game {
+impl StoredGame {
     /// A game without lines.
     pub(super) const fn new(which: u8, head: Spot) -> Self {
-        Game { which, head, lines: 0, step: 0, bytes: 0, last: 0 }
+        StoredGame { which, head, lines: 0, step: 0, bytes: 0, last: 0 }
     }
 
     /// A record with lines of this game, from this line on.
     pub(super) const fn record(&self, line: u16, lines: u8) -> Record {
-        Record { line, lines, step: self.step, ..Record::new(Kind::Lines, self.which) }
+        Record { line, lines, step: self.step, ..Record::new(RecordKind::Lines, self.which) }
     }
 
     /// Goes on with this record; false where it does not follow on what is there. One that replaces the last line
     /// always does: whatever was lost before it, it would have replaced, too.
     pub(super) fn follow(&mut self, record: &Record, bytes: u32) -> bool {
-        let ours = record.kind == Kind::Lines && record.which == self.which && record.lines > 0;
+        let ours = record.kind == RecordKind::Lines && record.which == self.which && record.lines > 0;
         let next = record.line == self.lines && record.step == self.step;
         let replaces = u32::from(record.line) + 1 == u32::from(self.lines);
         let Some(lines) = record.line.checked_add(record.lines.into()).filter(|_| ours && (next || replaces)) else {
@@ -64,27 +64,27 @@ struct Batch {
 }
 
 /// A game, told line by line. Lines that were replaced are left out.
-pub(super) struct Telling {
+pub(super) struct GameReader {
     walk: Walk,
     /// The game as it was at this place.
-    game: Game,
+    game: StoredGame,
     /// The record that is told, and the one behind it: perhaps it replaces the last line of this one.
     batch: Option<Batch>,
     next: Option<Batch>,
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Begins to tell the game.
-    pub(super) fn tell(&mut self, game: Game) -> Telling {
+    pub(super) fn tell(&mut self, game: StoredGame) -> GameReader {
         let mut walk = self.walk(game.head.number, None);
         while self.step(&mut walk).is_some_and(|(_, spot)| spot != game.head) {}
-        let mut telling = Telling { walk, game: Game::new(game.which, game.head), batch: None, next: None };
+        let mut telling = GameReader { walk, game: StoredGame::new(game.which, game.head), batch: None, next: None };
         telling.next = self.batch(&mut telling);
         telling
     }
 
     /// The next line, and how long it is.
-    pub(super) fn line(&mut self, telling: &mut Telling, into: &mut [u8; MAX_LINE + 1]) -> Option<usize> {
+    pub(super) fn line(&mut self, telling: &mut GameReader, into: &mut [u8; MAX_LINE + 1]) -> Option<usize> {
         let batch = loop {
             let next = telling.next;
             let stands = |batch: &&mut Batch| {
@@ -108,7 +108,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// The next lines of the game.
-    fn batch(&mut self, telling: &mut Telling) -> Option<Batch> {
+    fn batch(&mut self, telling: &mut GameReader) -> Option<Batch> {
         loop {
             let (record, spot) = self.step(&mut telling.walk)?;
             if telling.game.follow(&record, 0) {

@@ -2,12 +2,12 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::Store;
-use super::look::Lies;
-use super::record::{Kind, Record};
+use super::Journal;
+use super::look::FlashState;
+use super::record::{Record, RecordKind};
 use super::sector::{HEADER, Sector};
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// How many records lie in sectors newer than the last header that can be read, and where the game ended there.
     ///
     /// A header is read back before anything is written behind it, and what is being erased holds records of an older
@@ -36,7 +36,7 @@ impl<F: NorFlash> Store<F> {
         let (mut lost, mut offset) = (0, HEADER as u32);
         loop {
             let (record, spot) = match self.look(number, offset) {
-                Lies::Whole(record, spot) => (record, spot),
+                FlashState::Whole(record, spot) => (record, spot),
                 _ => match self.sound_behind(number, offset) {
                     Some(sound) => sound,
                     None => return lost,
@@ -53,6 +53,6 @@ impl<F: NorFlash> Store<F> {
     /// Whether these are lines of the game.
     fn is_line(&self, record: &Record) -> bool {
         let ours = self.game.is_some_and(|game| game.which == record.which);
-        ours && !record.copy && record.kind == Kind::Lines
+        ours && !record.copy && record.kind == RecordKind::Lines
     }
 }

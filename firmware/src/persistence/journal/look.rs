@@ -2,15 +2,15 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::Store;
-use super::record::{ALIGN, Count, DONE, HEAD, Kind, MARK, NOT_DONE, Record, Spot};
+use super::Journal;
+use super::record::{ALIGN, Count, DONE, HEAD, MARK, NOT_DONE, Record, RecordKind, Spot};
 use super::sector::{HEADER, SECTOR, Sector};
 
 /// Bytes that are read at a time.
 const PIECE: usize = 64;
 
 /// What lies in a place where a record may begin.
-pub(super) enum Lies {
+pub(super) enum FlashState {
     /// Nothing yet.
     Nothing,
     /// Something that is no record: whether it was one once, and what it says that it was.
@@ -19,7 +19,7 @@ pub(super) enum Lies {
     Whole(Record, Spot),
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Reads bytes of a sector. Where the flash cannot be read, nothing sound comes of it.
     pub(super) fn fetch(&mut self, number: u32, offset: u32, into: &mut [u8]) {
         if self.flash.read(number % self.sectors * SECTOR + offset, into).is_err() {
@@ -48,26 +48,26 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// What lies here.
-    pub(super) fn look(&mut self, number: u32, offset: u32) -> Lies {
+    pub(super) fn look(&mut self, number: u32, offset: u32) -> FlashState {
         let mut head = [0xff; HEAD];
         if offset + HEAD as u32 <= SECTOR {
             self.fetch(number, offset, &mut head);
         }
         if head == [0xff; HEAD] {
-            return Lies::Nothing;
+            return FlashState::Nothing;
         }
         let done = head[MARK..] == DONE;
-        let Some((record, claimed)) = Record::read(&head) else { return Lies::Broken { done, claims: None } };
+        let Some((record, claimed)) = Record::read(&head) else { return FlashState::Broken { done, claims: None } };
         let spot = Spot { number, offset: offset as u16, length: record.length };
         if offset + spot.size() <= SECTOR && self.is_sound(&record, spot, claimed) {
-            return Lies::Whole(record, spot);
+            return FlashState::Whole(record, spot);
         }
-        Lies::Broken { done, claims: Some(record) }
+        FlashState::Broken { done, claims: Some(record) }
     }
 
     fn is_sound(&mut self, record: &Record, spot: Spot, claimed: u32) -> bool {
         let (mut sum, mut count) = (record.sum(spot.number), Count::default());
-        let has_lines = record.kind == Kind::Lines;
+        let has_lines = record.kind == RecordKind::Lines;
         self.pour(spot, &mut |piece| {
             sum.add(piece);
             if has_lines {
@@ -88,7 +88,7 @@ impl<F: NorFlash> Store<F> {
     /// one that is there says that the place was damaged later.
     pub(super) fn sound_behind(&mut self, number: u32, offset: u32) -> Option<(Record, Spot)> {
         (offset + ALIGN..SECTOR).step_by(ALIGN as usize).find_map(|offset| match self.look(number, offset) {
-            Lies::Whole(record, spot) => Some((record, spot)),
+            FlashState::Whole(record, spot) => Some((record, spot)),
             _ => None,
         })
     }

@@ -36,10 +36,10 @@ use core::ops::Range;
 use embedded_storage::nor_flash::NorFlash;
 
 pub use found::Found;
-use game::Game;
+use game::StoredGame;
 pub use image::Image;
 use place::For;
-use record::{HEAD, Kind, Record, Spot};
+use record::{HEAD, Record, RecordKind, Spot};
 use sector::{HEADER, SECTOR, SPARE};
 
 /// Sectors of which a store makes use at most.
@@ -61,7 +61,7 @@ const FIRST_ROSTER: usize = 8;
 
 /// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Drawer {
+pub enum JournalSlot {
     /// How this handheld is set.
     Settings,
     /// What went wrong last.
@@ -72,20 +72,20 @@ pub enum Drawer {
     Roster(u8),
 }
 
-impl Drawer {
+impl JournalSlot {
     const fn number(self) -> usize {
         match self {
-            Drawer::Settings => 1,
-            Drawer::Mishap => 2,
-            Drawer::Told => 3,
-            Drawer::Roster(at) => FIRST_ROSTER + at as usize,
+            JournalSlot::Settings => 1,
+            JournalSlot::Mishap => 2,
+            JournalSlot::Told => 3,
+            JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
         }
     }
 }
 
 /// Why something could not be stored. What was stored before is still there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unstored {
+pub enum StoreError {
     /// It is longer than anything that fits.
     TooLong,
     /// There is no game, or it has no line yet.
@@ -110,7 +110,7 @@ pub type Pour<'p> = &'p mut dyn FnMut(&mut dyn FnMut(&[u8]));
 
 /// A flash, and what is known of what lies in it.
 #[derive(Clone)]
-pub struct Store<F> {
+pub struct Journal<F> {
     flash: F,
     /// How many sectors there are.
     sectors: u32,
@@ -142,18 +142,18 @@ pub struct Store<F> {
     hurt: bool,
     erases: u32,
     drawers: [Option<Spot>; DRAWERS],
-    game: Option<Game>,
+    game: Option<StoredGame>,
     /// Tells the records of the last game from those of the one before.
     games: u8,
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Opens whatever lies in this flash, and says what it is. Writes nothing.
     pub fn open(flash: F) -> (Self, Found) {
         const { assert!(F::ERASE_SIZE as u32 == SECTOR && F::READ_SIZE == 1 && F::WRITE_SIZE == 1) }
         let sectors = (flash.capacity() as u32 / SECTOR).min(MAX_SECTORS);
         assert!(sectors > SPARE, "a ring has some sectors");
-        let mut store = Store {
+        let mut store = Journal {
             flash,
             sectors,
             start: 0,
@@ -180,7 +180,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Copies what lies in a drawer, and says how many bytes there are. None where nothing was ever put there, or
     /// where it does not fit.
-    pub fn read(&mut self, drawer: Drawer, into: &mut [u8]) -> Option<usize> {
+    pub fn read(&mut self, drawer: JournalSlot, into: &mut [u8]) -> Option<usize> {
         let spot = self.drawers[drawer.number()]?;
         let into = into.get_mut(..spot.length.into())?;
         self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, into);
@@ -188,7 +188,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Copies the beginning of what lies in a drawer, as much of it as fits, and says how much that is.
-    pub fn peek(&mut self, drawer: Drawer, into: &mut [u8]) -> Option<usize> {
+    pub fn peek(&mut self, drawer: JournalSlot, into: &mut [u8]) -> Option<usize> {
         let spot = self.drawers[drawer.number()]?;
         let length = into.len().min(spot.length.into());
         self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, &mut into[..length]);
@@ -196,20 +196,20 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Hands out what lies in a drawer, piece by piece. False where nothing was ever put there.
-    pub fn pour_drawer(&mut self, drawer: Drawer, out: &mut dyn FnMut(&[u8])) -> bool {
+    pub fn pour_drawer(&mut self, drawer: JournalSlot, out: &mut dyn FnMut(&[u8])) -> bool {
         let Some(spot) = self.drawers[drawer.number()] else { return false };
         self.pour(spot, out);
         true
     }
 
     /// Puts this into a drawer, in the place of what lay there.
-    pub fn write(&mut self, drawer: Drawer, bytes: &[u8]) -> Result<(), Unstored> {
+    pub fn write(&mut self, drawer: JournalSlot, bytes: &[u8]) -> Result<(), StoreError> {
         self.write_parts(drawer, &[bytes])
     }
 
     /// Puts these into a drawer, one behind the other.
-    pub fn write_parts(&mut self, drawer: Drawer, parts: &[&[u8]]) -> Result<(), Unstored> {
-        let record = Record::new(Kind::Drawer, drawer.number() as u8);
+    pub fn write_parts(&mut self, drawer: JournalSlot, parts: &[&[u8]]) -> Result<(), StoreError> {
+        let record = Record::new(RecordKind::JournalSlot, drawer.number() as u8);
         let spot = self.put(record, &mut |out| parts.iter().for_each(|part| out(part)))?;
         self.drawers[drawer.number()] = Some(spot);
         Ok(())
@@ -221,29 +221,29 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Begins a game, in the place of the one before. `head` is poured more than once.
-    pub fn begin(&mut self, head: Pour) -> Result<(), Unstored> {
+    pub fn begin(&mut self, head: Pour) -> Result<(), StoreError> {
         let which = self.games.wrapping_add(1);
-        let spot = self.put(Record::new(Kind::Begin, which), head)?;
+        let spot = self.put(Record::new(RecordKind::Begin, which), head)?;
         self.games = which;
-        self.game = Some(Game::new(which, spot));
+        self.game = Some(StoredGame::new(which, spot));
         Ok(())
     }
 
     /// Adds a line to the game.
-    pub fn append(&mut self, line: &[u8]) -> Result<(), Unstored> {
-        let game = self.game.ok_or(Unstored::NoGame)?;
+    pub fn append(&mut self, line: &[u8]) -> Result<(), StoreError> {
+        let game = self.game.ok_or(StoreError::NoGame)?;
         self.put_line(game.record(game.lines, 1), line)
     }
 
     /// Replaces the last line of the game: whenever the power goes, either the old one or the new one is there.
-    pub fn replace(&mut self, line: &[u8]) -> Result<(), Unstored> {
-        let game = self.game.filter(|game| game.lines > 0).ok_or(Unstored::NoGame)?;
+    pub fn replace(&mut self, line: &[u8]) -> Result<(), StoreError> {
+        let game = self.game.filter(|game| game.lines > 0).ok_or(StoreError::NoGame)?;
         self.put_line(game.record(game.lines - 1, 1), line)
     }
 
-    fn put_line(&mut self, record: Record, line: &[u8]) -> Result<(), Unstored> {
+    fn put_line(&mut self, record: Record, line: &[u8]) -> Result<(), StoreError> {
         if line.len() > MAX_LINE {
-            return Err(Unstored::TooLong);
+            return Err(StoreError::TooLong);
         }
         self.put(record, &mut |out| {
             out(&[line.len() as u8]);
@@ -255,9 +255,9 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Puts the game away.
-    pub fn end(&mut self) -> Result<(), Unstored> {
-        let game = self.game.ok_or(Unstored::NoGame)?;
-        self.put(Record::new(Kind::End, game.which), &mut |_| {})?;
+    pub fn end(&mut self) -> Result<(), StoreError> {
+        let game = self.game.ok_or(StoreError::NoGame)?;
+        self.put(Record::new(RecordKind::End, game.which), &mut |_| {})?;
         self.game = None;
         Ok(())
     }
@@ -312,7 +312,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Which record with lines of its game this is.
     fn step_of(&self, record: &Record) -> u8 {
-        self.game.filter(|_| record.kind == Kind::Lines).map_or(0, |game| game.step)
+        self.game.filter(|_| record.kind == RecordKind::Lines).map_or(0, |game| game.step)
     }
 
     /// Goes on with the game; false where this record does not follow on what is there.

@@ -2,19 +2,19 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::look::Lies;
+use super::look::FlashState;
 use super::record::{DONE, MARK, Record, Spot, size};
 use super::sector::{HEADER, Holds, SECTOR, SPARE, Sector};
 use super::writer::Writer;
-use super::{MAX_BYTES, Pour, Store, Unstored};
+use super::{Journal, MAX_BYTES, Pour, StoreError};
 
 /// How many sectors are tried before the flash counts as worn.
 const TRIES: u32 = 8;
 
 /// Where the bytes of a record come from.
-pub(super) enum Source<'s> {
+pub(super) enum RecordSource<'s> {
     Poured(Pour<'s>),
-    Lies(Spot),
+    FlashState(Spot),
 }
 
 /// What a new sector is for.
@@ -29,13 +29,13 @@ pub(super) enum For {
     Commit(u32, u32),
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Stores a record.
-    pub(super) fn put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, Unstored> {
+    pub(super) fn put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, StoreError> {
         let mut length = 0;
         pour(&mut |piece| length += piece.len());
         if length > MAX_BYTES {
-            return Err(Unstored::TooLong);
+            return Err(StoreError::TooLong);
         }
         record.length = length as u16;
         self.try_put(record, pour).or_else(|_| {
@@ -45,12 +45,12 @@ impl<F: NorFlash> Store<F> {
         })
     }
 
-    fn try_put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, Unstored> {
+    fn try_put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, StoreError> {
         let length = record.length.into();
         if !self.fits(length) && self.guard < self.start {
             // What the last header made void becomes free, once there is another header. No store of ours leaves no
             // room for that; where there is none, somebody else wrote it.
-            if self.turn(&mut For::News) == Err(Unstored::Full) {
+            if self.turn(&mut For::News) == Err(StoreError::Full) {
                 self.guard = self.start;
             }
         }
@@ -59,7 +59,7 @@ impl<F: NorFlash> Store<F> {
         }
         // A copy counts its records anew.
         record.step = self.step_of(&record);
-        self.place(record, Source::Poured(pour), &mut For::News)
+        self.place(record, RecordSource::Poured(pour), &mut For::News)
     }
 
     /// Whether a record of this length fits into the sector at hand.
@@ -68,7 +68,12 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Writes a record where there is room.
-    pub(super) fn place(&mut self, record: Record, mut source: Source, sort: &mut For) -> Result<Spot, Unstored> {
+    pub(super) fn place(
+        &mut self,
+        record: Record,
+        mut source: RecordSource,
+        sort: &mut For,
+    ) -> Result<Spot, StoreError> {
         let copy = matches!(sort, For::Copies(_));
         for _ in 0..TRIES {
             while !self.fits(record.length.into()) {
@@ -81,17 +86,19 @@ impl<F: NorFlash> Store<F> {
             }
             self.abandon();
         }
-        Err(Unstored::Worn)
+        Err(StoreError::Worn)
     }
 
     /// Goes on in the next sector. The last record from before the power came is written there first.
-    pub(super) fn turn(&mut self, sort: &mut For) -> Result<(), Unstored> {
+    pub(super) fn turn(&mut self, sort: &mut For) -> Result<(), StoreError> {
         for _ in 0..TRIES {
             self.enter(sort)?;
             let (Some(old), For::News) = (self.shaky, &sort) else { return Ok(()) };
-            let Lies::Whole(record, _) = self.look(old.number, old.offset.into()) else { return Err(Unstored::Worn) };
+            let FlashState::Whole(record, _) = self.look(old.number, old.offset.into()) else {
+                return Err(StoreError::Worn);
+            };
             let record = Record { copy: false, serial: (self.serial - 1) as u8, ..record };
-            if let Some(new) = self.program(&record, &mut Source::Lies(old)) {
+            if let Some(new) = self.program(&record, &mut RecordSource::FlashState(old)) {
                 self.shaky = None;
                 let game = self.game.iter_mut().map(|game| &mut game.head);
                 for spot in self.drawers.iter_mut().flatten().chain(game).filter(|spot| **spot == old) {
@@ -101,22 +108,22 @@ impl<F: NorFlash> Store<F> {
             }
             self.abandon();
         }
-        Err(Unstored::Worn)
+        Err(StoreError::Worn)
     }
 
     /// Writes a record, reads it back, and marks it. Copies need no mark: the header behind them counts them.
-    fn program(&mut self, record: &Record, source: &mut Source) -> Option<Spot> {
+    fn program(&mut self, record: &Record, source: &mut RecordSource) -> Option<Spot> {
         let (number, offset) = self.open?;
         let mut sum = record.sum(number);
         match source {
-            Source::Poured(pour) => pour(&mut |piece| sum.add(piece)),
-            Source::Lies(spot) => self.pour(*spot, &mut |piece| sum.add(piece)),
+            RecordSource::Poured(pour) => pour(&mut |piece| sum.add(piece)),
+            RecordSource::FlashState(spot) => self.pour(*spot, &mut |piece| sum.add(piece)),
         }
         let mut writer = Writer::new(number % self.sectors * SECTOR + u32::from(offset));
         writer.push(&mut self.flash, &record.bytes(sum));
         match source {
-            Source::Poured(pour) => pour(&mut |piece| writer.push(&mut self.flash, piece)),
-            Source::Lies(spot) => {
+            RecordSource::Poured(pour) => pour(&mut |piece| writer.push(&mut self.flash, piece)),
+            RecordSource::FlashState(spot) => {
                 let (mut piece, end) = ([0; 32], u32::from(spot.length));
                 for at in (0..end).step_by(piece.len()) {
                     let piece = &mut piece[..(end - at).min(32) as usize];
@@ -127,7 +134,7 @@ impl<F: NorFlash> Store<F> {
         }
         writer.finish(&mut self.flash);
         self.open = Some((number, offset + size(record.length.into()) as u16));
-        let Lies::Whole(there, spot) = self.look(number, offset.into()) else { return None };
+        let FlashState::Whole(there, spot) = self.look(number, offset.into()) else { return None };
         if there == *record && !record.copy {
             // Without it the record is as good, and written once more after the next start.
             let _ = self.flash.write(number % self.sectors * SECTOR + u32::from(offset) + MARK as u32, &DONE);
@@ -136,14 +143,14 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Takes the next sector, and writes its header.
-    pub(super) fn enter(&mut self, sort: &mut For) -> Result<(), Unstored> {
+    pub(super) fn enter(&mut self, sort: &mut For) -> Result<(), StoreError> {
         for _ in 0..TRIES {
             for _ in 0..2 * TRIES {
                 if self.ready >= self.ahead() || !self.prepare() {
                     break;
                 }
             }
-            let number = self.nth(0).filter(|_| self.ready > 0).ok_or(Unstored::Full)?;
+            let number = self.nth(0).filter(|_| self.ready > 0).ok_or(StoreError::Full)?;
             let (start, base, from, holds) = match *sort {
                 For::News if self.shaky.is_some() => (self.start, self.base, self.serial - 1, Holds::Again),
                 For::News if self.last.is_none() => (number, self.serial, self.serial, Holds::News),
@@ -154,7 +161,7 @@ impl<F: NorFlash> Store<F> {
             // Copies leave a sector for the header after theirs: until it is written, the old records must stay.
             let last_free = holds == Holds::Copies || matches!(sort, For::Commit(..));
             if number - start >= self.sectors - SPARE || last_free && number + 1 == self.guard + self.sectors {
-                return Err(Unstored::Full);
+                return Err(StoreError::Full);
             }
             self.ready -= 1;
             self.next = number + 1;
@@ -174,7 +181,7 @@ impl<F: NorFlash> Store<F> {
             }
             return Ok(());
         }
-        Err(Unstored::Worn)
+        Err(StoreError::Worn)
     }
 
     /// Leaves the sector at hand: it does not keep what is written there.

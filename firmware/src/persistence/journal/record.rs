@@ -18,9 +18,9 @@ const COPY: u8 = 0x80;
 
 /// What a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum RecordKind {
     /// What lies in a drawer from now on.
-    Drawer = 1,
+    JournalSlot = 1,
     /// A game begins; its head.
     Begin = 2,
     /// Lines of a game, each after its length. The first one may replace the last line from before.
@@ -33,7 +33,7 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Record {
     /// What it is about.
-    pub(super) kind: Kind,
+    pub(super) kind: RecordKind,
     /// Whether it is a copy of what was stored before.
     pub(super) copy: bool,
     /// Which drawer, or which game.
@@ -105,7 +105,7 @@ impl Count {
 
 impl Record {
     /// A record without lines.
-    pub(super) const fn new(kind: Kind, which: u8) -> Self {
+    pub(super) const fn new(kind: RecordKind, which: u8) -> Self {
         Record { kind, copy: false, which, length: 0, line: 0, lines: 0, step: 0, serial: 0 }
     }
 
@@ -137,10 +137,10 @@ impl Record {
         let &[kind, which, a, b, c, d, lines, step, serial, s, t, u, v, _, _] = bytes;
         let copy = kind & COPY != 0;
         let kind = match kind & !COPY {
-            1 => Kind::Drawer,
-            2 => Kind::Begin,
-            3 => Kind::Lines,
-            4 => Kind::End,
+            1 => RecordKind::JournalSlot,
+            2 => RecordKind::Begin,
+            3 => RecordKind::Lines,
+            4 => RecordKind::End,
             _ => return None,
         };
         let [length, line] = [[a, b], [c, d]].map(u16::from_le_bytes);

@@ -2,7 +2,7 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::Store;
+use super::Journal;
 use super::sector::{HEADER, Holds, SECTOR, Sector};
 use super::writer::PAGE;
 
@@ -12,7 +12,7 @@ const RESERVE: u32 = 5;
 /// One in so many sectors may go bad on top of that.
 const GO_BAD: u32 = 16;
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
     /// aside.
     pub(super) fn prepare(&mut self) -> bool {

@@ -2,10 +2,10 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::game::Game;
-use super::record::{Kind, Record, Spot};
+use super::game::StoredGame;
+use super::record::{Record, RecordKind, Spot};
 use super::sector::{HEADER, Holds, Sector};
-use super::{DRAWERS, Found, Store};
+use super::{DRAWERS, Found, Journal};
 
 /// Headers after copies that may have been written one after the other, each while the power went.
 const HEADERS: u32 = 3;
@@ -20,7 +20,7 @@ struct Newest {
     copies: Option<Sector>,
 }
 
-impl<F: NorFlash> Store<F> {
+impl<F: NorFlash> Journal<F> {
     /// Looks at every header, and then at every record that counts.
     pub(super) fn scan(&mut self) -> Found {
         let mut found = Found::default();
@@ -72,7 +72,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Takes a record in; false where it does not follow on what is there.
     fn take(&mut self, record: &Record, spot: Spot, reach: &mut u16) -> bool {
-        if record.kind == Kind::Drawer {
+        if record.kind == RecordKind::JournalSlot {
             if let Some(drawer) = self.drawers.get_mut(usize::from(record.which)) {
                 *drawer = Some(spot);
             }
@@ -80,20 +80,20 @@ impl<F: NorFlash> Store<F> {
         }
         self.games = record.which;
         let ours = self.game.filter(|game| game.which == record.which);
-        if record.kind == Kind::Lines && self.follow(record, spot.length.into()) {
+        if record.kind == RecordKind::Lines && self.follow(record, spot.length.into()) {
             *reach = 0;
             return true;
         }
         match record.kind {
-            Kind::Begin => (self.game, *reach) = (Some(Game::new(record.which, spot)), 0),
-            Kind::End => (self.game, *reach) = (None, 0),
+            RecordKind::Begin => (self.game, *reach) = (Some(StoredGame::new(record.which, spot)), 0),
+            RecordKind::End => (self.game, *reach) = (None, 0),
             _ => {
                 // Of a game whose beginning is gone nothing is left, and the one before it was over.
                 self.game = ours;
                 *reach = record.line.saturating_add(record.lines.into());
             }
         }
-        record.kind == Kind::Begin || ours.is_some() && record.kind == Kind::End
+        record.kind == RecordKind::Begin || ours.is_some() && record.kind == RecordKind::End
     }
 
     /// Looks at every header.

@@ -7,7 +7,7 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
 
 use super::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
-use crate::persistence::journal::{Drawer, Store, Unstored};
+use crate::persistence::journal::{Journal, JournalSlot, StoreError};
 
 /// The most bytes of a game's id.
 const MAX_ID: usize = 24;
@@ -15,14 +15,14 @@ const MAX_ID: usize = 24;
 const KEY: usize = 2 + MAX_ID + MAX_ROSTER_NAME;
 
 /// The journal as a place for rosters.
-pub struct JournalRosters<'s, F>(pub &'s RefCell<Store<F>>);
+pub struct JournalRosters<'s, F>(pub &'s RefCell<Journal<F>>);
 
 /// What a drawer is found by.
-struct Key {
+struct RosterKey {
     bytes: Vec<u8, KEY>,
 }
 
-impl Key {
+impl RosterKey {
     /// None where the game's id or the name is longer than any.
     fn new(game: &str, name: &str) -> Option<Self> {
         let mut bytes = Vec::new();
@@ -30,7 +30,7 @@ impl Key {
             bytes.push(text.len() as u8).ok().filter(|()| text.len() <= most)?;
             bytes.extend_from_slice(text.as_bytes()).ok()?;
         }
-        Some(Key { bytes })
+        Some(RosterKey { bytes })
     }
 }
 
@@ -48,23 +48,23 @@ fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
 
 impl<F: NorFlash> JournalRosters<'_, F> {
     /// Looks at the beginning of every drawer until one is found for which this is so.
-    fn find(&self, so: impl Fn(Option<&[u8]>) -> bool) -> Option<Drawer> {
+    fn find(&self, so: impl Fn(Option<&[u8]>) -> bool) -> Option<JournalSlot> {
         let mut store = self.0.borrow_mut();
-        (0..MAX_ROSTERS as u8).map(Drawer::Roster).find(|drawer| {
+        (0..MAX_ROSTERS as u8).map(JournalSlot::Roster).find(|drawer| {
             let mut bytes = [0; KEY];
             let length = store.peek(*drawer, &mut bytes).filter(|length| *length > 0);
             so(length.map(|length| &bytes[..length]))
         })
     }
 
-    fn named(&self, wanted: &Key) -> Option<Drawer> {
+    fn named(&self, wanted: &RosterKey) -> Option<JournalSlot> {
         self.find(|bytes| bytes.is_some_and(|bytes| bytes.starts_with(&wanted.bytes)))
     }
 }
 
 impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
     fn each(&mut self, see: &mut dyn FnMut(&str, &str)) {
-        for drawer in (0..MAX_ROSTERS as u8).map(Drawer::Roster) {
+        for drawer in (0..MAX_ROSTERS as u8).map(JournalSlot::Roster) {
             let mut bytes = [0; KEY];
             let length = self.0.borrow_mut().peek(drawer, &mut bytes).unwrap_or(0);
             if let Some((game, name)) = key(&bytes[..length]) {
@@ -75,7 +75,7 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
 
     #[inline(never)] // a whole roster, and what it is found by
     fn read(&mut self, game: &str, name: &str) -> Option<RosterBytes> {
-        let wanted = Key::new(game, name)?;
+        let wanted = RosterKey::new(game, name)?;
         let drawer = self.named(&wanted)?;
         let mut roster = RosterBytes::new();
         let mut skip = wanted.bytes.len();
@@ -92,7 +92,7 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
         if name.is_empty() {
             return Err(KeepError::Nameless);
         }
-        let key = Key::new(game, name).filter(|_| bytes.len() <= MAX_ROSTER + 1).ok_or(KeepError::TooLong)?;
+        let key = RosterKey::new(game, name).filter(|_| bytes.len() <= MAX_ROSTER + 1).ok_or(KeepError::TooLong)?;
         let same = self.named(&key);
         let drawer = same.or_else(|| self.find(|bytes| bytes.is_none())).ok_or(KeepError::Full)?;
         let stored = self.0.borrow_mut().write_parts(drawer, &[&key.bytes, bytes]);
@@ -100,15 +100,15 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
     }
 
     fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {
-        let drawer = Key::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
+        let drawer = RosterKey::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
         self.0.borrow_mut().write(drawer, &[]).map_err(unkept)
     }
 }
 
-fn unkept(unstored: Unstored) -> KeepError {
+fn unkept(unstored: StoreError) -> KeepError {
     match unstored {
-        Unstored::TooLong => KeepError::TooLong,
-        Unstored::Full => KeepError::Full,
-        Unstored::NoGame | Unstored::Worn => KeepError::Unwritten,
+        StoreError::TooLong => KeepError::TooLong,
+        StoreError::Full => KeepError::Full,
+        StoreError::NoGame | StoreError::Worn => KeepError::Unwritten,
     }
 }

@@ -5,10 +5,10 @@ use umpire_rules::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
 
 use super::{SaveError, WITHHELD, check, crc};
 use crate::fairness::dice::Origin;
-use crate::fairness::seal::{Number, Seal};
+use crate::fairness::seal::{Seal, SealNumber};
 
 /// A text, line by line.
-pub(super) struct Reading<'t> {
+pub(super) struct SaveReader<'t> {
     /// What is still to be read.
     lines: &'t str,
     /// How many lines were.
@@ -17,10 +17,10 @@ pub(super) struct Reading<'t> {
     sum: u32,
 }
 
-impl<'t> Reading<'t> {
+impl<'t> SaveReader<'t> {
     /// From its first line on.
     pub(super) const fn of(text: &'t str) -> Self {
-        Reading { lines: text, last: 0, sum: !0 }
+        SaveReader { lines: text, last: 0, sum: !0 }
     }
 
     /// The next line without its end. A file that went through a mail program has other line ends, and is still the
@@ -66,7 +66,7 @@ impl<'t> Reading<'t> {
     }
 
     /// The numbers that players added.
-    fn numbers(&mut self) -> Result<Vec<Number, MAX_SEATS>, SaveError> {
+    fn numbers(&mut self) -> Result<Vec<SealNumber, MAX_SEATS>, SaveError> {
         let (numbers, error) = self.field("numbers ", "'numbers' and six digits for each seat, or 'numbers none'")?;
         let mut added = Vec::new();
         if numbers != "none" {

@@ -7,8 +7,8 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
 
 use crate::fairness::dice::{Dice, Origin};
-use crate::fairness::seal::{Hash, Number, Seal};
-use crate::persistence::journal::{self, MAX_BYTES, Store};
+use crate::fairness::seal::{Hash, Seal, SealNumber};
+use crate::persistence::journal::{self, Journal, MAX_BYTES};
 use crate::persistence::save_file::TAPE_FORMAT;
 
 /// The first byte of every head; it counts up when what follows changes.
@@ -21,7 +21,7 @@ const WITHHELD: u8 = 3;
 /// Letters of a rulebook's id.
 const ID: usize = 32;
 /// Bytes of a number that a player added.
-const NUMBER: usize = size_of::<Number>();
+const NUMBER: usize = size_of::<SealNumber>();
 /// Version, the tape's format, edition, the length of the id, the id, what the dice are drawn from: its kind, the seal,
 /// the secret, how many numbers there are, the numbers.
 pub(super) const FIXED: usize = 2 + 2 + 1 + ID + 1 + 32 + 32 + 1 + MAX_SEATS * NUMBER;
@@ -71,7 +71,7 @@ pub(super) fn fixed(game: &dyn Session, dice: &Dice) -> Vec<u8, FIXED> {
 }
 
 /// Writes the numbers that players added.
-fn added(numbers: &[Number], out: &mut Vec<u8, FIXED>) {
+fn added(numbers: &[SealNumber], out: &mut Vec<u8, FIXED>) {
     let fits = "a head has room for its parts";
     out.push(numbers.len() as u8).expect(fits);
     numbers.iter().for_each(|number| out.extend_from_slice(&number.to_le_bytes()).expect(fits));
@@ -117,12 +117,12 @@ fn origin(kind: u8, rest: &[u8]) -> Option<(Origin, &[u8])> {
 }
 
 /// The numbers that players added, and the bytes behind them.
-fn numbers(bytes: &[u8]) -> Option<(Vec<Number, MAX_SEATS>, &[u8])> {
+fn numbers(bytes: &[u8]) -> Option<(Vec<SealNumber, MAX_SEATS>, &[u8])> {
     let (count, rest) = bytes.split_first()?;
     let (numbers, rest) = rest.split_at_checked(usize::from(*count) * NUMBER)?;
     let mut added = Vec::new();
     for number in numbers.chunks_exact(NUMBER) {
-        added.push(Number::from_le_bytes(number.try_into().ok()?)).ok()?;
+        added.push(SealNumber::from_le_bytes(number.try_into().ok()?)).ok()?;
     }
     Some((added, rest))
 }
@@ -130,7 +130,7 @@ fn numbers(bytes: &[u8]) -> Option<(Vec<Number, MAX_SEATS>, &[u8])> {
 /// Does something with the head of the game that lies in a store: a head is large, and nobody keeps it. None where there
 /// is no game, or its head cannot be read.
 #[inline(never)]
-pub(super) fn with_head<F: NorFlash, R>(store: &RefCell<Store<F>>, does: impl FnOnce(Head<'_>) -> R) -> Option<R> {
+pub(super) fn with_head<F: NorFlash, R>(store: &RefCell<Journal<F>>, does: impl FnOnce(Head<'_>) -> R) -> Option<R> {
     let mut head: Vec<u8, { FIXED + MAX_OPENING }> = Vec::new();
     let mut fits = true;
     let there = store.borrow_mut().head(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok());

@@ -11,15 +11,15 @@ use self::head::with_head;
 pub use self::recorded::Recorded;
 use crate::app::device::{Device, Notice};
 use crate::games::{self, Book};
-use crate::persistence::journal::Store;
+use crate::persistence::journal::Journal;
 
 /// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
-pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {
+pub fn book<F: NorFlash>(store: &RefCell<Journal<F>>) -> Result<Option<&'static Book>, OtherRulesError> {
     let book = with_head(store, |head| games::book(head.game).filter(|book| book.edition == head.edition));
     match book {
         Some(Some(book)) => Ok(Some(book)),
-        Some(None) => Err(OtherRules),
-        None if store.borrow_mut().head(&mut |_| {}) => Err(OtherRules),
+        Some(None) => Err(OtherRulesError),
+        None if store.borrow_mut().head(&mut |_| {}) => Err(OtherRulesError),
         None => Ok(None),
     }
 }
@@ -37,7 +37,7 @@ pub enum Waiting {
 
 impl Waiting {
     /// Which book the stored game is of, if it waits; one of other rules is said and left alone.
-    pub fn book<F: NorFlash>(&mut self, store: &RefCell<Store<F>>, device: &mut Device) -> Option<&'static Book> {
+    pub fn book<F: NorFlash>(&mut self, store: &RefCell<Journal<F>>, device: &mut Device) -> Option<&'static Book> {
         if *self != Waiting::Yes {
             return None;
         }
@@ -45,7 +45,7 @@ impl Waiting {
         match found {
             Ok(Some(book)) => return Some(book),
             Ok(None) => *self = Waiting::No,
-            Err(OtherRules) => {
+            Err(OtherRulesError) => {
                 *self = Waiting::SetAside;
                 device.note(Notice::OtherRules(0));
             }
@@ -56,4 +56,4 @@ impl Waiting {
 
 /// The stored game is of a book, or of an edition, that is not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OtherRules;
+pub struct OtherRulesError;

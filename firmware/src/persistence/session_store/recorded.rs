@@ -12,13 +12,13 @@ use super::head::{FIXED, fixed, with_head};
 use crate::app::device::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::entropy::Entropy;
-use crate::persistence::journal::{Drawer, Store};
+use crate::persistence::journal::{Journal, JournalSlot};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's: 'g, F: 'g> {
     game: &'g mut dyn Session,
     /// Where it is stored; nowhere, where there is no place.
-    store: Option<&'s RefCell<Store<F>>>,
+    store: Option<&'s RefCell<Journal<F>>>,
     /// What of the tape is stored; none while the game is not.
     stored: Option<Stored>,
     /// What it will be stored with as soon as there is an answer.
@@ -56,7 +56,7 @@ fn open(line: &TapeLine<'_>) -> Option<(Steps, Source, usize)> {
 
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
-    pub fn new(game: &'g mut dyn Session, store: Option<&'s RefCell<Store<F>>>) -> Self {
+    pub fn new(game: &'g mut dyn Session, store: Option<&'s RefCell<Journal<F>>>) -> Self {
         Recorded { game, store, stored: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
     }
 
@@ -100,14 +100,14 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Writes down that the seed of these dice was told: in a drawer, for the game itself is never written anew.
     fn write_told(&mut self, dice: &Dice) {
         if let (Some(store), Some(hash)) = (self.store, dice.hash()) {
-            self.failed |= store.borrow_mut().write(Drawer::Told, &hash).is_err();
+            self.failed |= store.borrow_mut().write(JournalSlot::Told, &hash).is_err();
         }
     }
 
     /// Whether the seed of these dice was told before the power went.
     fn was_told(&self, dice: &Dice) -> bool {
         let mut told = [0; 32];
-        let length = self.store.and_then(|store| store.borrow_mut().read(Drawer::Told, &mut told));
+        let length = self.store.and_then(|store| store.borrow_mut().read(JournalSlot::Told, &mut told));
         length == Some(told.len()) && dice.hash() == Some(told)
     }
 
@@ -148,7 +148,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Lets the game start from what the stored one started from; where its dice come from, and whether these rules can.
     /// A head is large, and done with before anything is heard.
     #[inline(never)]
-    fn reopen_stored(&mut self, store: &RefCell<Store<F>>) -> Option<(Origin, bool)> {
+    fn reopen_stored(&mut self, store: &RefCell<Journal<F>>) -> Option<(Origin, bool)> {
         let book = self.game.book();
         with_head(store, |head| {
             let same = head.edition == book.edition;

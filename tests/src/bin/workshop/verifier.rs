@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::games;
 use umpire_rules::table::{TapeLine, Thrown};
 use umpire_tests::craft::crc;
@@ -95,7 +95,7 @@ fn ours(file: &Path, line: usize) -> Result<(), Failed> {
     let text = fs::read_to_string(file).unwrap_or_default();
     let game = text.lines().find_map(|line| line.strip_prefix("game ")).unwrap_or_default();
     match verify(&text, &Paper::default()) {
-        Verdict::Wrong(wrong) if wrong.line == line || games::book(game).is_none() => Ok(()),
+        Verification::Wrong(wrong) if wrong.line == line || games::book(game).is_none() => Ok(()),
         verdict => Err(Failed(format!("umpire verify does not name line {line}: {verdict}"))),
     }
 }

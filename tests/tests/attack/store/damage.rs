@@ -1,6 +1,6 @@
 //! Bits that flip after the power went: whatever is lost is said.
 
-use umpire::persistence::journal::{Drawer, Found, Image, Store};
+use umpire::persistence::journal::{Found, Image, Journal, JournalSlot};
 use umpire_tests::aloud::say;
 use umpire_tests::craft::{crc, header};
 use umpire_tests::flash::{Cut, Flash, SECTOR, Torn};
@@ -9,7 +9,7 @@ use umpire_tests::random::Lcg;
 use super::{bytes, idle, kept, play};
 
 /// Flips every bit of the newest sector, one at a time: what is lost is said.
-fn flip_all(mut store: Store<Flash>, newest: usize, what: &str) {
+fn flip_all(mut store: Journal<Flash>, newest: usize, what: &str) {
     let before = kept(&mut store);
     let whole = store.close().bytes;
     let sector = newest * SECTOR..(newest + 1) * SECTOR;
@@ -18,7 +18,7 @@ fn flip_all(mut store: Store<Flash>, newest: usize, what: &str) {
     for bit in newest * SECTOR * 8..used * 8 {
         let mut bytes = whole.clone();
         bytes[bit / 8] ^= 1 << (bit % 8);
-        let (mut store, found) = Store::<Flash>::open(Flash::of(bytes));
+        let (mut store, found) = Journal::<Flash>::open(Flash::of(bytes));
         let now = kept(&mut store);
         match (now == before, found.missing() > 0) {
             (true, _) => healed += 1,
@@ -34,21 +34,21 @@ fn flip_all(mut store: Store<Flash>, newest: usize, what: &str) {
 #[test]
 fn finding_9_a_bit_that_flips_in_the_newest_sector_is_said() {
     let mut chance = Lcg::new(9);
-    let fresh = || Store::<Flash>::open(Flash::new(12)).0;
+    let fresh = || Journal::<Flash>::open(Flash::new(12)).0;
 
     let mut store = fresh();
-    store.write(Drawer::Settings, &[1, 2, 3]).expect("room");
+    store.write(JournalSlot::Settings, &[1, 2, 3]).expect("room");
     play(&mut store, &mut chance, 40, false);
     flip_all(store, 0, "one sector");
 
     let mut store = fresh();
     play(&mut store, &mut chance, 30, false);
-    store.write(Drawer::Roster(0), &bytes(&mut chance, 700)).expect("room");
+    store.write(JournalSlot::Roster(0), &bytes(&mut chance, 700)).expect("room");
     flip_all(store, 0, "warbands last");
 
     let mut store = fresh();
     play(&mut store, &mut chance, 40, false);
-    let mut store = Store::<Flash>::open(store.close()).0;
+    let mut store = Journal::<Flash>::open(store.close()).0;
     for n in 0..12 {
         store.append(&[n; 5]).expect("room");
     }
@@ -61,7 +61,7 @@ fn finding_9_a_bit_that_flips_in_the_newest_sector_is_said() {
     store.append(&[1; 5]).expect("it can be read back");
     let mut flash = store.close();
     flash.wake();
-    let mut store = Store::<Flash>::open(flash).0;
+    let mut store = Journal::<Flash>::open(flash).0;
     for n in 0..12 {
         store.append(&[n; 5]).expect("room");
     }
@@ -80,13 +80,13 @@ fn finding_9_a_bit_that_flips_in_the_newest_sector_is_said() {
 }
 
 /// A game of 40 answers that can be told apart, with settings in the middle.
-fn forty() -> Store<Flash> {
-    let mut store = Store::<Flash>::open(Flash::new(12)).0;
+fn forty() -> Journal<Flash> {
+    let mut store = Journal::<Flash>::open(Flash::new(12)).0;
     store.begin(&mut |out| out(b"head")).expect("room");
     for n in 0..40 {
         store.append(&line(n)).expect("room");
         if n == 20 {
-            store.write(Drawer::Settings, &[0xee; 9]).expect("room");
+            store.write(JournalSlot::Settings, &[0xee; 9]).expect("room");
         }
     }
     store
@@ -97,12 +97,12 @@ const fn line(n: u8) -> [u8; 4] {
 }
 
 /// Flips a bit of these bytes, wherever they lie, and switches it on.
-fn hit(store: Store<Flash>, what: &[u8]) -> (Store<Flash>, Found) {
+fn hit(store: Journal<Flash>, what: &[u8]) -> (Journal<Flash>, Found) {
     let mut flash = store.close();
     let at = flash.bytes.windows(what.len()).rposition(|bytes| bytes == what).expect("it lies there");
     flash.bytes[at + 1] ^= 4;
     flash.wake();
-    Store::open(flash)
+    Journal::open(flash)
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn a_store_of_an_older_program_is_neither_damaged_nor_foreign() {
     sector[28..].copy_from_slice(&sum);
     sector.resize(12 * SECTOR, 0xff);
     assert_eq!(Image::of(&sector), Image::Older);
-    let (mut store, found) = Store::<Flash>::open(Flash::of(sector));
+    let (mut store, found) = Journal::<Flash>::open(Flash::of(sector));
     assert_eq!(found, Found { old: 1, ..Found::default() });
     assert_eq!(found.missing(), 0);
-    store.write(Drawer::Settings, &[1]).expect("room");
-    let found = Store::<Flash>::open(store.close()).1;
+    store.write(JournalSlot::Settings, &[1]).expect("room");
+    let found = Journal::<Flash>::open(store.close()).1;
     assert_eq!((found.old, found.missing()), (0, 0), "said once");
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use umpire::board::desktop::{FileFlash, RosterFile};
-use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_rules::table::Game;
@@ -23,8 +23,8 @@ fn folder(name: &str) -> PathBuf {
 fn stored_in(path: &Path) -> Result<Option<String>, String> {
     let flash = FileFlash::in_file(path).map_err(|why| why.to_string())?;
     let said = flash.said().map(str::to_owned);
-    let (mut store, _) = Store::open(flash);
-    store.write(Drawer::Settings, &[1, 2, 3]).expect("there is room");
+    let (mut store, _) = Journal::open(flash);
+    store.write(JournalSlot::Settings, &[1, 2, 3]).expect("there is room");
     Ok(said)
 }
 

@@ -1,10 +1,10 @@
 //! What is noticed whenever the app waits: by eye and ear, by cable, in a save, in the store.
 
-use umpire::app::device::{Device, Moved};
+use umpire::app::device::{Device, Outcome};
 use umpire::app::sound::Sound;
 use umpire::board::desktop::caption;
-use umpire::board::simulated::{Effect, Noticed};
-use umpire::persistence::journal::Drawer;
+use umpire::board::simulated::{BoardOutput, Noticed};
+use umpire::persistence::journal::JournalSlot;
 use umpire::persistence::save_file::{self, Telling};
 use umpire_rules::table::Session;
 use umpire_screens::{Key, KeyEvent};
@@ -28,7 +28,7 @@ impl Witness<'_, '_, '_> {
     pub(super) fn look(&mut self, last: Option<&Move>, device: &Device, game: &dyn Session) {
         self.round.deed += 1;
         self.leak_to_the_store(device);
-        let moved = std::mem::replace(&mut self.moved, Moved::Stayed);
+        let moved = std::mem::replace(&mut self.moved, Outcome::Stayed);
         self.see(device, game);
         let deed = self.round.deed;
         let replies = self.replies(last, device);
@@ -53,20 +53,20 @@ impl Witness<'_, '_, '_> {
         for Noticed { at, effect } in self.world.noticed() {
             let seen = &mut self.round.seen;
             match effect {
-                Effect::Pixels(area, pixels) => {
+                BoardOutput::Pixels(area, pixels) => {
                     drawn = true;
                     if !self.held && !self.was_held && !late {
                         seen.note(deed, "wire", &(at.as_ticks(), format!("{area:?}"), pixels));
                     }
                 }
-                Effect::Light(light) => seen.hear(deed, "light", &format!("{at} {light}")),
-                Effect::Lamp(colour) => seen.hear(deed, "lamp", &format!("{at} {colour:?}")),
-                Effect::Tune(tune) => {
+                BoardOutput::Light(light) => seen.hear(deed, "light", &format!("{at} {light}")),
+                BoardOutput::Lamp(colour) => seen.hear(deed, "lamp", &format!("{at} {colour:?}")),
+                BoardOutput::Tune(tune) => {
                     let odd = self.round.leak == Leak::Sings && self.round.bids[0] % 2 == 1;
                     let tune = if odd && tune == Sound::Locked.tune() { Sound::Turn.tune() } else { tune };
                     seen.hear(deed, "sound", &format!("{at} {tune:?}"));
                 }
-                Effect::Reply(_) => {}
+                BoardOutput::Reply(_) => {}
             }
         }
         if self.round.leak == Leak::Paints {
@@ -112,7 +112,7 @@ impl Witness<'_, '_, '_> {
         if self.round.leak == Leak::Stores && device.view.locked_secrets() == 1 && !self.leaked.1 {
             self.leaked.1 = true;
             let first = [self.round.bids[0] as u8];
-            self.store.borrow_mut().write(Drawer::Mishap, &first).expect("there is room");
+            self.store.borrow_mut().write(JournalSlot::Mishap, &first).expect("there is room");
         }
     }
 }

@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use embassy_time::Duration;
-use umpire::app::battery::Reading;
-use umpire::app::device::{Device, Moved};
+use umpire::app::battery::PowerReading;
+use umpire::app::device::{Device, Outcome};
 use umpire::board::Observer;
 use umpire::board::simulated::World;
-use umpire::persistence::journal::Store;
+use umpire::persistence::journal::Journal;
 use umpire_rules::table::{Session, Show};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
@@ -23,8 +23,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Until the battery is measured again.
 const MEASURED: Duration = Duration::from_secs(11);
 /// A battery that is charged, and one that is soon empty.
-const CHARGED: Reading = Reading { millivolts: 5_000, cable: true, charging: false };
-const LOW: Reading = Reading { millivolts: 3_650, cable: false, charging: false };
+const CHARGED: PowerReading = PowerReading { millivolts: 5_000, cable: true, charging: false };
+const LOW: PowerReading = PowerReading { millivolts: 3_650, cable: false, charging: false };
 
 /// The smallest thing that is done.
 pub(super) enum Move {
@@ -35,14 +35,14 @@ pub(super) enum Move {
     /// What the reader asks after every other move.
     Ask,
     /// The battery is measured: charged, then low.
-    Battery(Reading),
+    Battery(PowerReading),
 }
 
 /// Does and looks.
 pub(super) struct Witness<'w, 't, 's> {
     pub(super) round: &'w mut Round<'t>,
     pub(super) world: Rc<World>,
-    pub(super) store: &'s RefCell<Store<Flash>>,
+    pub(super) store: &'s RefCell<Journal<Flash>>,
     deeds: VecDeque<Deed>,
     /// How many of them come before the last number.
     before_the_end: usize,
@@ -50,7 +50,7 @@ pub(super) struct Witness<'w, 't, 's> {
     moves: VecDeque<Move>,
     /// What was done last.
     last: Option<Move>,
-    pub(super) moved: Moved,
+    pub(super) moved: Outcome,
     /// Whether the picker holds Y, and has done nothing since but turn: only then their number may be seen.
     pub(super) held: bool,
     /// Whether so before this move.
@@ -62,7 +62,7 @@ pub(super) struct Witness<'w, 't, 's> {
 impl<'w, 't, 's> Witness<'w, 't, 's> {
     pub(super) fn new(
         round: &'w mut Round<'t>,
-        store: &'s RefCell<Store<Flash>>,
+        store: &'s RefCell<Journal<Flash>>,
         deeds: Vec<Deed>,
         before_the_end: usize,
     ) -> Self {
@@ -75,7 +75,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
             done: 0,
             moves: VecDeque::new(),
             last: None,
-            moved: Moved::Stayed,
+            moved: Outcome::Stayed,
             held: false,
             was_held: false,
             leaked: (0, false),
@@ -157,7 +157,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
 }
 
 impl Observer for Witness<'_, '_, '_> {
-    fn done(&mut self, moved: Moved, _: &dyn Session) {
+    fn done(&mut self, moved: Outcome, _: &dyn Session) {
         self.moved = moved;
     }
 

@@ -3,7 +3,7 @@
 use umpire_rules::table::{Answer, Kind, Question, ReplayError, Scene, Session, Standing, Steps, TapeLine, Thrown};
 
 use super::summary::{Counts, Findings};
-use super::{Paper, Wrong};
+use super::{Paper, VerifyError};
 use crate::fairness::dice::{Dice, Origin, ThrowKeys};
 use crate::persistence::save_file::Save;
 
@@ -26,10 +26,10 @@ impl<'s> Checker<'s> {
     }
 
     /// Plays the tape from its first line; what was found.
-    pub(super) fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
+    pub(super) fn check(&mut self, game: &mut dyn Session) -> Result<Findings, VerifyError> {
         let save = self.save;
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
-            return Err(Wrong::new(
+            return Err(VerifyError::new(
                 save.opening_line(),
                 "these are no rosters that a game of these rules can start from",
             ));
@@ -37,11 +37,14 @@ impl<'s> Checker<'s> {
         let seats = usize::from(game.scene().seats().max(1));
         let added = self.dice.seal().map(|seal| seal.numbers().len());
         if let Some(added) = added.filter(|&added| added != 0 && added != seats) {
-            return Err(Wrong::new(7, format!("{added} numbers, and {seats} seats add one each, or nobody does")));
+            return Err(VerifyError::new(
+                7,
+                format!("{added} numbers, and {seats} seats add one each, or nobody does"),
+            ));
         }
         for (line, at) in save.tape.iter().zip(1..) {
             self.counts.afar += usize::from(line.source.is_remote());
-            self.line(&line, game).map_err(|why| Wrong::new(save.head() + at, why))?;
+            self.line(&line, game).map_err(|why| VerifyError::new(save.head() + at, why))?;
         }
         Ok(Findings::new(save, self.paper, &self.counts, game))
     }

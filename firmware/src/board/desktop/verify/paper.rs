@@ -1,6 +1,6 @@
 //! What players wrote down: the words of the seal, their numbers, the closing words.
 
-use crate::fairness::seal::{Hash, NUMBERS, Number, WORDS, byte_of};
+use crate::fairness::seal::{Hash, NUMBERS, SealNumber, WORDS, byte_of};
 
 /// What stands on paper; empty where nobody wrote anything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -8,7 +8,7 @@ pub struct Paper {
     /// The bytes of the seal's words.
     pub words: Option<[u8; WORDS]>,
     /// The numbers that players added, Red first.
-    pub numbers: Vec<Number>,
+    pub numbers: Vec<SealNumber>,
     /// The bytes of the closing words.
     pub closing: Option<[u8; WORDS]>,
 }
@@ -24,7 +24,7 @@ pub fn words(text: &str) -> Result<[u8; WORDS], String> {
 }
 
 /// Reads a number of six digits.
-pub fn number(text: &str) -> Result<Number, String> {
+pub fn number(text: &str) -> Result<SealNumber, String> {
     let number = text.parse().ok().filter(|number| *number < NUMBERS && text.bytes().all(|byte| byte.is_ascii_digit()));
     number.ok_or_else(|| format!("'{text}' is no number from 000000 to 999999"))
 }

@@ -6,7 +6,7 @@ use umpire_rules::table::{Session, Show, Standing};
 
 use super::Paper;
 use crate::fairness::dice::Origin;
-use crate::fairness::seal::{Hex, Number, Spoken, words};
+use crate::fairness::seal::{Hex, SealNumber, Spoken, words};
 use crate::persistence::save_file::{Save, closing_of};
 
 /// What was counted on the way.
@@ -68,7 +68,7 @@ impl Findings {
     }
 
     fn seal(&mut self, save: &Save<'_>, paper: &Paper) {
-        let (hash, numbers): (_, &[Number]) = match &save.origin {
+        let (hash, numbers): (_, &[SealNumber]) = match &save.origin {
             Origin::Sealed(seal) => (seal.hash(), seal.numbers()),
             Origin::Withheld(hash, numbers) => {
                 self.missing.push("the secret is not in the file, so no die of the device is checked");

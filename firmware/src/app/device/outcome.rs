@@ -5,7 +5,7 @@ use umpire_screens::Setting;
 
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moved {
+pub enum Outcome {
     /// Nothing that concerns the game.
     Stayed,
     /// The game moved on.
