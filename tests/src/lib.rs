@@ -13,6 +13,7 @@ pub mod hammer;
 pub mod laws;
 pub mod noise;
 pub mod picture;
+pub mod pilot;
 pub mod play;
 pub mod random;
 mod setup;

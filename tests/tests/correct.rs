@@ -11,12 +11,12 @@ use umpire_tests::gallery::correctable;
 /// Presses keys by thumb; what the last of them came to.
 fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Outcome {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Outcome::Stayed, |_, key| device.stroke(KeyEvent::down(key), game, &mut |_| {}))
+    keys.fold(Outcome::Stayed, |_, key| device.on_key(KeyEvent::down(key), game, &mut |_| {}))
 }
 
 fn at_the_table(game: &StillMatch) -> Device {
     let mut device = Device::new(Dice::from_seed([3; 32]), None);
-    device.turn(game);
+    device.sync(game);
     device
 }
 

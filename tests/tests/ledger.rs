@@ -50,7 +50,7 @@ fn answer(game: &mut dyn Session, count: u32, rng: &mut Lcg) {
 fn taken_up<G: Game>(store: &Shelf) -> Option<(Tape, Option<[u8; 32]>, Vec<Notice>)> {
     at::<G, _>(store, |game| {
         let mut device = Device::new(Dice::NONE, None);
-        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits()));
+        let there = game.resume_stored(&mut device, &mut entropy(0, &mut real_bits()));
         let tape = game.tape().clone();
         there.then(|| (tape, device.dice().seed().copied(), device.notices().to_vec()))
     })
@@ -174,7 +174,7 @@ fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
         store.borrow_mut().begin(&mut |out| out(&bytes)).expect("room");
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert_eq!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), taken);
+            assert_eq!(game.resume_stored(&mut device, &mut entropy(0, &mut real_bits())), taken);
             let said = if taken { vec![] } else { vec![Notice::OtherRules(0)] };
             assert_eq!(device.notices(), said);
         });
@@ -190,11 +190,11 @@ fn a_game_that_could_not_be_taken_up_stays_until_another_has_an_answer() {
         game.tape().clone()
     });
     let mut waiting = Waiting::SetAside;
-    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits())));
+    at::<RattleAndRend, _>(&store, |game| game.open(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits())));
     let kept = taken_up::<RattleAndRend>(&store).expect("it is there still");
     assert_eq!(kept.0, tape, "somebody only looked at a new game");
     let fresh = at::<RattleAndRend, _>(&store, |game| {
-        game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits()));
+        game.open(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits()));
         answer(game, 1, &mut Lcg::new(8));
         game.tape().clone()
     });
@@ -243,7 +243,7 @@ fn telling_the_secret_does_not_risk_the_game() {
             let mut device = Device::new(Dice::from_seal(Seal::new([7; 32])), None);
             game.begin(device.dice());
             answer(game, 80, &mut Lcg::new(3));
-            device.told_seed();
+            device.reveal_seed();
             store.borrow_mut().flash().cut_after(deed % 2, Cut::Any, deed as u64);
             game.settle(&device);
         });
@@ -254,9 +254,9 @@ fn telling_the_secret_does_not_risk_the_game() {
         let store = shelf(flash);
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), "cut at {deed}");
+            assert!(game.resume_stored(&mut device, &mut entropy(0, &mut real_bits())), "cut at {deed}");
             assert_eq!(game.tape().answer_count(), 80, "cut at {deed}");
-            assert!(device.is_told() || !told, "and it is known from then on");
+            assert!(device.is_seed_revealed() || !told, "and it is known from then on");
         });
     }
     assert_eq!(cuts, 40, "one write and its mark, each cut in twenty ways");

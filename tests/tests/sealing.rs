@@ -33,8 +33,8 @@ fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<
     let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     let mut game = Recorded::new(&mut live, Some(store));
     let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
-    game.sit(&mut waiting, device, &mut entropy(5, &mut real_bits()));
-    device.turn(&game);
+    game.open(&mut waiting, device, &mut entropy(5, &mut real_bits()));
+    device.sync(&game);
     act(&mut game, device)
 }
 
@@ -53,14 +53,14 @@ fn witnessed<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
 
 fn witnessing() -> Device {
     let mut device = Device::drawing(&mut real_bits());
-    device.witness(true);
+    device.set_witnessed(true);
     device
 }
 
 /// A thumb.
 fn press(key: Key, game: &mut Sat<'_>, device: &mut Device) -> Outcome {
-    let moved = device.stroke(KeyEvent::down(key), game, &mut |_| {});
-    device.stroke(KeyEvent::up(key), game, &mut |_| {});
+    let moved = device.on_key(KeyEvent::down(key), game, &mut |_| {});
+    device.on_key(KeyEvent::up(key), game, &mut |_| {});
     game.settle(device);
     moved
 }
@@ -144,7 +144,7 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
         assert_eq!(press(Key::A, game, device), Outcome::Stayed);
         press(Key::Y, game, device);
         assert!(picture(&frame(&device.view.layout(game))) == page);
-        device.warn_of(Notice::BatteryLow);
+        device.show_notice(Notice::BatteryLow);
         assert_eq!(press(Key::A, game, device), Outcome::Stayed, "a message is read first");
         assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().line_count() == 0);
     });
@@ -213,7 +213,7 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
         press(Key::A, game, device);
         assert!(device.dice().trusted(), "first it is said what that means");
         press(Key::A, game, device);
-        assert!(device.is_told() && !device.dice().trusted());
+        assert!(device.is_seed_revealed() && !device.dice().trusted());
         assert_ne!(device.view, sealed);
         assert!(format!("{:?}", device.view).contains(&format!("secret: Some({secret:?})")));
         press(Key::B, game, device);
@@ -227,14 +227,14 @@ fn dice_that_are_known_stay_known_after_a_cut_of_power() {
     let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         play_to_the_end(game, device);
         presses("y a a", game, device);
-        assert!(device.is_told());
+        assert!(device.is_seed_revealed());
         assert!(game.undo(1, true, Source::Thumb), "somebody goes back into the game");
         (game.tape().clone(), device.dice().clone())
     });
     let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         assert!(game.tape().same_answers(&before.0) && device.dice() == &before.1, "all of it is there");
-        assert!(device.is_told() && !device.dice().trusted());
+        assert!(device.is_seed_revealed() && !device.dice().trusted());
     });
 }
 
@@ -259,7 +259,7 @@ impl Cabled {
 fn by_cable_the_seal_is_told_and_no_number_is_added() {
     let mut cable = Cabled(CableConsole::at(Place::Handheld), RosterFile::default());
     witnessed(|game, device| {
-        device.read_by_thumbs();
+        device.wait_for_thumbs();
         let hash = device.hash().expect("sealed");
         let came = cable.call(Call::Came, game, device).0;
         assert_eq!(
@@ -302,7 +302,7 @@ fn no_dice_after_the_end() -> bool {
                 return false;
             }
         }
-        device.turn(game);
+        device.sync(game);
         let error = &cable.says("roll", game, device)[0]["error"];
         assert!(error.as_str().is_some_and(|error| error.starts_with("the seed of these dice was told")), "{error}");
         let own = device.roll(Source::Thumb, game, &mut |_| {});

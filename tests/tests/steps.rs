@@ -16,8 +16,8 @@ struct Desk<'g> {
 
 impl Desk<'_> {
     fn press(&mut self, key: Key) -> Outcome {
-        let moved = self.device.stroke(KeyEvent::down(key), self.game, &mut |_| {});
-        self.device.stroke(KeyEvent::up(key), self.game, &mut |_| {});
+        let moved = self.device.on_key(KeyEvent::down(key), self.game, &mut |_| {});
+        self.device.on_key(KeyEvent::up(key), self.game, &mut |_| {});
         moved
     }
 
@@ -31,7 +31,7 @@ impl Desk<'_> {
         for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
             say(self.game, step).unwrap_or_else(|error| panic!("{error}"));
         }
-        self.device.turn(self.game);
+        self.device.sync(self.game);
     }
 
     fn rolls(&mut self) -> Vec<u8> {
@@ -64,7 +64,7 @@ impl Desk<'_> {
 fn at<R>(play: &Play, f: impl FnOnce(&mut Desk<'_>) -> R) -> R {
     with_sides(&Default::default(), play.tape(), |game| {
         let mut desk = Desk { device: Device::new(Dice::from_seed([7; 32]), None), game };
-        desk.device.turn(desk.game);
+        desk.device.sync(desk.game);
         f(&mut desk)
     })
 }
@@ -229,13 +229,13 @@ fn a_game_is_looked_back_at_step_by_step_and_nothing_changes() {
 fn whoever_looks_back_sees_the_cursor_on_what_was_picked() {
     at(&duel("ogrekin", "dwarves").says("act: sprint"), |desk| {
         let lines = desk.game.tape().answer_count();
-        desk.device.stand(Some(lines - 1), desk.game);
+        desk.device.look_back_to(Some(lines - 1), desk.game);
         assert_eq!(desk.asks(), "act");
         let sprint = desk.screen();
-        desk.device.stand(None, desk.game);
+        desk.device.look_back_to(None, desk.game);
         assert_eq!(desk.press(Key::B), Outcome::Undone { dice: false });
         desk.says("act: pass");
-        desk.device.stand(Some(lines - 1), desk.game);
+        desk.device.look_back_to(Some(lines - 1), desk.game);
         assert!(desk.screen() != sprint, "another answer lies under the cursor");
     });
 }
@@ -248,7 +248,7 @@ fn an_answer_by_line_ends_the_look_back() {
         let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
         assert_eq!((moved, desk.game.shown_at()), (Outcome::Said, None));
         assert!(desk.game.undo(1, false, Source::Thumb));
-        desk.device.turn(desk.game);
+        desk.device.sync(desk.game);
         desk.presses("y x x down down down a");
         assert_eq!(
             desk.device.back(1, Source::Thumb, desk.game),
@@ -266,10 +266,10 @@ fn a_page_laid_over_an_open_curtain_shuts_it() {
         desk.presses("a a right");
         assert_eq!(desk.asks(), "bid");
         let closed = desk.screen();
-        desk.device.stroke(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
+        desk.device.on_key(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
         assert!(desk.screen() != closed, "held, Y shows the number");
         desk.device.view.ask_consent(1, Default::default());
-        desk.device.stroke(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
+        desk.device.on_key(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
         desk.presses("b");
         assert!(desk.screen() == closed, "nobody holds Y any more");
     });

@@ -21,7 +21,7 @@ const CHORES_AFTER: Duration = Duration::from_millis(1500);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputEvent {
     /// A key, for the game.
-    KeyEvent(KeyEvent),
+    Key(KeyEvent),
     /// The battery, for the players.
     Battery(BatteryNotice),
     /// The battery: what the page of the device shows of it has changed.
@@ -162,7 +162,7 @@ impl Housekeeping {
                 self.chores_told = false;
                 let stroke = self.light.hear(stroke, clock.now());
                 // Only the page that says so is lit: nobody plays on without power.
-                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::KeyEvent);
+                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::Key);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return InputEvent::Idle;

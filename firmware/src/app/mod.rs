@@ -69,9 +69,9 @@ type StoredSession<'g, 's, B> = Recorded<'g, 's, <B as Board>::Flash>;
 impl<'b, B: Board> App<'b, B> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
-        self.device.turn(game);
+        self.device.sync(game);
         if core::mem::take(&mut self.look_back) {
-            self.device.stand(Some(0), game);
+            self.device.look_back_to(Some(0), game);
         }
         self.tell_of_store(game);
         self.report_status();
@@ -138,7 +138,7 @@ impl<'b, B: Board> App<'b, B> {
         }
         board.watchdog.works();
         match event {
-            Either::First(InputEvent::KeyEvent(stroke)) => {
+            Either::First(InputEvent::Key(stroke)) => {
                 self.pressed_at = Some(self.board.clock.now().as_micros());
                 let moved = self.stroke(stroke, game);
                 return match moved {
@@ -148,7 +148,7 @@ impl<'b, B: Board> App<'b, B> {
                     _ => None,
                 };
             }
-            Either::First(InputEvent::Battery(notice)) => self.tell_of_battery(notice, game),
+            Either::First(InputEvent::Battery(notice)) => self.tell_of_battery(notice),
             Either::First(InputEvent::Power) => {}
             Either::First(InputEvent::Idle) => {
                 if self.board.store.borrow_mut().tidy() {
@@ -185,9 +185,9 @@ impl<'b, B: Board> App<'b, B> {
     fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Outcome {
         let device = &mut self.device;
         let moved = match self.board.cable.listener() {
-            None => device.stroke(stroke, game, &mut |_| {}),
+            None => device.on_key(stroke, game, &mut |_| {}),
             Some((out, _)) => {
-                let moved = device.stroke(stroke, game, &mut |game| CableConsole::heard(game, out));
+                let moved = device.on_key(stroke, game, &mut |game| CableConsole::heard(game, out));
                 self.console.thumb(moved, game, out);
                 moved
             }
@@ -204,10 +204,10 @@ impl<'b, B: Board> App<'b, B> {
     /// Turns a dial, and remembers how it stands.
     fn set(&mut self, dial: Setting) {
         self.housekeeping.dial(dial);
-        self.device.witness(self.housekeeping.settings().witnessed);
+        self.device.set_witnessed(self.housekeeping.settings().witnessed);
         let settings = self.housekeeping.settings().to_bytes();
         if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings).is_err() {
-            self.device.warn_of(Notice::NotStored);
+            self.device.show_notice(Notice::NotStored);
         }
     }
 
@@ -217,7 +217,7 @@ impl<'b, B: Board> App<'b, B> {
         let sound = self.device.noise().broken().is_none();
         if let Some(moment) = self.pressed_at.take() {
             let noise = &mut self.board.noise;
-            self.device.stir(&mut Entropy { moment, bits: &mut || noise.bit() }, game);
+            self.device.add_entropy(&mut Entropy { moment, bits: &mut || noise.bit() }, game);
             if !core::mem::replace(&mut self.well, true) {
                 self.board.watchdog.well();
             }
@@ -229,7 +229,7 @@ impl<'b, B: Board> App<'b, B> {
     /// Says at once if an answer could not be stored.
     fn tell_of_store(&mut self, game: &mut StoredSession<'_, 'b, B>) {
         if game.has_failed() {
-            self.device.warn_of(Notice::NotStored);
+            self.device.show_notice(Notice::NotStored);
             if let Some((out, _)) = self.board.cable.listener() {
                 CableConsole::refuse(Notice::NotStored, &self.device, out);
             }
@@ -254,12 +254,12 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// Tells the players of the battery, as far as they must know.
-    fn tell_of_battery(&mut self, notice: battery::BatteryNotice, game: &dyn Session) {
+    fn tell_of_battery(&mut self, notice: battery::BatteryNotice) {
         self.housekeeping.sound(&mut self.board.speaker, sound::of_battery(notice));
         match notice {
-            battery::BatteryNotice::Low => self.device.warn_of(Notice::BatteryLow),
-            battery::BatteryNotice::Empty => self.device.warn_of(Notice::BatteryEmpty),
-            battery::BatteryNotice::Back => self.device.unwarn(game),
+            battery::BatteryNotice::Low => self.device.show_notice(Notice::BatteryLow),
+            battery::BatteryNotice::Empty => self.device.show_notice(Notice::BatteryEmpty),
+            battery::BatteryNotice::Back => self.device.dismiss_notice(),
         }
     }
 
@@ -300,7 +300,7 @@ impl<B: Board> Host for App<'_, B> {
     async fn play(&mut self, game: &mut dyn Session) -> Leave {
         let mut game = Recorded::new(game, Some(self.board.store));
         let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
-        game.sit(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
+        game.open(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
         let left = self.attend(&mut game).await;
         if matches!(left, Leave::Back | Leave::Before) {
             game.put_away();

@@ -35,10 +35,10 @@ impl<'b, B: Board> App<'b, B> {
             asked: false,
         };
         if B::PLACE == Place::Handheld {
-            app.device.read_by_thumbs();
+            app.device.wait_for_thumbs();
         }
         if app.housekeeping.settings().witnessed {
-            app.device.witness(true);
+            app.device.set_witnessed(true);
         }
         app.housekeeping.look_at_battery(&mut app.board.power, now);
         app.recover();
@@ -65,7 +65,7 @@ impl<'b, B: Board> App<'b, B> {
         if let Some(crash) = self.board.watchdog.crash() {
             // If it cannot be stored, it is told once all the same.
             if !self.housekeeping.stopped() {
-                let _ = store.write(JournalSlot::Mishap, crash.as_bytes());
+                let _ = store.write(JournalSlot::Crash, crash.as_bytes());
             }
             self.device.remember(crash, true);
         } else if let Some(crash) = crash(&mut store) {
@@ -94,6 +94,6 @@ fn settings<F: NorFlash>(store: &mut Journal<F>) -> Settings {
 /// Why the umpire stopped last.
 fn crash<F: NorFlash>(store: &mut Journal<F>) -> Option<Message> {
     let mut bytes = [0; LONGEST];
-    let length = store.read(JournalSlot::Mishap, &mut bytes)?;
+    let length = store.read(JournalSlot::Crash, &mut bytes)?;
     Message::try_from(core::str::from_utf8(&bytes[..length]).ok()?).ok()
 }

@@ -85,7 +85,7 @@ pub(super) fn no_files(
         ("save", "") if is_foyer(game) => file_error(out, "there is no game to save yet", "pick a game first"),
         ("save", "") if game.standing() == Standing::Over => {
             json::line(out, |o| o.written("save", |out| save_file::write(game, device.dice(), Telling::All, out)))?;
-            device.told_seed();
+            device.reveal_seed();
             Ok(())
         }
         ("save", "") => {

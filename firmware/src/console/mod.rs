@@ -150,7 +150,7 @@ impl Console {
         }
         if matches!(word, "undo" | "redo" | "correct") || answer::WORDS.contains(&word) {
             // Whoever looks back is called to the question that is answered.
-            device.look_no_more(game);
+            device.stop_looking_back(game);
         }
         match (word, rest) {
             (word, rest) if alone.contains(&word) && !rest.is_empty() => {
@@ -248,7 +248,7 @@ impl Console {
         game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
-        if moved != Outcome::NoDice || !device.is_told() {
+        if moved != Outcome::NoDice || !device.is_seed_revealed() {
             return self.moved(moved, game, out);
         }
         let why = "the seed of these dice was told: they are known now. Roll your own";

@@ -47,8 +47,8 @@ impl Console {
             let mut written = Ok(());
             let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
             let moved = match place {
-                Place::Desk => device.stroke(KeyEvent { key, down }, game, &mut heard),
-                Place::Handheld => device.stroke_afar(KeyEvent { key, down }, game, &mut heard),
+                Place::Desk => device.on_key(KeyEvent { key, down }, game, &mut heard),
+                Place::Handheld => device.on_cable_key(KeyEvent { key, down }, game, &mut heard),
             };
             written?;
             self.seen(moved, first, device, game);
@@ -82,8 +82,8 @@ impl Console {
             return;
         }
         match moved {
-            Outcome::Said if first => device.tell_afar(),
-            Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed => device.tell_afar(),
+            Outcome::Said if first => device.warn_of_cable(),
+            Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed => device.warn_of_cable(),
             _ => {}
         }
     }

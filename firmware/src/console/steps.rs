@@ -64,7 +64,7 @@ impl Console {
             self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
         }
         if moved == Outcome::Said && self.place == Place::Handheld {
-            device.tell_afar();
+            device.warn_of_cable();
         }
         self.moved(moved, game, out)
     }

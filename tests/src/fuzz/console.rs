@@ -49,7 +49,7 @@ pub fn console(data: &[u8]) {
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
         let mut device = Device::new(Dice::from_seed([*seed; 32]), None);
-        device.turn(game);
+        device.sync(game);
         let (console, rosters, files) = (CableConsole::at(place), RosterFile::default(), ToyFiles::default());
         let mut talk = Talk { console, place, device, rosters, files };
         let (mut lines, mut count) = (LineReader::<LONGEST>::new(), 0);
@@ -113,7 +113,7 @@ impl Files for ToyFiles {
         let tape = saved.tape.clone();
         assert_eq!(game.load_game(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");
-        device.turn(game);
+        device.sync(game);
         Loading::TakenUp
     }
 

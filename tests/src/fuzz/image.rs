@@ -56,8 +56,8 @@ fn play_on(shelf: &RefCell<Journal<Flash>>, seed: u64) -> (&'static str, Tape) {
     shelf.borrow_mut().read(JournalSlot::Settings, &mut settings);
     let played = fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        game.sit(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
-        device.turn(&game);
+        game.open(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
+        device.sync(&game);
         crate::picture::frame(&device.view.layout(&game));
         let mut rng = Lcg::new(seed);
         for n in 0..6 {
@@ -85,7 +85,7 @@ fn taken_up(shelf: &RefCell<Journal<Flash>>) -> Option<(&'static str, Tape)> {
     let id = Waiting::Yes.book(shelf, &mut device)?.id;
     fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut fair_bits()));
+        let there = game.resume_stored(&mut device, &mut entropy(0, &mut fair_bits()));
         let tape = game.tape().clone();
         there.then_some((id, tape))
     })?

@@ -12,7 +12,7 @@ pub enum Deed {
     /// A key is let go.
     Up(Key),
     /// A console presses a key and lets it go.
-    Afar(Key),
+    CableNote(Key),
     /// A console says this line.
     Line(u8),
     /// Nobody does anything for a while: there is time for chores.
@@ -39,7 +39,7 @@ impl Deed {
         match byte {
             0..96 => Deed::Down(key),
             96..192 => Deed::Up(key),
-            192..200 => Deed::Afar(key),
+            192..200 => Deed::CableNote(key),
             200..208 => Deed::Line(byte % 8),
             208..220 => Deed::Idle,
             220..222 => Deed::Low,
@@ -53,7 +53,7 @@ impl Deed {
         match self {
             Deed::Down(key) => key as u8,
             Deed::Up(key) => 96 + key as u8,
-            Deed::Afar(key) => 192 + key as u8,
+            Deed::CableNote(key) => 192 + key as u8,
             Deed::Line(line) => 200 + line % 8,
             Deed::Idle => 208,
             Deed::Low => 220,
@@ -68,7 +68,7 @@ impl fmt::Display for Deed {
         match self {
             Deed::Down(key) => write!(f, "{}", key.id()),
             Deed::Up(key) => write!(f, "/{}", key.id()),
-            Deed::Afar(key) => write!(f, "cable:{}", key.id()),
+            Deed::CableNote(key) => write!(f, "cable:{}", key.id()),
             Deed::Line(line) => write!(f, "cable:'{}'", LINES[usize::from(*line)]),
             Deed::Idle => f.write_str("idle"),
             Deed::Low => f.write_str("battery-low"),

@@ -123,7 +123,7 @@ impl Observer for Onlooker<'_, '_> {
             match deed {
                 Deed::Down(key) => self.press(KeyEvent::down(key), after, log),
                 Deed::Up(key) => self.press(KeyEvent::up(key), after, log),
-                Deed::Afar(key) => self.world.send_line(&format!("press {}", key.id()), after),
+                Deed::CableNote(key) => self.world.send_line(&format!("press {}", key.id()), after),
                 Deed::Line(line) => self.world.send_line(LINES[usize::from(line)], after),
                 Deed::Off => {
                     log.watch.tally.count("switched off");

@@ -128,7 +128,7 @@ impl<'h> Log<'h> {
                     }
                 }
                 Deed::Line(_) => self.by_cable(&tape, changed, game),
-                Deed::Afar(_) if changed => self.stands_elsewhere(game),
+                Deed::CableNote(_) if changed => self.stands_elsewhere(game),
                 _ => {}
             }
             if changed {
@@ -182,7 +182,7 @@ impl<'h> Log<'h> {
     pub(super) fn next(&mut self, device: &Device, game: &dyn Session) -> Option<Deed> {
         let deed = self.hands.next(&device.view, game)?;
         self.watch.tally.deeds += 1;
-        self.watch.tally.presses += u64::from(matches!(deed, Deed::Down(_) | Deed::Afar(_)));
+        self.watch.tally.presses += u64::from(matches!(deed, Deed::Down(_) | Deed::CableNote(_)));
         match deed {
             Deed::Down(Key::Y) => self.watch.peeks = true,
             Deed::Up(Key::Y) => self.watch.peeks = false,

@@ -56,7 +56,7 @@ impl Hands {
             return None;
         }
         let deed = thumb.next(view, game);
-        self.presses -= u64::from(matches!(deed, Deed::Down(_) | Deed::Afar(_)));
+        self.presses -= u64::from(matches!(deed, Deed::Down(_) | Deed::CableNote(_)));
         self.deeds.push(deed);
         Some(deed)
     }

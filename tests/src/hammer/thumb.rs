@@ -89,7 +89,7 @@ impl Thumb {
             120..124 => Deed::Low,
             124..126 => Deed::Off,
             126..132 => Deed::Cut(self.rng.below(32) as u8),
-            132..160 => Deed::Afar(self.key()),
+            132..160 => Deed::CableNote(self.key()),
             160..200 => Deed::Line(self.rng.below(8) as u8),
             _ => return None,
         })

@@ -90,8 +90,8 @@ fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &m
     let mut live = Runner::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
     let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing(&mut real_bits()));
     let waits = umpire::persistence::session_store::book(store).is_ok_and(|book| book.is_some());
-    game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, &mut entropy(5, &mut real_bits()));
-    device.turn(&game);
+    game.open(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, &mut entropy(5, &mut real_bits()));
+    device.sync(&game);
     act(&mut game, &mut device)
 }
 

@@ -57,7 +57,7 @@ impl Handheld {
 
     fn thumb(&mut self, key: Key, game: &mut dyn Session) {
         for stroke in [KeyEvent::down(key), KeyEvent { key, down: false }] {
-            self.device.stroke(stroke, game, &mut |_| {});
+            self.device.on_key(stroke, game, &mut |_| {});
         }
     }
 
@@ -72,7 +72,7 @@ pub(super) fn duel<R>(does: impl FnOnce(&mut Handheld, &mut dyn Session) -> R) -
     let flow = pin!(Duel::play(&table));
     let mut live = Runner::new(&table, (), flow, Duel::play).expect("an empty tape fits");
     let mut handheld = Handheld::new();
-    handheld.device.turn(&live);
+    handheld.device.sync(&live);
     does(&mut handheld, &mut live)
 }
 
@@ -120,17 +120,17 @@ fn marks_do_not_change_a_die() {
 #[test]
 fn what_the_device_has_to_say_stays_until_a_thumb_has_read_it() {
     duel(|handheld, game| {
-        handheld.device.read_by_thumbs();
-        handheld.device.warn_of(Notice::NotStored);
+        handheld.device.wait_for_thumbs();
+        handheld.device.show_notice(Notice::NotStored);
         handheld.says("pick strike-red-1", game);
         handheld.thumb(Key::A, game); // "answers by cable"
         let shown = handheld.screen(game);
-        handheld.device.warn_of(Notice::NotStored); // which changes nothing where it is said already
+        handheld.device.show_notice(Notice::NotStored); // which changes nothing where it is said already
         let said = handheld.screen(game);
         assert!(said == shown, "an answer by cable does not put it away");
         handheld.says("press y", game);
         assert!(said == handheld.screen(game), "nor does a key by cable");
-        handheld.device.warn_of(Notice::BatteryLow);
+        handheld.device.show_notice(Notice::BatteryLow);
         assert!(said != handheld.screen(game));
         handheld.thumb(Key::A, game);
         assert!(said == handheld.screen(game), "what was covered is said again");

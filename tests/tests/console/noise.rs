@@ -20,12 +20,12 @@ fn no_line_breaks_a_game_and_an_error_changes_nothing() {
     for _ in 0..lines / 200 {
         play::with(&Tape::new(), |game| {
             let mut handheld = Handheld::new();
-            handheld.device.turn(game);
+            handheld.device.sync(game);
             for _ in 0..rng.below(120) {
                 let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else { break };
                 game.say(&answer, Source::Thumb).expect("an answer the question allows");
             }
-            handheld.device.turn(game);
+            handheld.device.sync(game);
             for _ in 0..200 {
                 let line = garbled(game, &mut rng);
                 let before = game.tape().clone();

@@ -86,7 +86,7 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
             assert!(!handheld.device.view.asks_consent() && game.tape().answer_count() == lines, "{line}");
         }
         // The message about the cable lies over it, and is put away first.
-        let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
+        let mut press = |key| handheld.device.on_key(KeyEvent::down(key), game, &mut |_| {});
         let moves = [press(Key::B), press(Key::B)];
         assert!(moves.contains(&Outcome::Asked), "{moves:?}");
         for line in ["press a", "hold a", "press b"] {
@@ -94,7 +94,7 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
             assert!(handheld.device.view.asks_consent() && game.tape().answer_count() == lines, "{line}");
         }
-        let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
+        let mut press = |key| handheld.device.on_key(KeyEvent::down(key), game, &mut |_| {});
         assert_eq!([press(Key::A), press(Key::A)], [Outcome::Stayed, Outcome::Undone { dice: true }]);
         assert_eq!(game.tape().answer_count(), lines - 1);
     });
@@ -106,7 +106,7 @@ fn a_redo_by_cable_is_seen() {
     duel(|handheld, game| {
         handheld.device.say(&Answer::Pick(0), Source::Thumb, game, &mut |_| {});
         assert!(game.undo(1, false, Source::Thumb));
-        handheld.device.turn(game);
+        handheld.device.sync(game);
         let before = handheld.screen(game);
         handheld.says("redo", game);
         handheld.says("undo", game);

@@ -42,7 +42,7 @@ pub(crate) const PLANS: [Plan; 9] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     /// A key goes down or up.
-    KeyEvent(KeyEvent),
+    Key(KeyEvent),
     /// The pages before the question are read.
     Pages,
     /// The picker is turned to this seat's bid, or to another number.
@@ -91,9 +91,9 @@ impl Deed {
             "gone" => Deed::Cable(false),
             "low" => Deed::BatteryLow,
             "cut" => Deed::Cut,
-            _ if word.ends_with('+') => Deed::KeyEvent(KeyEvent::down(key(&word[..word.len() - 1]))),
-            _ if word.ends_with('-') => Deed::KeyEvent(KeyEvent::up(key(&word[..word.len() - 1]))),
-            _ => return vec![Deed::KeyEvent(KeyEvent::down(key(word))), Deed::KeyEvent(KeyEvent::up(key(word)))],
+            _ if word.ends_with('+') => Deed::Key(KeyEvent::down(key(&word[..word.len() - 1]))),
+            _ if word.ends_with('-') => Deed::Key(KeyEvent::up(key(&word[..word.len() - 1]))),
+            _ => return vec![Deed::Key(KeyEvent::down(key(word))), Deed::Key(KeyEvent::up(key(word)))],
         }]
     }
 }

@@ -236,14 +236,14 @@ fn nothing_outside_differs_by_what_is_chosen() {
         for seed in 0..40_u8 {
             let mut game = make();
             let (mut device, mut ear) = (Device::new(Dice::from_seed([seed; 32]), None), SoundPicker::new());
-            device.turn(&game);
+            device.sync(&game);
             let keys = format!("a {BLIND} a a {BLIND}");
             let told: Vec<_> = keys
                 .split(' ')
                 .map(|key| {
                     let key = Key::from_id(key).expect("a key");
-                    let moved = device.stroke(KeyEvent::down(key), &mut game, &mut |_| {});
-                    device.stroke(KeyEvent::up(key), &mut game, &mut |_| {});
+                    let moved = device.on_key(KeyEvent::down(key), &mut game, &mut |_| {});
+                    device.on_key(KeyEvent::up(key), &mut game, &mut |_| {});
                     let sound = ear.pick(moved, &device.view, &game);
                     (seen(&device.view, &game), sound, moved, device.view.locked_secrets())
                 })

@@ -88,16 +88,16 @@ fn starts<const N: usize>(game: &mut StillMatch, seed: u64, stirs: bool) -> [usi
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let mut device = Device::new(Dice::from_seed(bytes), None);
-    device.turn(game);
+    device.sync(game);
     std::array::from_fn(|_| {
         if stirs {
-            device.stroke(KeyEvent::down(Key::A), game, &mut |_| {});
+            device.on_key(KeyEvent::down(Key::A), game, &mut |_| {});
         } else {
-            device.turn(game);
+            device.sync(game);
             device.view.on_key(KeyEvent::down(Key::A), game);
         }
         let start = standing(&device.view, game);
-        device.stroke(KeyEvent::down(Key::B), game, &mut |_| {});
+        device.on_key(KeyEvent::down(Key::B), game, &mut |_| {});
         start as usize
     })
 }

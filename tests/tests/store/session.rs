@@ -4,7 +4,7 @@ use umpire::persistence::journal::JournalSlot;
 use umpire_tests::random::Lcg;
 
 /// Every drawer.
-pub(crate) const DRAWERS: [JournalSlot; 3] = [JournalSlot::Roster(0), JournalSlot::Settings, JournalSlot::Mishap];
+pub(crate) const DRAWERS: [JournalSlot; 3] = [JournalSlot::Roster(0), JournalSlot::Settings, JournalSlot::Crash];
 
 /// A game: its head and its lines.
 pub(crate) type Game = (Vec<u8>, Vec<Vec<u8>>);

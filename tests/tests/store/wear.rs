@@ -46,7 +46,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     assert_eq!(store.replace(&[1]), Err(StoreError::NoGame));
     assert_eq!(store.end(), Err(StoreError::NoGame));
     assert!(!store.game(&mut |_| {}, &mut |_| {}));
-    assert_eq!(store.read(JournalSlot::Mishap, &mut [0; 10]), None);
+    assert_eq!(store.read(JournalSlot::Crash, &mut [0; 10]), None);
     assert_eq!(store.write(JournalSlot::Roster(0), &[0; MAX_BYTES + 1]), Err(StoreError::TooLong));
     assert_eq!(store.write(JournalSlot::Roster(0), &[6; MAX_BYTES]), Ok(()));
     assert_eq!(store.read(JournalSlot::Roster(0), &mut [0; MAX_BYTES - 1]), None);

@@ -1,4 +1,5 @@
-//! A player who goes for blood, and presses for each answer as few keys as there are ways to.
+//! A player who goes for blood, and plans for each answer as few presses as there are ways to, on a copy of the game. The
+//! app plays what was planned.
 
 use std::fmt::Write;
 use std::pin::Pin;
@@ -66,7 +67,7 @@ impl Player {
     pub(crate) fn new(script: Script) -> Self {
         let (seed, game) = (script.seed(), (script.open)());
         let mut device = Device::new(Dice::from_seed(bytes(&seed)), None);
-        device.turn(&*game);
+        device.sync(&*game);
         let title = script.title;
         let mut written = format!("# {title}, played by buttons: each line is one answer.\nseed {seed}\n");
         for line in script.foyer.lines() {
@@ -80,6 +81,11 @@ impl Player {
     /// Which question is open.
     pub(crate) fn asks(&self) -> Option<&'static str> {
         self.game.question().map(|question| question.heading.id)
+    }
+
+    /// What was pressed so far.
+    pub(crate) fn written(&self) -> &str {
+        &self.written
     }
 
     /// How often dice were thrown.
@@ -153,10 +159,10 @@ impl Player {
         let words: Vec<_> = keys.iter().map(|key| key.id()).collect();
         let mut rolls = 0;
         for &key in keys {
-            self.device.stroke(KeyEvent::down(key), &mut *self.game, &mut |game| {
+            self.device.on_key(KeyEvent::down(key), &mut *self.game, &mut |game| {
                 rolls += game.news().iter().filter(|h| matches!(h.show, Show::Rolled(_))).count() as u32;
             });
-            self.device.stroke(KeyEvent::up(key), &mut *self.game, &mut |_| {});
+            self.device.on_key(KeyEvent::up(key), &mut *self.game, &mut |_| {});
         }
         self.rolls += rolls;
         writeln!(self.written, "{:24}# {asked}", words.join(" ")).expect("text");

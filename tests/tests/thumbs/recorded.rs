@@ -1,17 +1,23 @@
-//! A recorded game: its seed, and the keys that were pressed.
+//! A recorded game: its seed, and the keys that were pressed, pressed once more on the real app.
 
-use umpire::app::device::Device;
+use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
-use umpire::games::{Host, Leave, picked, play};
-use umpire_rules::table::{Session, Standing};
-use umpire_screens::{BandStack, Key, KeyEvent};
+use umpire_rules::table::{Session, Show, Standing};
+use umpire_screens::Key;
+use umpire_tests::picture::Picture;
+use umpire_tests::pilot::{Pilot, fly};
 
 /// Where a recorded game led to.
+#[derive(Default)]
 pub(crate) struct Recorded {
     /// Whether it is over.
     pub(crate) over: bool,
-    /// What is shown before each question is answered for the first time, and at the end.
-    pub(crate) scenes: Vec<(String, BandStack)>,
+    /// What is asked at its end.
+    pub(crate) asks: Option<&'static str>,
+    /// How often dice were thrown.
+    pub(crate) rolls: usize,
+    /// What the panel shows before each question is answered for the first time, and at the end.
+    pub(crate) scenes: Vec<(String, Picture)>,
 }
 
 impl Recorded {
@@ -19,9 +25,8 @@ impl Recorded {
     pub(crate) fn play(text: &str) -> Recorded {
         let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).expect("a recording has its seed");
         let keys = text.lines().filter(|line| !line.starts_with("seed ")).flat_map(presses).collect();
-        let device = Device::new(Dice::from_seed(bytes(seed)), None);
-        let mut hands = Hands { device, keys, at: 0, played: Recorded { over: false, scenes: Vec::new() } };
-        embassy_futures::block_on(play(&mut hands, None));
+        let mut hands = Hands { keys, at: 0, played: Recorded::default() };
+        fly(Device::new(Dice::from_seed(bytes(seed)), None), &mut hands);
         hands.played
     }
 }
@@ -41,34 +46,27 @@ pub(crate) fn bytes(hex: &str) -> [u8; 32] {
 
 /// Whoever presses what is written down.
 struct Hands {
-    device: Device,
     keys: Vec<(Key, String)>,
     at: usize,
     played: Recorded,
 }
 
-impl Hands {
-    fn look(&mut self, game: &dyn Session, name: &str) {
+impl Pilot for Hands {
+    fn next(&mut self, _: &Device, game: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
+        let next = self.keys.get(self.at).cloned();
+        self.at += 1;
+        let name = next.as_ref().map_or("end", |(_, question)| question);
         if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
-            self.played.scenes.push((name.into(), self.device.view.layout(game)));
-        }
-    }
-}
-
-impl Host for Hands {
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
-        self.device.turn(game);
-        while let Some((key, question)) = self.keys.get(self.at).cloned() {
-            self.at += 1;
-            self.look(game, &question);
-            self.device.stroke(KeyEvent::down(key), game, &mut |_| {});
-            self.device.stroke(KeyEvent::up(key), game, &mut |_| {});
-            if picked(game) {
-                return Leave::Picked;
-            }
+            self.played.scenes.push((name.into(), shown()));
         }
         self.played.over = game.standing() == Standing::Over;
-        self.look(game, "end");
-        Leave::Quit
+        self.played.asks = game.question().map(|question| question.heading.id);
+        next.map(|(key, _)| vec![key])
+    }
+
+    fn came_of(&mut self, outcome: Outcome, game: &dyn Session) {
+        if outcome == Outcome::Said {
+            self.played.rolls += game.news().iter().filter(|news| matches!(news.show, Show::Rolled(_))).count();
+        }
     }
 }

@@ -13,12 +13,12 @@ impl Device {
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         if let Err(refusal) = game.correct(correction, by) {
             return Outcome::Refused(refusal);
         }
         heard(game);
-        self.turn(game);
+        self.sync(game);
         Outcome::Said
     }
 }

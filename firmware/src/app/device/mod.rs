@@ -49,12 +49,12 @@ pub struct Device {
     /// Whether there is a thumb that reads them.
     by_thumb: bool,
     /// Whether the players know that a console plays along.
-    afar: Afar,
+    afar: CableNote,
 }
 
 /// What the players have still to be told about a console that plays along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Afar {
+enum CableNote {
     /// Nothing.
     Known,
     /// That it does, as soon as nothing else lies over the question.
@@ -83,9 +83,9 @@ impl Device {
             warned: false,
             said: None,
             by_thumb: false,
-            afar: Afar::Known,
+            afar: CableNote::Known,
         };
-        device.take_dice(dice);
+        device.set_dice(dice);
         device
     }
 
@@ -113,7 +113,7 @@ impl Device {
         match self.noise.seed(entropy.moment, entropy.bits) {
             Ok(secret) => self.begin_seal(secret, seats),
             Err(_) => {
-                self.take_dice(Dice::NONE);
+                self.set_dice(Dice::NONE);
                 self.note(Notice::NoDice);
             }
         }
@@ -128,35 +128,35 @@ impl Device {
         if self.noise.broken().is_some() {
             dice.distrust();
         }
-        self.take_dice(dice);
+        self.set_dice(dice);
         noise?.ok().and_then(|noise| noise.first_chunk().copied())
     }
 
     /// These dice are in doubt: the players throw their own from here on.
-    pub fn doubt(&mut self) {
+    pub fn distrust_dice(&mut self) {
         self.dice.distrust();
         self.view.use_own_dice(true);
     }
 
     /// The seed was told: these dice are known beforehand now, and throw no more. The next game has others.
-    pub fn told_seed(&mut self) {
-        self.doubt();
+    pub fn reveal_seed(&mut self) {
+        self.distrust_dice();
         (self.drawn, self.told) = (false, true);
     }
 
     /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
     /// is not any more, that is said, and the players throw their own dice from here on.
     #[inline(never)]
-    pub fn stir(&mut self, entropy: &mut Entropy<'_>, game: &dyn Session) {
+    pub fn add_entropy(&mut self, entropy: &mut Entropy<'_>, game: &dyn Session) {
         let sound = self.noise.broken().is_none();
         if self.noise.stir(entropy.moment, entropy.bits).is_err() && sound && !self.fixed {
             self.dice.distrust();
             self.drawn |= self.is_sealing();
-            self.drop_seal();
+            self.cancel_sealing();
             self.view.use_own_dice(true);
             self.note(Notice::NoDice);
             self.draw_pickers(); // who picks a secret just now begins anew, and elsewhere
-            self.turn(game);
+            self.sync(game);
         }
     }
 
@@ -166,7 +166,7 @@ impl Device {
     }
 
     /// Takes up another game's dice.
-    pub fn take_dice(&mut self, dice: Dice) {
+    pub fn set_dice(&mut self, dice: Dice) {
         self.view.use_own_dice(!dice.trusted());
         self.keys = dice.keys();
         (self.dice, self.drawn, self.told) = (dice, true, false);
@@ -188,19 +188,19 @@ impl Device {
         self.drawn = self.fixed;
         if self.fixed {
             let dice = self.dice.renewed();
-            self.take_dice(dice);
+            self.set_dice(dice);
             self.note(Notice::FixedSeed);
         }
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.
     #[inline(never)]
-    pub fn turn(&mut self, game: &dyn Session) {
+    pub fn sync(&mut self, game: &dyn Session) {
         // Whoever answers by lines at a desk has read it; at a handheld, only a thumb puts it away.
         if self.by_thumb {
             self.uncover();
         }
-        self.unwarn(game);
+        self.dismiss_notice();
         // Only a picker needs it, and it takes time.
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
@@ -209,7 +209,7 @@ impl Device {
         if let Some(keys) = &mut self.keys {
             keys.follow(&game.tape()); // now, and not when somebody waits for dice
         }
-        self.say_next();
+        self.show_next_notice();
     }
 
     /// What decides where the next secret picker starts, after so many were opened at this question.
@@ -219,35 +219,35 @@ impl Device {
 
     /// What a key does that a console presses: a thumb's message stays where it is.
     #[inline(never)]
-    pub fn stroke_afar(
+    pub fn on_cable_key(
         &mut self,
         stroke: KeyEvent,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
         self.uncover();
-        let shown = self.afar == Afar::Shown;
+        let shown = self.afar == CableNote::Shown;
         if shown {
-            self.view.on_key(KeyEvent::down(Key::B), game);
-            (self.warned, self.afar) = (false, Afar::Untold);
+            self.view.dismiss_warning();
+            (self.warned, self.afar) = (false, CableNote::Untold);
         }
-        let moved = self.stroke_by(stroke, Source::Cable, game, heard);
+        let moved = self.on_key_from(stroke, Source::Cable, game, heard);
         if !self.warned {
-            self.say_next();
+            self.show_next_notice();
         }
         if shown && !self.warned {
-            self.tell_afar();
+            self.warn_of_cable();
         }
         moved
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
-        self.stroke_by(stroke, Source::Thumb, game, heard)
+    pub fn on_key(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
+        self.on_key_from(stroke, Source::Thumb, game, heard)
     }
 
     #[inline(never)]
-    fn stroke_by(
+    fn on_key_from(
         &mut self,
         stroke: KeyEvent,
         by: Source,
@@ -258,8 +258,8 @@ impl Device {
         if read {
             self.said = None;
         }
-        if read && self.afar == Afar::Shown {
-            self.afar = Afar::Known;
+        if read && self.afar == CableNote::Shown {
+            self.afar = CableNote::Known;
         }
         if stroke == KeyEvent::down(Key::Y) && !self.view.is_looking() {
             self.close(game);
@@ -282,7 +282,7 @@ impl Device {
             Intent::Correct(correction) => self.correct(correction, by, game, heard),
             Intent::Redo => self.redo(by, game, heard),
             Intent::LookBack(answers) => {
-                self.stand(answers, game);
+                self.look_back_to(answers, game);
                 Outcome::Stayed
             }
             Intent::OpenLog => {
@@ -320,7 +320,7 @@ impl Device {
             Outcome::Added { .. } | Outcome::Sealed => {}
         }
         if read && !self.warned {
-            self.say_next();
+            self.show_next_notice();
         }
         moved
     }
@@ -333,18 +333,18 @@ impl Device {
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         if let Err(refusal) = game.say(answer, by) {
             return Outcome::Refused(refusal);
         }
         heard(game);
-        self.turn(game);
+        self.sync(game);
         Outcome::Said
     }
 
     /// Answers the open roll with the device's dice.
     pub fn roll(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         let pool = match game.question().as_deref().map(|question| &question.kind) {
             Some(Kind::Roll(roll)) => roll.pool,
             _ => return Outcome::Refused(AnswerError::Kind),

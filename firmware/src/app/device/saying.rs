@@ -1,14 +1,11 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
-use umpire_rules::table::Session;
-use umpire_screens::{Key, KeyEvent};
-
-use super::{Afar, Device, Notice};
+use super::{CableNote, Device, Notice};
 use crate::persistence::crash_report::Message;
 
 impl Device {
     /// What is said is said until a thumb puts it away: lines by cable do not.
-    pub fn read_by_thumbs(&mut self) {
+    pub fn wait_for_thumbs(&mut self) {
         self.by_thumb = true;
     }
 
@@ -45,17 +42,17 @@ impl Device {
 
     /// Lays the next message over the question.
     #[inline(never)]
-    pub(super) fn say_next(&mut self) {
+    pub(super) fn show_next_notice(&mut self) {
         if !self.notices.is_empty() {
             let notice = self.notices.remove(0);
-            self.warn_of(notice);
-        } else if self.afar != Afar::Known {
-            self.tell_afar();
+            self.show_notice(notice);
+        } else if self.afar != CableNote::Known {
+            self.warn_of_cable();
         }
     }
 
     /// Says this at once, over whatever is shown. A message that nobody has read yet is said again after it.
-    pub fn warn_of(&mut self, notice: Notice) {
+    pub fn show_notice(&mut self, notice: Notice) {
         if self.said != Some(notice) {
             self.uncover();
         }
@@ -72,10 +69,10 @@ impl Device {
         }
     }
 
-    /// Puts away what was said over the question, as any key does.
-    pub fn unwarn(&mut self, game: &dyn Session) {
+    /// Puts away what was said over the question.
+    pub fn dismiss_notice(&mut self) {
         if core::mem::take(&mut self.warned) {
-            self.view.on_key(KeyEvent::down(Key::B), game);
+            self.view.dismiss_warning();
         }
     }
 
@@ -88,26 +85,26 @@ impl Device {
     }
 
     /// Says on the screen that a console plays along, until a thumb has put it away.
-    pub fn tell_afar(&mut self) {
+    pub fn warn_of_cable(&mut self) {
         self.uncover();
         self.warn("Answers by cable", ["A console plays along.", "What came of its answers", "is marked in the log."]);
-        self.afar = Afar::Shown;
+        self.afar = CableNote::Shown;
     }
 
     pub(super) fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.view.warn(title, lines);
         self.warned = true;
-        if self.afar == Afar::Shown {
-            self.afar = Afar::Untold;
+        if self.afar == CableNote::Shown {
+            self.afar = CableNote::Untold;
         }
     }
 
     /// Whether the seed of these dice was told.
-    pub const fn is_told(&self) -> bool {
+    pub const fn is_seed_revealed(&self) -> bool {
         self.told
     }
 
     pub(super) fn warn_no_dice(&mut self) {
-        self.warn_of(if self.told { Notice::ToldSeed } else { Notice::NoDice });
+        self.show_notice(if self.told { Notice::ToldSeed } else { Notice::NoDice });
     }
 }

@@ -12,7 +12,7 @@ pub(super) type Ceremony = Option<(Seal, u8)>;
 
 impl Device {
     /// Whether games begin with witnessed dice from now on.
-    pub fn witness(&mut self, witnessed: bool) {
+    pub fn set_witnessed(&mut self, witnessed: bool) {
         self.witnessed = witnessed;
     }
 
@@ -41,9 +41,9 @@ impl Device {
     pub(super) fn begin_seal(&mut self, secret: SealSecret, seats: u8) {
         let seal = Seal::new(secret);
         if !self.witnessed {
-            return self.take_dice(Dice::from_seal(seal));
+            return self.set_dice(Dice::from_seal(seal));
         }
-        self.take_dice(Dice::NONE);
+        self.set_dice(Dice::NONE);
         self.drawn = false;
         self.view.begin_sealing(words(&seal.hash()), seats.max(1));
         self.ceremony = Some((seal, seats.max(1)));
@@ -51,7 +51,7 @@ impl Device {
     }
 
     /// The ceremony ends without dice: the game was left before all had added a number, or the source is in doubt.
-    pub fn drop_seal(&mut self) {
+    pub fn cancel_sealing(&mut self) {
         if self.ceremony.take().is_some() {
             self.view.end_sealing();
             self.show_seal();
@@ -69,9 +69,9 @@ impl Device {
             self.view.next_sealing_seat();
             return Outcome::Added { next: Seat(added) };
         }
-        self.take_dice(Dice::from_seal(seal));
+        self.set_dice(Dice::from_seal(seal));
         self.view.end_sealing();
-        self.turn(game);
+        self.sync(game);
         Outcome::Sealed
     }
 
@@ -81,7 +81,7 @@ impl Device {
             return false;
         };
         self.view.reveal_secret(*secret);
-        self.told_seed();
+        self.reveal_seed();
         true
     }
 

@@ -8,7 +8,7 @@ impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
     /// asked first, on the screen.
     pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         let (lines, crossed) = (game.tape().answer_count(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
             return if lines == 0 { Outcome::AtStart } else { Outcome::Stayed };
@@ -25,7 +25,7 @@ impl Device {
 
     /// Takes so many answers back, which every seat has agreed to, or need not.
     pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         let dice = game.tape().last_answers(steps).any(|line| line.thrown().is_some());
         if !game.undo(steps, agreed, by) {
             return match game.tape().answer_count() {
@@ -34,36 +34,36 @@ impl Device {
                 _ => Outcome::Stayed,
             };
         }
-        self.turn(game);
+        self.sync(game);
         Outcome::Undone { dice }
     }
 
     /// Lets the answer stand again that was taken back last.
     pub fn redo(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
-        self.look_no_more(game);
+        self.stop_looking_back(game);
         if !game.redo(by) {
             return Outcome::Stayed;
         }
         heard(game);
-        self.turn(game);
+        self.sync(game);
         Outcome::Said
     }
 
     /// Whoever looks back is called to where the game stands.
-    pub fn look_no_more(&mut self, game: &mut dyn Session) {
+    pub fn stop_looking_back(&mut self, game: &mut dyn Session) {
         if game.shown_at().is_some() {
-            self.stand(None, game);
+            self.look_back_to(None, game);
         }
     }
 
     /// Shows where the game stood after so many answers, or where it stands.
-    pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Session) {
+    pub fn look_back_to(&mut self, answers: Option<u16>, game: &mut dyn Session) {
         let before = game.shown_at();
         game.show_at(answers);
         match answers {
             Some(answers) => self.view.sync_looking_back(game, before.is_none_or(|before| before < answers)),
             None => {
-                self.turn(game);
+                self.sync(game);
                 self.view.skip_news(game);
             }
         }

@@ -88,11 +88,11 @@ fn take_up(loaded: Loaded, device: &mut Device, game: &mut dyn Session, out: &mu
     match loaded.take_up(game) {
         Ok(dice) => {
             let known = dice.seal().is_some();
-            device.take_dice(dice);
+            device.set_dice(dice);
             if known {
-                device.told_seed(); // whoever has the file knows them
+                device.reveal_seed(); // whoever has the file knows them
             }
-            device.turn(game);
+            device.sync(game);
             let dice = match device.dice().trusted() {
                 true => "the game goes on where it was saved, with its own dice",
                 false => "the game goes on where it was saved; its dice are known, or not in the file: roll your own",
@@ -130,7 +130,7 @@ fn told(telling: Telling, device: &mut Device, out: &mut dyn Write) {
         Telling::NoSecret => ("withheld", "the game goes on, so its secret is not in the file: nobody learns its dice"),
     };
     if telling == Telling::All {
-        device.told_seed();
+        device.reveal_seed();
     }
     event(out, id, text).expect(FITS);
 }

@@ -44,7 +44,7 @@ pub fn main() -> ExitCode {
         Some(seed) => Device::new(Dice::from_seed(seed), Some(Notice::FixedSeed)),
         None => Device::drawing(&mut || SystemNoise.bit()),
     };
-    device.witness(args.witnessed);
+    device.set_witnessed(args.witnessed);
     let rosters = RosterFile::at(args.rosters.or_else(RosterFile::usual));
     // Tests and replays leave the player's own game alone.
     let apart = args.headless || args.seed.is_some() || saved.is_some();

@@ -52,7 +52,7 @@ pub const MAX_LINE: usize = 96;
 pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
 const ANSWERS: u64 = 32;
-/// Drawers that there may ever be.
+/// JournalSlot::RevealedSeeds that there may ever be.
 const DRAWERS: usize = FIRST_ROSTER + MAX_ROSTERS;
 /// The most rosters that are kept, over all games.
 pub const MAX_ROSTERS: usize = 40;
@@ -65,9 +65,9 @@ pub enum JournalSlot {
     /// How this handheld is set.
     Settings,
     /// What went wrong last.
-    Mishap,
+    Crash,
     /// The seal of the last game whose secret was told.
-    Told,
+    RevealedSeed,
     /// A roster.
     Roster(u8),
 }
@@ -76,8 +76,8 @@ impl JournalSlot {
     const fn number(self) -> usize {
         match self {
             JournalSlot::Settings => 1,
-            JournalSlot::Mishap => 2,
-            JournalSlot::Told => 3,
+            JournalSlot::Crash => 2,
+            JournalSlot::RevealedSeed => 3,
             JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
         }
     }

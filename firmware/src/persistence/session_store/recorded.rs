@@ -62,8 +62,8 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
     /// the store that could not be taken up, it stays there until there is an answer to store.
-    pub fn sit(&mut self, waiting: &mut Waiting, device: &mut Device, entropy: &mut Entropy<'_>) {
-        device.drop_seal();
+    pub fn open(&mut self, waiting: &mut Waiting, device: &mut Device, entropy: &mut Entropy<'_>) {
+        device.cancel_sealing();
         if self.game.book().role == Role::Foyer {
             self.store = None;
             return;
@@ -71,7 +71,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let waited = *waiting == Waiting::Yes;
         if waited {
             *waiting = Waiting::No;
-            if self.take_up_stored(device, entropy) {
+            if self.resume_stored(device, entropy) {
                 return;
             }
             *waiting = Waiting::SetAside;
@@ -87,7 +87,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Stores the game once its dice are fixed: who switches off before that begins anew. And once their seed was told,
     /// that is stored too: who switches off and on again gets no dice that are known.
     pub fn settle(&mut self, device: &Device) {
-        if self.begun && device.is_told() && !core::mem::replace(&mut self.told, true) {
+        if self.begun && device.is_seed_revealed() && !core::mem::replace(&mut self.told, true) {
             self.write_told(device.dice());
         }
         match self.unsealed.take_if(|_| !device.is_sealing()) {
@@ -100,20 +100,20 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// Writes down that the seed of these dice was told: in a drawer, for the game itself is never written anew.
     fn write_told(&mut self, dice: &Dice) {
         if let (Some(store), Some(hash)) = (self.store, dice.hash()) {
-            self.failed |= store.borrow_mut().write(JournalSlot::Told, &hash).is_err();
+            self.failed |= store.borrow_mut().write(JournalSlot::RevealedSeed, &hash).is_err();
         }
     }
 
     /// Whether the seed of these dice was told before the power went.
     fn was_told(&self, dice: &Dice) -> bool {
         let mut told = [0; 32];
-        let length = self.store.and_then(|store| store.borrow_mut().read(JournalSlot::Told, &mut told));
+        let length = self.store.and_then(|store| store.borrow_mut().read(JournalSlot::RevealedSeed, &mut told));
         length == Some(told.len()) && dice.hash() == Some(told)
     }
 
     /// Takes the stored game up at this moment, as far as these rules understand it; false where this is another game.
     #[inline(never)]
-    pub fn take_up_stored(&mut self, device: &mut Device, entropy: &mut Entropy<'_>) -> bool {
+    pub fn resume_stored(&mut self, device: &mut Device, entropy: &mut Entropy<'_>) -> bool {
         let Some(store) = self.store else { return false };
         let Some((origin, fits)) = self.reopen_stored(store) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
@@ -132,10 +132,10 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             // It is stored with the next line: who switches off before that has thrown nothing with it.
             let noise = device.resume(origin, entropy);
             if noise.is_some_and(|noise| !self.game.note_resumed(&noise)) {
-                device.doubt();
+                device.distrust_dice();
             }
             if self.was_told(device.dice()) {
-                device.told_seed();
+                device.reveal_seed();
                 self.told = true;
             }
         }

@@ -32,7 +32,7 @@ impl Handheld {
             }
             let device = Device::new(Dice::from_seed([3; 32]), None);
             let mut all = Handheld { guest: CableConsole::at(Place::Handheld), device, rosters: RosterFile::default() };
-            all.device.turn(game);
+            all.device.sync(game);
             while all.device.view.news_at().is_some() {
                 all.thumb(&[Key::A], game);
             }
@@ -44,7 +44,7 @@ impl Handheld {
     fn thumb(&mut self, keys: &[Key], game: &mut dyn Session) {
         for &key in keys {
             for down in [true, false] {
-                let moved = self.device.stroke(KeyEvent { key, down }, game, &mut |_| {});
+                let moved = self.device.on_key(KeyEvent { key, down }, game, &mut |_| {});
                 self.guest.thumb(moved, game, &mut String::new());
             }
         }
@@ -141,7 +141,7 @@ fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
 fn what_is_told_of_the_past_says_so() {
     Handheld::at_the_bid(|handheld, game| {
         let mut told = |at: Option<u16>, game: &mut dyn Session| {
-            handheld.device.stand(at, game);
+            handheld.device.look_back_to(at, game);
             ["state", "log", "stats", "odds"].map(|line| {
                 let told: Value = serde_json::from_str(&handheld.says(line, game)).expect("one line of JSON");
                 (told.get(line).is_some(), told.get("looking_back").cloned())

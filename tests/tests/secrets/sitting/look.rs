@@ -112,7 +112,7 @@ impl Witness<'_, '_, '_> {
         if self.round.leak == Leak::Stores && device.view.locked_secrets() == 1 && !self.leaked.1 {
             self.leaked.1 = true;
             let first = [self.round.bids[0] as u8];
-            self.store.borrow_mut().write(JournalSlot::Mishap, &first).expect("there is room");
+            self.store.borrow_mut().write(JournalSlot::Crash, &first).expect("there is room");
         }
     }
 }

@@ -28,7 +28,7 @@ const LOW: PowerReading = PowerReading { millivolts: 3_650, cable: false, chargi
 
 /// The smallest thing that is done.
 pub(super) enum Move {
-    KeyEvent(KeyEvent),
+    Key(KeyEvent),
     Plug(bool),
     /// A line, and what a device that echoes says of it.
     Line(String, Option<i16>),
@@ -95,7 +95,7 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
         self.done += 1;
         self.deeds.pop_front();
         match deed {
-            Deed::KeyEvent(stroke) => self.moves.push_back(Move::KeyEvent(stroke)),
+            Deed::Key(stroke) => self.moves.push_back(Move::Key(stroke)),
             Deed::Pages => {}
             Deed::Turn(seat, other) => self.turn(seat, other, device, game),
             Deed::Number(seat, other) => {
@@ -126,20 +126,20 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
     }
 
     fn tap(&mut self, key: Key) {
-        self.moves.extend([Move::KeyEvent(KeyEvent::down(key)), Move::KeyEvent(KeyEvent::up(key))]);
+        self.moves.extend([Move::Key(KeyEvent::down(key)), Move::Key(KeyEvent::up(key))]);
     }
 
     /// Does the next thing.
     fn make(&mut self, next: Move, device: &Device) {
         let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
         self.held = match &next {
-            Move::KeyEvent(KeyEvent { key: Key::Y, down }) => *down,
-            Move::KeyEvent(KeyEvent { key, .. }) => self.held && turns(*key),
+            Move::Key(KeyEvent { key: Key::Y, down }) => *down,
+            Move::Key(KeyEvent { key, .. }) => self.held && turns(*key),
             Move::Plug(_) | Move::Ask => self.held,
             Move::Line(..) | Move::Battery(_) => false,
         };
         match &next {
-            Move::KeyEvent(stroke) => {
+            Move::Key(stroke) => {
                 self.leaked.0 += usize::from(*stroke == KeyEvent::down(Key::Right));
                 self.world.press(*stroke, PAUSE);
             }
