@@ -3,6 +3,7 @@
 mod answers;
 mod bytes;
 mod editions;
+mod errors;
 mod marks;
 mod offers;
 mod openings;

@@ -118,6 +118,9 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
         if game.tape().redoable() != model.ahead.len() as u16 {
             return Some("what could stand again is not what was taken back");
         }
+        if game.tape().any_remote() != game.tape().iter().any(|line| line.source.is_remote()) {
+            return Some("the tape does not know where its lines came from");
+        }
         let fresh = with(u16::MAX, |game| {
             model.standing.iter().for_each(|answer| game.say(answer, Source::Thumb).expect("it was taken before"));
             game.tape().clone()
