@@ -36,6 +36,8 @@ impl fmt::Display for LineError {
     }
 }
 
+impl core::error::Error for LineError {}
+
 impl<const LONGEST: usize> LineReader<LONGEST> {
     /// Nothing yet.
     pub const fn new() -> Self {

@@ -44,6 +44,8 @@ impl fmt::Display for EntropyError {
     }
 }
 
+impl core::error::Error for EntropyError {}
+
 /// Where raw bits come from.
 pub type RawBits<'s> = &'s mut dyn FnMut() -> Result<bool, EntropyError>;
 

@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::String;
 
-use crate::persistence::save_file::crc;
+use umpire_rules::table::checksum::Crc32;
 
 /// Letters of a message that are kept.
 pub const LONGEST: usize = 186;
@@ -16,7 +16,7 @@ pub const LONGEST: usize = 186;
 pub const GIVE_UP: u8 = 3;
 
 /// What every sound box begins with; the last letter counts up when what follows changes.
-const MARK: u32 = u32::from_le_bytes(*b"MIS1");
+const MARK: u32 = u32::from_le_bytes(*b"MIS2");
 
 /// Words.
 pub type Message = String<LONGEST>;
@@ -46,7 +46,10 @@ impl BlackBox {
     }
 
     fn checksum(&self) -> u32 {
-        crc(crc(!0, &[self.restarts, self.length]), &self.bytes)
+        let mut sum = Crc32::new();
+        sum.add(&[self.restarts, self.length]);
+        sum.add(&self.bytes);
+        sum.done()
     }
 
     fn close(&mut self) {

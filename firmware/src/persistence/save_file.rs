@@ -7,6 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 use sha2::{Digest, Sha256};
+use umpire_rules::table::checksum::Crc32;
 use umpire_rules::table::{MAX_OPENING, Session, Standing, Tape};
 
 use self::reading::{SaveReader, unhex};
@@ -139,9 +140,9 @@ fn finish(
     tape: &Tape,
     out: &mut dyn Write,
 ) -> fmt::Result {
-    let mut sum = Summed { out, crc: !0 };
+    let mut sum = Summed { out, crc: Crc32::new() };
     lines(game, origin, opening, tape, &mut sum)?;
-    let crc = !sum.crc;
+    let crc = sum.crc.done();
     writeln!(sum.out, "crc32 {crc:08x}")
 }
 
@@ -230,12 +231,12 @@ const fn check(fits: bool, error: SaveError) -> Result<(), SaveError> {
 /// Sums up what is written.
 struct Summed<'w> {
     out: &'w mut dyn Write,
-    crc: u32,
+    crc: Crc32,
 }
 
 impl Write for Summed<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.crc = crc(self.crc, text.as_bytes());
+        self.crc.add(text.as_bytes());
         self.out.write_str(text)
     }
 }
@@ -248,13 +249,6 @@ impl Write for Hashed {
         self.0.update(text.as_bytes());
         Ok(())
     }
-}
-
-/// CRC-32 as in Ethernet and PNG, without its last inversion.
-pub(crate) fn crc(sum: u32, bytes: &[u8]) -> u32 {
-    bytes.iter().fold(sum, |sum, &byte| {
-        (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 })
-    })
 }
 
 #[cfg(test)]
@@ -286,9 +280,10 @@ mod tests {
         written(Origin::Sealed(seal))
     }
 
-    #[test]
-    fn the_checksum_is_the_crc_32_everybody_knows() {
-        assert_eq!(!crc(!0, b"123456789"), 0xcbf4_3926);
+    fn crc(bytes: &[u8]) -> u32 {
+        let mut sum = Crc32::new();
+        sum.add(bytes);
+        sum.done()
     }
 
     #[test]
@@ -338,7 +333,7 @@ mod tests {
 
     fn resummed(text: &str) -> String {
         let body = &text[..text.rfind("crc32").expect("it ends so")];
-        std::format!("{body}crc32 {:08x}\n", !crc(!0, body.as_bytes()))
+        std::format!("{body}crc32 {:08x}\n", crc(body.as_bytes()))
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What players set once: it outlasts the power.
 
+use core::fmt;
+
 /// The first byte of what is written down.
 const VERSION: u8 = 2;
 /// How many bytes that is.
@@ -57,6 +59,20 @@ pub enum SettingsError {
     /// They make no sense: say that they were lost.
     Damaged,
 }
+
+impl fmt::Display for SettingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SettingsError::Nothing => f.write_str("nothing was ever set: the defaults hold"),
+            SettingsError::Unknown(edition) => {
+                write!(f, "settings of edition {edition}, and this program writes {VERSION}")
+            }
+            SettingsError::Damaged => f.write_str("the settings are damaged: the defaults hold"),
+        }
+    }
+}
+
+impl core::error::Error for SettingsError {}
 
 /// Tells settings from noise.
 fn sum(bytes: &[u8]) -> u8 {

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::hash::Hasher;
 
-/// CRC-32, as in zip files.
-#[derive(Clone, Copy)]
+/// CRC-32, as in zip files. A kilobyte of table: a journal is summed up whole when it is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crc32(u32);
 
 impl Crc32 {
@@ -15,12 +15,7 @@ impl Crc32 {
 
     /// Adds bytes.
     pub fn add(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 ^= u32::from(byte);
-            for _ in 0..8 {
-                self.0 = self.0 >> 1 ^ (0xEDB8_8320 & (self.0 & 1).wrapping_neg());
-            }
-        }
+        self.0 = bytes.iter().fold(self.0, |sum, byte| CRC_TABLE[usize::from(sum as u8 ^ byte)] ^ sum >> 8);
     }
 
     /// The checksum of all bytes so far.
@@ -28,6 +23,22 @@ impl Crc32 {
         !self.0
     }
 }
+
+/// What each byte adds.
+static CRC_TABLE: [u32; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut sum, mut bit) = (byte as u32, 0);
+        while bit < 8 {
+            sum = sum >> 1 ^ (0xEDB8_8320 & (sum & 1).wrapping_neg());
+            bit += 1;
+        }
+        table[byte] = sum;
+        byte += 1;
+    }
+    table
+};
 
 impl Default for Crc32 {
     fn default() -> Self {

@@ -1,5 +1,6 @@
 //! From a file to a game that goes on, or to the reason why not.
 
+use std::fmt;
 use std::path::Path;
 
 use umpire_rules::table::{self, MAX_OPENING, Session, Tape};
@@ -30,12 +31,21 @@ pub(super) enum LoadTarget {
 }
 
 /// Why a file is not taken up, or not written.
+#[derive(Debug)]
 pub(super) struct FileError {
     /// What is wrong with it.
     pub(super) wrong: String,
     /// What would be right.
     pub(super) want: String,
 }
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\nright would be: {}", self.wrong, self.want)
+    }
+}
+
+impl core::error::Error for FileError {}
 
 /// Refuses, with what is wrong and what would be right.
 pub(super) fn refused<T>(wrong: impl Into<String>, want: impl Into<String>) -> Result<T, FileError> {

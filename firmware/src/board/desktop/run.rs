@@ -63,8 +63,8 @@ pub fn main() -> ExitCode {
     }
     let store = open(flash);
     if let Some(file) = &saved {
-        if let Err(FileError { wrong, want }) = store_file(file, store.0) {
-            say::complain(format_args!("replay {}: {wrong}\nright would be: {want}", file.display()));
+        if let Err(why) = store_file(file, store.0) {
+            say::complain(format_args!("replay {}: {why}", file.display()));
             return ExitCode::from(USAGE_ERROR);
         }
     }

@@ -40,6 +40,14 @@ pub struct VerifyError {
     pub why: String,
 }
 
+impl Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+impl core::error::Error for VerifyError {}
+
 impl VerifyError {
     fn new(line: usize, why: impl Into<String>) -> Self {
         VerifyError { line, why: why.into() }
@@ -63,7 +71,7 @@ impl Display for Verification {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Verification::Fits(summary) | Verification::Partly(summary) => f.write_str(summary),
-            Verification::Wrong(VerifyError { line, why }) => write!(f, "line {line}: {why}"),
+            Verification::Wrong(wrong) => wrong.fmt(f),
             Verification::Unreadable(why) => f.write_str(why),
         }
     }

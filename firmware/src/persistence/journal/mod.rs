@@ -28,9 +28,9 @@ mod record;
 mod room;
 mod scan;
 mod sector;
-mod sum;
 mod writer;
 
+use core::fmt;
 use core::ops::Range;
 
 use embedded_storage::nor_flash::NorFlash;
@@ -95,6 +95,19 @@ pub enum StoreError {
     /// The flash does not keep what is written to it.
     Worn,
 }
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::TooLong => f.write_str("it is longer than anything that fits"),
+            StoreError::NoGame => f.write_str("there is no game to store it in: begin one first"),
+            StoreError::Full => f.write_str("there is no room for it: delete a roster, or end the game"),
+            StoreError::Worn => f.write_str("the flash does not keep what is written to it"),
+        }
+    }
+}
+
+impl core::error::Error for StoreError {}
 
 /// How much of the flash is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Records: what a sector holds after its header, one after the other.
 
 use super::MAX_LINE;
-use super::sum::Sum;
+use umpire_rules::table::checksum::Crc32;
 
 /// Bytes before what a record holds.
 pub(super) const HEAD: usize = 15;
@@ -117,15 +117,15 @@ impl Record {
     }
 
     /// The checksum so far, before what it holds: no record counts in a sector it was not written for.
-    pub(super) fn sum(&self, number: u32) -> Sum {
-        let mut sum = Sum::new();
+    pub(super) fn sum(&self, number: u32) -> Crc32 {
+        let mut sum = Crc32::new();
         sum.add(&number.to_le_bytes());
         sum.add(&self.front());
         sum
     }
 
     /// Its head, before it was read back.
-    pub(super) fn bytes(&self, sum: Sum) -> [u8; HEAD] {
+    pub(super) fn bytes(&self, sum: Crc32) -> [u8; HEAD] {
         let mut bytes = [0xff; HEAD];
         bytes[..9].copy_from_slice(&self.front());
         bytes[9..13].copy_from_slice(&sum.done().to_le_bytes());

@@ -1,6 +1,6 @@
 //! What every sector in use begins with.
 
-use super::sum::Sum;
+use umpire_rules::table::checksum::Crc32;
 
 /// Bytes of a sector.
 pub(super) const SECTOR: u32 = 4096;
@@ -57,7 +57,7 @@ impl Sector {
         for (into, word) in bytes[4..].chunks_exact_mut(4).zip(words) {
             into.copy_from_slice(&word.to_le_bytes());
         }
-        let mut sum = Sum::new();
+        let mut sum = Crc32::new();
         sum.add(&bytes[..HEADER - 4]);
         bytes[HEADER - 4..].copy_from_slice(&sum.done().to_le_bytes());
         bytes

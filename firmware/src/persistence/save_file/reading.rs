@@ -1,9 +1,10 @@
 //! A saved game, read line by line, and refused at the first that is not as it was written.
 
 use heapless::Vec;
+use umpire_rules::table::checksum::Crc32;
 use umpire_rules::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
 
-use super::{SaveError, WITHHELD, check, crc};
+use super::{SaveError, WITHHELD, check};
 use crate::fairness::dice::Origin;
 use crate::fairness::seal::{Seal, SealNumber};
 
@@ -14,13 +15,13 @@ pub(super) struct SaveReader<'t> {
     /// How many lines were.
     last: usize,
     /// The sum of those.
-    sum: u32,
+    sum: Crc32,
 }
 
 impl<'t> SaveReader<'t> {
     /// From its first line on.
     pub(super) const fn of(text: &'t str) -> Self {
-        SaveReader { lines: text, last: 0, sum: !0 }
+        SaveReader { lines: text, last: 0, sum: Crc32::new() }
     }
 
     /// The next line without its end. A file that went through a mail program has other line ends, and is still the
@@ -37,7 +38,8 @@ impl<'t> SaveReader<'t> {
     pub(super) fn field(&mut self, name: &str, want: &'static str) -> Result<(&'t str, SaveError), SaveError> {
         let (line, error) = self.next(want)?;
         let value = line.strip_prefix(name).ok_or(error)?;
-        self.sum = crc(crc(self.sum, line.as_bytes()), b"\n");
+        self.sum.add(line.as_bytes());
+        self.sum.add(b"\n");
         Ok((value, error))
     }
 
@@ -99,7 +101,7 @@ impl<'t> SaveReader<'t> {
     pub(super) fn end(&mut self) -> Result<(), SaveError> {
         let (line, error) = self.next("'crc32' and the checksum of the lines above, unaltered")?;
         let stored = line.strip_prefix("crc32 ").ok_or(error)?;
-        check(stored.len() == 8 && u32::from_str_radix(stored, 16) == Ok(!self.sum), error)?;
+        check(stored.len() == 8 && u32::from_str_radix(stored, 16) == Ok(self.sum.done()), error)?;
         let more = SaveError { line: self.last + 1, want: "nothing: the checksum is the last line" };
         check(self.lines.is_empty(), more)
     }

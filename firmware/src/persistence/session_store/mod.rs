@@ -4,6 +4,7 @@ mod head;
 mod recorded;
 
 use core::cell::RefCell;
+use core::fmt;
 
 use embedded_storage::nor_flash::NorFlash;
 
@@ -57,3 +58,11 @@ impl Waiting {
 /// The stored game is of a book, or of an edition, that is not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherRulesError;
+
+impl fmt::Display for OtherRulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the stored game is of other rules: the program that stored it can play it on")
+    }
+}
+
+impl core::error::Error for OtherRulesError {}
