@@ -176,7 +176,7 @@ fn lines(
     if none {
         out.write_str("none")?;
     }
-    writeln!(out, "\nlines {}", tape.records())?;
+    writeln!(out, "\nlines {}", tape.line_count())?;
     tape.iter().try_for_each(|line| writeln!(out, "{}", Hex(line.bytes)))
 }
 

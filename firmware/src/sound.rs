@@ -165,7 +165,7 @@ impl Ear {
 
     /// What is to be heard of what a key or a line came to.
     pub fn hear(&mut self, moved: Moved, view: &View, game: &dyn Session) -> Option<Sound> {
-        let now = Ear { lines: game.tape().lines(), page: view.page(), locked: view.locked() };
+        let now = Ear { lines: game.tape().answer_count(), page: view.page(), locked: view.locked() };
         let before = core::mem::replace(self, now);
         let news = game.news();
         match moved {

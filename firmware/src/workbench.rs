@@ -20,7 +20,7 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
             Leave::Picked if settle::<W, H>(host, &table, &live) => return Leave::Picked,
             Leave::Picked => {
                 let live: &mut dyn Session = &mut live;
-                live.take_back(1, false, Source::Thumb);
+                live.undo(1, false, Source::Thumb);
             }
             left => return left,
         }

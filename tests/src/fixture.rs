@@ -354,7 +354,7 @@ impl Pose {
             pick(game, line as u8 + LINES, source);
             if self.undone.contains(&line) && !self.undone.contains(&(line + 1)) {
                 let run = (0..=line).rev().take_while(|line| self.undone.contains(line)).count();
-                assert!(game.take_back(run as u16, false, source), "there are so many");
+                assert!(game.undo(run as u16, false, source), "there are so many");
             }
         }
         pick(game, ALL, Source::Thumb);
@@ -363,14 +363,14 @@ impl Pose {
             game.say(&Answer::Dice(faces, Thrown::Device), Source::Thumb).expect("as it fell");
         }
         if let Some(looked) = self.looked {
-            while game.tape().lines() < self.answers {
+            while game.tape().answer_count() < self.answers {
                 let preset = match game.question().as_deref().map(|question| &question.kind) {
                     Some(Kind::Choose(choose)) => Answer::Pick(choose.preset),
                     _ => Answer::Done,
                 };
                 game.say(&preset, Source::Thumb).expect("what is preset can be picked");
             }
-            game.stand_at(Some(looked));
+            game.show_at(Some(looked));
         }
         session
     }

@@ -150,5 +150,5 @@ impl Play {
 /// Takes the last answer back.
 pub fn take_back(game: &mut dyn Session) {
     let all = game.tape().crossing(1).needs_all();
-    assert!(game.take_back(1, all, Source::Thumb));
+    assert!(game.undo(1, all, Source::Thumb));
 }

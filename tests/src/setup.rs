@@ -102,7 +102,7 @@ impl Play {
                     preset.map(|fact| fact.key.word).collect::<Vec<_>>().join(" ")
                 }
                 (Kind::Tick(tick), _) => {
-                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weighs_right(*ticked));
+                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weight_allowed(*ticked));
                     let least = least.expect("a list can be answered");
                     let on = tick.facts.iter().enumerate().filter(|(row, _)| least >> row & 1 == 1);
                     let keys = on.map(|(_, fact)| fact.key.line(&*game.scene()).to_string());

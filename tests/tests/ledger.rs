@@ -61,11 +61,15 @@ fn a_game_is_taken_up_with_its_dice_and_its_marks() {
     let tape = at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 80, &mut Lcg::new(3));
-        assert!(game.take_back(1, false, Source::Thumb) && game.take_back(1, false, Source::Thumb));
+        assert!(game.undo(1, false, Source::Thumb) && game.undo(1, false, Source::Thumb));
         assert!(!game.has_failed());
         game.tape().clone()
     });
-    assert!(tape.lines() > 20 && tape.any_remote() && !tape.source(1).is_remote(), "{} lines", tape.lines());
+    assert!(
+        tape.answer_count() > 20 && tape.any_remote() && !tape.source(1).is_remote(),
+        "{} lines",
+        tape.answer_count()
+    );
     let store = shelf(store.into_inner().close());
     assert_eq!(book(&store).map(|book| book.map(|book| book.id)), Ok(Some(RattleAndRend::ID)));
     assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])));
@@ -102,11 +106,7 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
                         break;
                     }
                     before = game.tape().clone();
-                    if step % 9 == 8 {
-                        assert!(game.take_back(1, false, Source::Thumb))
-                    } else {
-                        answer(game, 1, &mut rng)
-                    }
+                    if step % 9 == 8 { assert!(game.undo(1, false, Source::Thumb)) } else { answer(game, 1, &mut rng) }
                 }
                 (before, game.tape().clone())
             });
@@ -122,9 +122,14 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
             flash.wake();
             match taken_up::<RattleAndRend>(&shelf(flash)) {
                 // The cut came before the game had begun.
-                None => assert!(before.is_empty(), "a game of {} answers is gone", before.lines()),
+                None => assert!(before.is_empty(), "a game of {} answers is gone", before.answer_count()),
                 Some((tape, seed, notices)) => {
-                    assert!(tape == before || tape == after, "{} lines, not {}", tape.lines(), before.lines());
+                    assert!(
+                        tape == before || tape == after,
+                        "{} lines, not {}",
+                        tape.answer_count(),
+                        before.answer_count()
+                    );
                     assert_eq!((seed, notices), (Some(SEED), vec![]));
                     flown += u32::from(tape == after);
                 }
@@ -141,7 +146,7 @@ fn a_flash_that_takes_nothing_is_said_and_the_game_goes_on() {
     at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 12, &mut Lcg::new(3));
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         assert_eq!((lines, game.has_failed()), (12, true));
         assert!(!game.has_failed(), "said once");
     });
@@ -220,9 +225,9 @@ fn a_step_that_is_not_there_does_not_touch_the_game_set_aside() {
         });
         at::<RattleAndRend, _>(&store, |game| {
             game.begin_later(device().dice());
-            assert!(!if back { game.take_back(1, false, Source::Thumb) } else { game.redo(Source::Thumb) });
+            assert!(!if back { game.undo(1, false, Source::Thumb) } else { game.redo(Source::Thumb) });
         });
-        let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.lines());
+        let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.answer_count());
         assert_eq!(left, Some(5), "back {back}");
     }
 }
@@ -249,7 +254,7 @@ fn telling_the_secret_does_not_risk_the_game() {
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
             assert!(game.take_up_stored(&mut device, 0), "cut at {deed}");
-            assert_eq!(game.tape().lines(), 80, "cut at {deed}");
+            assert_eq!(game.tape().answer_count(), 80, "cut at {deed}");
             assert!(device.is_told() || !told, "and it is known from then on");
         });
     }
@@ -276,7 +281,7 @@ fn a_write_that_failed_is_tried_again_with_every_answer_and_said_until_it_succee
                 answer(game, 1, &mut rng);
                 assert!(game.has_failed(), "answer {n} is not stored, and that is said");
             }
-            assert!(game.take_back(1, true, Source::Thumb) && game.has_failed(), "nor is a step");
+            assert!(game.undo(1, true, Source::Thumb) && game.has_failed(), "nor is a step");
             refuse(0);
             answer(game, 1, &mut rng);
             assert!(!game.has_failed(), "the flash works again");
@@ -300,7 +305,7 @@ fn a_restless_game_is_stored_as_it_is() {
         for n in 0..400 {
             store.borrow_mut().flash().refuses = if rng.below(9) == 0 { 40 } else { 0 };
             match rng.below(4) {
-                0 => drop(game.take_back(1 + rng.below(3) as u16, true, Source::Thumb)),
+                0 => drop(game.undo(1 + rng.below(3) as u16, true, Source::Thumb)),
                 1 => drop(game.redo(Source::Thumb)),
                 _ => answer(game, 1 + n % 2, &mut rng),
             }
@@ -308,7 +313,7 @@ fn a_restless_game_is_stored_as_it_is() {
         store.borrow_mut().flash().refuses = 0;
         answer(game, 1, &mut rng);
         if game.standing() == umpire_rules::table::Standing::Over {
-            assert!(game.take_back(1, true, Source::Thumb));
+            assert!(game.undo(1, true, Source::Thumb));
         }
         game.has_failed();
         game.redo(Source::Thumb);
@@ -316,5 +321,5 @@ fn a_restless_game_is_stored_as_it_is() {
     });
     let store = shelf(store.into_inner().close());
     let taken = taken_up::<RattleAndRend>(&store).expect("it is stored");
-    assert!(taken.0 == tape, "{} lines, not {}", taken.0.records(), tape.records());
+    assert!(taken.0 == tape, "{} lines, not {}", taken.0.line_count(), tape.line_count());
 }

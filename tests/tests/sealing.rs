@@ -79,7 +79,7 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
         if game.standing() == Standing::Over {
             return;
         }
-        while game.take_back(1, false, Source::Thumb) {}
+        while game.undo(1, false, Source::Thumb) {}
     }
 }
 
@@ -95,7 +95,7 @@ fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
         assert!(!device.is_sealing() && device.dice().trusted());
         let seal = device.dice().seal().expect("sealed");
         assert!(seal.is_sound() && seal.numbers().is_empty());
-        assert_eq!((game.question().map(|open| open.heading.id), game.tape().records()), (Some("rules"), 0));
+        assert_eq!((game.question().map(|open| open.heading.id), game.tape().line_count()), (Some("rules"), 0));
     });
 }
 
@@ -111,7 +111,7 @@ fn every_seat_adds_its_number_after_the_words_were_shown() {
         assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
         assert_eq!(seal.numbers(), [190_000, 1]);
         assert!(device.dice().trusted() && !device.is_sealing());
-        assert_eq!(game.tape().records(), 0, "a number for the seal is no answer");
+        assert_eq!(game.tape().line_count(), 0, "a number for the seal is no answer");
     });
 }
 
@@ -144,7 +144,7 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
         assert!(picture(&frame(&device.view.stack(game))) == page);
         device.warn_of(Notice::BatteryLow);
         assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
-        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().records() == 0);
+        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().line_count() == 0);
     });
 }
 
@@ -225,12 +225,12 @@ fn dice_that_are_known_stay_known_after_a_cut_of_power() {
         play_to_the_end(game, device);
         presses("y a a", game, device);
         assert!(device.is_told());
-        assert!(game.take_back(1, true, Source::Thumb), "somebody goes back into the game");
+        assert!(game.undo(1, true, Source::Thumb), "somebody goes back into the game");
         (game.tape().clone(), device.dice().clone())
     });
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
     at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
-        assert!(game.tape().stands_as(&before.0) && device.dice() == &before.1, "all of it is there");
+        assert!(game.tape().same_answers(&before.0) && device.dice() == &before.1, "all of it is there");
         assert!(device.is_told() && !device.dice().trusted());
     });
 }
@@ -295,7 +295,7 @@ fn no_dice_after_the_end() -> bool {
         play_to_the_end(game, device);
         cable.says("seal", game, device);
         while !matches!(game.question().as_deref(), Some(question) if question.heading.id == "roll") {
-            if game.tape().is_empty() || !game.take_back(1, true, Source::Thumb) {
+            if game.tape().is_empty() || !game.undo(1, true, Source::Thumb) {
                 return false;
             }
         }

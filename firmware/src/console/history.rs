@@ -26,7 +26,7 @@ impl Console {
             return Ok(Wish::Nothing);
         };
         let (page, branches) = match self.place {
-            Place::Handheld => (PAGE, PATIENCE / game.tape().lines().max(1)),
+            Place::Handheld => (PAGE, PATIENCE / game.tape().answer_count().max(1)),
             Place::Desk => (usize::MAX, u16::MAX),
         };
         let told = write(game, from, (page, branches), out)?;

@@ -50,7 +50,7 @@ pub(super) fn log(game: &dyn Session, device: &Device, out: &mut dyn Write) -> f
 
 /// Says that this is the past, after so many answers, where somebody looks back.
 pub(super) fn past(o: &mut Object<'_>, game: &dyn Session) -> fmt::Result {
-    game.stands_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
+    game.shown_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
 }
 
 pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {

@@ -11,7 +11,7 @@ use crate::seal::{Hash, Hex, Seal, Spoken, words};
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
-    let begins = game.tape().records() == 0 && game.book().role == Role::Game;
+    let begins = game.tape().line_count() == 0 && game.book().role == Role::Game;
     if begins { seal(device, out) } else { Ok(()) }
 }
 

@@ -308,7 +308,7 @@ impl Device {
             Moved::Refused(AnswerError::Weight) => {
                 self.warn("Wrong sum", ["The line below the rows", "says what they may come", "to together."]);
             }
-            Moved::Refused(AnswerError::PastFull) => {
+            Moved::Refused(AnswerError::UndoFull) => {
                 self.warn("No way back", ["So much was taken back", "that no more fits. The", "game itself goes on."]);
             }
             Moved::Refused(AnswerError::Range | AnswerError::NoSuchField) => {

@@ -9,12 +9,12 @@ impl Device {
     /// asked first, on the screen.
     pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Moved {
         self.look_no_more(game);
-        let (lines, crossed) = (game.tape().lines(), game.tape().crossing(steps));
+        let (lines, crossed) = (game.tape().answer_count(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
             return if lines == 0 { Moved::AtStart } else { Moved::Stayed };
         }
-        if !game.tape().has_room_back(steps) {
-            return Moved::Refused(AnswerError::PastFull);
+        if !game.tape().has_room_to_undo(steps) {
+            return Moved::Refused(AnswerError::UndoFull);
         }
         if crossed.needs_all() {
             self.view.ask_all(steps, crossed);
@@ -26,11 +26,11 @@ impl Device {
     /// Takes so many answers back, which every seat has agreed to, or need not.
     pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Moved {
         self.look_no_more(game);
-        let dice = game.tape().last(steps).any(|line| line.thrown().is_some());
-        if !game.take_back(steps, agreed, by) {
-            return match game.tape().lines() {
+        let dice = game.tape().last_answers(steps).any(|line| line.thrown().is_some());
+        if !game.undo(steps, agreed, by) {
+            return match game.tape().answer_count() {
                 0 => Moved::AtStart,
-                lines if steps <= lines => Moved::Refused(AnswerError::PastFull),
+                lines if steps <= lines => Moved::Refused(AnswerError::UndoFull),
                 _ => Moved::Stayed,
             };
         }
@@ -51,15 +51,15 @@ impl Device {
 
     /// Whoever looks back is called to where the game stands.
     pub fn look_no_more(&mut self, game: &mut dyn Session) {
-        if game.stands_at().is_some() {
+        if game.shown_at().is_some() {
             self.stand(None, game);
         }
     }
 
     /// Shows where the game stood after so many answers, or where it stands.
     pub fn stand(&mut self, answers: Option<u16>, game: &mut dyn Session) {
-        let before = game.stands_at();
-        game.stand_at(answers);
+        let before = game.shown_at();
+        game.show_at(answers);
         match answers {
             Some(answers) => self.view.turn_back_to(game, before.is_none_or(|before| before < answers)),
             None => {

@@ -47,7 +47,7 @@ impl ThrowKeys {
         let step = |line: &TapeLine<'_>| Steps::read(line).is_some();
         if self.open || tape.as_bytes().len() < self.bytes || tape.iter_from(self.bytes).any(|line| step(&line)) {
             *self = ThrowKeys::new(self.seed);
-            tape.standing().for_each(|line| hash(&mut self.answers, &line));
+            tape.answers().for_each(|line| hash(&mut self.answers, &line));
             tape.iter().for_each(|line| self.note(&line));
             self.open = tape.last_line().is_some_and(|line| step(&line));
         } else {

@@ -26,8 +26,8 @@ impl Pickers {
     pub fn start(&self, tape: &Tape, opened: u16) -> u64 {
         let backs: u32 = tape.steps().map(|(_, _, steps)| u32::from(steps.backs)).sum();
         let mut hash = Sha256::new().chain_update(b"pocket-umpire picker 2").chain_update(self.0);
-        hash.update(tape.records().to_le_bytes());
-        hash.update(tape.lines().to_le_bytes());
+        hash.update(tape.line_count().to_le_bytes());
+        hash.update(tape.answer_count().to_le_bytes());
         hash.update(backs.to_le_bytes());
         hash.update(opened.to_le_bytes());
         let hash: Seed = hash.finalize().into();

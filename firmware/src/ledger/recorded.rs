@@ -119,7 +119,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             store.borrow_mut().game(&mut |_| {}, line);
         };
         let resumed = if fits { self.game.resume(&mut answers) } else { Ok(()) };
-        let lines = self.game.tape().records();
+        let lines = self.game.tape().line_count();
         if !fits || resumed.is_err() {
             device.note(Notice::OtherRules(lines));
         }
@@ -255,7 +255,7 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
-            Change::Say(..) | Change::Back { .. } | Change::Forward(_) | Change::Correct(..) | Change::HearLine(_) => {
+            Change::Say(..) | Change::Undo { .. } | Change::Redo(_) | Change::Correct(..) | Change::AppendLine(_) => {
                 self.game.change(change)?;
                 self.follow();
             }

@@ -121,7 +121,7 @@ impl Talk {
     fn load(&mut self, game: &mut dyn Session) {
         let Some(saved) = self.saved.as_deref().map(|text| save::read(text).expect("its own save")) else { return };
         let tape = saved.tape.clone();
-        assert_eq!(game.take_up(&saved.opening, &saved.tape), Ok(()), "its own save fits");
+        assert_eq!(game.load_game(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");
         self.device.turn(game);
     }

@@ -36,7 +36,13 @@ pub fn image(data: &[u8]) {
     flash.wake();
     let shelf = RefCell::new(Store::open(flash).0);
     let (id, tape) = taken_up(&shelf).expect("what was stored is there again");
-    assert!((id, &tape) == (left.0, &left.1), "{} answers of {id}, not {} of {}", tape.lines(), left.1.lines(), left.0);
+    assert!(
+        (id, &tape) == (left.0, &left.1),
+        "{} answers of {id}, not {} of {}",
+        tape.answer_count(),
+        left.1.answer_count(),
+        left.0
+    );
 }
 
 /// Takes up whatever lies there, or begins; answers, goes back, and is tidied up.
@@ -57,10 +63,10 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
             match game.question().map(|question| any_answer(&question, &mut rng)) {
                 // A tape that is full takes no more, and says so.
                 Some(answer) => drop(game.say(&answer, Source::Thumb)),
-                None => drop(game.take_back(1, false, Source::Thumb)),
+                None => drop(game.undo(1, false, Source::Thumb)),
             }
             if n == 3 {
-                game.take_back(1, false, Source::Thumb);
+                game.undo(1, false, Source::Thumb);
             }
             shelf.borrow_mut().tidy();
             assert!(!game.has_failed(), "what is answered can be stored");
@@ -143,7 +149,7 @@ fn stored_game(live: &mut dyn Session, shelf: &RefCell<Store<Flash>>, seed: u64,
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { return };
         game.say(&answer, Source::Thumb).expect("an answer the question allows");
         if n % 11 == 10 {
-            game.take_back(1, false, Source::Thumb);
+            game.undo(1, false, Source::Thumb);
         }
         shelf.borrow_mut().tidy();
     }

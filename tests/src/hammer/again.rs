@@ -41,7 +41,7 @@ pub fn choices(tape: &Tape) -> Vec<Vec<u8>> {
         line.choice(&mut |piece| bytes.extend_from_slice(piece));
         bytes
     };
-    tape.standing().map(choice).collect()
+    tape.answers().map(choice).collect()
 }
 
 /// Where a game stands, as far as players can tell.
@@ -67,7 +67,7 @@ impl Stands {
             log: game.log().to_vec(),
             counters: [Seat::RED, Seat::BLUE].map(counter),
             in_play: (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect(),
-            lines: game.tape().lines(),
+            lines: game.tape().answer_count(),
             answers: choices(&game.tape()),
         }
     }
@@ -114,7 +114,7 @@ pub fn from_its_save(game: &dyn Session, dice: &Dice) {
     let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
     assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
     fresh(game.edition().0, |other| {
-        let taken = other.take_up(&saved.opening, &saved.tape);
+        let taken = other.load_game(&saved.opening, &saved.tape);
         assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
         stands.is_where(other, "from its save");
         let mut again = String::new();
@@ -126,8 +126,8 @@ pub fn from_its_save(game: &dyn Session, dice: &Dice) {
 /// A step back and the same answer again is no change.
 pub fn after_a_step_back(game: &mut dyn Session, last: &Answer) {
     let stands = Stands::of(game);
-    assert!(game.take_back(1, true, Source::Thumb), "what was answered can be taken back");
-    let lines = game.tape().lines();
+    assert!(game.undo(1, true, Source::Thumb), "what was answered can be taken back");
+    let lines = game.tape().answer_count();
     assert!(lines + 1 == stands.lines, "a step back takes back one answer: {lines} of {}", stands.lines);
     let said = game.say(last, Source::Thumb);
     assert!(said.is_ok(), "the same answer is taken again: {said:?}");

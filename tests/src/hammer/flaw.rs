@@ -45,7 +45,7 @@ impl Session for Overheard<'_> {
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
-        let lines = self.game.tape().lines();
+        let lines = self.game.tape().answer_count();
         match change {
             Change::Say(answer, _) => {
                 self.game.change(change)?;
@@ -53,28 +53,28 @@ impl Session for Overheard<'_> {
                 heard.last = Some(answer.clone());
                 heard.answers += 1;
                 if self.flaw == Flaw::LosesAnswer && heard.answers.is_multiple_of(97) {
-                    self.game.take_back(1, false, Source::Thumb);
+                    self.game.undo(1, false, Source::Thumb);
                 }
                 Ok(())
             }
-            Change::Back { steps, agreed, source } => {
+            Change::Undo { steps, agreed, source } => {
                 self.heard.borrow_mut().last = None;
                 match self.flaw {
                     Flaw::UndoesNothing if lines > 9 => Ok(()),
                     Flaw::UndoesTwo if lines > 9 + steps => {
-                        self.game.change(Change::Back { steps: steps + 1, agreed, source })
+                        self.game.change(Change::Undo { steps: steps + 1, agreed, source })
                     }
                     _ => self.game.change(change),
                 }
             }
-            Change::Forward(_) => {
+            Change::Redo(_) => {
                 self.heard.borrow_mut().last = None;
                 self.game.change(change)
             }
             Change::Resume(_) => {
                 let resumed = self.game.change(change);
                 if self.flaw == Flaw::ForgetsOnResume {
-                    self.game.take_back(1, false, Source::Thumb);
+                    self.game.undo(1, false, Source::Thumb);
                 }
                 resumed
             }

@@ -156,7 +156,7 @@ impl Handheld<'_> {
             let agreed = tape.steps().last().is_some_and(|(_, _, before)| before.crossed.needs_all());
             let free = agreed || !steps.crossed.needs_all();
             assert!(
-                game.tape().records() == tape.records() || source.is_remote() && free,
+                game.tape().line_count() == tape.line_count() || source.is_remote() && free,
                 "{steps:?} by cable is marked, and free"
             );
         }

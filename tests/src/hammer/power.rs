@@ -23,7 +23,9 @@ impl Lies {
     pub(super) fn words(&self) -> String {
         match self {
             Lies::Nothing => "no game".into(),
-            Lies::Game(id, tape, _) => format!("{id} with {} answers in {} lines", tape.lines(), tape.records()),
+            Lies::Game(id, tape, _) => {
+                format!("{id} with {} answers in {} lines", tape.answer_count(), tape.line_count())
+            }
         }
     }
 }

@@ -47,7 +47,7 @@ fn keys_line_by_line_are_those_of_the_whole_tape() {
         let mut keys = dice.keys().expect("a seed");
         for n in 0..600 {
             match rng.below(8) {
-                0 => drop(game.take_back(1 + rng.below(3) as u16, true, Source::Thumb)),
+                0 => drop(game.undo(1 + rng.below(3) as u16, true, Source::Thumb)),
                 1 => drop(game.redo(Source::Thumb)),
                 2 if n % 5 == 0 => drop(game.note_resumed(&[n as u8; 16])),
                 _ => {
@@ -72,7 +72,7 @@ fn no_step_steers_a_face() {
             game.say(&answer, Source::Thumb).expect("an answer that is allowed");
             let before = dice.throw(POOL, &game.tape());
             for _ in 0..3 {
-                assert!(game.take_back(1, true, Source::Cable) && game.redo(Source::Thumb));
+                assert!(game.undo(1, true, Source::Cable) && game.redo(Source::Thumb));
             }
             assert_eq!(dice.throw(POOL, &game.tape()), before);
         }
@@ -104,7 +104,11 @@ fn roll_next(game: &mut Recorded<'_, '_, Flash>, device: &mut Device, rng: &mut 
         }
         assert_eq!(device.roll(Source::Thumb, game, &mut |_| {}), Moved::Said);
         let tape = game.tape();
-        return tape.last(1).next().and_then(|line| line.thrown()).map(|(_, faces)| faces.iter().copied().collect());
+        return tape
+            .last_answers(1)
+            .next()
+            .and_then(|line| line.thrown())
+            .map(|(_, faces)| faces.iter().copied().collect());
     }
 }
 
@@ -160,7 +164,7 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
     let lines = store.borrow().lines().expect("a game");
     switch_on(&store, |game, _| {
-        assert_eq!(game.tape().records(), lines + 1, "it is on the tape at once");
+        assert_eq!(game.tape().line_count(), lines + 1, "it is on the tape at once");
         let mut told = 0;
         game.visit_history(9, &mut |one| {
             told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed))

@@ -156,9 +156,9 @@ fn the_players_are_told_until_a_thumb_has_put_it_away() {
 fn keys_by_cable_work_under_the_message() {
     duel(|handheld, game| {
         handheld.says("press a", game);
-        assert_eq!(game.tape().lines(), 1, "the first option is picked");
+        assert_eq!(game.tape().answer_count(), 1, "the first option is picked");
         handheld.says("press x", game);
-        assert_eq!(game.tape().lines(), 3, "and the list is done and the dice are thrown, through the message");
+        assert_eq!(game.tape().answer_count(), 3, "and the list is done and the dice are thrown, through the message");
         assert!([1, 2, 3].iter().all(|&line| game.tape().source(line).is_remote()));
     });
 }
@@ -201,7 +201,7 @@ fn the_seed_stays_inside_until_the_game_is_over() {
         let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
         let save = umpire::save::read(&text).expect("as it was written");
         assert_eq!((&save.origin, save.tape.as_bytes()), (&Origin::Fixed([3; 32]), game.tape().as_bytes()));
-        assert!((1..=save.tape.lines()).all(|line| save.tape.source(line).is_remote()));
+        assert!((1..=save.tape.answer_count()).all(|line| save.tape.source(line).is_remote()));
         assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");
         assert_eq!(handheld.device.dice().seed(), Some(&[3; 32]), "and can still be checked");
     });

@@ -47,7 +47,7 @@ fn meddle(game: &mut dyn Session, rng: &mut Lcg) {
     match rng.below(12) {
         0 => {
             let all = game.tape().crossing(1).needs_all();
-            assert!(game.take_back(1, all, Source::Thumb));
+            assert!(game.undo(1, all, Source::Thumb));
         }
         1 => {
             let target = CorrectionTarget::Piece(PieceId(rng.below(20) as u8));

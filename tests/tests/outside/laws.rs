@@ -39,7 +39,7 @@ fn random_fray(seats: usize, seed: u64, mut see: impl FnMut(&mut dyn Session, &Q
             see(game, &question, &answer);
             game.say(&answer, Source::Thumb).expect("an answer the question allows is taken");
         }
-        game.tape().lines()
+        game.tape().answer_count()
     })
 }
 

@@ -43,9 +43,9 @@ fn pages(game: &mut dyn Session) -> Vec<String> {
         view.stroke(Stroke::down(key), game);
         seen.push(sum(&view, game));
     }
-    let lines = game.tape().lines();
+    let lines = game.tape().answer_count();
     for line in 0..lines {
-        game.stand_at(Some(line));
+        game.show_at(Some(line));
         view.turn_to(game, 7);
         seen.push(sum(&view, game));
     }

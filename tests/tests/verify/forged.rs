@@ -36,7 +36,7 @@ fn one_lucky_throw_is_caught_even_if_all_after_it_fits() {
             };
             let lucky: Faces = faces.iter().map(|face| if *face == 1 { 2 } else { 1 }).collect();
             game.say(&Answer::Dice(lucky, Thrown::Device), Source::Thumb).expect("the rules take any faces");
-            lied = Some(HEAD + usize::from(game.tape().records()));
+            lied = Some(HEAD + usize::from(game.tape().line_count()));
             true
         });
         assert_eq!(Some(wrong(&text).0), lied);
@@ -128,8 +128,8 @@ fn a_step_over_dice_without_everybodys_word_is_named() {
         }
         let Some(answer) = throw(game, dice) else { return false };
         game.say(&answer, Source::Thumb).expect("the rules take any faces");
-        assert!(game.take_back(1, false, Source::Thumb));
-        stepped = Some(HEAD + usize::from(game.tape().records()));
+        assert!(game.undo(1, false, Source::Thumb));
+        stepped = Some(HEAD + usize::from(game.tape().line_count()));
         true
     });
     let (caught, why) = wrong(&text);

@@ -59,7 +59,7 @@ fn by_hand() -> String {
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
             if at % 7 == 0 {
                 let all = game.tape().crossing(2).needs_all();
-                assert!(game.take_back(2, all, Source::Thumb));
+                assert!(game.undo(2, all, Source::Thumb));
             }
             if at % 14 == 0 {
                 game.note_resumed(&[at as u8; 16]);

@@ -52,9 +52,9 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
             Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
         }
         if rng.below(20) == 0 {
-            let steps = (rng.below(4) as u16 + 1).min(live.tape().lines());
+            let steps = (rng.below(4) as u16 + 1).min(live.tape().answer_count());
             let all = live.tape().crossing(steps).needs_all();
-            assert!(live.take_back(steps, all, source));
+            assert!(live.undo(steps, all, source));
             if rng.below(2) == 0 {
                 live.redo(source);
             }

@@ -177,7 +177,7 @@ impl View {
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
     pub fn turn_to(&mut self, game: &dyn Session, noise: u64) {
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
@@ -407,7 +407,7 @@ impl View {
     #[inline(never)]
     pub fn tell_past(&mut self, game: &mut dyn Session) {
         self.past.begin();
-        let branches = PATIENCE / game.tape().lines().max(1);
+        let branches = PATIENCE / game.tape().answer_count().max(1);
         game.visit_history(branches, &mut |told| self.past.take(told));
         self.past.end();
     }

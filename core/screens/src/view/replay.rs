@@ -22,7 +22,7 @@ pub(super) struct Place {
 impl Place {
     /// Where this game is looked at; none where it is played.
     pub(super) fn of(game: &dyn Session) -> Option<Place> {
-        game.stands_at().map(|at| Place { at, of: game.tape().lines() })
+        game.shown_at().map(|at| Place { at, of: game.tape().answer_count() })
     }
 
     /// The foot of every screen of the look back.

@@ -82,7 +82,7 @@ impl Loaded {
             let wrong = format!("made by other rules: line 3 says edition {}", self.edition);
             return refused(wrong, format!("edition {edition}"));
         }
-        match game.take_up(&self.opening, &self.tape) {
+        match game.load_game(&self.opening, &self.tape) {
             Ok(()) => Ok(self.dice),
             Err(table::ChangeError::Tape(table::ReplayError { line, asked, .. })) => {
                 let at = self.opening_line + 1 + usize::from(line);

@@ -113,7 +113,7 @@ impl Board {
 
     /// Logs which question is open, once for each; never what was said to a secret one.
     pub fn caption(&mut self, game: &dyn Session) {
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         if self.logged.replace(lines) != Some(lines) {
             defmt::info!(
                 "{=u16} answers, asks {=str}",

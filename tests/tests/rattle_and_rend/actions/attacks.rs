@@ -65,9 +65,9 @@ fn an_attack_runs_from_the_facts_to_the_push() {
 /// RR-FLOW-ATTACK: from the turn menu to the dice in six answers.
 #[test]
 fn a_plain_attack_takes_six_answers() {
-    let before = usize::from(duel("ogrekin", "dwarves").tape().lines());
+    let before = usize::from(duel("ogrekin", "dwarves").tape().answer_count());
     let dice = stand("red-3", "blue-2").says("facts:").shows("roll").says("roll: 1 1");
-    assert_eq!(usize::from(dice.tape().lines()) - before, 6);
+    assert_eq!(usize::from(dice.tape().answer_count()) - before, 6);
     dice.shows("act");
 }
 

@@ -51,7 +51,7 @@ fn shown(game: &dyn Session) -> String {
 fn taken_back_and_made_again(game: &mut dyn Session, asked: &Question) {
     let corrected = shown(game);
     let all = game.tape().crossing(1).needs_all();
-    assert!(game.take_back(1, all, Source::Thumb));
+    assert!(game.undo(1, all, Source::Thumb));
     assert_eq!(game.question().as_deref(), Some(asked));
     assert!(game.redo(Source::Thumb));
     assert_eq!(shown(game), corrected);
@@ -101,7 +101,7 @@ fn corrected_game(warbands: &Warbands, seed: u64, see: &mut dyn FnMut(&'static s
         let (before, tape) = (shown(game), game.tape().clone());
         game.load(&tape).expect("its own tape");
         assert_eq!(shown(game), before, "played again it stands alike");
-        Played { lines: tape.lines(), ended: standing == Standing::Over }
+        Played { lines: tape.answer_count(), ended: standing == Standing::Over }
     })
 }
 

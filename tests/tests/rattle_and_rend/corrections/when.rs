@@ -25,11 +25,11 @@ fn nothing_is_put_right_before_the_first_round_or_after_the_last() {
 fn a_correction_is_one_line_taken_back_and_made_again() {
     let game = duel("ogrekin", "dwarves");
     let set = put(game.clone(), piece(6), "in-play", 0);
-    assert_eq!(set.tape().lines(), game.tape().lines() + 1);
+    assert_eq!(set.tape().answer_count(), game.tape().answer_count() + 1);
     assert_ne!(set.state(), game.state());
     let undone = set.clone().then(|game| {
         let all = game.tape().crossing(1).needs_all();
-        assert!(game.take_back(1, all, Source::Thumb));
+        assert!(game.undo(1, all, Source::Thumb));
     });
     assert_eq!(undone.state(), game.state());
     let again = undone.then(|game| assert!(game.redo(Source::Thumb)));

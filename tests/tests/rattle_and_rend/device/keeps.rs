@@ -78,12 +78,12 @@ fn every_answer_can_be_taken_back() {
         .says("act: stand, who: red-6, target: blue-3, react: none, roll: 20 1, react: fodder-blue-1, trigger: yes")
         .says("answer: accept, roll: 11 1, swap:");
     let state = played.state();
-    let lines = played.tape().lines();
+    let lines = played.tape().answer_count();
     with_sides(played.sides(), played.tape(), |game| {
         let mut answers = 0;
-        while game.take_back(1, false, Source::Thumb) {
+        while game.undo(1, false, Source::Thumb) {
             answers += 1;
-            assert_eq!(game.tape().lines(), lines - answers);
+            assert_eq!(game.tape().answer_count(), lines - answers);
         }
         assert_eq!(answers, lines, "back to the first question");
         game.load(played.tape()).expect("its own tape");

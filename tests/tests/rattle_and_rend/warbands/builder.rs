@@ -86,7 +86,7 @@ impl Build {
 
     fn undone(self) -> Self {
         let tape = with(&self.start, &self.tape, |game| {
-            assert!(game.take_back(1, false, Source::Thumb));
+            assert!(game.undo(1, false, Source::Thumb));
             game.tape().clone()
         });
         Build { tape, ..self }

@@ -97,7 +97,7 @@ impl Page {
             Page::Side(seat) => Scope::Side(seat, side::pieces(scene, seat).nth(at.into())),
             _ => return None,
         };
-        let open = game.question().is_some() && game.stands_at().is_none();
+        let open = game.question().is_some() && game.shown_at().is_none();
         Some(scope).filter(|scope| open && scope.len(scene) > 0)
     }
 
@@ -134,7 +134,7 @@ fn pages(game: &dyn Session, (vitals, seal): About<'_>) -> Vec<Page, { MAX_SEATS
     let device = vitals.map(|_| Page::Device);
     let seal = seal.map(|_| Page::Seal);
     // Whoever looks back goes back and forth already.
-    let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(Page::Steps);
+    let steps = (!scene.game().is_empty() && game.shown_at().is_none()).then_some(Page::Steps);
     state
         .into_iter()
         .chain([Page::Log])

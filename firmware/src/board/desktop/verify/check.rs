@@ -66,7 +66,7 @@ impl<'s> Checker<'s> {
             self.counts.hits += usize::from(line.hits().is_some());
             self.thrown(line, game)?;
         }
-        game.hear_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))
+        game.append_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))
     }
 
     /// Dice that the device threw must be those of the seed.
@@ -127,8 +127,8 @@ impl<'s> Checker<'s> {
         if let Some(why) = uncorrected(line, asked, &*game.scene()) {
             return format!("{stands} {why}");
         }
-        if let Some(want) = game.check_for(line) {
-            let first = if game.tape().records() > 0 { "" } else { ", or what the game started from" };
+        if let Some(want) = game.expected_check(line) {
+            let first = if game.tape().line_count() > 0 { "" } else { ", or what the game started from" };
             return format!(
                 "the check of this line is {:04x} and should be {want:04x}: it was altered, or a line before it is missing, moved or altered{first}",
                 line.check()

@@ -1,8 +1,8 @@
-//! What only some eyes may see: bids that are revealed together, and picks that are kept for longer.
+//! Secret answers: bids that are revealed together, and picks that are kept for longer.
 
 use heapless::Vec;
 
-use super::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
+use crate::table::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
 
 /// Every asked seat answers, and nobody else may see what before it is revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Secret {
 
 /// What each seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant, reason = "it lies in the table's one slot, and there is no heap to box on")]
+#[allow(clippy::large_enum_variant, reason = "there is one question at a time, and no heap to box on")]
 pub enum Inner {
     /// A number, each from its own range.
     Numbers(Vec<Number, MAX_SEATS>),
@@ -49,12 +49,12 @@ pub enum Reveal {
     AtEnd,
 }
 
-/// What one seat answered: a number, the place of an option, or ticks, a bit each.
+/// What one seat answered: a number, the index of an option, or ticks, a bit each.
 pub type Given = i64;
 
 impl Secret {
     /// Nobody is asked yet.
-    #[inline(always)] // made where it will lie
+    #[inline(always)] // built in place
     pub const fn new(reveal: Reveal) -> Self {
         Secret { seats: Vec::new(), inner: Inner::Numbers(Vec::new()), reveal }
     }

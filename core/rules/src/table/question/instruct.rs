@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use super::{MAX_SEATS, PieceId, Seat, Words};
+use crate::table::{MAX_SEATS, PieceId, Seat, TableMap, Words};
 
-/// Do this on the table, and say so.
+/// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instruction {
     /// The instruction in one line, 25 letters at most.
@@ -53,7 +53,7 @@ impl fmt::Display for Reach {
     }
 }
 
-/// What a Tell's picture shows.
+/// What an instruction's picture shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Diagram {
     /// The piece goes its own way.
@@ -66,37 +66,8 @@ pub enum Diagram {
     Swap,
     /// The piece is put somewhere.
     Place,
-    /// The board from above, and whose each of its owners' parts are.
+    /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
     /// Nothing but words.
     None,
-}
-
-/// The board from above.
-#[derive(PartialEq, Eq, Debug, Hash)]
-pub struct TableMap {
-    /// How wide and how deep it is, in the game's own unit.
-    pub size: (u16, u16),
-    /// What lies on it, what is behind first.
-    pub marks: &'static [MapMark],
-}
-
-/// A place on a board: from the left, and from the far side.
-pub type MapPoint = (u16, u16);
-
-/// Something on a board. An owner is a place in the picture's list of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum MapMark {
-    /// Ground that belongs to an owner: from its left far corner to its right near one.
-    Zone(MapPoint, MapPoint, u8),
-    /// A circle around a place.
-    Circle(MapPoint, u16),
-    /// A line across.
-    Line(MapPoint, MapPoint),
-    /// From here to there.
-    Arrow(MapPoint, MapPoint),
-    /// Where something is put: an owner's, or nobody's.
-    Place(MapPoint, Option<u8>),
-    /// How far it is from here to there, with its number.
-    Measure(MapPoint, MapPoint, &'static str),
 }

@@ -1,9 +1,11 @@
 //! Answers, and why one is refused.
 
+use core::fmt;
+
 use heapless::{String, Vec};
 
-use super::{Given, Kind, MAX_SEATS, Question, Ticks};
 use crate::dice::Faces;
+use crate::table::{Given, Kind, MAX_SEATS, Question, Ticks};
 
 /// The longest name a player may give.
 pub const MAX_NAME: usize = 16;
@@ -13,11 +15,11 @@ pub const MAX_NAME: usize = 16;
 pub enum Thrown {
     /// The device drew the faces.
     Device,
-    /// The players threw their own dice and entered the faces.
+    /// The players threw their own dice, and entered the faces.
     Table,
 }
 
-/// What was said.
+/// An answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// The option of this index.
@@ -36,11 +38,11 @@ pub enum Answer {
     Done,
     /// A name.
     Name(String<MAX_NAME>),
-    /// Nothing: something was put right, and the rules ask anew. Only the table says so.
+    /// Nothing: something was corrected, and the rules ask anew. Only the engine gives this answer.
     Corrected,
 }
 
-/// Why an answer was not taken. The game stands where it stood.
+/// Why an answer was refused. The game is where it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerError {
     /// The answer is of another kind than the question.
@@ -51,15 +53,15 @@ pub enum AnswerError {
     NotNow,
     /// A fact was ticked that is not listed.
     NoSuchFact,
-    /// What was ticked weighs too little or too much together.
+    /// The ticked rows weigh too little or too much together.
     Weight,
     /// The number is out of range or between the steps.
     Range,
-    /// As many answers are wanted as there are seats to give one.
+    /// There are more or fewer answers than seats that are asked.
     Seats,
     /// There are not so many dice that could hit.
     Hits,
-    /// Nothing of this kind can be put right here.
+    /// Nothing of this kind can be corrected here.
     NoSuchField,
     /// Another number of dice is wanted.
     DiceCount,
@@ -69,18 +71,44 @@ pub enum AnswerError {
     Name,
     /// The tape is full.
     TapeFull,
-    /// So much was taken back that there is no room to take back more.
-    PastFull,
+    /// So much was undone that there is no room to undo more.
+    UndoFull,
     /// The game is over: nothing is asked.
     Over,
-    /// Somebody looks back: what is shown was answered already.
+    /// An earlier moment is shown: what is asked there was answered already.
     LookingBack,
 }
 
+/// What would be right.
+impl fmt::Display for AnswerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            AnswerError::Kind => "give an answer of the question's own kind",
+            AnswerError::NoSuchOption => "pick one of the options that are offered",
+            AnswerError::NotNow => "pick an option that is not off",
+            AnswerError::NoSuchFact => "tick rows that are listed, and no others",
+            AnswerError::Weight => "tick rows that together weigh what the limit allows",
+            AnswerError::Range => "give a number from the least to the most, on a step",
+            AnswerError::Seats => "give one answer for each seat that is asked",
+            AnswerError::Hits => "enter no more hits than these dice can bring",
+            AnswerError::NoSuchField => "correct a field that the scene offers",
+            AnswerError::DiceCount => "enter one face for each die",
+            AnswerError::Face => "enter faces that the die has",
+            AnswerError::Name => "give a name that is neither empty nor too long",
+            AnswerError::TapeFull => "end the game here: the tape is full",
+            AnswerError::UndoFull => "play on: there is no room to undo more",
+            AnswerError::Over => "begin another game: this one is over",
+            AnswerError::LookingBack => "return to the present before you answer",
+        })
+    }
+}
+
+impl core::error::Error for AnswerError {}
+
 impl Question {
-    /// Whether this answers the question.
+    /// Checks an answer against the question.
     pub fn allows(&self, answer: &Answer) -> Result<(), AnswerError> {
-        let ok = |fits: bool, refusal| if fits { Ok(()) } else { Err(refusal) };
+        let ok = |fits: bool, error| if fits { Ok(()) } else { Err(error) };
         match (&self.kind, answer) {
             (Kind::Choose(choose), Answer::Pick(at)) => choose.allows(*at),
             (Kind::Tick(tick), Answer::Ticks(ticked)) => tick.allows(*ticked),

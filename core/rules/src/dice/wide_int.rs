@@ -36,9 +36,9 @@ impl WideInt {
         self
     }
 
-    /// By a number below 2¹⁶ that it is a multiple of.
+    /// Divided by a number below 2¹⁶ that it is a multiple of.
     #[must_use]
-    pub(super) fn by(mut self, n: u32) -> Self {
+    pub(super) fn divided_by(mut self, n: u32) -> Self {
         let mut rest = 0;
         for digit in self.0.iter_mut().rev() {
             let high = rest << 16 | *digit >> 16;
@@ -59,7 +59,7 @@ impl WideInt {
         self
     }
 
-    /// Less a number that is no larger.
+    /// Minus a number that is no larger.
     #[must_use]
     pub(super) fn minus(mut self, other: &WideInt) -> Self {
         let mut borrow = false;
@@ -71,7 +71,7 @@ impl WideInt {
         self
     }
 
-    /// How often another goes into it, where that is less than 2¹⁶.
+    /// The quotient by another, where that is less than 2¹⁶.
     pub(super) fn quotient(mut self, by: &WideInt) -> u16 {
         let mut quotient = 0;
         for bit in (0..16).rev() {

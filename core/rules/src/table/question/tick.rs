@@ -1,8 +1,8 @@
-//! Facts of the table as one list, and the check they change.
+//! Ticking what is true on the table: a list of facts, and the roll they change.
 
 use heapless::Vec;
 
-use super::{AnswerError, Help, Modifier, OptionKey, Roll, Rolled, Words};
+use crate::table::{AnswerError, Fact, OptionKey, Roll, Rolled, Words};
 
 /// The most rows one tick list holds.
 pub const MAX_FACTS: usize = 48;
@@ -15,11 +15,11 @@ pub type Ticks = u64;
 pub struct Tick {
     /// The facts, those that can matter only.
     pub facts: Vec<Fact, MAX_FACTS>,
-    /// The check these facts change, before any of them.
+    /// The roll these facts change, before any of them.
     pub check: Option<PreparedRoll>,
     /// What the ticked rows may weigh together, where that is bounded.
     pub limit: Option<Limit>,
-    /// Dice that lie on the table: each is a row, and there are no facts.
+    /// Dice that were rolled: each is a row, and there are no facts.
     pub dice: Option<Rolled>,
 }
 
@@ -34,12 +34,12 @@ pub struct Limit {
     pub unit: &'static str,
 }
 
-/// A check in the making: the roll without the facts, and how the game counts its modifiers.
+/// A roll that is not complete yet: what it is without the facts, and how the game counts its modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreparedRoll {
     /// The roll as far as it is known, its known modifiers in `why`.
     pub base: Roll,
-    /// Sets the dice and the need by the modifiers in `why`.
+    /// Sets the dice and the need from the modifiers in `why`.
     pub rule: ModifierRule,
 }
 
@@ -78,7 +78,7 @@ impl PreparedRoll {
 
 impl Tick {
     /// An empty list.
-    #[inline(always)] // made where it will lie: as a constant it would be kilobytes of nothing to copy
+    #[inline(always)] // built in place: as a constant it would be kilobytes of nothing to copy
     pub const fn new() -> Self {
         Tick { facts: Vec::new(), check: None, limit: None, dice: None }
     }
@@ -114,7 +114,7 @@ impl Tick {
         if !known || self.counted(ticked) != ticked {
             return Err(AnswerError::NoSuchFact);
         }
-        if self.weighs_right(ticked) { Ok(()) } else { Err(AnswerError::Weight) }
+        if self.weight_allowed(ticked) { Ok(()) } else { Err(AnswerError::Weight) }
     }
 
     /// The rows that are ticked to begin with.
@@ -147,12 +147,12 @@ impl Tick {
         on.map(|(_, fact)| fact.weight).fold(0, u8::saturating_add)
     }
 
-    /// Whether what the ticked rows weigh together is within bounds.
-    pub fn weighs_right(&self, ticked: Ticks) -> bool {
+    /// Whether the weight of the ticked rows is within the limit.
+    pub fn weight_allowed(&self, ticked: Ticks) -> bool {
         self.limit.is_none_or(|limit| (limit.min..=limit.max).contains(&self.weight(ticked)))
     }
 
-    /// Whether ticking or unticking this row would change the check now.
+    /// Whether ticking or unticking this row would change the roll now.
     pub fn matters(&self, row: usize, ticked: Ticks) -> bool {
         let switch = self.facts.iter().any(|f| f.only_if.is_some_and(|(other, _)| usize::from(other) == row));
         let outcome = |ticked| self.roll(self.counted(ticked)).map(|roll| (roll.pool, roll.score));
@@ -163,44 +163,5 @@ impl Tick {
 impl Default for Tick {
     fn default() -> Self {
         Tick::new()
-    }
-}
-
-/// One fact of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fact {
-    /// The stable name scripts tick it by.
-    pub key: OptionKey,
-    /// What the row says.
-    pub label: Words,
-    /// What it brings when it is so.
-    pub on: Option<Modifier>,
-    /// What it brings when it is not so.
-    pub off: Option<Modifier>,
-    /// Whether it is ticked to begin with.
-    pub preset: bool,
-    /// Listed only while another row is ticked, or is not.
-    pub only_if: Option<(u8, bool)>,
-    /// What it counts towards the list's limit.
-    pub weight: u8,
-    /// What it means, at length.
-    pub help: Option<&'static Help>,
-}
-
-impl Fact {
-    /// A row that brings nothing, and weighs 1.
-    pub fn new(key: impl Into<OptionKey>, label: impl Into<Words>) -> Self {
-        let (key, label) = (key.into(), label.into());
-        Fact { key, label, on: None, off: None, preset: false, only_if: None, weight: 1, help: None }
-    }
-
-    /// Whether it is listed while these are ticked.
-    fn is_listed(&self, ticked: Ticks) -> bool {
-        self.only_if.is_none_or(|(other, on)| (ticked >> other & 1 == 1) == on)
-    }
-
-    /// The sign of what it brings: `+`, `-`, or nothing.
-    pub fn sign(&self) -> &'static str {
-        self.on.map_or("", |modifier| modifier.amount.sign())
     }
 }

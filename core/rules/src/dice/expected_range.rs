@@ -1,4 +1,4 @@
-//! Where a count is to be expected: from a low number to a high one, in 19 fair evenings of 20.
+//! The range in which a count is to be expected, in 19 fair evenings of 20.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ pub struct ExpectedRange {
 
 /// The weight of the likeliest count; all others are measured by it.
 const MODE: u64 = 1 << 40;
-/// One evening in 40 lies below the band, one above.
+/// One evening in 40 is below the range, one above.
 const TAIL: u64 = 40;
 
 impl ExpectedRange {
@@ -61,7 +61,7 @@ impl ExpectedRange {
         ExpectedRange { low: low as u16, high: (high as u16).min(dice) }
     }
 
-    /// Whether a count lies in it.
+    /// Whether a count is in it.
     pub const fn holds(self, count: u16) -> bool {
         self.low <= count && count <= self.high
     }

@@ -4,10 +4,21 @@ use core::fmt;
 
 use heapless::Vec;
 
-use super::{Icon, OptionKey, Seat, Words};
 use crate::dice::{Need, Pool, Score};
+use crate::table::{Icon, OptionKey, Seat, Words};
 
-/// Roll dice.
+/// Dice to be rolled.
+///
+/// ```
+/// use umpire_rules::dice::{Die, Pool, Score, chance};
+/// use umpire_rules::table::{Amount, Modifier, Roll};
+///
+/// let mut roll = Roll::new("Strike", Pool { count: 2, die: Die::D20 }, Score::at_least(9));
+/// roll.why.push(Modifier { amount: Amount::Bonus, name: "Charge" }).expect("one of twelve");
+/// roll.pool.count += 1;
+/// assert_eq!(chance(roll.pool, roll.score, 1).to_string(), "93.6%");
+/// assert_eq!(roll.score.hits(&[8, 9, 20]), 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Roll {
     /// Which dice.

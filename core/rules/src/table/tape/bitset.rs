@@ -1,14 +1,14 @@
-//! A bit for each line of a tape, in as few bytes as they need.
+//! A set of lines, a bit each, in as few bytes as they need.
 
 use heapless::Vec;
 
-use super::Tape;
-use super::line::MIN_LINE;
+use crate::table::tape::Tape;
+use crate::table::tape::line::MIN_LINE;
 
 /// A bit for each of the shortest lines a tape can hold.
 const BYTES: usize = Tape::CAPACITY.div_ceil(MIN_LINE).div_ceil(8);
 
-/// A bit for each line, counted from 0; clear beyond the last that is set.
+/// A bit for each line, counted from 0. Bits beyond the last that is set are not stored, so equal sets have equal bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::table) struct Bitset(Vec<u8, BYTES>);
 
@@ -18,7 +18,7 @@ impl Bitset {
         Bitset(Vec::new())
     }
 
-    /// Whether this bit is set.
+    /// Reads one bit.
     pub(in crate::table) fn get(&self, at: u16) -> bool {
         self.0.get(usize::from(at / 8)).is_some_and(|bits| bits >> (at % 8) & 1 == 1)
     }
@@ -46,13 +46,13 @@ impl Bitset {
         self.0.clear();
     }
 
-    /// Takes over the other's bits.
-    pub(super) fn copy(&mut self, other: &Bitset) {
+    /// Copies the bits of another set.
+    pub(super) fn copy_from(&mut self, other: &Bitset) {
         self.0.clear();
-        self.0.extend_from_slice(&other.0).expect("both have room for the same");
+        self.0.extend_from_slice(&other.0).expect("both have the same capacity");
     }
 
-    /// Equal sets have equal bytes.
+    /// Drops zero bytes at the end.
     fn trim(&mut self) {
         while self.0.last() == Some(&0) {
             self.0.pop();

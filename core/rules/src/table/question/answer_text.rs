@@ -1,11 +1,11 @@
-//! An answer in words: what a log says of one that was taken back.
+//! An answer as text: what the log says of one that was undone.
 
 use core::fmt::{self, Write};
 
-use super::{Answer, Given, Inner, Kind, Question, Reveal, Scene, Secret};
+use crate::table::{Answer, Given, Inner, Kind, Question, Reveal, Scene, Secret};
 
 impl Answer {
-    /// Writes the answer out as players would say it to this question.
+    /// Writes the answer as players would give it to this question.
     pub fn write(&self, question: &Question, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         match (&question.kind, self) {
             (Kind::Choose(choose), Answer::Pick(at)) => {
@@ -21,7 +21,7 @@ impl Answer {
             Answer::Ticks(ticked) => write!(out, ": {} ticked", ticked.count_ones()),
             Answer::Number(number) => write!(out, ": {number}"),
             Answer::Secrets(given) => match &question.kind {
-                // What is kept for longer is told by nobody but the rules.
+                // What is kept for longer is revealed by the rules alone.
                 Kind::Secret(secret) if secret.reveal == Reveal::Together => secret.write(given, scene, out),
                 _ => Ok(()),
             },
