@@ -1,7 +1,9 @@
 //! Rattle and Rend: d20 pools, momentum, secret bids, and Reactions that steal the Turn.
 //!
-//! `book` holds the printed tables, `flow` the chapters, `state` what lies on the table. Rule IDs in
-//! comments and tests are those of our checklist of the rules (v03 beta).
+//! From the bottom up: `book` holds the printed tables, `warband` what a side brings, `state` what lies on the table,
+//! `event` what changes it, `flow` the chapters, Tactics among them. `correct` is what players put right by hand, `scene`
+//! what screens see, `builder` the workbench for warbands. Nothing names what stands above it, and a test reads that
+//! from the sources. Rule IDs in comments and tests are those of our checklist of the rules (v03 beta).
 
 pub mod book;
 mod builder;

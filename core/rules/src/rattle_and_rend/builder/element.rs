@@ -1,12 +1,12 @@
 //! Elements on the workbench: adding one, changing one, seeing one off.
 
-use crate::rattle_and_rend::book::{Trait, Type};
-use crate::rattle_and_rend::icons;
-use crate::rattle_and_rend::warband::{GivenName, WarbandEntry};
 use heapless::Vec;
 
 use super::ask::{self, BuilderHeading, choose, element, head};
 use super::{Table, WarbandChange, WarbandDraft, gist};
+use crate::rattle_and_rend::book::{Trait, Type};
+use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::warband::{GivenName, WarbandEntry};
 use crate::table::{Off, Opt, PieceId, Words};
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };

@@ -1,5 +1,7 @@
 //! The warband at a glance: what is decided, what is missing, and where to go from there.
 
+use heapless::Vec;
+
 use super::ask::{BuilderHeading, NAME, choose, head};
 use super::bond::{bond, focus, reputation};
 use super::element::{add, change};
@@ -9,7 +11,6 @@ use super::{DraftOutcome, Table, WarbandChange, WarbandDraft};
 use crate::rattle_and_rend::book::{Bond, Reputation};
 use crate::rattle_and_rend::warband::{GAME_SIZE, MAX_ELEMENTS, WarbandError};
 use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
-use heapless::Vec;
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]

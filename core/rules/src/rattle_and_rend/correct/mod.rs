@@ -6,10 +6,9 @@
 mod item;
 mod put;
 
-use item::Item;
-
 use crate::rattle_and_rend::state::State;
 use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening};
+use item::Item;
 
 /// Hands out what may be put right of this, and what it is now.
 pub(super) fn fields(s: &State, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

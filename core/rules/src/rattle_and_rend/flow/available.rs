@@ -1,10 +1,10 @@
 //! Who could react, and how: (window, type or trait, payable) decides (RR-ARCH-4).
 
+use heapless::Vec;
+
 use crate::rattle_and_rend::book::{Action, Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
-use heapless::Vec;
-
 use crate::table::Seat;
 
 /// Ways to react that there are at once at the most.

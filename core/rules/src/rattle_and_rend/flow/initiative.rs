@@ -1,15 +1,15 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
+use core::cmp::Ordering;
+
+use super::ask::{choose, head};
+use super::roll_off::roll_off;
 use crate::rattle_and_rend::book::Bond;
 use crate::rattle_and_rend::book::house::{BidsPaid, NothingTies, SuperiorityTie};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use core::cmp::Ordering;
-
-use super::ask::{choose, head};
-use super::roll_off::roll_off;
 use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).

@@ -1,13 +1,13 @@
 //! The list of Reactions a window offers.
 
-use crate::rattle_and_rend::book::ReactionWindow;
-use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{CurrentAction, ElementId, Pause, State};
 use core::iter::once;
 
 use super::ask;
 use super::available::{ReactionOffer, cost, offers};
+use crate::rattle_and_rend::book::ReactionWindow;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{CurrentAction, ElementId, Pause, State};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
 
 /// What the player wants.

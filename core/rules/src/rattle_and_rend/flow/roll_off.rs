@@ -29,7 +29,7 @@ pub(crate) async fn one_die(
     score: Score,
     note: &'static str,
 ) -> u8 {
-    let faces = ask_one_die(t, (seat, id, name), score, note).await.expect("this die has no asides");
+    let faces = ask_one_die(t, (seat, id, name), score, note).await.expect("this die has no extras");
     let face = faces[0];
     let grade = if score == Score::Read { Grade::Success } else { CheckDice::thrown(faces.clone()).grade(score) };
     t.emit(Event::RolledOff(seat, grade.rolled(name, score, &faces, Words::NONE)));

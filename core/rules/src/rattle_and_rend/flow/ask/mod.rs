@@ -132,14 +132,14 @@ pub(crate) fn roll(
     note: Words,
     roll: Roll,
 ) -> impl Future<Output = Result<ShownFaces, &'static str>> {
-    let words = roll.extras.iter().map(|aside| aside.key.word);
-    let mut asides = [""; 2];
-    asides.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
+    let words = roll.extras.iter().map(|extra| extra.key.word);
+    let mut extras = [""; 2];
+    extras.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
     let answer = t.roll(head((id, seat), title, note), roll);
     async move {
         match answer.await {
             Answer::Dice(faces, _) => Ok(ShownFaces::from_slice(&faces).expect("no throw of this game has more dice")),
-            Answer::Pick(at) => Err(asides[usize::from(at)]),
+            Answer::Pick(at) => Err(extras[usize::from(at)]),
             _ => unreachable!("the table hears only answers of the question's kind"),
         }
     }

@@ -41,7 +41,7 @@ impl Check {
             roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
         }
         recount(&mut roll);
-        roll.extras = temptors::asides(s, self);
+        roll.extras = temptors::extras(s, self);
         roll
     }
 

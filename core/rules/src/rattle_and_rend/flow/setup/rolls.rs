@@ -153,7 +153,7 @@ fn throw(
 ) -> impl Future<Output = ShownFaces> {
     let pool = Pool { count: 1, die: Die::D20 };
     let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, Roll::new(name, pool, score));
-    async { thrown.await.expect("a die of the setup has no asides") }
+    async { thrown.await.expect("a die of the setup has no extras") }
 }
 
 /// The die lies on the table: no face of it fails.

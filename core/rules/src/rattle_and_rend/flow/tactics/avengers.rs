@@ -1,5 +1,6 @@
 //! Avengers (RR-TAC-AVENGERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::Tactic;
 use crate::rattle_and_rend::book::house::AvengersAttack;
 use crate::rattle_and_rend::flow::Table;
@@ -8,7 +9,6 @@ use crate::rattle_and_rend::flow::attack::{Swing, hit};
 use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State};
-use super::TacticHooks;
 use crate::table::Seat;
 
 /// An attack for each one lost.

@@ -1,8 +1,8 @@
 //! Butchers (RR-TAC-BUTCHERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{Tactic, Type};
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 use crate::table::Seat;
 
 /// Lost Dregs do not shake them.

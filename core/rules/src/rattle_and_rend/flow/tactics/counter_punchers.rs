@@ -1,13 +1,12 @@
 //! Counter-Punchers (RR-TAC-COUNTER-PUNCHERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::StatName;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, Credit, CreditAge};
-use super::TacticHooks;
-
 
 /// Critical Will: a free Action.
 pub(crate) struct CounterPunchers;

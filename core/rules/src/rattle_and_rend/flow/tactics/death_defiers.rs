@@ -1,12 +1,12 @@
 //! Death-Defiers (RR-TAC-DEATH-DEFIERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Will 2 better; failure steels.
 pub(crate) struct DeathDefiers;

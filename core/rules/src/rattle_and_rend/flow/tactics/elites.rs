@@ -1,10 +1,9 @@
 //! Elites (RR-TAC-ELITES).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::ModifierSource;
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
-
 
 /// Fury 1 better, easy Charges.
 pub(crate) struct Elites;

@@ -1,10 +1,10 @@
 //! Fusiliers (RR-TAC-FUSILIERS).
 
-use crate::rattle_and_rend::book::{ModifierSource, Tactic, Type};
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::FusiliersCover;
+use crate::rattle_and_rend::book::{ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Reach a band more, past cover.
 pub(crate) struct Fusiliers;

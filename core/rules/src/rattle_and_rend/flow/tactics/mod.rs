@@ -4,10 +4,28 @@
 //! hooks, and a line in the list below. Where no hook fits, its file says who and when, and the chapter asks it.
 
 pub(crate) mod ambushers;
+pub(crate) mod avengers;
+pub(crate) mod butchers;
+pub(crate) mod counter_punchers;
+pub(crate) mod death_defiers;
+pub(crate) mod elites;
+pub(crate) mod fusiliers;
 pub(crate) mod harriers;
 mod hooks;
+pub(crate) mod nightmares;
+pub(crate) mod pack_hunters;
+pub(crate) mod poisoners;
+pub(crate) mod rangers;
+pub(crate) mod resurrectionists;
 pub(crate) mod saboteurs;
+pub(crate) mod shield_brothers;
+pub(crate) mod sneak_thieves;
+pub(crate) mod soothsayers;
+pub(crate) mod swarmers;
+pub(crate) mod tacticians;
+pub(crate) mod teleporters;
 pub(crate) mod temptors;
+pub(crate) mod zealots;
 
 use self::hooks::TacticHooks;
 use crate::rattle_and_rend::book::{Tactic, Tactics};
@@ -19,9 +37,8 @@ use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::Seat;
 
 macro_rules! tactics {
-    ($($file:ident $name:ident,)*) => {
-        $(pub(crate) mod $file;)*
-        $(use $file::$name;)*
+    ($($file:ident::$name:ident,)*) => {
+        $(use self::$file::$name;)*
 
         /// What the Tactics of both sides bring to a check.
         pub(super) fn check(s: &State, check: &mut Check) {
@@ -114,22 +131,22 @@ macro_rules! tactics {
 }
 
 tactics! {
-    death_defiers DeathDefiers,
-    elites Elites,
-    fusiliers Fusiliers,
-    tacticians Tacticians,
-    rangers Rangers,
-    teleporters Teleporters,
-    avengers Avengers,
-    nightmares Nightmares,
-    pack_hunters PackHunters,
-    poisoners Poisoners,
-    sneak_thieves SneakThieves,
-    swarmers Swarmers,
-    zealots Zealots,
-    butchers Butchers,
-    counter_punchers CounterPunchers,
-    resurrectionists Resurrectionists,
-    shield_brothers ShieldBrothers,
-    soothsayers Soothsayers,
+    death_defiers::DeathDefiers,
+    elites::Elites,
+    fusiliers::Fusiliers,
+    tacticians::Tacticians,
+    rangers::Rangers,
+    teleporters::Teleporters,
+    avengers::Avengers,
+    nightmares::Nightmares,
+    pack_hunters::PackHunters,
+    poisoners::Poisoners,
+    sneak_thieves::SneakThieves,
+    swarmers::Swarmers,
+    zealots::Zealots,
+    butchers::Butchers,
+    counter_punchers::CounterPunchers,
+    resurrectionists::Resurrectionists,
+    shield_brothers::ShieldBrothers,
+    soothsayers::Soothsayers,
 }

@@ -1,5 +1,6 @@
 //! Nightmares (RR-TAC-NIGHTMARES).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{Action, Band, ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::yes;
@@ -7,7 +8,6 @@ use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, State};
-use super::TacticHooks;
 
 /// Foes near them falter.
 pub(crate) struct Nightmares;
@@ -35,9 +35,7 @@ impl TacticHooks for Nightmares {
             let target = s.current.target.filter(|_| s.current.actor == Some(attacker));
             target.is_some_and(|target| is_near(s, attacker, target, farthest(s, attacker)))
         });
-        if !t.look(|s| may_frighten(s, attacker))
-            || !near && !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await
-        {
+        if !t.look(|s| may_frighten(s, attacker)) || !near && !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await {
             return true;
         }
         let then = &["The attack is lost", "It dares", "It dares"];

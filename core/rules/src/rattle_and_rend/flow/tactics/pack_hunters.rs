@@ -1,13 +1,13 @@
 //! Pack-Hunters: once a Round several act or react as one (RR-TAC-PACK-HUNTERS).
 
-use crate::rattle_and_rend::book::{Action, Reaction, ModifierSource, Tactic, ReactionWindow};
-use crate::rattle_and_rend::book::house::PackActs;
-use crate::rattle_and_rend::event::Event;
-use crate::rattle_and_rend::flow::{Table, ask};
-use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
-use crate::rattle_and_rend::flow::available::fits;
-use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
 use super::TacticHooks;
+use crate::rattle_and_rend::book::house::PackActs;
+use crate::rattle_and_rend::book::{Action, ModifierSource, Reaction, ReactionWindow, Tactic};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::available::fits;
+use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
+use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
 
 /// Several act as one each Round.
 pub(crate) struct PackHunters;
@@ -74,7 +74,13 @@ pub(crate) async fn react(
     }
 }
 
-fn fellows(s: &State, who: ElementId, reaction: Reaction, window: ReactionWindow, about: Option<ElementId>) -> ElementSet {
+fn fellows(
+    s: &State,
+    who: ElementId,
+    reaction: Reaction,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> ElementSet {
     if reaction.is_warding() || !hunts(s, who) {
         return ElementSet::EMPTY;
     }

@@ -1,11 +1,11 @@
 //! Poisoners (RR-TAC-POISONERS).
 
-use crate::rattle_and_rend::book::{ModifierSource, Tactic};
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::Poison;
+use crate::rattle_and_rend::book::{ModifierSource, Tactic};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, State};
-use super::TacticHooks;
 
 /// A critical Will is redone.
 pub(crate) struct Poisoners;
@@ -21,7 +21,10 @@ impl TacticHooks for Poisoners {
     fn foe_again(s: &State, check: &Check, grade: Grade) -> Option<Check> {
         let first = !check.known.has(ModifierSource::Tactic(Tactic::Poisoners));
         let again = first && grade == Grade::Critical && poisoned(s, check) && !s.house.is(Poison::Penalty);
-        let known = check.known.without(ModifierSource::Tactic(Tactic::DeathDefiers)).and(ModifierSource::Tactic(Tactic::Poisoners));
+        let known = check
+            .known
+            .without(ModifierSource::Tactic(Tactic::DeathDefiers))
+            .and(ModifierSource::Tactic(Tactic::Poisoners));
         again.then_some(Check { known, note: "poisoned".into(), ..*check })
     }
 }

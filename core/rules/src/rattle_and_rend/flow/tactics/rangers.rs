@@ -1,9 +1,9 @@
 //! Rangers (RR-TAC-RANGERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Inspiring, cover from S away.
 pub(crate) struct Rangers;

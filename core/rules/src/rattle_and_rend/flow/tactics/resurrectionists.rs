@@ -1,5 +1,6 @@
 //! Resurrectionists (RR-TAC-RESURRECTIONISTS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::Raising;
 use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic, Type};
 use crate::rattle_and_rend::event::Event;
@@ -7,9 +8,8 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, tell};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::state::{Element, ElementSet, Whereabouts, State};
-use super::TacticHooks;
-use crate::table::{Limit, Diagram, Seat};
+use crate::rattle_and_rend::state::{Element, ElementSet, State, Whereabouts};
+use crate::table::{Diagram, Limit, Seat};
 
 /// The lost may come back.
 pub(crate) struct Resurrectionists;

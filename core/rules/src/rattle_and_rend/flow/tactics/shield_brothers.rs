@@ -1,9 +1,9 @@
 //! Shield-Brothers (RR-TAC-SHIELD-BROTHERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Bonus on Will beside a friend.
 pub(crate) struct ShieldBrothers;

@@ -1,10 +1,10 @@
 //! Sneak-Thieves (RR-TAC-SNEAK-THIEVES).
 
-use crate::rattle_and_rend::book::{Action, Band, ModifierSource, Tactic, Type};
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::ThievesHide;
+use crate::rattle_and_rend::book::{Action, Band, ModifierSource, Tactic, Type};
 use crate::rattle_and_rend::flow::check::{Check, Means, Purpose};
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Hard to hit beyond S.
 pub(crate) struct SneakThieves;

@@ -1,16 +1,15 @@
 //! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
+use super::TacticHooks;
+use crate::dice::Score;
 use crate::rattle_and_rend::book::house::{Omen, OmenReplaces};
 use crate::rattle_and_rend::event::Event;
-use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::flow::faces::CheckDice;
 use crate::rattle_and_rend::flow::roll_off::one_die;
+use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
-
-use crate::dice::Score;
 use crate::table::{Layout, Offer, Opt, Seat, Words};
 
 /// An Omen replaces a die a Turn.

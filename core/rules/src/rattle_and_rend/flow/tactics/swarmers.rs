@@ -1,14 +1,14 @@
 //! Swarmers (RR-TAC-SWARMERS).
 
-use crate::rattle_and_rend::book::{Band, ModifierSource, Tactic};
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::SwarmJoins;
-use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::book::{Band, ModifierSource, Tactic};
 use crate::rattle_and_rend::flow::attack::{Swing, hit};
 use crate::rattle_and_rend::flow::check::Means;
+use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use super::TacticHooks;
-use crate::table::{Words};
+use crate::table::Words;
 
 /// All who touch the target join.
 pub(crate) struct Swarmers;

@@ -1,11 +1,11 @@
 //! Tacticians (RR-TAC-TACTICIANS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::{Tactic, Type};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::state::{Element, Mode, State};
-use super::TacticHooks;
 use crate::table::{Off, Opt, Seat};
 
 /// Pay 1: all improve one thing.

@@ -1,12 +1,12 @@
 //! Teleporters (RR-TAC-TELEPORTERS).
 
+use super::TacticHooks;
 use crate::rattle_and_rend::book::Tactic;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, tell};
 use crate::rattle_and_rend::state::{Element, ElementSet, State};
-use super::TacticHooks;
-use crate::table::{Limit, Diagram, Seat};
+use crate::table::{Diagram, Limit, Seat};
 
 /// 4 points go anywhere a Round.
 pub(crate) struct Teleporters;

@@ -1,5 +1,7 @@
 //! Temptors (RR-TAC-TEMPTORS): the offer before a roll, a button on the dice screen, and what they gain by it.
 
+use heapless::Vec;
+
 use crate::rattle_and_rend::book::Tactic;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
@@ -8,27 +10,25 @@ use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, Credit, ElementId, State};
-use heapless::Vec;
-
 use crate::table::{Opt, RollExtra, Words};
 
 /// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
-pub(crate) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
-    let mut asides = Vec::new();
+pub(crate) fn extras(s: &State, check: &Check) -> Vec<RollExtra, 2> {
+    let mut extras = Vec::new();
     if s.active.is_none() || check.purpose == Purpose::Will(Cause::Morale) {
-        return asides;
+        return extras;
     }
     let roller = s.element(check.who).seat;
     let temptor = roller.foe();
-    let fits = "a check has two asides at the most";
+    let fits = "a check has two extras at the most";
     if s.fields(temptor, Tactic::Temptors) && !s.side(temptor).round.offered {
         let label = Words::with("Tempt {}", roller);
-        asides.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect(fits);
+        extras.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect(fits);
     }
     if s.side(roller).round.banked {
-        asides.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
+        extras.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
     }
-    asides
+    extras
 }
 
 /// The offer: refused, it is spent; taken, the Temptors bank a die too.

@@ -1,10 +1,10 @@
 //! Zealots (RR-TAC-ZEALOTS).
 
-use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
+use super::TacticHooks;
 use crate::rattle_and_rend::book::house::ZealotsCount;
+use crate::rattle_and_rend::book::{ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::state::State;
-use super::TacticHooks;
 
 /// Fury Bonus when few are left.
 pub(crate) struct Zealots;
