@@ -61,6 +61,9 @@ async fn watch(key: Key, mut pin: Input<'static>, number: usize) {
 
 /// Until the pin is low, or was: while flash is erased no interrupt is served, for 45 ms and more, and a quick thumb
 /// is up again by then. Its edge is latched.
+///
+/// embassy-rp arms a level or an edge, not both: a level is not latched (RP2040 datasheet, 2.19.3), and an edge that came
+/// before the wait is cleared by it (embassy-rs/embassy#1423 has why edges are sticky).
 async fn falls(pin: &mut Input<'_>, number: usize) {
     let mut low = pin!(pin.wait_for_low());
     poll_fn(|context| {

@@ -11,7 +11,8 @@ const STEPS: u16 = 4096;
 /// Tones count every sixteenth cycle: from 120 Hz on they fit.
 const SLOWER: u8 = 16;
 
-/// A pin that pulses. Two neighbours share one counter: both for light, or one of them for tones.
+/// A pin that pulses. `embassy_rp::pwm` wants to know at compile time which slice a pin has; here a board chooses pins at
+/// run time, and panel light, lamp and piezo are one type. Two neighbours share one counter: both for light, or one of them for tones.
 pub(super) struct Pulse {
     _pin: Peri<'static, AnyPin>,
     slice: usize,

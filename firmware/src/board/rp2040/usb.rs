@@ -27,6 +27,9 @@ bind_interrupts!(struct Irqs {
 
 /// What a computer asked and did not wait for is void when it begins anew: the driver would wait for it for ever, and
 /// a cable pulled in the middle of a question would leave the handheld deaf.
+///
+/// Works around embassy-rp: a control transfer that the host breaks off is never woken (embassy-rs/embassy#3868, seen
+/// there as "USB device not recognized"), and embassy-usb does not poll the bus meanwhile (embassy-rs/embassy#2751).
 struct Begun;
 
 impl Handle<USBCTRL_IRQ> for Begun {

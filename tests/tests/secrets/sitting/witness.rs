@@ -136,7 +136,9 @@ impl<'w, 't, 's> Witness<'w, 't, 's> {
             Move::Key(KeyEvent { key: Key::Y, down }) => *down,
             Move::Key(KeyEvent { key, .. }) => self.held && turns(*key),
             Move::Plug(_) | Move::Ask => self.held,
-            Move::Line(..) | Move::Battery(_) => false,
+            // Only what is said over it shuts the curtain.
+            Move::Battery(reading) => self.held && *reading == CHARGED,
+            Move::Line(..) => false,
         };
         match &next {
             Move::Key(stroke) => {
