@@ -6,7 +6,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{chip, chip_width, lozenge, mark};
+use crate::raster::parts::{chip, chip_width, lozenge};
+use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;

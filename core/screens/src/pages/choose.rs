@@ -10,7 +10,7 @@ use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, units};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::strings::text;
 
 /// Options as they lie on the screen: indices into the question's.

@@ -6,7 +6,7 @@ use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};

@@ -12,7 +12,7 @@ use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::strings::{Text, short};
 
