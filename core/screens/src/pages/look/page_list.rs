@@ -5,6 +5,7 @@ use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
 
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::{DeviceStatus, SealStatus, device, dice, lines, side, steps};
+use crate::pages::rows;
 use crate::raster::text::Size;
 
 /// Pixels of a name in the foot.
@@ -90,7 +91,7 @@ pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<Lo
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);
     // Whoever looks back goes back and forth already.
-    let steps = (!scene.game().is_empty() && game.stands_at().is_none()).then_some(LookPage::Steps);
+    let steps = (!rows::is_cover(game) && game.stands_at().is_none()).then_some(LookPage::Steps);
     state
         .into_iter()
         .chain([LookPage::Log])
