@@ -1,4 +1,4 @@
-//! A Tell: what to do on the real table, with a picture of it.
+//! An instruction: what to do on the real table, with a picture of it.
 
 use core::fmt::Write;
 

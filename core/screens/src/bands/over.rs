@@ -40,7 +40,7 @@ impl OverBand {
             face.draw(c, 120, top + 106, &word, t.bone, Align::Centre);
             return;
         }
-        // A name with letters the blade does not have, or a long one.
+        // A name with letters the stroke font does not have, or a long one.
         let fits = |size: &Size| size.width(&self.words) <= 232;
         let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
         size.draw(c, 120, top + 134, &self.words, t.bone, Align::Centre);

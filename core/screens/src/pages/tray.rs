@@ -40,7 +40,7 @@ fn hits(rolled: &Rolled, face: u8) -> bool {
     }
 }
 
-/// How a die of a throw lies there.
+/// How a die of a throw looks.
 pub(crate) fn look(rolled: &Rolled, face: u8) -> DieLook {
     match (hits(rolled, face), rolled.tone) {
         (false, _) => DieLook::Miss(face),

@@ -9,7 +9,7 @@ use crate::raster::text::Align;
 use crate::strings::digits;
 use crate::theme::{Color, ColorTheme};
 
-/// How a die lies there.
+/// How a die looks: how it fell, or that it has not been thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum DieLook {
     /// Not yet thrown.

@@ -13,7 +13,7 @@ use crate::theme::Color;
 /// The tallest bar: two of 35 rows would take the wire longer than a step of the cursor may.
 const BAR: i32 = 34;
 
-/// A bar from a seat's own side of the screen, its far end cut with the blade; for anyone, both ends. It lies in
+/// A bar from a seat's own side of the screen, its far end slanted; for anyone, both ends. It lies in
 /// the middle of a taller row.
 pub(crate) fn bar(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
     let (y, h) = (y + (h - BAR).max(0) / 2, h.min(BAR));
@@ -55,7 +55,7 @@ pub(crate) fn cuts(
     }
 }
 
-/// The cursor on a cell: two corners cut with the blade. At its seat's own edge of the panel the cell comes from there.
+/// The cursor on a cell: two corners cut. At its seat's own edge of the panel the cell comes from there.
 pub(crate) fn cell(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
     let k = (h / 4).min(8);
     let near = if seat == Some(Seat::RED) && left <= 0 { 0 } else { k };

@@ -9,7 +9,7 @@ pub(super) type Sent = ((u16, u16, u16, u16), Vec<u8>);
 /// What the panel shows, and what the app knows of it.
 pub(super) struct Panel {
     pub(super) pixels: Vec<u8>,
-    painter: DamageTracker,
+    tracker: DamageTracker,
     glass: Box<SentPixels>,
     desk: Box<FrameBuffer>,
 }
@@ -17,15 +17,15 @@ pub(super) struct Panel {
 impl Panel {
     /// A panel full of noise.
     pub(super) fn new() -> Self {
-        let (painter, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
-        Panel { pixels: vec![0xa5; 240 * STRIDE], painter, glass, desk }
+        let (tracker, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
+        Panel { pixels: vec![0xa5; 240 * STRIDE], tracker, glass, desk }
     }
 
     /// Draws what is new and sends it, piece after piece; what went over the wire.
     pub(super) fn show(&mut self, view: &ScreenState, game: &dyn Session) -> Vec<Sent> {
         let stack = view.layout(game);
         let mut sent = Vec::new();
-        for piece in stack.dirty_pieces(&mut self.painter) {
+        for piece in stack.dirty_pieces(&mut self.tracker) {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             stack.draw_piece(&piece, rows);
             for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {

@@ -16,7 +16,7 @@ type KeyVerb = (Key, &'static str);
 
 impl LookPages {
     /// Pushes its bands.
-    pub(crate) fn layout(&self, mut builder: PageBuilder, game: &dyn Session, past: &LogPage, about: LookAbout<'_>) {
+    pub(crate) fn layout(&self, mut builder: PageBuilder, game: &dyn Session, log: &LogPage, about: LookAbout<'_>) {
         let (status, seal) = about;
         builder.strip(None);
         let pages = pages(game, about);
@@ -30,7 +30,7 @@ impl LookPages {
         }
         match page {
             LookPage::State => lines::state(&mut builder, at),
-            LookPage::Log => past.page(&mut builder),
+            LookPage::Log => log.page(&mut builder),
             LookPage::Steps => steps::page(&mut builder, game, at),
             LookPage::Side(seat) => side::side(&mut builder, seat, at),
             LookPage::Dice => dice::page(&mut builder, &game.tally(), at),
@@ -53,7 +53,7 @@ impl LookPages {
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),
             LookPage::Log if builder.scene.round().is_some() => Some("Round"),
-            LookPage::Seal if seal::can_tell(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
+            LookPage::Seal if seal::can_reveal(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
             // From there it is put right.
             LookPage::Side(_) if piece.is_some() => put.map(|_| "Card"),
             _ => put.map(|(_, verb)| verb),

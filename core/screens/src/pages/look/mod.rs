@@ -76,7 +76,7 @@ impl LookPages {
         key: Key,
         game: &dyn Session,
         about: LookAbout<'_>,
-        past: &mut LogPage,
+        log: &mut LogPage,
     ) -> LookOutcome {
         let (status, seal) = about;
         let pages = pages(game, about);
@@ -84,7 +84,7 @@ impl LookPages {
         let most = || page.most(game, status) as u8;
         let step = if matches!(page, LookPage::State | LookPage::Rules) { lines::LEAP } else { 1 };
         let last = pages.len() as u8 - 1;
-        let tell = |tell: bool| if tell { LookOutcome::Do(Intent::OpenLog) } else { LookOutcome::On };
+        let load = |more: bool| if more { LookOutcome::Do(Intent::OpenLog) } else { LookOutcome::On };
         if let LookPage::Side(seat) = page
             && self.on_key_of_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
         {
@@ -99,14 +99,14 @@ impl LookPages {
                     _ => self.page + 1,
                 };
                 *self = LookPages { page, at: 0, card: None };
-                *past = LogPage::new();
+                *log = LogPage::new();
                 return LookOutcome::Do(self.opens(game, about));
             }
             // The log's newest line is at the bottom: up goes back in time.
-            (Key::Up | Key::Down, LookPage::Log) => return tell(past.scroll(lines::LEAP.into(), key == Key::Up)),
+            (Key::Up | Key::Down, LookPage::Log) => return load(log.scroll(lines::LEAP.into(), key == Key::Up)),
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
-            (Key::A, LookPage::Log) => return tell(past.next_round()),
+            (Key::A, LookPage::Log) => return load(log.next_round()),
             (Key::A, LookPage::State | LookPage::Side(_)) => {
                 return page.scope(game, self.at).map_or(LookOutcome::On, LookOutcome::PutRight);
             }
@@ -114,7 +114,7 @@ impl LookPages {
                 return steps::act(game, self.at.into()).map_or(LookOutcome::On, LookOutcome::Do);
             }
             // First what it means, then the secret.
-            (Key::A, LookPage::Seal) => match (seal::can_tell(seal, game), self.at) {
+            (Key::A, LookPage::Seal) => match (seal::can_reveal(seal, game), self.at) {
                 (true, 0) => self.at = 1,
                 (true, _) => return LookOutcome::Do(Intent::RevealSecret),
                 (false, _) => {}
