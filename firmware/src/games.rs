@@ -6,9 +6,9 @@ use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
 use umpire_rules::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
 
+use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, Deed, Picks};
-use crate::rosters::{KeepError, RosterStore};
-use crate::workbench::build;
+use crate::persistence::rosters::{KeepError, RosterStore};
 
 /// A game on the shelf.
 pub struct Title {
@@ -54,6 +54,19 @@ macro_rules! shelf {
                 })?
             })*
             Leave::Back
+        }
+
+        /// Does something with a session of this book that nobody plays: a saved game is checked, or stored.
+        pub fn with_session<T>(book: &Book, does: impl FnOnce(&mut dyn Session) -> T) -> Option<T> {
+            $($(#[$when])? {
+                if book.id == <$game>::ID {
+                    return Some(open_session::<$game, T>(does));
+                }
+                $(if book.id == <$bench>::ID {
+                    return Some(open_session::<$bench, T>(does));
+                })?
+            })*
+            None
         }
     };
 }
@@ -169,6 +182,15 @@ async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leav
     let flow = pin!(G::play(&table));
     let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     host.play(&mut live).await
+}
+
+/// A session of this book, at its first question, for as long as something is done with it.
+fn open_session<G: Game, T>(does: impl FnOnce(&mut dyn Session) -> T) -> T {
+    let opening = G::Opening::default();
+    let table = Table::<G>::empty(&opening);
+    let flow = pin!(G::play(&table));
+    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    does(&mut live)
 }
 
 /// What was chosen, as these rules read it; a game that waits somewhere starts from what it started from.

@@ -1,28 +1,15 @@
 //! Pocket Umpire: the handheld, on a board or on a desk.
+//!
+//! [`app`] is the whole device, generic over a [`board`]. [`persistence`] keeps what outlasts the power, [`fairness`] is
+//! where dice come from, [`console`] the same game as lines in and JSON out; [`foyer`] asks what to play, [`games`] is the
+//! shelf.
 
 #![cfg_attr(target_os = "none", no_std)]
 
 pub mod app;
-pub mod attendant;
-pub mod battery;
-pub mod beam;
 pub mod board;
 pub mod console;
-pub mod device;
-pub mod dice;
-pub mod entropy;
+pub mod fairness;
 pub mod foyer;
 pub mod games;
-pub mod lamp;
-pub mod ledger;
-pub mod light;
-pub mod mishap;
-pub mod rosters;
-pub mod save;
-pub mod seal;
-pub mod settings;
-#[cfg_attr(all(target_os = "none", feature = "plain-mipidsi"), path = "plain.rs")]
-pub mod sheet;
-pub mod sound;
-pub mod store;
-mod workbench;
+pub mod persistence;

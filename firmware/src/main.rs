@@ -12,16 +12,18 @@ static SUSPENDED_GAME: usize = umpire::games::SUSPENDED;
 async fn main(spawner: embassy_executor::Spawner) {
     use static_cell::ConstStaticCell;
     use umpire::app::App;
-    use umpire::board::Board;
-    use umpire::device::Device;
-    use umpire::sheet::Sheet;
+    use umpire::app::device::Device;
+    use umpire::app::presenter::Presenter;
+    use umpire::board::Noise;
+    use umpire::board::rp2040::Handheld;
 
-    static SHEET: ConstStaticCell<Sheet> = ConstStaticCell::new(Sheet::new());
-    let board = Board::start(spawner).await;
-    umpire::games::play(&mut App::new(board, Device::drawing(), SHEET.take()), None).await;
+    static PRESENTER: ConstStaticCell<Presenter> = ConstStaticCell::new(Presenter::new());
+    let mut board = Handheld::start(spawner).await;
+    let device = Device::drawing(&mut || board.noise.bit());
+    umpire::games::play(&mut App::new(board, device, PRESENTER.take()), None).await;
 }
 
 #[cfg(not(target_os = "none"))]
 fn main() -> std::process::ExitCode {
-    umpire::board::main()
+    umpire::board::desktop::main()
 }

@@ -9,7 +9,7 @@ const FRAME = 1e6 / 60; // microseconds
 onlyOn('picosystem', 'after a log that took more than four readings, every transfer counts from the last one', async (boot) => {
   const pico = await boot({ store: await longGame(1000) });
   pico.tap('y');
-  const start = pico.elf.address('beam5START');
+  const start = pico.elf.address('beam', 'START');
   const ages = [];
   const take = pico.panel.take.bind(pico.panel);
   pico.panel.take = (byte, data) => {

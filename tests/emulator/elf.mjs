@@ -28,9 +28,13 @@ export class Elf {
     this.symbols = this.#symbols();
   }
 
+  /** The file of this path; it is read once. */
   static read(path) {
-    return new Elf(readFileSync(path));
+    if (!Elf.#files.has(path)) Elf.#files.set(path, new Elf(readFileSync(path)));
+    return Elf.#files.get(path);
   }
+
+  static #files = new Map();
 
   /** Copies what belongs into flash to where it belongs. */
   flash(into) {
@@ -59,12 +63,14 @@ export class Elf {
     return this.stackTop - this.address('_stack_end');
   }
 
-  /** The address of the symbol with this name, or of the only one whose mangled name contains it. */
-  address(name) {
-    if (this.symbols.has(name)) return this.symbols.get(name);
-    const found = [...this.symbols].filter(([mangled]) => mangled.includes(name));
-    if (found.length !== 1) throw new Error(`${found.length} symbols contain ${name}`);
-    return found[0][1];
+  /**
+   * The address of the symbol with this name; or of the only one whose path has these words in their order, and ends with
+   * the last of them: `address('Pickers', 'start')`. Other words of the path, as of a module, may stand between them.
+   */
+  address(...words) {
+    const wanted = words.join('::');
+    if (!this.symbols.has(wanted)) this.symbols.set(wanted, search(this.symbols, words));
+    return this.symbols.get(wanted);
   }
 
   /** The word of flash that the symbol with this name stands for. */
@@ -102,4 +108,42 @@ export class Elf {
     }
     return symbols;
   }
+}
+
+/** The words of a mangled name, in both of Rust's ways, without their lengths, hashes and generic punctuation. */
+export function pathOf(name) {
+  const legacy = name.startsWith('_ZN');
+  if (!legacy && !name.startsWith('_R')) return [name];
+  const words = [];
+  for (let at = legacy ? 3 : 2; at < name.length; ) {
+    const rest = name.slice(at);
+    const [digits] = rest.match(/^[1-9]\d*/) ?? [''];
+    const apart = legacy ? null : rest.match(/^[sB][0-9A-Za-z]*_/); // what tells two of one name apart, or points back
+    if (digits) {
+      const start = digits.length + (!legacy && rest[digits.length] === '_' ? 1 : 0);
+      const word = rest.slice(start, start + Number(digits));
+      words.push(...word.split(/\$\w*\$|\.+|[^A-Za-z0-9_]+/).filter(Boolean));
+      at += start + Number(digits);
+    } else at += apart ? apart[0].length : 1;
+  }
+  return words.filter((word) => !/^h[0-9a-f]{16}$/.test(word) && word !== '_');
+}
+
+/** The only symbol whose path has these words. */
+function search(symbols, words) {
+  const wanted = words.join('::');
+  const found = new Map();
+  for (const [name, address] of symbols) if (name.includes(words.at(-1)) && leads(pathOf(name), words)) found.set(address, name);
+  if (found.size === 1) return [...found.keys()][0];
+  const others = found.size > 0 ? [...found.values()] : [...symbols.keys()].filter((name) => pathOf(name).at(-1) === words.at(-1));
+  const list = others.slice(0, 12).map((name) => `\n  ${pathOf(name).join('::')}`).join('');
+  if (found.size > 0) throw new Error(`${found.size} symbols of the firmware could be ${wanted}: say more of the path${list}`);
+  throw new Error(`the firmware has no symbol ${wanted}: renamed, or inlined?${list && `\nwhat ends with ${words.at(-1)}:${list}`}`);
+}
+
+/** Whether a path has these words in their order, and ends with the last of them. */
+function leads(path, words) {
+  if (path.at(-1) !== words.at(-1)) return false;
+  let at = 0;
+  return words.slice(0, -1).every((word) => (at = path.indexOf(word, at) + 1) > 0 && at < path.length);
 }

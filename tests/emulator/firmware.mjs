@@ -13,7 +13,7 @@ const one = process.env.UMPIRE_ELF && { name: process.env.UMPIRE_BOARD ?? 'pico-
 /** The firmware of every board; of one alone, where UMPIRE_ELF (and UMPIRE_BOARD) name it. */
 export const boards = one ? [one] : built;
 export const { elf } = boards[0];
-export const desk = process.env.UMPIRE_DESK ?? join(target, 'release/umpire');
+export const desk = process.env.UMPIRE_DESK ?? join(folder, 'umpire-desk');
 export const golden = (name) => here('../golden', `${name}.png`);
 /** The Pico's firmware and the desk's program with a rulebook from outside on their shelf. */
 export const outside = { elf: join(folder, 'umpire-outside.elf'), desk: join(folder, 'umpire-outside-desk') };

@@ -1,172 +1,23 @@
 // The table of measures: whole recorded games on every emulated handheld, and what they cost.
 //
 // Cycles are counted, not timed, so the budgets are asserted; flash-cache misses are not modelled, so
-// times of code in flash are lower bounds. UPDATE=1 writes the table into the README.
+// times of code in flash are lower bounds. UPDATE=1 writes the table into tests/reports/measures.md.
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { boards, here } from './firmware.mjs';
 import { longGame } from './long.mjs';
-import { Pico } from './pico.mjs';
-import { compare, plainElf } from './plain.mjs';
-import { preparedFor } from './prepared.mjs';
-import { Recording } from './recording.mjs';
+import { LONG, RESTLESS, ms } from './measure-board.mjs';
 
-const MS = 1e6;
-const KIB = 1024;
 const MHZ = 62.5;
 const WIRE_MS = (240 * 240 * 16) / (MHZ * 1e3); // a full frame
-const LONG = 1000;
-const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
-const COMPARED = 150;
-const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
-const PAD = ['up', 'down', 'left', 'right'];
-const [IRON, BONE] = [0x6b4c, 0xf79a]; // core/screens/src/theme.rs
-
-/** The rail beside a list that is longer than its page, or null: it moves when, and only when, the list does. */
-function rail(frame) {
-  const column = Array.from({ length: 150 }, (_, y) => frame[(66 + y) * 240 + 239]);
-  return column.every((ink) => ink === IRON || ink === BONE) ? column.join() : null;
-}
-
-/** Every redraw of the recorded games: the cursor within its page, a list turned by a page, another screen. */
-async function redraws(board, elf) {
-  const seen = { moves: [], turns: [], screens: [], undo: null, answers: 0, stack: 0, torn: 0 };
-  for (const name of Recording.names()) {
-    const recording = Recording.read(name);
-    const { presses, answers } = recording;
-    const pico = await Pico.boot(elf, { board, store: await preparedFor(recording) });
-    let back = false; // a step back at the end, and the keys by which both agree to it
-    for (const [i, { key, question }] of presses.entries()) {
-      if (i % 50 === 49) pico.run(4000 * MS); // players pause now and then, and sectors are erased ahead
-      const before = PAD.includes(key) ? rail(pico.frame()) : null;
-      const drawn = pico.tap(key);
-      back = key === 'b' || (back && ['over', 'roll'].includes(question)); // and the same roll again, which is hashed anew
-      if (drawn.pixels === 0) continue;
-      if (back && (key === 'b' || drawn.cycles > seen.undo.cycles)) Object.assign(seen, { undo: drawn, answers });
-      else if (back) continue;
-      else if (!PAD.includes(key)) seen.screens.push(drawn);
-      else if (before !== null && before !== rail(pico.frame())) seen.turns.push(drawn);
-      else seen.moves.push(drawn);
-    }
-    seen.stack = Math.max(seen.stack, pico.stackBytes);
-    seen.torn += pico.panel.torn ?? 0;
-  }
-  return seen;
-}
-
-/** What the hashes behind the dice cost: a seal when a game begins, each answer and each throw in it, and a start. */
-async function hashes(board, elf, long) {
-  const { foyer, presses } = Recording.read('first-blood');
-  const pico = await Pico.boot(elf, { board });
-  const [seal] = pico.timesOf('4seal4seal17', () => foyer.forEach(({ key }) => pico.tap(key)));
-  const keys = pico.timesOf('ThrowKeys', '3key17', () => presses.slice(0, 250).forEach(({ key }) => pico.tap(key)));
-  const answers = pico.timesOf('ThrowKeys', '6follow17', () => presses.slice(250, 500).forEach(({ key }) => pico.tap(key)));
-  const full = await Pico.boot(elf, { board, store: long });
-  const [boot] = full.timesOf('ThrowKeys', '6follow17', () => full.tap('b'));
-  return { seal: seal / MS, keys: keys.map((ns) => ({ ms: ns / MS })), answers: answers.map((ns) => ({ ms: ns / MS })), boot: boot / MS };
-}
-
-/** How long answers take to be stored, from the call to its return, and how many had to erase first. */
-async function stores(board, elf) {
-  const recording = Recording.read('first-blood');
-  const { presses } = recording;
-  const pico = await Pico.boot(elf, { board, store: await preparedFor(recording) });
-  pico.run(4000 * MS); // time for the first chores
-  let erases = 0;
-  pico.onFlash = (what) => (erases += what === 'erase');
-  const times = pico.timesOf('6ledger', 'Recorded', '6follow17', () => {
-    for (const { key } of presses.slice(0, 200)) pico.tap(key);
-  });
-  return { times: times.filter((ns) => ns > 0.1 * MS).map((ns) => ({ ms: ns / MS })), erases };
-}
-
-const of = (list, what) => list.map((drawn) => drawn[what]).sort((a, b) => a - b);
-const median = (list, what = 'ms') => of(list, what)[Math.floor(list.length / 2)];
-const most = (list, what = 'ms') => of(list, what)[Math.floor(0.95 * list.length)];
-const worst = (list, what = 'ms') => of(list, what).at(-1);
-const ms = (n) => `${n.toFixed(2)} ms`;
-const kib = (n) => `${(n / KIB).toFixed(1)} KiB`;
-const count = (n) => n.toLocaleString('en');
-const percent = (share) => `${(100 * share).toFixed(3)} %`;
-
-/** The rows of a board: what, its value in words, its budget in words, and whether that is kept. */
-async function measure({ name, elf }, long, restless) {
-  const empty = await Pico.boot(elf, { board: name });
-  const full = await Pico.boot(elf, { board: name, store: long });
-  const { moves, turns, screens, undo, answers, stack, torn } = await redraws(name, elf);
-  const { times, erases } = await stores(name, elf);
-  const { seal, keys, answers: hashed, boot } = await hashes(name, elf, long);
-  empty.run(5000 * MS);
-  const lit = empty.awakeShare(20e9);
-  empty.board.cutBeam?.();
-  empty.run(330e9);
-  const dark = empty.awakeShare(20e9);
-  full.tap('y');
-  const log = full.tap('x');
-  const hasty = await Pico.boot(elf, { board: name, store: restless });
-  hasty.tap('y');
-  const longLog = hasty.tap('x');
-  ['x', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
-  for (let i = 0; i < 30; i++) full.tap('down');
-  const earlier = full.tap('left');
-  const deepest = Math.max(stack, full.stackBytes);
-  const quick = moves.filter((move) => move.ms <= 5).length / moves.length;
-  return {
-    'reset to the first picture': [ms(empty.bootMs)],
-    [`reset to the question, ${count(LONG)} answers stored`]: [ms(full.bootMs), `300 + ${PANEL_MS} ms`, full.bootMs <= 300 + PANEL_MS],
-    [`an answer stored, median of ${times.length}`]: [ms(median(times))],
-    'an answer stored, worst': [ms(worst(times)), '2 ms', worst(times) <= 2],
-    'erases that an answer had to wait for': [count(erases), '0', erases === 0],
-    [`cursor move, edge to last pixel, median of ${moves.length}`]: [ms(median(moves)), '5 ms', median(moves) <= 5],
-    'cursor moves within 5 ms': [`${Math.round(100 * quick)} of 100`],
-    'cursor move, worst': [ms(worst(moves)), '8 ms', worst(moves) <= 8],
-    [`a long list turned by a page, worst of ${turns.length}`]: [ms(worst(turns)), '20 ms', worst(turns) <= 20],
-    [`new screen, edge to last pixel, median of ${screens.length}`]: [ms(median(screens))],
-    'new screen, worst': [ms(worst(screens)), '21 ms', worst(screens) <= 21], // 20 before each answer took a second program
-    'transfers torn by the beam': [count(torn), '0 where it is wired', name !== 'picosystem' || torn === 0],
-    'bytes on the wire, cursor move, median': [count(median(moves, 'bytes'))],
-    'bytes on the wire, new screen, median': [count(median(screens, 'bytes'))],
-    'a step back at the end: the whole game played again': [ms(undo.ms)],
-    'cycles for an answer of it, the picture included': [count(Math.round(undo.cycles / answers))],
-    [`the log opened, ${count(LONG)} answers`]: [ms(log.ms)],
-    [`the log opened, ${count(RESTLESS)} answers, each undone and redone once`]: [ms(longLog.ms), '500 ms', longLog.ms <= 500],
-    [`reset to the question, those ${count(RESTLESS)} answers stored`]: [ms(hasty.bootMs)],
-    'a replay one step back, after 300 answers': [ms(earlier.ms)],
-    'a seal computed, once a game': [ms(seal)],
-    'the hash of an answer, worst': [ms(worst(hashed))],
-    'the key of a throw, worst': [ms(worst(keys))],
-    [`the hash of ${count(LONG)} answers, at a start or a step back`]: [ms(boot)],
-    'awake when idle on a question': [percent(lit), '0.5 %', lit < 0.005],
-    'awake when idle in the dark': [percent(dark), '0.5 %', dark < 0.005],
-    'bytes of a suspended game': [count(empty.elf.word('SUSPENDED_GAME'))],
-    flash: [kib(empty.elf.flashBytes), '768 KiB', empty.elf.flashBytes <= 768 * KIB],
-    RAM: [kib(empty.elf.ramBytes), '200 KiB', empty.elf.ramBytes <= 200 * KIB],
-    'stack, deepest': [kib(deepest), '16 KiB', deepest <= 16 * KIB],
-    'stack, set aside': [kib(empty.elf.stackRoom)],
-  };
-}
-
-/** Our way to the panel and plain mipidsi, press by press of the same game. */
-async function sideBySide() {
-  const pico = boards.find(({ name }) => name === 'pico-lcd-1.3');
-  const redraws = await compare(pico.elf, plainElf, Recording.read('first-blood'), COMPARED);
-  const row = (what, list, pick, unit, value) => `| ${what} | ${['ours', 'plain'].map((way) => unit(pick(list.map((redraw) => redraw[way]), value))).join(' | ')} |`;
-  const [moves, screens] = [redraws.filter(({ key }) => PAD.includes(key)), redraws.filter(({ key }) => !PAD.includes(key))];
-  return [
-    `| the first ${COMPARED} presses of a game on the Pico | our way | plain mipidsi |`,
-    '|---|---|---|',
-    row(`pad press, median of ${moves.length}`, moves, median, ms, 'ms'),
-    row('pad press, worst', moves, worst, ms, 'ms'),
-    row(`other press, median of ${screens.length}`, screens, median, ms, 'ms'),
-    row('other press, worst', screens, worst, ms, 'ms'),
-    row('bytes on the wire, pad press, median', moves, median, count, 'bytes'),
-    row('bytes on the wire, other press, median', screens, median, count, 'bytes'),
-  ];
-}
 
 const long = await longGame(LONG);
 const restless = await longGame(RESTLESS, true);
-const measured = [];
-for (const board of boards) measured.push(await measure(board, long, restless));
+const measured = await Promise.all(boards.map(async (board) => {
+  const [rows] = await once(new Worker(here('measure-board.mjs'), { workerData: { ...board, long, restless } }), 'message');
+  return rows;
+}));
 const exceeded = [];
 const table = [`| measure | ${boards.map(({ name }) => name).join(' | ')} | budget |`, `|---|${'---|'.repeat(boards.length + 1)}`];
 for (const [what, [, budget = '']] of Object.entries(measured[0])) {
@@ -177,14 +28,14 @@ for (const [what, [, budget = '']] of Object.entries(measured[0])) {
   });
   table.push(`| ${what} | ${values.join(' | ')} | ${budget} |`);
 }
-table.push('', `The wire alone takes ${ms(WIRE_MS)} for a whole frame. \`mipidsi\` draws the same pictures from a frame in RAM:`, '', ...(await sideBySide()));
+table.push('', `The wire alone takes ${ms(WIRE_MS)} for a whole frame.`);
 
 console.log(`\nEmulated at 125 MHz, two whole games by buttons on each board\n\n${table.join('\n')}`);
 if (process.env.UPDATE) {
-  const readme = here('../../README.md');
-  const [before, rest] = readFileSync(readme, 'utf8').split('<!-- measures -->\n');
+  const report = here('../reports/measures.md');
+  const [before, rest] = readFileSync(report, 'utf8').split('<!-- measures -->\n');
   const after = rest.slice(rest.indexOf('<!-- end -->'));
-  writeFileSync(readme, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
+  writeFileSync(report, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
 }
 if (exceeded.length > 0) {
   console.error(`\nbudgets exceeded:\n${exceeded.join('\n')}`);

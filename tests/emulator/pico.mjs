@@ -135,12 +135,10 @@ export class Pico {
     this.board.key(key, false);
   }
 
-  /** How long each call took of the only function whose mangled name has all these parts, while `act` runs, in ns. */
-  timesOf(...parts) {
-    const act = parts.pop();
-    const named = [...this.elf.symbols].filter(([name]) => parts.every((part) => name.includes(part)));
-    if (named.length !== 1) throw new Error(`${named.length} symbols contain ${parts.join(' and ')}`);
-    const entry = named[0][1] & ~1;
+  /** How long each call took of the function whose path has these words (see `Elf.address`), while `act` runs, in ns. */
+  timesOf(...words) {
+    const act = words.pop();
+    const entry = this.elf.address(...words) & ~1;
     const { core } = this;
     const execute = core.executeInstruction.bind(core);
     const times = [];

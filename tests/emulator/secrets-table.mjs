@@ -32,9 +32,7 @@ export async function sit(boot) {
 class Table {
   constructor(pico, cable, witness) {
     Object.assign(this, { pico, cable, witness, moves: 3 });
-    const named = [...pico.elf.symbols].filter(([name]) => name.includes('7Pickers5start'));
-    assert.equal(named.length, 1, 'where pickers start is drawn in one place');
-    this.noise = named[0][1] & ~1;
+    this.noise = pico.elf.address('Pickers', 'start') & ~1; // drawn in one place
   }
 
   /** Down for 40 ms, up for 40 ms; in each of them the reader asks something. */

@@ -59,7 +59,7 @@ export class St7789 {
   take(byte, data) {
     this.bytes++;
     if (this.held) return; // in its reset it hears nothing
-    this.#check(this.selected, `byte ${hex(byte)} while not selected`);
+    if (!this.selected) this.#fail(`byte ${hex(byte)} while not selected`);
     if (data) this.#argument(byte);
     else this.#command(byte);
   }
@@ -118,7 +118,7 @@ export class St7789 {
   }
 
   #argument(byte) {
-    this.#check(this.command !== null, `argument ${hex(byte)} without a command`);
+    if (this.command === null) this.#fail(`argument ${hex(byte)} without a command`);
     this.arguments.push(byte);
     const [a, b, c, d] = this.arguments;
     if (this.arguments.length < Math.min(ARGUMENTS.get(this.command), 2) && this.command !== PIXELS) return;
@@ -176,7 +176,7 @@ export class St7789 {
     if (this.orientation & EXCHANGE) [x, y] = [y, x];
     if (this.orientation & MIRROR_COLUMNS) x = COLUMNS - 1 - x;
     if (this.orientation & MIRROR_ROWS) y = ROWS - 1 - y;
-    this.#check(x >= 0 && x < COLUMNS && y >= 0 && y < SIDE, `pixel off the glass at column ${x}, row ${y}`);
+    if (x < 0 || x >= COLUMNS || y < 0 || y >= SIDE) this.#fail(`pixel off the glass at column ${x}, row ${y}`);
     const at = y * COLUMNS + x;
     const { first, last } = this.written;
     this.written.any = true;
@@ -195,7 +195,11 @@ export class St7789 {
   }
 
   #check(fine, complaint) {
-    if (!fine) throw new Error(`panel at ${(this.now() / 1e6).toFixed(3)} ms: ${complaint}`);
+    if (!fine) this.#fail(complaint);
+  }
+
+  #fail(complaint) {
+    throw new Error(`panel at ${(this.now() / 1e6).toFixed(3)} ms: ${complaint}`);
   }
 }
 

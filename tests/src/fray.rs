@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use umpire_outside::{Field, Fray, Host};
+use umpire_outside::{Field, Fray, WarHost};
 use umpire_rules::table::{
     AnswerError, Game, Happening, Kind, Question, RosterBook, Runner, Session, Sides, Source, Standing, Table, Tape,
     stand,
@@ -11,7 +11,7 @@ use umpire_rules::table::{
 use crate::play::say;
 
 /// Opens a fray of these hosts on this tape and does something with it.
-pub fn with<R>(sides: &Sides<Host>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+pub fn with<R>(sides: &Sides<WarHost>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
     let table = Table::<Fray>::new(sides, tape.clone());
     let flow = pin!(Fray::play(&table));
     let mut live = Runner::new(&table, sides.clone(), flow, Fray::play).expect("a tape of these rules");
@@ -21,7 +21,7 @@ pub fn with<R>(sides: &Sides<Host>, tape: &Tape, f: impl FnOnce(&mut dyn Session
 /// A fray in the middle of being fought.
 #[derive(Clone)]
 pub struct Play {
-    sides: Sides<Host>,
+    sides: Sides<WarHost>,
     tape: Tape,
 }
 
@@ -31,7 +31,7 @@ pub fn hosts(lines: &[&str]) -> Play {
     let book = RosterBook::of::<Fray>();
     let host = |line: &&str| {
         let line = format!("host \"Test\" / {line}");
-        <Host as umpire_rules::table::Roster>::read(book.version, &line, &mut |remark| panic!("{}", remark.wrong))
+        <WarHost as umpire_rules::table::Roster>::read(book.version, &line, &mut |remark| panic!("{}", remark.wrong))
     };
     Play { sides: Sides(lines.iter().map(|line| host(line).expect("a host")).collect()), tape: Tape::new() }
 }
@@ -137,7 +137,7 @@ impl Play {
     }
 
     /// What the sides brought.
-    pub fn sides(&self) -> &Sides<Host> {
+    pub fn sides(&self) -> &Sides<WarHost> {
         &self.sides
     }
 
@@ -150,5 +150,5 @@ impl Play {
 /// Takes the last answer back.
 pub fn take_back(game: &mut dyn Session) {
     let all = game.tape().crossing(1).needs_all();
-    assert!(game.take_back(1, all, Source::Thumb));
+    assert!(game.undo(1, all, Source::Thumb));
 }

@@ -11,6 +11,7 @@ pub mod fuzz;
 pub mod gallery;
 pub mod hammer;
 pub mod laws;
+pub mod noise;
 pub mod picture;
 pub mod play;
 pub mod random;

@@ -2,8 +2,7 @@
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, Roster, State, Warbands};
+use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, State, WARBANDS, Warband, Warbands};
 use umpire_rules::table::{
     Answer, AnswerError, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show, Source,
     Standing, Table, Tape, Thrown, stand,
@@ -28,7 +27,7 @@ pub fn with_sides<R>(sides: &Warbands, tape: &Tape, f: impl FnOnce(&mut dyn Sess
 #[derive(Clone)]
 pub struct Play {
     /// Warbands to choose from, beside the examples: `own-1` and so on.
-    pub(crate) kept: Vec<Roster>,
+    pub(crate) kept: Vec<Warband>,
     pub(crate) sides: Warbands,
     /// How many of the sides have chosen their warband.
     chosen: usize,
@@ -43,7 +42,7 @@ pub fn play() -> Play {
 }
 
 /// A game of players who keep these warbands: `own-1`, `own-2` and so on.
-pub fn play_with(kept: impl IntoIterator<Item = Roster>) -> Play {
+pub fn play_with(kept: impl IntoIterator<Item = Warband>) -> Play {
     let (kept, sides) = (kept.into_iter().collect(), Warbands::default());
     Play { kept, sides, chosen: 0, said: Vec::new(), tape: Tape::new() }
 }

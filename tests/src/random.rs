@@ -65,7 +65,7 @@ fn any_ticks(tick: &Tick, rng: &mut Lcg) -> Ticks {
     // Where the start weighs too much already, few rows from none on.
     let tries = (0..1 << 8).map(|more| (start + more) % all).chain(0..all.min(1 << 16));
     let mut tries = tries.map(|ticked| tick.counted(ticked));
-    tries.find(|&ticked| tick.weighs_right(ticked)).expect("some rows together weigh what is wanted")
+    tries.find(|&ticked| tick.weight_allowed(ticked)).expect("some rows together weigh what is wanted")
 }
 
 /// What a seat may give in secret.

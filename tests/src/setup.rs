@@ -1,17 +1,17 @@
 //! Setting a game of all the rules up as a test, as plainly as can be.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation};
-use umpire_rules::rattle_and_rend::{Entry, Name, Roster, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::{GivenName, Warband, WarbandEntry};
 use umpire_rules::table::Kind;
 
 use crate::play::{Play, play, with_sides};
 
 /// A warband of a player.
-pub fn roster(entries: &[Entry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Roster {
-    Roster {
-        name: Name::new("Own"),
+pub fn roster(entries: &[WarbandEntry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Warband {
+    Warband {
+        name: GivenName::new("Own"),
         entries: entries.iter().copied().collect(),
-        tactics: [Tactics::NONE.and(tactics[0]).and(tactics[1]), Tactics::NONE],
+        tactics: [Tactics::EMPTY.and(tactics[0]).and(tactics[1]), Tactics::EMPTY],
         bond: Some(bond),
         focus: None,
         reputation: Some(reputation),
@@ -102,7 +102,7 @@ impl Play {
                     preset.map(|fact| fact.key.word).collect::<Vec<_>>().join(" ")
                 }
                 (Kind::Tick(tick), _) => {
-                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weighs_right(*ticked));
+                    let least = (0..1 << tick.facts.len()).find(|ticked| tick.weight_allowed(*ticked));
                     let least = least.expect("a list can be answered");
                     let on = tick.facts.iter().enumerate().filter(|(row, _)| least >> row & 1 == 1);
                     let keys = on.map(|(_, fact)| fact.key.line(&*game.scene()).to_string());

@@ -1,9 +1,9 @@
 //! Random warbands: such as may play, and such as may not.
 
-use umpire::rosters::RosterStore;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type, WARBANDS};
+use umpire::persistence::rosters::RosterStore;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 use umpire_rules::rattle_and_rend::{
-    Entry, GAME_SIZE, MAX_ELEMENTS, Name, RattleAndRend, Roster, Tactic, Tactics, Warbands,
+    GAME_SIZE, GivenName, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands,
 };
 use umpire_rules::table::{self, Game, Sides};
 
@@ -16,9 +16,9 @@ fn one<T: Copy>(of: &[T], rng: &mut Lcg) -> T {
     of[rng.below(of.len() as u32) as usize]
 }
 
-fn name<const N: usize>(rng: &mut Lcg) -> Name<N> {
+fn name<const N: usize>(rng: &mut Lcg) -> GivenName<N> {
     let letters: String = (0..1 + rng.below(12)).map(|_| one(&LETTERS, rng)).collect();
-    Name::new(&letters)
+    GivenName::new(&letters)
 }
 
 fn own(kind: Type, rng: &mut Lcg) -> Option<Trait> {
@@ -26,8 +26,8 @@ fn own(kind: Type, rng: &mut Lcg) -> Option<Trait> {
     (!traits.is_empty()).then(|| one(&traits, rng))
 }
 
-fn entry(kind: Type, rng: &mut Lcg) -> Entry {
-    let mut entry = Entry { own: own(kind, rng), ..Entry::plain(kind) };
+fn entry(kind: Type, rng: &mut Lcg) -> WarbandEntry {
+    let mut entry = WarbandEntry { own: own(kind, rng), ..WarbandEntry::plain(kind) };
     if entry.can_host() && rng.below(3) == 0 {
         entry.champion = Some(own(Type::Champion, rng));
     }
@@ -38,15 +38,15 @@ fn entry(kind: Type, rng: &mut Lcg) -> Entry {
 }
 
 /// A warband that may play: any types, traits, Tactics, Bond and Reputation, led Elements and nicknames.
-pub fn random_legal(rng: &mut Lcg) -> Roster {
+pub fn random_legal(rng: &mut Lcg) -> Warband {
     loop {
-        let mut roster: Roster = Roster { name: name(rng), ..Roster::default() };
+        let mut roster: Warband = Warband { name: name(rng), ..Warband::default() };
         while roster.points() < GAME_SIZE && roster.entries.len() < MAX_ELEMENTS {
             let entry = entry(one(&Type::ALL, rng), rng);
             roster.entries.push(entry).expect("there was room");
         }
         let first = one(Tactic::ALL, rng);
-        roster.tactics[0] = Tactics::NONE.and(first).and(one(Tactic::ALL, rng));
+        roster.tactics[0] = Tactics::EMPTY.and(first).and(one(Tactic::ALL, rng));
         roster.bond = Some(one(&Bond::ALL, rng));
         roster.focus =
             roster.bond.filter(|bond| *bond == Bond::Retinue).map(|_| rng.below(roster.entries.len() as u32) as u8);
@@ -58,20 +58,20 @@ pub fn random_legal(rng: &mut Lcg) -> Roster {
 }
 
 /// Any list at all: too long, too short, with wrong traits, wrong hosts, no name.
-pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
+pub fn random_any<const N: usize>(rng: &mut Lcg) -> Warband<N> {
     let any_trait = |rng: &mut Lcg| (rng.below(3) > 0).then(|| Trait::numbered(rng.below(17) as u8)).flatten();
-    let any_entry = |rng: &mut Lcg| Entry {
+    let any_entry = |rng: &mut Lcg| WarbandEntry {
         kind: one(&Type::ALL, rng),
         own: any_trait(rng),
         champion: (rng.below(3) == 0).then(|| any_trait(rng)),
         fringe: rng.below(8) == 0,
-        name: if rng.below(2) == 0 { name(rng) } else { Name::NONE },
+        name: if rng.below(2) == 0 { name(rng) } else { GivenName::NONE },
     };
-    let tactics = |rng: &mut Lcg| (0..rng.below(4)).fold(Tactics::NONE, |all, _| all.and(one(Tactic::ALL, rng)));
-    Roster {
-        name: if rng.below(8) == 0 { Name::NONE } else { name(rng) },
+    let tactics = |rng: &mut Lcg| (0..rng.below(4)).fold(Tactics::EMPTY, |all, _| all.and(one(Tactic::ALL, rng)));
+    Warband {
+        name: if rng.below(8) == 0 { GivenName::NONE } else { name(rng) },
         entries: (0..rng.below(N as u32 + 1)).map(|_| any_entry(rng)).collect(),
-        tactics: [tactics(rng), if rng.below(4) == 0 { tactics(rng) } else { Tactics::NONE }],
+        tactics: [tactics(rng), if rng.below(4) == 0 { tactics(rng) } else { Tactics::EMPTY }],
         bond: (rng.below(4) > 0).then(|| one(&Bond::ALL, rng)),
         focus: (rng.below(4) == 0).then(|| rng.below(20) as u8),
         reputation: (rng.below(4) > 0).then(|| one(&Reputation::ALL, rng)),
@@ -79,21 +79,21 @@ pub fn random_any<const N: usize>(rng: &mut Lcg) -> Roster<N> {
 }
 
 /// A warband as it is kept: its version, and its bytes.
-pub fn bytes(roster: &Roster) -> Vec<u8> {
-    let mut bytes = vec![<Roster as table::Roster>::VERSION];
+pub fn bytes(roster: &Warband) -> Vec<u8> {
+    let mut bytes = vec![<Warband as table::Roster>::VERSION];
     table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
     bytes
 }
 
 /// Keeps a warband that may play.
-pub fn keep(rosters: &mut dyn RosterStore, roster: &Roster) {
+pub fn keep(rosters: &mut dyn RosterStore, roster: &Warband) {
     rosters
         .keep(RattleAndRend::ID, roster.name.as_str(), &bytes(roster))
         .expect("a legal warband is kept, or replaces another");
 }
 
 /// A game between these two.
-pub fn sides(red: Roster, blue: Roster) -> Warbands {
+pub fn sides(red: Warband, blue: Warband) -> Warbands {
     Sides([red, blue].into_iter().collect())
 }
 

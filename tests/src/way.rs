@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use umpire::device::Device;
+use umpire::app::device::Device;
 use umpire_rules::table::Session;
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 

@@ -16,12 +16,11 @@ mod steps;
 use std::fs;
 use std::path::PathBuf;
 
-use embassy_futures::block_on;
 use serde_json::{Value, json};
-use umpire::board::Headless;
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
-use umpire::games::{self, sit};
+use umpire::app::device::{Device, Notice};
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
+use umpire::games;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::Game;
 
@@ -44,8 +43,7 @@ fn said<G: Game>(lines: impl AsRef<[u8]>) -> Vec<Value> {
 }
 
 fn said_by<G: Game>(device: Device, lines: impl AsRef<[u8]>) -> Vec<Value> {
-    let mut headless = Headless::new(lines.as_ref(), Vec::new(), device);
-    block_on(sit::<G, _>(&mut headless));
+    let headless = Headless::new(lines.as_ref(), Vec::new(), device).sit::<G>();
     parsed(&headless.into_output())
 }
 
@@ -298,8 +296,7 @@ fn without_fair_dice_the_device_does_not_roll() {
 #[test]
 fn a_fixed_seed_is_said_first() {
     let device = Device::new(Dice::from_seed(SEED), Some(Notice::FixedSeed));
-    let mut headless = Headless::new(&b""[..], Vec::new(), device);
-    block_on(sit::<Duel, _>(&mut headless));
+    let headless = Headless::new(&b""[..], Vec::new(), device).sit::<Duel>();
     let out = parsed(&headless.into_output());
     assert_eq!((&out[0]["event"], &out[0]["seed"]), (&json!("fixed-dice"), &json!("03".repeat(32))));
 }
@@ -317,8 +314,8 @@ fn a_full_tape_says_so_and_can_be_shortened() {
 fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     let book = games::SHELF[0].book.id;
     let played = |lines: &str, first| {
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
-        block_on(games::play(&mut headless, first));
+        let headless =
+            Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None)).play(first);
         parsed(&headless.into_output())
     };
     let out = played(&format!("pick chess\nundo\nsave x\npick {book}\nundo\nquit\nstate\n"), None);

@@ -3,12 +3,10 @@
 #[path = "console/meddle.rs"]
 mod meddle;
 
-use embassy_futures::block_on;
 use serde_json::{Value, json};
-use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games::sit;
+use umpire::app::device::Device;
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
 
 use meddle::Meddle;
 
@@ -19,8 +17,7 @@ const TO_OMEN: &str = "tick heavy\ntick friend\ndice 12 3\n";
 /// What these lines bring out of the game, without the echo of each press.
 fn said(lines: impl AsRef<str>) -> Vec<Value> {
     let device = Device::new(Dice::from_seed([3; 32]), None);
-    let mut headless = Headless::new(lines.as_ref().as_bytes(), Vec::new(), device);
-    block_on(sit::<Meddle, _>(&mut headless));
+    let headless = Headless::new(lines.as_ref().as_bytes(), Vec::new(), device).sit::<Meddle>();
     let output = headless.into_output();
     let text = str::from_utf8(&output).expect("the console speaks UTF-8");
     let lines = text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}")));

@@ -1,8 +1,8 @@
 //! Putting something right by hand: every seat agrees, by thumb, and nothing is changed before.
 
+use umpire::app::device::{Device, Moved};
 use umpire::console::{Console, Place};
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
+use umpire::fairness::dice::Dice;
 use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
@@ -23,7 +23,7 @@ fn at_the_table(game: &StillMatch) -> Device {
 /// What was put right last: a correction that is taken back is told by its own name.
 fn corrected(game: &mut dyn Session) -> Option<Correction> {
     let mut found = None;
-    assert!(game.take_back(1, false, Source::Thumb));
+    assert!(game.undo(1, false, Source::Thumb));
     game.visit_history(1, &mut |told| {
         if let HistoryItem::Corrected(correction) = told.what {
             assert_eq!((told.source, told.undone), (Source::Thumb, true));
@@ -40,10 +40,10 @@ const SEVEN: Correction = Correction { target: CorrectionTarget::Seat(Seat::BLUE
 #[test]
 fn what_all_agree_to_is_put_right() {
     let mut game = correctable();
-    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
     assert_eq!(press(&mut device, &mut game, BLUE), Moved::Stayed);
     assert_eq!(press(&mut device, &mut game, "up up a a"), Moved::Stayed, "red agrees");
-    assert!(device.view.asks_consent() && game.tape().lines() == lines, "blue is asked");
+    assert!(device.view.asks_consent() && game.tape().answer_count() == lines, "blue is asked");
     assert_eq!(press(&mut device, &mut game, "a"), Moved::Said);
     assert!(!device.view.asks_consent() && !device.view.is_looking(), "the question is on the screen again");
     assert_eq!(corrected(&mut game), Some(SEVEN));
@@ -60,7 +60,7 @@ fn six_seats_agree_one_after_the_other() {
 #[test]
 fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     let mut game = correctable();
-    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
     press(&mut device, &mut game, &format!("{BLUE} up up a a"));
     assert!(device.view.asks_consent());
     press(&mut device, &mut game, "b");
@@ -69,7 +69,7 @@ fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     press(&mut device, &mut game, "b b b");
     assert!(device.view.is_looking(), "to the look");
     press(&mut device, &mut game, "b");
-    assert!(!device.view.is_looking() && game.tape().lines() == lines);
+    assert!(!device.view.is_looking() && game.tape().answer_count() == lines);
 }
 
 #[test]
@@ -94,13 +94,13 @@ fn a_value_keeps_to_its_range() {
 fn the_cable_agrees_to_nothing() {
     let mut game = correctable();
     let (mut device, mut console) = (at_the_table(&game), Console::at(Place::Handheld));
-    let lines = game.tape().lines();
+    let lines = game.tape().answer_count();
     press(&mut device, &mut game, &format!("{BLUE} up up a"));
     for line in ["press a", "hold a", "press b"] {
         let mut out = String::new();
         console.line(line, &mut device, &mut game, &mut out).expect("a string takes all");
         assert!(out.contains("thumbs answer that"), "{out}");
-        assert!(device.view.asks_consent() && game.tape().lines() == lines);
+        assert!(device.view.asks_consent() && game.tape().answer_count() == lines);
     }
     assert_eq!(press(&mut device, &mut game, "a a"), Moved::Said);
 }
@@ -127,9 +127,9 @@ fn only_a_game_that_goes_on_can_be_put_right() {
 #[test]
 fn what_cannot_be_so_changes_nothing() {
     let mut game = correctable();
-    let (mut device, lines) = (at_the_table(&game), game.tape().lines());
+    let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
     let wrong = Correction { value: 99, ..SEVEN };
     let refused = device.correct(wrong, Source::Thumb, &mut game, &mut |_| {});
     assert_eq!(refused, Moved::Refused(AnswerError::Range));
-    assert_eq!(game.tape().lines(), lines);
+    assert_eq!(game.tape().answer_count(), lines);
 }

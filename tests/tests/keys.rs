@@ -253,7 +253,7 @@ fn the_log_counts_what_was_undone() {
             view.sync(game, 0);
             for step in steps {
                 match *step {
-                    "undo" => assert!(game.take_back(1, false, Source::Thumb)),
+                    "undo" => assert!(game.undo(1, false, Source::Thumb)),
                     step => umpire_tests::play::say(game, step).expect("a step of the game"),
                 }
                 view.sync(game, 0);

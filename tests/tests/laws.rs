@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_rules::rattle_and_rend::book::WARBANDS;
-use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
+use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
 use umpire_rules::table::{Answer, AnswerError, Kind, Question, Session, Source, Standing, Tape, stand};
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
@@ -30,11 +29,11 @@ fn random_game(
             let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
             match game.say(&answer, Source::Thumb) {
                 Ok(()) => {}
-                Err(AnswerError::TapeFull) => return (game.tape().lines(), false),
+                Err(AnswerError::TapeFull) => return (game.tape().answer_count(), false),
                 Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
             }
         }
-        (game.tape().lines(), true)
+        (game.tape().answer_count(), true)
     })
 }
 
@@ -120,10 +119,10 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
                     Some(_) => assert_eq!(said, Err(AnswerError::NotNow), "{}", question.heading.id),
                     None => {
                         assert_eq!(said, Ok(()), "{}", question.heading.id);
-                        assert!(game.take_back(1, false, Source::Thumb));
+                        assert!(game.undo(1, false, Source::Thumb));
                     }
                 }
-                assert!(game.tape().stands_as(&tape));
+                assert!(game.tape().same_answers(&tape));
                 game.load(&tape).expect("its own tape");
             }
             assert_eq!(
@@ -152,11 +151,11 @@ fn every_prefix_stands_where_the_live_game_stood() {
                 assert_eq!(standing, game.standing());
                 // Undo and the same answer again is no change.
                 let after = format!("{:?}", game.question());
-                assert!(game.take_back(1, false, Source::Thumb));
+                assert!(game.undo(1, false, Source::Thumb));
                 assert_eq!(format!("{:?}", game.question()), before);
                 game.say(&answer, Source::Thumb).expect("the same answer again");
                 assert_eq!(format!("{:?}", game.question()), after);
-                assert!(game.tape().stands_as(&tape));
+                assert!(game.tape().same_answers(&tape));
             }
         });
     }

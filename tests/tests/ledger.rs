@@ -3,15 +3,16 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
-use umpire::ledger::{Recorded, Waiting, book};
-use umpire::seal::Seal;
-use umpire::store::Store;
+use umpire::app::device::{Device, Notice};
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Opening, Runner, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::random::{Lcg, any_answer};
 
 const SECTORS: usize = 12;
@@ -49,7 +50,7 @@ fn answer(game: &mut dyn Session, count: u32, rng: &mut Lcg) {
 fn taken_up<G: Game>(store: &Shelf) -> Option<(Tape, Option<[u8; 32]>, Vec<Notice>)> {
     at::<G, _>(store, |game| {
         let mut device = Device::new(Dice::NONE, None);
-        let there = game.take_up_stored(&mut device, 0);
+        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits()));
         let tape = game.tape().clone();
         there.then(|| (tape, device.dice().seed().copied(), device.notices().to_vec()))
     })
@@ -61,11 +62,15 @@ fn a_game_is_taken_up_with_its_dice_and_its_marks() {
     let tape = at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 80, &mut Lcg::new(3));
-        assert!(game.take_back(1, false, Source::Thumb) && game.take_back(1, false, Source::Thumb));
+        assert!(game.undo(1, false, Source::Thumb) && game.undo(1, false, Source::Thumb));
         assert!(!game.has_failed());
         game.tape().clone()
     });
-    assert!(tape.lines() > 20 && tape.any_remote() && !tape.source(1).is_remote(), "{} lines", tape.lines());
+    assert!(
+        tape.answer_count() > 20 && tape.any_remote() && !tape.source(1).is_remote(),
+        "{} lines",
+        tape.answer_count()
+    );
     let store = shelf(store.into_inner().close());
     assert_eq!(book(&store).map(|book| book.map(|book| book.id)), Ok(Some(RattleAndRend::ID)));
     assert_eq!(taken_up::<RattleAndRend>(&store), Some((tape, Some(SEED), vec![])));
@@ -102,11 +107,7 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
                         break;
                     }
                     before = game.tape().clone();
-                    if step % 9 == 8 {
-                        assert!(game.take_back(1, false, Source::Thumb))
-                    } else {
-                        answer(game, 1, &mut rng)
-                    }
+                    if step % 9 == 8 { assert!(game.undo(1, false, Source::Thumb)) } else { answer(game, 1, &mut rng) }
                 }
                 (before, game.tape().clone())
             });
@@ -122,9 +123,14 @@ fn wherever_the_power_goes_no_answer_is_lost_that_was_taken() {
             flash.wake();
             match taken_up::<RattleAndRend>(&shelf(flash)) {
                 // The cut came before the game had begun.
-                None => assert!(before.is_empty(), "a game of {} answers is gone", before.lines()),
+                None => assert!(before.is_empty(), "a game of {} answers is gone", before.answer_count()),
                 Some((tape, seed, notices)) => {
-                    assert!(tape == before || tape == after, "{} lines, not {}", tape.lines(), before.lines());
+                    assert!(
+                        tape == before || tape == after,
+                        "{} lines, not {}",
+                        tape.answer_count(),
+                        before.answer_count()
+                    );
                     assert_eq!((seed, notices), (Some(SEED), vec![]));
                     flown += u32::from(tape == after);
                 }
@@ -141,7 +147,7 @@ fn a_flash_that_takes_nothing_is_said_and_the_game_goes_on() {
     at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 12, &mut Lcg::new(3));
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         assert_eq!((lines, game.has_failed()), (12, true));
         assert!(!game.has_failed(), "said once");
     });
@@ -168,7 +174,7 @@ fn a_game_of_other_rules_is_not_taken_up_and_that_is_said() {
         store.borrow_mut().begin(&mut |out| out(&bytes)).expect("room");
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert_eq!(game.take_up_stored(&mut device, 0), taken);
+            assert_eq!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), taken);
             let said = if taken { vec![] } else { vec![Notice::OtherRules(0)] };
             assert_eq!(device.notices(), said);
         });
@@ -183,12 +189,12 @@ fn a_game_that_could_not_be_taken_up_stays_until_another_has_an_answer() {
         answer(game, 6, &mut Lcg::new(5));
         game.tape().clone()
     });
-    let mut waiting = Waiting::Aside;
-    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), 1));
+    let mut waiting = Waiting::SetAside;
+    at::<RattleAndRend, _>(&store, |game| game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits())));
     let kept = taken_up::<RattleAndRend>(&store).expect("it is there still");
     assert_eq!(kept.0, tape, "somebody only looked at a new game");
     let fresh = at::<RattleAndRend, _>(&store, |game| {
-        game.sit(&mut waiting, &mut device(), 1);
+        game.sit(&mut waiting, &mut device(), &mut entropy(1, &mut real_bits()));
         answer(game, 1, &mut Lcg::new(8));
         game.tape().clone()
     });
@@ -220,9 +226,9 @@ fn a_step_that_is_not_there_does_not_touch_the_game_set_aside() {
         });
         at::<RattleAndRend, _>(&store, |game| {
             game.begin_later(device().dice());
-            assert!(!if back { game.take_back(1, false, Source::Thumb) } else { game.redo(Source::Thumb) });
+            assert!(!if back { game.undo(1, false, Source::Thumb) } else { game.redo(Source::Thumb) });
         });
-        let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.lines());
+        let left = taken_up::<RattleAndRend>(&store).map(|(tape, ..)| tape.answer_count());
         assert_eq!(left, Some(5), "back {back}");
     }
 }
@@ -248,8 +254,8 @@ fn telling_the_secret_does_not_risk_the_game() {
         let store = shelf(flash);
         at::<RattleAndRend, _>(&store, |game| {
             let mut device = device();
-            assert!(game.take_up_stored(&mut device, 0), "cut at {deed}");
-            assert_eq!(game.tape().lines(), 80, "cut at {deed}");
+            assert!(game.take_up_stored(&mut device, &mut entropy(0, &mut real_bits())), "cut at {deed}");
+            assert_eq!(game.tape().answer_count(), 80, "cut at {deed}");
             assert!(device.is_told() || !told, "and it is known from then on");
         });
     }
@@ -276,7 +282,7 @@ fn a_write_that_failed_is_tried_again_with_every_answer_and_said_until_it_succee
                 answer(game, 1, &mut rng);
                 assert!(game.has_failed(), "answer {n} is not stored, and that is said");
             }
-            assert!(game.take_back(1, true, Source::Thumb) && game.has_failed(), "nor is a step");
+            assert!(game.undo(1, true, Source::Thumb) && game.has_failed(), "nor is a step");
             refuse(0);
             answer(game, 1, &mut rng);
             assert!(!game.has_failed(), "the flash works again");
@@ -300,7 +306,7 @@ fn a_restless_game_is_stored_as_it_is() {
         for n in 0..400 {
             store.borrow_mut().flash().refuses = if rng.below(9) == 0 { 40 } else { 0 };
             match rng.below(4) {
-                0 => drop(game.take_back(1 + rng.below(3) as u16, true, Source::Thumb)),
+                0 => drop(game.undo(1 + rng.below(3) as u16, true, Source::Thumb)),
                 1 => drop(game.redo(Source::Thumb)),
                 _ => answer(game, 1 + n % 2, &mut rng),
             }
@@ -308,7 +314,7 @@ fn a_restless_game_is_stored_as_it_is() {
         store.borrow_mut().flash().refuses = 0;
         answer(game, 1, &mut rng);
         if game.standing() == umpire_rules::table::Standing::Over {
-            assert!(game.take_back(1, true, Source::Thumb));
+            assert!(game.undo(1, true, Source::Thumb));
         }
         game.has_failed();
         game.redo(Source::Thumb);
@@ -316,5 +322,5 @@ fn a_restless_game_is_stored_as_it_is() {
     });
     let store = shelf(store.into_inner().close());
     let taken = taken_up::<RattleAndRend>(&store).expect("it is stored");
-    assert!(taken.0 == tape, "{} lines, not {}", taken.0.records(), tape.records());
+    assert!(taken.0 == tape, "{} lines, not {}", taken.0.line_count(), tape.line_count());
 }

@@ -4,19 +4,21 @@ use std::cell::RefCell;
 use std::pin::pin;
 
 use serde_json::Value;
-use umpire::board::Rosters;
-use umpire::console::{Call, Facts, Guest};
-use umpire::device::{Device, Moved, Notice};
-use umpire::dice::{Dice, Origin};
+use umpire::app::device::{Device, Moved, Notice};
+use umpire::board::Incoming;
+use umpire::board::desktop::RosterFile;
+use umpire::console::{CableConsole, Call, Facts, Place};
+use umpire::fairness::dice::{Dice, Origin};
+use umpire::fairness::seal::{Spoken, words};
 use umpire::games::Leave;
-use umpire::ledger::{Recorded, Waiting, book};
-use umpire::save::Telling;
-use umpire::seal::{Spoken, words};
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
+use umpire::persistence::save_file::Telling;
+use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Answer, Game, Runner, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -31,13 +33,13 @@ fn at<G: Game, T>(store: &Shelf, device: &mut Device, act: impl FnOnce(&mut Sat<
     let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
     let mut game = Recorded::new(&mut live, Some(store));
     let mut waiting = if book(store) == Ok(None) { Waiting::No } else { Waiting::Yes };
-    game.sit(&mut waiting, device, 5);
+    game.sit(&mut waiting, device, &mut entropy(5, &mut real_bits()));
     device.turn(&game);
     act(&mut game, device)
 }
 
 fn skirmish<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
-    at::<RattleAndRend, T>(&shelf(), &mut Device::drawing(), act)
+    at::<RattleAndRend, T>(&shelf(), &mut Device::drawing(&mut real_bits()), act)
 }
 
 fn shelf() -> Shelf {
@@ -50,7 +52,7 @@ fn witnessed<T>(act: impl FnOnce(&mut Sat<'_>, &mut Device) -> T) -> T {
 }
 
 fn witnessing() -> Device {
-    let mut device = Device::drawing();
+    let mut device = Device::drawing(&mut real_bits());
     device.witness(true);
     device
 }
@@ -79,7 +81,7 @@ fn play_to_the_end(game: &mut Sat<'_>, device: &mut Device) {
         if game.standing() == Standing::Over {
             return;
         }
-        while game.take_back(1, false, Source::Thumb) {}
+        while game.undo(1, false, Source::Thumb) {}
     }
 }
 
@@ -95,7 +97,7 @@ fn a_game_begins_without_a_ceremony_and_is_sealed_all_the_same() {
         assert!(!device.is_sealing() && device.dice().trusted());
         let seal = device.dice().seal().expect("sealed");
         assert!(seal.is_sound() && seal.numbers().is_empty());
-        assert_eq!((game.question().map(|open| open.heading.id), game.tape().records()), (Some("rules"), 0));
+        assert_eq!((game.question().map(|open| open.heading.id), game.tape().line_count()), (Some("rules"), 0));
     });
 }
 
@@ -111,7 +113,7 @@ fn every_seat_adds_its_number_after_the_words_were_shown() {
         assert_eq!((seal.hash(), device.dice().seed()), (hash, Some(&seal.seed())));
         assert_eq!(seal.numbers(), [190_000, 1]);
         assert!(device.dice().trusted() && !device.is_sealing());
-        assert_eq!(game.tape().records(), 0, "a number for the seal is no answer");
+        assert_eq!(game.tape().line_count(), 0, "a number for the seal is no answer");
     });
 }
 
@@ -144,7 +146,7 @@ fn nothing_is_answered_before_all_have_added_their_numbers() {
         assert!(picture(&frame(&device.view.layout(game))) == page);
         device.warn_of(Notice::BatteryLow);
         assert_eq!(press(Key::A, game, device), Moved::Stayed, "a message is read first");
-        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().records() == 0);
+        assert!(device.seal().is_some_and(|seal| seal.numbers().is_empty()) && game.tape().line_count() == 0);
     });
 }
 
@@ -178,7 +180,8 @@ fn a_game_is_stored_when_its_dice_are_fixed_and_comes_back_with_its_seal() {
         assert_eq!(device.dice(), &sealed);
         let save = {
             let mut text = String::new();
-            umpire::save::write(game, device.dice(), Telling::All, &mut text).expect("a string takes all");
+            umpire::persistence::save_file::write(game, device.dice(), Telling::All, &mut text)
+                .expect("a string takes all");
             text
         };
         assert!(save.contains("\nnumbers 000000 100000\n"), "{save}");
@@ -221,28 +224,28 @@ fn the_secret_is_shown_after_the_game_and_then_the_dice_are_known() {
 #[test]
 fn dice_that_are_known_stay_known_after_a_cut_of_power() {
     let store = shelf();
-    let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
+    let before = at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
         play_to_the_end(game, device);
         presses("y a a", game, device);
         assert!(device.is_told());
-        assert!(game.take_back(1, true, Source::Thumb), "somebody goes back into the game");
+        assert!(game.undo(1, true, Source::Thumb), "somebody goes back into the game");
         (game.tape().clone(), device.dice().clone())
     });
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
-    at::<RattleAndRend, _>(&store, &mut Device::drawing(), |game, device| {
-        assert!(game.tape().stands_as(&before.0) && device.dice() == &before.1, "all of it is there");
+    at::<RattleAndRend, _>(&store, &mut Device::drawing(&mut real_bits()), |game, device| {
+        assert!(game.tape().same_answers(&before.0) && device.dice() == &before.1, "all of it is there");
         assert!(device.is_told() && !device.dice().trusted());
     });
 }
 
 /// A handheld with somebody at its cable.
-struct Cabled(Guest, Rosters);
+struct Cabled(CableConsole, RosterFile);
 
 impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
         let facts = Facts { board: "toy", battery: None, flash_left: None };
         let mut out = String::new();
-        let left = self.0.call(call, &facts, device, &mut self.1, game, &mut out).expect("a string takes all");
+        let left = self.0.call(Incoming { call: call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
         game.settle(device);
         (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
     }
@@ -254,7 +257,7 @@ impl Cabled {
 
 #[test]
 fn by_cable_the_seal_is_told_and_no_number_is_added() {
-    let mut cable = Cabled(Guest::new(), Rosters::default());
+    let mut cable = Cabled(CableConsole::at(Place::Handheld), RosterFile::default());
     witnessed(|game, device| {
         device.read_by_thumbs();
         let hash = device.hash().expect("sealed");
@@ -290,12 +293,12 @@ fn why_there_are_no_dice_is_said_as_it_is() {
 
 /// Goes back to a roll after the seed was told; false where that cannot be.
 fn no_dice_after_the_end() -> bool {
-    let mut cable = Cabled(Guest::new(), Rosters::default());
+    let mut cable = Cabled(CableConsole::at(Place::Handheld), RosterFile::default());
     skirmish(|game, device| {
         play_to_the_end(game, device);
         cable.says("seal", game, device);
         while !matches!(game.question().as_deref(), Some(question) if question.heading.id == "roll") {
-            if game.tape().is_empty() || !game.take_back(1, true, Source::Thumb) {
+            if game.tape().is_empty() || !game.undo(1, true, Source::Thumb) {
                 return false;
             }
         }

@@ -1,8 +1,8 @@
 //! What is heard of a game: once, and nothing of a secret before its time. And what is seen when the device
 //! itself has something to say.
 
-use umpire::device::Moved;
-use umpire::sound::{Ear, Sound};
+use umpire::app::device::Moved;
+use umpire::app::sound::{Sound, SoundPicker};
 use umpire_rules::table::AnswerError;
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
@@ -12,7 +12,7 @@ use umpire_tests::gallery::{bid, gallery};
 fn heard(game: &StillMatch) -> Option<Sound> {
     let mut view = ScreenState::new();
     view.sync(game, 0);
-    Ear::new().hear(Moved::Said, &view, game)
+    SoundPicker::new().pick(Moved::Said, &view, game)
 }
 
 fn shown(name: &str) -> StillMatch {
@@ -31,18 +31,18 @@ fn everything_is_heard_once() {
     let game = shown("rolled-critical");
     let mut view = ScreenState::new();
     view.sync(&game, 0);
-    let mut ear = Ear::new();
-    assert_eq!(ear.hear(Moved::Said, &view, &game), Some(Sound::Critical));
-    assert_eq!(ear.hear(Moved::Stayed, &view, &game), None, "a bumped pad");
-    assert_eq!(ear.hear(Moved::Undone { dice: true }, &view, &game), None, "a step back is silent");
+    let mut ear = SoundPicker::new();
+    assert_eq!(ear.pick(Moved::Said, &view, &game), Some(Sound::Critical));
+    assert_eq!(ear.pick(Moved::Stayed, &view, &game), None, "a bumped pad");
+    assert_eq!(ear.pick(Moved::Undone { dice: true }, &view, &game), None, "a step back is silent");
 }
 
 #[test]
 fn what_is_refused_is_heard() {
     let game = shown("rolled-critical");
-    let (view, mut ear) = (ScreenState::new(), Ear::new());
-    assert_eq!(ear.hear(Moved::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
-    assert_eq!(ear.hear(Moved::NoDice, &view, &game), Some(Sound::Refused));
+    let (view, mut ear) = (ScreenState::new(), SoundPicker::new());
+    assert_eq!(ear.pick(Moved::Refused(AnswerError::Weight), &view, &game), Some(Sound::Refused));
+    assert_eq!(ear.pick(Moved::NoDice, &view, &game), Some(Sound::Refused));
 }
 
 /// Whatever number is picked, however long it takes: the same sounds.
@@ -54,13 +54,13 @@ fn a_secret_sounds_the_same_whatever_it_is() {
             let game = bid();
             let mut view = ScreenState::new();
             view.sync(&game, noise);
-            let mut ear = Ear::new();
+            let mut ear = SoundPicker::new();
             let mut all = Vec::new();
             let keys = [Key::A].into_iter().chain(std::iter::repeat_n(Key::Right, steps)).chain([Key::A]);
             for key in keys {
                 for stroke in [KeyEvent::down(key), KeyEvent::up(key)] {
                     view.on_key(stroke, &game);
-                    all.extend(ear.hear(Moved::Stayed, &view, &game));
+                    all.extend(ear.pick(Moved::Stayed, &view, &game));
                 }
             }
             assert!(game.question().is_some());

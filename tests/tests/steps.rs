@@ -1,7 +1,7 @@
 //! Mistakes nobody keeps: what B takes back, who has to agree, and what is seen of it afterwards.
 
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
+use umpire::app::device::{Device, Moved};
+use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Session, Source, Thrown};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -37,7 +37,7 @@ impl Desk<'_> {
     fn rolls(&mut self) -> Vec<u8> {
         assert_eq!(self.device.roll(Source::Thumb, self.game, &mut |_| {}), Moved::Said);
         let tape = self.game.tape();
-        let (who, faces) = tape.last(1).next().expect("a line").thrown().expect("dice");
+        let (who, faces) = tape.last_answers(1).next().expect("a line").thrown().expect("dice");
         assert_eq!(who, Thrown::Device);
         faces.to_vec()
     }
@@ -86,17 +86,17 @@ fn a_step_without_dice_is_taken_back_by_b_alone() {
 #[test]
 fn dice_of_the_device_are_taken_back_only_if_both_agree() {
     at(&at_the_dice(), |desk| {
-        let lines = desk.game.tape().lines();
+        let lines = desk.game.tape().answer_count();
         let faces = desk.rolls();
         assert_eq!(desk.press(Key::B), Moved::Asked);
         assert!(desk.sees("Red: A if you agree"), "{:?}", desk.reads());
-        assert_eq!(desk.game.tape().lines(), lines + 1, "nothing is taken back yet");
+        assert_eq!(desk.game.tape().answer_count(), lines + 1, "nothing is taken back yet");
         desk.presses("up x y left");
         assert_eq!(desk.press(Key::A), Moved::Stayed);
         assert!(desk.sees("Blue: A if you agree"));
-        assert_eq!(desk.game.tape().lines(), lines + 1, "one of two is not enough");
+        assert_eq!(desk.game.tape().answer_count(), lines + 1, "one of two is not enough");
         assert_eq!(desk.press(Key::A), Moved::Undone { dice: true });
-        assert_eq!((desk.asks().as_str(), desk.game.tape().lines()), ("roll", lines));
+        assert_eq!((desk.asks().as_str(), desk.game.tape().answer_count()), ("roll", lines));
         let (_, _, back) = desk.game.tape().steps().last().expect("it is written down");
         assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.net == 1);
         assert_eq!(desk.rolls(), faces, "the same again brings the same faces");
@@ -148,7 +148,7 @@ fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
     let acting = duel("ogrekin", "dwarves").says("act: stand, who: red-3, target: blue-2, react: none-more");
     at(&acting, |desk| {
         desk.presses("y x x down a");
-        assert_eq!((desk.asks().as_str(), desk.game.tape().ahead()), ("act", 4));
+        assert_eq!((desk.asks().as_str(), desk.game.tape().redoable()), ("act", 4));
         (0..4).for_each(|_| desk.presses("y x x down down a"));
         assert_eq!(desk.asks(), "facts", "and forth again, one by one");
         desk.says("facts:");
@@ -207,19 +207,19 @@ fn a_game_is_looked_back_at_step_by_step_and_nothing_changes() {
         desk.presses("a");
         let (tape, screen, asks) = (desk.game.tape().clone(), desk.screen(), desk.asks());
         desk.presses("y x x down down down a");
-        assert_eq!((desk.game.stands_at(), desk.asks().as_str()), (Some(0), "rules"));
-        let of = format!("of {}", tape.lines());
+        assert_eq!((desk.game.shown_at(), desk.asks().as_str()), (Some(0), "rules"));
+        let of = format!("of {}", tape.answer_count());
         assert!(desk.sees(&format!("0 {of}")), "{:?}", desk.reads());
         let mut seen = vec![desk.screen()];
-        while desk.game.stands_at() != Some(tape.lines()) {
+        while desk.game.shown_at() != Some(tape.answer_count()) {
             desk.presses("right");
             seen.push(desk.screen());
         }
-        assert!(seen.len() > usize::from(tape.lines()), "a page for each answer, and for the dice");
+        assert!(seen.len() > usize::from(tape.answer_count()), "a page for each answer, and for the dice");
         // The rules are as they were: what was bid and rolled is seen again, and no key answers anything.
         assert!(desk.game.question().is_some());
         desk.presses("left left up down x");
-        assert_eq!(desk.game.stands_at(), None, "x and b leave it");
+        assert_eq!(desk.game.shown_at(), None, "x and b leave it");
         assert!(*desk.game.tape() == tape && desk.asks() == asks);
         assert!(desk.screen() == screen, "the same picture as before");
     });
@@ -228,7 +228,7 @@ fn a_game_is_looked_back_at_step_by_step_and_nothing_changes() {
 #[test]
 fn whoever_looks_back_sees_the_cursor_on_what_was_picked() {
     at(&duel("ogrekin", "dwarves").says("act: sprint"), |desk| {
-        let lines = desk.game.tape().lines();
+        let lines = desk.game.tape().answer_count();
         desk.device.stand(Some(lines - 1), desk.game);
         assert_eq!(desk.asks(), "act");
         let sprint = desk.screen();
@@ -244,10 +244,10 @@ fn whoever_looks_back_sees_the_cursor_on_what_was_picked() {
 fn an_answer_by_line_ends_the_look_back() {
     at(&duel("ogrekin", "dwarves"), |desk| {
         desk.presses("y x x down down down a right");
-        assert!(desk.game.stands_at().is_some());
+        assert!(desk.game.shown_at().is_some());
         let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
-        assert_eq!((moved, desk.game.stands_at()), (Moved::Said, None));
-        assert!(desk.game.take_back(1, false, Source::Thumb));
+        assert_eq!((moved, desk.game.shown_at()), (Moved::Said, None));
+        assert!(desk.game.undo(1, false, Source::Thumb));
         desk.device.turn(desk.game);
         desk.presses("y x x down down down a");
         assert_eq!(
@@ -255,7 +255,7 @@ fn an_answer_by_line_ends_the_look_back() {
             Moved::Undone { dice: false },
             "and so does a step back"
         );
-        assert_eq!(desk.game.stands_at(), None);
+        assert_eq!(desk.game.shown_at(), None);
     });
 }
 

@@ -14,7 +14,7 @@ mod wear;
 use keeper::{Keeper, Sequential};
 use session::{Kept, evening};
 use sweep::{Plan, Tally, sweep};
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::Flash;
 

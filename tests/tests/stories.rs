@@ -82,7 +82,7 @@ fn told_by(story: Story, seed: u64) -> (String, usize, u16) {
             ids.insert(question.heading.id);
             player(story, &mut rng, question)
         });
-        (text, ids.len(), game.tape().lines())
+        (text, ids.len(), game.tape().answer_count())
     })
 }
 

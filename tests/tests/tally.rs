@@ -1,10 +1,10 @@
 //! What is said of a game's dice: tables against the distribution itself, verdicts as often as they say.
 
 use serde_json::json;
+use umpire::app::device::Device;
 use umpire::console::Console;
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire_rules::dice::{Die, ExpectedRange, Need, Op, Pool, QUANTILES, Score, Verdict};
+use umpire::fairness::dice::Dice;
+use umpire_rules::dice::{Die, ExpectedRange, FairnessVerdict, Need, Op, Pool, QUANTILES, Score};
 use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;
 use umpire_tests::fixture::{Counts, StillMatch};
@@ -34,11 +34,11 @@ fn verdicts(die: Die, dice: u16, evenings: u32, face: &mut dyn FnMut() -> u8) ->
     for _ in 0..evenings {
         let mut counts = vec![0_u16; die.sides().into()];
         (0..dice).for_each(|_| counts[usize::from(face()) - 1] += 1);
-        let (rare, from) = match Verdict::of(die, &counts) {
-            Verdict::Odder { one_in } => (one_in, 0),
-            Verdict::Evener { one_in } => (one_in, 3),
-            Verdict::Usual => (0, 0),
-            few @ Verdict::TooFew { .. } => panic!("{few:?}"),
+        let (rare, from) = match FairnessVerdict::of(die, &counts) {
+            FairnessVerdict::Odder { one_in } => (one_in, 0),
+            FairnessVerdict::Evener { one_in } => (one_in, 3),
+            FairnessVerdict::Usual => (0, 0),
+            few @ FairnessVerdict::TooFew { .. } => panic!("{few:?}"),
         };
         // What happens once in 100 evenings happens once in 20 as well.
         for (at, _) in [20, 100, 1000].iter().enumerate().filter(|(_, one_in)| rare >= **one_in) {
@@ -90,29 +90,31 @@ fn nothing_is_said_of_fewer_than_five_for_each_face() {
         for n in 1..5 * u16::from(die.sides()) {
             tally.count(Some(Seat::RED), one(die), Score::Read, &[1]);
             let verdict = tally.read(die, None).expect("some dice").verdict;
-            assert_eq!(verdict, Verdict::TooFew { die, dice: n, of: 5 * u16::from(die.sides()) });
+            assert_eq!(verdict, FairnessVerdict::TooFew { die, dice: n, of: 5 * u16::from(die.sides()) });
         }
         tally.count(Some(Seat::RED), one(die), Score::Read, &[1]);
         let verdict = tally.read(die, None).expect("some dice").verdict;
-        assert_eq!(verdict, Verdict::Odder { one_in: 1000 }, "nothing but ones");
+        assert_eq!(verdict, FairnessVerdict::Odder { one_in: 1000 }, "nothing but ones");
     }
-    let few = Verdict::TooFew { die: Die::D20, dice: 63, of: 100 };
+    let few = FairnessVerdict::TooFew { die: Die::D20, dice: 63, of: 100 };
     assert_eq!(few.to_string(), "Too few to tell: 63 of 100 d20");
-    assert_eq!(Verdict::Odder { one_in: 20 }.to_string(), "1 fair evening in 20 looks odder than this");
+    assert_eq!(FairnessVerdict::Odder { one_in: 20 }.to_string(), "1 fair evening in 20 looks odder than this");
 }
 
 /// As even as can be is nothing rare where dice are few.
 #[test]
 fn five_of_each_face_of_a_d4_is_not_called_rarer_than_it_is() {
-    assert_eq!(Verdict::of(Die::D4, &[5; 4]), Verdict::Evener { one_in: 20 });
-    assert_eq!(Verdict::of(Die::D20, &[7; 20]), Verdict::Evener { one_in: 1000 });
+    assert_eq!(FairnessVerdict::of(Die::D4, &[5; 4]), FairnessVerdict::Evener { one_in: 20 });
+    assert_eq!(FairnessVerdict::of(Die::D20, &[7; 20]), FairnessVerdict::Evener { one_in: 1000 });
 }
 
 #[test]
 fn every_line_of_a_verdict_has_room() {
-    let rare = [20, 100, 1000].into_iter().flat_map(|one_in| [Verdict::Odder { one_in }, Verdict::Evener { one_in }]);
-    let few = Verdict::TooFew { die: Die::D20, dice: 99, of: 100 };
-    for verdict in rare.chain([few, Verdict::Usual]) {
+    let rare = [20, 100, 1000]
+        .into_iter()
+        .flat_map(|one_in| [FairnessVerdict::Odder { one_in }, FairnessVerdict::Evener { one_in }]);
+    let few = FairnessVerdict::TooFew { die: Die::D20, dice: 99, of: 100 };
+    for verdict in rare.chain([few, FairnessVerdict::Usual]) {
         assert!(verdict.lines().iter().all(|line| (1..=25).contains(&line.len())), "{verdict:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use umpire_outside::Host;
+use umpire_outside::WarHost;
 use umpire_rules::table::{Roster, Sides};
 use umpire_rules::table::{Session, Source, Tape};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
@@ -30,7 +30,7 @@ fn every_word_of_a_game_has_its_room() {
 fn every_word_of_a_game_from_outside_has_its_room() {
     let mut wrong = BTreeSet::new();
     for (seed, seats) in (0..).zip([2, 3, 4, 6]) {
-        let sides = Sides((0..seats).map(|at| Host::example(at % 3)).collect());
+        let sides = Sides((0..seats).map(|at| WarHost::example(at % 3)).collect());
         fray::with(&sides, &Tape::new(), |game| look_through(game, seed, 40, &mut wrong));
     }
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));

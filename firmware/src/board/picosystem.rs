@@ -6,7 +6,7 @@ use embassy_rp::gpio::Pull;
 use embassy_rp::peripherals::{PIN_6, PIN_7, SPI0};
 use umpire_screens::Key;
 
-use super::this::pins::{Pins, Screen, Supply};
+use super::rp2040::pins::{Pins, Screen, Supply};
 
 /// What the board is called in logs and files.
 pub(super) const NAME: &str = "picosystem";

@@ -82,7 +82,7 @@ fn secret_part<'l>(rest: &str, secret: &Secret, at: usize, scene: &dyn Scene) ->
 fn weighed<'l>(ids: &'l str, tick: &Tick, scene: &dyn Scene) -> Result<Ticks, Mistake<'l>> {
     let ticked = ticks(ids, tick, scene)?;
     match tick.limit {
-        Some(limit) if !tick.weighs_right(ticked) => Err(Mistake::Weight(tick.weight(ticked), limit)),
+        Some(limit) if !tick.weight_allowed(ticked) => Err(Mistake::Weight(tick.weight(ticked), limit)),
         _ => Ok(ticked),
     }
 }

@@ -5,8 +5,8 @@ use core::fmt::{self, Write};
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Session};
 
 use super::json::{List, Object};
-use super::{Console, Place, Wish, file_error, follow, json};
-use crate::device::Device;
+use super::{Console, HostRequest, Place, file_error, follow, json};
+use crate::app::device::Device;
 
 impl Console {
     /// Lists what may be put right, of one target or of all; or puts one thing right: `TARGET FIELD VALUE`.
@@ -16,7 +16,7 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let mut parts = words.split_whitespace();
         let (target, field, value) = (parts.next(), parts.next(), parts.next());
         let about = match target.map(|id| (id, named(id, &*game.scene()))) {
@@ -29,7 +29,7 @@ impl Console {
         };
         let (Some(target), Some(key)) = (about, field) else {
             json::line(out, |o| o.list("correct", |l| list(l, about, &*game.scene())))?;
-            return Ok(Wish::Nothing);
+            return Ok(HostRequest::Nothing);
         };
         if self.place == Place::Handheld {
             let wrong = "every seat has to agree to that: thumbs put it right";
@@ -61,9 +61,9 @@ impl Console {
         out: &mut dyn Write,
         wrong: impl fmt::Display,
         want: impl fmt::Display,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         file_error(out, wrong, want)?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::json;
-use crate::device::Device;
+use crate::app::device::Device;
 
 /// What a board knows about itself.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +49,6 @@ pub fn device(facts: &Facts, device: &Device, out: &mut dyn Write) -> fmt::Resul
 }
 
 /// Writes why the umpire stopped last.
-pub fn mishap(device: &Device, out: &mut dyn Write) -> fmt::Result {
+pub fn crash(device: &Device, out: &mut dyn Write) -> fmt::Result {
     json::line(out, |o| o.maybe("mishap", device.mishap()))
 }

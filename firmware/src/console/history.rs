@@ -7,7 +7,7 @@ use umpire_screens::MAX_REPLAYED;
 
 use super::json::{self, Object};
 use super::question::seat;
-use super::{Console, Place, Wish, report};
+use super::{Console, HostRequest, Place, report};
 
 /// How many lines a handheld tells at once: thumbs wait while it does.
 const PAGE: usize = 16;
@@ -19,14 +19,14 @@ impl Console {
         from: &str,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let from = if from.is_empty() { Ok(0) } else { from.parse::<usize>() };
         let Ok(from) = from else {
             self.error(game, out, |out| out.write_str("history N tells from line N on, counted from 0"))?;
-            return Ok(Wish::Nothing);
+            return Ok(HostRequest::Nothing);
         };
         let (page, branches) = match self.place {
-            Place::Handheld => (PAGE, MAX_REPLAYED / game.tape().lines().max(1)),
+            Place::Handheld => (PAGE, MAX_REPLAYED / game.tape().answer_count().max(1)),
             Place::Desk => (usize::MAX, u16::MAX),
         };
         let told = write(game, from, (page, branches), out)?;
@@ -35,7 +35,7 @@ impl Console {
             o.number("told", told as i32)?;
             if next < told { o.number("next", next as i32) } else { o.null("next") }
         })?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 }
 

@@ -159,7 +159,7 @@ pub(super) const fn sentence(refusal: AnswerError) -> &'static str {
         AnswerError::Face => "no die of these has such a face",
         AnswerError::Name => "a name has at least one letter, and not too many",
         AnswerError::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",
-        AnswerError::PastFull => {
+        AnswerError::UndoFull => {
             "so much was taken back that there is no room to take back more: the game goes on from here"
         }
         AnswerError::Over => "the game is over",

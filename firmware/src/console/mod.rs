@@ -4,10 +4,11 @@
 //! keeps the other.
 
 mod answer;
-mod aside;
+mod cable_console;
 mod correct;
 pub mod facts;
-mod guest;
+mod files;
+mod help;
 pub mod history;
 mod json;
 mod lines;
@@ -27,16 +28,17 @@ use core::fmt::{self, Write};
 use heapless::Vec;
 use umpire_rules::table::{Given, MAX_SEATS, Session, Source};
 
-pub use self::aside::{event, file_error, notice};
+pub use self::cable_console::{CableConsole, Call};
 pub use self::facts::Facts;
-pub use self::guest::{Call, Guest};
+pub use self::files::{Files, Loading};
+pub use self::help::{event, file_error, notice};
 pub use self::lines::{Lines, Unread};
 pub use self::sealing::{seal, sealed};
 
 use self::answer::Said;
 use self::mistake::Mistake;
 use self::press::is_secret;
-use crate::device::{Device, Moved};
+use crate::app::device::{Device, Moved};
 use crate::games::{Leave, is_foyer, picked};
 
 /// One who plays by lines.
@@ -73,7 +75,7 @@ impl Place {
 
 /// What the board has to do after a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish<'l> {
+pub enum HostRequest<'l> {
     /// Nothing: read the next line.
     Nothing,
     /// Leave the game.
@@ -95,7 +97,7 @@ pub enum Wish<'l> {
     /// Tell about the device.
     Device,
     /// Tell why it stopped last.
-    Mishap,
+    Crash,
 }
 
 impl Console {
@@ -139,7 +141,7 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'l>, fmt::Error> {
+    ) -> Result<HostRequest<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let alone = ["redo", "state", "log", "stats", "seal", "device", "mishap", "help", "quit", "roll", "ok"];
@@ -155,7 +157,7 @@ impl Console {
                 self.error(game, out, |out| write!(out, "{word} stands alone: nothing comes after it"))?;
             }
             ("screen" | "save" | "load" | "export" | "quit", file) if self.place == Place::Handheld => {
-                return aside::no_files(word, file, device, game, out);
+                return help::no_files(word, file, device, game, out);
             }
             ("mark", word) => json::line(out, |o| o.text("mark", word))?,
             ("undo", "" | "both" | "action" | "action both") => return self.undo(rest, device, game, out),
@@ -177,27 +179,27 @@ impl Console {
             ("screen" | "save" | "load" | "export", "") => {
                 self.error(game, out, |out| write!(out, "{word}: which file?"))?
             }
-            ("screen", file) => return Ok(Wish::Screen(file)),
-            ("save", file) => return Ok(Wish::Save(file)),
-            ("export", file) => return Ok(Wish::Export(file)),
-            ("load", file) => return Ok(Wish::Load(file)),
-            ("device", "") => return Ok(Wish::Device),
-            ("mishap", "") => return Ok(Wish::Mishap),
-            ("rosters", game) => return Ok(Wish::Rosters(game)),
-            ("roster", line) => return Ok(Wish::Roster(line)),
-            ("roster-drop", words) => return Ok(Wish::RosterDrop(words, None)),
+            ("screen", file) => return Ok(HostRequest::Screen(file)),
+            ("save", file) => return Ok(HostRequest::Save(file)),
+            ("export", file) => return Ok(HostRequest::Export(file)),
+            ("load", file) => return Ok(HostRequest::Load(file)),
+            ("device", "") => return Ok(HostRequest::Device),
+            ("mishap", "") => return Ok(HostRequest::Crash),
+            ("rosters", game) => return Ok(HostRequest::Rosters(game)),
+            ("roster", line) => return Ok(HostRequest::Roster(line)),
+            ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
-            (words, "") if roster::called_all(words).is_some() => return Ok(Wish::Rosters(words)),
-            (word, _) if roster::called(word).is_some() => return Ok(Wish::Roster(line)),
-            (word, name) if dropped(word).is_some() => return Ok(Wish::RosterDrop(name, dropped(word))),
-            ("help", "") => aside::help(self.place, out)?,
-            ("quit", "") => return Ok(Wish::Leave(Leave::Quit)),
+            (words, "") if roster::called_all(words).is_some() => return Ok(HostRequest::Rosters(words)),
+            (word, _) if roster::called(word).is_some() => return Ok(HostRequest::Roster(line)),
+            (word, name) if dropped(word).is_some() => return Ok(HostRequest::RosterDrop(name, dropped(word))),
+            ("help", "") => help::help(self.place, out)?,
+            ("quit", "") => return Ok(HostRequest::Leave(Leave::Quit)),
             ("number", number) if device.is_sealing() => return self.add_number(number, device, game, out),
             (word, _) if answer::WORDS.contains(&word) && device.is_sealing() => return Console::not_yet(out),
             (word, rest) if answer::WORDS.contains(&word) => return self.answer(word, rest, device, game, out),
             _ => self.unknown(word, game, out)?,
         }
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     fn answer<'l>(
@@ -207,7 +209,7 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let said = match game.question() {
             None => Err(Mistake::Over),
             Some(question) => answer::read(word, rest, &question, &self.given, &*game.scene()),
@@ -218,12 +220,12 @@ impl Console {
             Ok(Said::Part(n)) => {
                 self.given.push(n).expect("there are as many places as seats");
                 self.ask(game, out)?;
-                return Ok(Wish::Nothing);
+                return Ok(HostRequest::Nothing);
             }
             Err(mistake) => {
                 let question = game.question();
                 self.error(game, out, |out| mistake.write(question.as_deref(), &*game.scene(), out))?;
-                return Ok(Wish::Nothing);
+                return Ok(HostRequest::Nothing);
             }
         };
         let first = !game.tape().any_remote();
@@ -245,22 +247,27 @@ impl Console {
         device: &Device,
         game: &dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         if moved != Moved::NoDice || !device.is_told() {
             return self.moved(moved, game, out);
         }
         let why = "the seed of these dice was told: they are known now. Roll your own";
         self.error(game, out, |out| out.write_str(why))?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
-    fn moved(&mut self, moved: Moved, game: &dyn Session, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    fn moved(
+        &mut self,
+        moved: Moved,
+        game: &dyn Session,
+        out: &mut dyn Write,
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         match moved {
-            Moved::Stayed | Moved::Set(_) => return Ok(Wish::Nothing),
+            Moved::Stayed | Moved::Set(_) => return Ok(HostRequest::Nothing),
             Moved::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
-            Moved::AtStart if !is_foyer(game) => return Ok(Wish::Leave(Leave::Before)),
-            Moved::PutAway if !is_foyer(game) => return Ok(Wish::Leave(Leave::Back)),
+            Moved::AtStart if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Before)),
+            Moved::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
             Moved::AtStart | Moved::PutAway => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
             }
@@ -277,7 +284,7 @@ impl Console {
             Moved::Said => {
                 self.given.clear();
                 if picked(game) {
-                    return Ok(Wish::Leave(Leave::Picked));
+                    return Ok(HostRequest::Leave(Leave::Picked));
                 }
             }
             Moved::Undone { dice } => {
@@ -290,7 +297,7 @@ impl Console {
                 self.ask(game, out)?;
             }
         }
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// A line that is no command. While a secret is open it might be one mistyped, and is not repeated.

@@ -6,8 +6,8 @@ use umpire_rules::table::{Kind, Session};
 use umpire_screens::{Key, KeyEvent};
 
 use super::answer::WORDS;
-use super::{Console, Place, Wish, file_error, follow, json};
-use crate::device::{Device, Moved};
+use super::{Console, HostRequest, Place, file_error, follow, json};
+use crate::app::device::{Device, Moved};
 use crate::games::is_foyer;
 
 impl Console {
@@ -20,18 +20,18 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let Some(key) = Key::from_id(key) else {
             json::line(out, |o| {
                 o.shown("error", format_args!("no such key: {key}"))?;
                 o.list("keys", |l| Key::ALL.iter().try_for_each(|key| l.written(|out| out.write_str(key.id()))))
             })?;
-            return Ok(Wish::Nothing);
+            return Ok(HostRequest::Nothing);
         };
         let place = self.place;
         if place == Place::Handheld && device.is_sealing() {
             self.error(game, out, |out| out.write_str("the numbers of witnessed dice are entered by thumb"))?;
-            return Ok(Wish::Nothing);
+            return Ok(HostRequest::Nothing);
         }
         if place == Place::Handheld && (is_secret(game) || device.view.asks_consent()) {
             let why = match device.view.asks_consent() {
@@ -39,7 +39,7 @@ impl Console {
                 false => "a secret is picked by thumb, or given as a number",
             };
             self.error(game, out, |out| out.write_str(why))?;
-            return Ok(Wish::Nothing);
+            return Ok(HostRequest::Nothing);
         }
         json::line(out, |o| o.text(did, key.id()))?;
         for &down in downs {
@@ -56,7 +56,7 @@ impl Console {
                 return self.moved_by(moved, device, game, out);
             }
         }
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// Whether this word would replace, or throw away, what a thumb gives in secret. Numbers that were given here
@@ -70,10 +70,10 @@ impl Console {
     }
 
     /// Refuses such a line, with the same words whatever is picked or locked.
-    pub(super) fn not_by_line(out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    pub(super) fn not_by_line(out: &mut dyn Write) -> Result<HostRequest<'static>, fmt::Error> {
         let wrong = "a thumb gives this secret: no line can give it, or take something back, until that is done";
         file_error(out, wrong, "the keys of the device: A goes on, B goes back")?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.

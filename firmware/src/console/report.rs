@@ -8,8 +8,8 @@ use umpire_rules::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show
 use super::history;
 use super::json::{self, Object};
 use super::question::{element, reach, score, seat};
-use crate::device::Device;
-use crate::seal::Hex;
+use crate::app::device::Device;
+use crate::fairness::seal::Hex;
 
 /// Writes what happened since the last answer, a line each.
 pub(super) fn news(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
@@ -50,7 +50,7 @@ pub(super) fn log(game: &dyn Session, device: &Device, out: &mut dyn Write) -> f
 
 /// Says that this is the past, after so many answers, where somebody looks back.
 pub(super) fn past(o: &mut Object<'_>, game: &dyn Session) -> fmt::Result {
-    game.stands_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
+    game.shown_at().map_or(Ok(()), |answers| o.number("looking_back", answers))
 }
 
 pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene) -> fmt::Result {

@@ -6,7 +6,7 @@ use umpire_rules::table::{Remark, RosterBook, RosterLine, RosterLineError};
 
 use super::json::{self, Object};
 use crate::games::SHELF;
-use crate::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
 
 /// The rosters of a game by its id.
 fn book(game: &str) -> Option<&'static RosterBook> {

@@ -4,14 +4,14 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Role, Seat, Session, Standing};
 
-use super::{Console, Place, Wish, file_error, json};
-use crate::device::Device;
-use crate::save;
-use crate::seal::{Hash, Hex, Seal, Spoken, words};
+use super::{Console, HostRequest, Place, file_error, json};
+use crate::app::device::Device;
+use crate::fairness::seal::{Hash, Hex, Seal, Spoken, words};
+use crate::persistence::save_file;
 
 /// Says what a game that begins is sealed with; nothing where its dice are not, or it is under way.
 pub fn sealed(device: &Device, game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
-    let begins = game.tape().records() == 0 && game.book().role == Role::Game;
+    let begins = game.tape().line_count() == 0 && game.book().role == Role::Game;
     if begins { seal(device, out) } else { Ok(()) }
 }
 
@@ -37,13 +37,13 @@ pub(super) fn wanted(next: Seat, out: &mut dyn Write) -> fmt::Result {
 
 impl Console {
     /// A game whose dice are to be witnessed takes no answers before every seat has added its number.
-    pub(super) fn not_yet(out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    pub(super) fn not_yet(out: &mut dyn Write) -> Result<HostRequest<'static>, fmt::Error> {
         json::line(out, |o| {
             o.text("error", "the dice are not witnessed yet: every seat adds a number first")?;
             o.text("want", "number 000000 to 999999")?;
             o.text("or", "help")
         })?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// A seat adds its number by line: at a desk. At a handheld its own keys do that.
@@ -53,7 +53,7 @@ impl Console {
         device: &mut Device,
         game: &dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let digits = number.bytes().all(|digit| digit.is_ascii_digit()) && number.len() <= 6;
         match (self.place, number.parse().ok().filter(|_| digits)) {
             (Place::Handheld, _) => {
@@ -67,7 +67,7 @@ impl Console {
                 return self.moved(moved, game, out);
             }
         }
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn report(device: &mut Device, game: &dyn Session, out: &mut dyn Writ
     let there = game.book().role == Role::Game;
     let over = there && game.standing() == Standing::Over && !device.is_sealing();
     let Some(seal) = device.seal().filter(|_| there) else { return json::line(out, |o| o.null("seal")) };
-    let closing = over.then(|| save::closing(game, device.dice()));
+    let closing = over.then(|| save_file::closing(game, device.dice()));
     json::line(out, |o| o.object("seal", |o| write(o, seal, closing)))?;
     if over {
         device.tell_secret(game);

@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::Session;
 
-use super::{Console, Place, Wish, event, file_error, follow};
-use crate::device::{Device, Moved};
+use super::{Console, HostRequest, Place, event, file_error, follow};
+use crate::app::device::{Device, Moved};
 
 impl Console {
     /// Takes an answer back, or all since the Action began; `both`: the players at this desk agree.
@@ -15,12 +15,12 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         if self.given.is_empty() {
             let steps = if how.starts_with("action") { game.action() } else { 1 };
             if steps == 0 {
                 self.error(game, out, |out| out.write_str("no Action has begun yet"))?;
-                return Ok(Wish::Nothing);
+                return Ok(HostRequest::Nothing);
             }
             let needs_all = game.tape().crossing(steps).needs_all();
             if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
@@ -33,12 +33,12 @@ impl Console {
         self.given.clear();
         event(out, "undone", "the secrets given so far are forgotten")?;
         self.ask(game, out)?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// Dice of the device, or revealed secrets, are taken back only if every seat agrees: at a desk by a word, at a
     /// handheld by thumb.
-    fn needs_all(&self, how: &str, out: &mut dyn Write) -> Result<Wish<'static>, fmt::Error> {
+    fn needs_all(&self, how: &str, out: &mut dyn Write) -> Result<HostRequest<'static>, fmt::Error> {
         let wrong = "this takes back dice the device threw, or revealed secrets: every seat has to agree";
         let want = match (self.place, how) {
             (Place::Handheld, _) => "thumbs: B on the handheld, and each seat agrees there",
@@ -46,7 +46,7 @@ impl Console {
             _ => "undo both",
         };
         file_error(out, wrong, want)?;
-        Ok(Wish::Nothing)
+        Ok(HostRequest::Nothing)
     }
 
     /// Lets the answer stand again that was taken back last.
@@ -55,7 +55,7 @@ impl Console {
         device: &mut Device,
         game: &mut dyn Session,
         out: &mut dyn Write,
-    ) -> Result<Wish<'static>, fmt::Error> {
+    ) -> Result<HostRequest<'static>, fmt::Error> {
         let mut written = Ok(());
         let by = self.place.source();
         let moved = device.redo(by, game, &mut |game| written = written.and_then(|()| follow(game, out)));

@@ -9,7 +9,7 @@ use super::choice::{Choice, Deed, Picks};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
 use crate::games::{Title, books, of_bench};
-use crate::rosters::{MAX_ROSTERS, RosterName};
+use crate::persistence::rosters::{MAX_ROSTERS, RosterName};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
 #[derive(Clone, Default)]

@@ -4,6 +4,7 @@
 mod choice;
 mod hall;
 mod rows;
+pub(crate) mod workbench;
 
 use core::pin::pin;
 
@@ -17,7 +18,7 @@ pub use self::choice::{Choice, Deed, Picks};
 use self::hall::Called;
 pub(crate) use self::hall::Hall;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
-use crate::rosters::RosterName;
+use crate::persistence::rosters::RosterName;
 
 /// The way to a game, as a game of a few questions.
 pub(crate) struct Foyer;

@@ -4,7 +4,7 @@ use umpire_rules::table::{Arg, Asked, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Wo
 
 use super::{Counter, choose};
 use crate::games::{SHELF, books};
-use crate::rosters::MAX_ROSTERS;
+use crate::persistence::rosters::MAX_ROSTERS;
 
 /// The first rows of the list of rosters: a new one, and a copy of an example.
 pub(super) const NEW: u8 = 0;

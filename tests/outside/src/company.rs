@@ -7,7 +7,7 @@ use crate::icons;
 /// A kind of company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is named for who fights in it")]
-pub enum Kind {
+pub enum CompanyKind {
     Spears,
     Bows,
     Riders,
@@ -15,7 +15,7 @@ pub enum Kind {
 }
 
 /// What the book prints of a kind.
-pub(crate) struct Line {
+pub(crate) struct KindRow {
     pub(crate) id: &'static str,
     pub(crate) name: &'static str,
     pub(crate) icon: Icon,
@@ -27,24 +27,26 @@ pub(crate) struct Line {
 pub(crate) const NUMBERS: [&str; 12] =
     ["Init", "Mov", "Rch", "Att", "Imp", "Sht", "Rng", "Def", "Mor", "End", "Act", "Grp"];
 
-const SPEARS: Line =
-    Line { id: "spears", name: "Spears", icon: icons::SPEAR, numbers: [5, 15, 4, 8, 2, 0, 0, 6, 7, 8, 2, 4] };
-const BOWS: Line = Line { id: "bows", name: "Bows", icon: icons::BOW, numbers: [6, 15, 2, 5, 1, 7, 48, 5, 6, 6, 2, 4] };
-const RIDERS: Line =
-    Line { id: "riders", name: "Riders", icon: icons::HORSESHOE, numbers: [7, 25, 3, 14, 6, 0, 0, 7, 7, 6, 3, 2] };
-const BEASTS: Line =
-    Line { id: "beasts", name: "Beasts", icon: icons::CLAW, numbers: [4, 20, 5, 16, 4, 0, 0, 8, 5, 10, 1, 1] };
+const SPEARS: KindRow =
+    KindRow { id: "spears", name: "Spears", icon: icons::SPEAR, numbers: [5, 15, 4, 8, 2, 0, 0, 6, 7, 8, 2, 4] };
+const BOWS: KindRow =
+    KindRow { id: "bows", name: "Bows", icon: icons::BOW, numbers: [6, 15, 2, 5, 1, 7, 48, 5, 6, 6, 2, 4] };
+const RIDERS: KindRow =
+    KindRow { id: "riders", name: "Riders", icon: icons::HORSESHOE, numbers: [7, 25, 3, 14, 6, 0, 0, 7, 7, 6, 3, 2] };
+const BEASTS: KindRow =
+    KindRow { id: "beasts", name: "Beasts", icon: icons::CLAW, numbers: [4, 20, 5, 16, 4, 0, 0, 8, 5, 10, 1, 1] };
 
-impl Kind {
+impl CompanyKind {
     /// Every kind.
-    pub const ALL: [Kind; 4] = [Kind::Spears, Kind::Bows, Kind::Riders, Kind::Beasts];
+    pub const ALL: [CompanyKind; 4] =
+        [CompanyKind::Spears, CompanyKind::Bows, CompanyKind::Riders, CompanyKind::Beasts];
 
-    pub(crate) const fn line(self) -> &'static Line {
+    pub(crate) const fn line(self) -> &'static KindRow {
         match self {
-            Kind::Spears => &SPEARS,
-            Kind::Bows => &BOWS,
-            Kind::Riders => &RIDERS,
-            Kind::Beasts => &BEASTS,
+            CompanyKind::Spears => &SPEARS,
+            CompanyKind::Bows => &BOWS,
+            CompanyKind::Riders => &RIDERS,
+            CompanyKind::Beasts => &BEASTS,
         }
     }
 
@@ -60,7 +62,7 @@ pub struct Company {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.
-    pub kind: Kind,
+    pub kind: CompanyKind,
     /// Its number among those of its kind on its side, from 1.
     pub number: u8,
     /// The wing it belongs to, from 0.
@@ -79,7 +81,7 @@ static ACTED: Off = Off { short: "has acted", full: "It has acted in this round"
 static SHAKEN: Off = Off { short: "shaken", full: "Shaken: it takes no orders" };
 
 impl Company {
-    pub(crate) const fn new(seat: Seat, kind: Kind, number: u8, wing: u8) -> Self {
+    pub(crate) const fn new(seat: Seat, kind: CompanyKind, number: u8, wing: u8) -> Self {
         Company { seat, kind, number, wing, stress: 0, acted: false, shaken: 0, pending: 0 }
     }
 

@@ -1,28 +1,30 @@
 //! What players may put right by hand.
 
-use umpire_rules::table::{Correction, CorrectionField as Entry, CorrectionTarget, Happening, PieceId, Seat, Words};
+use umpire_rules::table::{
+    Correction, CorrectionField as HostEntry, CorrectionTarget, Happening, PieceId, Seat, Words,
+};
 
 use crate::{Field, Stance};
 
 /// What may be put right, and what it is now. The order is the order of [`put_right`].
-pub(crate) fn fields(field: &Field, target: CorrectionTarget, out: &mut dyn FnMut(Entry)) {
+pub(crate) fn fields(field: &Field, target: CorrectionTarget, out: &mut dyn FnMut(HostEntry)) {
     match target {
         CorrectionTarget::Game if field.round > 0 => {
-            out(Entry::number("round", "Round", field.round.into(), (1, field.rounds.into())));
+            out(HostEntry::number("round", "Round", field.round.into(), (1, field.rounds.into())));
         }
         CorrectionTarget::Game => {}
         CorrectionTarget::Seat(Seat(seat)) => {
             let Some(side) = field.sides.get(usize::from(seat)) else { return };
             let now = side.stance as i16;
-            out(Entry { names: &Stance::NAMES, ..Entry::number("stance", "Stance", now, (0, 2)) });
+            out(HostEntry { names: &Stance::NAMES, ..HostEntry::number("stance", "Stance", now, (0, 2)) });
         }
         CorrectionTarget::Piece(PieceId(piece)) => {
             let Some(company) = field.companies.get(usize::from(piece)) else { return };
             let bears = i16::from(company.endurance());
-            out(Entry::number("stress", "Stress", i16::from(company.stress).min(bears), (0, bears)));
-            out(Entry::flag("in-play", "In play", company.stands()));
-            out(Entry::flag("acted", "Has acted", company.acted));
-            out(Entry::number("shaken", "Shaken rounds", company.shaken.into(), (0, 2)));
+            out(HostEntry::number("stress", "Stress", i16::from(company.stress).min(bears), (0, bears)));
+            out(HostEntry::flag("in-play", "In play", company.stands()));
+            out(HostEntry::flag("acted", "Has acted", company.acted));
+            out(HostEntry::number("shaken", "Shaken rounds", company.shaken.into(), (0, 2)));
         }
     }
 }

@@ -8,26 +8,26 @@ use umpire_rules::table::{
     Roster, Scene, Seat, Table, Words, Workbench,
 };
 
-use crate::host::{Entry, Fault, Host, MOST};
-use crate::{Kind, icons};
+use crate::host::{HostEntry, HostError, MOST, WarHost};
+use crate::{CompanyKind, icons};
 
 /// The workbench on which hosts are built.
 pub struct Drill;
 
 /// What lies on it.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct HostDraft {
     /// The host being built.
-    pub host: Host,
+    pub host: WarHost,
     /// Whether it is to be kept, once that is decided.
     pub kept: Option<bool>,
 }
 
 /// A change of it.
 #[derive(Clone, Debug)]
-pub enum Change {
+pub enum HostChange {
     /// So many of a kind join a wing.
-    Joined(Entry),
+    Joined(HostEntry),
     /// An entry leaves.
     Left(u8),
     /// It has a name.
@@ -42,29 +42,29 @@ impl Game for Drill {
     const EDITION: u16 = 1;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = icons::BANNER;
-    type Opening = BenchOpening<Host>;
-    type State = Draft;
-    type Event = Change;
+    type Opening = BenchOpening<WarHost>;
+    type State = HostDraft;
+    type Event = HostChange;
 
-    fn open(bench: &BenchOpening<Host>) -> Draft {
-        Draft { host: bench.roster.clone(), kept: None }
+    fn open(bench: &BenchOpening<WarHost>) -> HostDraft {
+        HostDraft { host: bench.roster.clone(), kept: None }
     }
 
-    fn apply(draft: &mut Draft, change: Change) -> Option<Happening> {
+    fn apply(draft: &mut HostDraft, change: HostChange) -> Option<Happening> {
         let words = match change {
-            Change::Joined(entry) => {
+            HostChange::Joined(entry) => {
                 draft.host.entries.push(entry).expect("nobody joins a full host");
                 Words::with2("{} {} join", entry.count, entry.kind.line().name)
             }
-            Change::Left(at) => {
+            HostChange::Left(at) => {
                 let left = draft.host.entries.remove(at.into());
                 Words::with("{} leave", left.kind.line().name)
             }
-            Change::Named(name) => {
+            HostChange::Named(name) => {
                 draft.host.name = name;
                 Words::of("It has a name")
             }
-            Change::Done(kept) => {
+            HostChange::Done(kept) => {
                 draft.kept = Some(kept);
                 return None;
             }
@@ -80,9 +80,9 @@ impl Game for Drill {
 }
 
 impl Workbench for Drill {
-    type Roster = Host;
+    type Roster = WarHost;
 
-    fn made(draft: &Draft) -> Option<&Host> {
+    fn made(draft: &HostDraft) -> Option<&WarHost> {
         (draft.kept == Some(true)).then_some(&draft.host)
     }
 }
@@ -93,11 +93,11 @@ static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
 static SMALL: Off = Off { short: "too few", full: "2 companies at least" };
 static LARGE: Off = Off { short: "too many", full: "40 companies at most" };
 
-fn unkept(host: &Host) -> Option<&'static Off> {
+fn unkept(host: &WarHost) -> Option<&'static Off> {
     host.fault().map(|fault| match fault {
-        Fault::Nameless => &NAMELESS,
-        Fault::Few(_) => &SMALL,
-        Fault::Many(_) => &LARGE,
+        HostError::Nameless => &NAMELESS,
+        HostError::Few(_) => &SMALL,
+        HostError::Many(_) => &LARGE,
     })
 }
 
@@ -109,10 +109,10 @@ async fn menu(t: &Table<Drill>) {
             let head = Heading::new("name", Asked::Anyone, "Its name", "");
             let suggestions = &["The Ford", "Red Banners", "Hill Folk"];
             let given = t.name(head, Name { max: 16, suggestions }).await;
-            t.emit(Change::Named(String::try_from(given.as_str()).unwrap_or_default()));
+            t.emit(HostChange::Named(String::try_from(given.as_str()).unwrap_or_default()));
         }
-        3 => t.emit(Change::Done(true)),
-        _ => t.emit(Change::Done(false)),
+        3 => t.emit(HostChange::Done(true)),
+        _ => t.emit(HostChange::Done(false)),
     }
 }
 
@@ -135,7 +135,8 @@ fn ask_menu(t: &Table<Drill>) -> impl Future<Output = u8> {
 }
 
 async fn join(t: &Table<Drill>) {
-    let mut rows = Kind::ALL.into_iter().map(|kind| Opt::new(kind.line().id, kind.line().name).icon(kind.line().icon));
+    let mut rows =
+        CompanyKind::ALL.into_iter().map(|kind| Opt::new(kind.line().id, kind.line().name).icon(kind.line().icon));
     let at = t.offer(Heading::new("kind", Asked::Anyone, "Who joins?", ""), Offer::ROWS, &mut rows).await;
     let room = i16::from(MOST - t.look(|draft| draft.host.companies()));
     let number = Number { min: 1, max: room, step: 1, preset: room.min(4), unit: "companies" };
@@ -144,12 +145,12 @@ async fn join(t: &Table<Drill>) {
     let mut rows =
         (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::OptionKey::numbered("wing", at), name));
     let wing = t.offer(Heading::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
-    t.emit(Change::Joined(Entry { kind: Kind::ALL[usize::from(at)], count: count as u8, wing }));
+    t.emit(HostChange::Joined(HostEntry { kind: CompanyKind::ALL[usize::from(at)], count: count as u8, wing }));
 }
 
 async fn leave(t: &Table<Drill>) {
     let at = t.look(|draft| {
-        let row = |(at, entry): (u8, &Entry)| {
+        let row = |(at, entry): (u8, &HostEntry)| {
             let label = Words::with2("{} {}", entry.count, entry.kind.line().name);
             Opt::new(umpire_rules::table::OptionKey::numbered("part", at), label).icon(entry.kind.line().icon)
         };
@@ -157,10 +158,10 @@ async fn leave(t: &Table<Drill>) {
         t.offer(Heading::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)
     });
     let at = at.await;
-    t.emit(Change::Left(at));
+    t.emit(HostChange::Left(at));
 }
 
-impl Scene for Draft {
+impl Scene for HostDraft {
     fn game(&self) -> &'static str {
         "long-fray"
     }

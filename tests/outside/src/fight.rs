@@ -7,7 +7,7 @@ use umpire_rules::table::{
 };
 
 use crate::scene::{self, NEAR};
-use crate::{Event, Ground, Kind, Stance, help, icons};
+use crate::{CompanyKind, Event, Stance, Table, help, icons};
 
 /// What an order must come to.
 const OBEYS: Need = Need::at_least(7);
@@ -17,7 +17,7 @@ const MOST: u8 = 20;
 const AGAIN: u8 = 3;
 
 /// A company acts.
-pub(crate) async fn act(t: &Ground, piece: PieceId) {
+pub(crate) async fn act(t: &Table, piece: PieceId) {
     if !order(t, piece).await {
         return;
     }
@@ -29,7 +29,7 @@ pub(crate) async fn act(t: &Ground, piece: PieceId) {
 }
 
 /// Whether it obeys.
-async fn order(t: &Ground, piece: PieceId) -> bool {
+async fn order(t: &Table, piece: PieceId) -> bool {
     let ticked = ask_helps(t, piece).await;
     let (head, roll) = order_roll(t, piece, ticked);
     let answer = t.roll(head, roll.clone()).await;
@@ -39,7 +39,7 @@ async fn order(t: &Ground, piece: PieceId) -> bool {
     obeys
 }
 
-fn order_head(t: &Ground, piece: PieceId, id: &'static str) -> Heading {
+fn order_head(t: &Table, piece: PieceId, id: &'static str) -> Heading {
     let seat = t.look(|field| field.company(piece).seat);
     Heading::new(id, Asked::Seat(seat), "The order", piece).help(&help::ORDER)
 }
@@ -55,7 +55,7 @@ fn facts() -> [Fact; 2] {
 }
 
 /// The roll before anything of that.
-fn order_check(t: &Ground, piece: PieceId) -> PreparedRoll {
+fn order_check(t: &Table, piece: PieceId) -> PreparedRoll {
     let mut base = Roll::new("Order", Pool { count: 2, die: Die::D6 }, Score::Sum { plus: 0, need: Some(OBEYS) });
     base.icon = Some(icons::BANNER);
     let (stress, stance) = t.look(|field| {
@@ -79,7 +79,7 @@ fn add_up(roll: &mut Roll) {
 }
 
 #[inline(never)]
-fn ask_helps(t: &Ground, piece: PieceId) -> impl Future<Output = Ticks> {
+fn ask_helps(t: &Table, piece: PieceId) -> impl Future<Output = Ticks> {
     let (head, check) = (order_head(t, piece, "helps"), order_check(t, piece));
     t.list(head, &mut |tick| {
         tick.facts.extend(facts());
@@ -88,12 +88,12 @@ fn ask_helps(t: &Ground, piece: PieceId) -> impl Future<Output = Ticks> {
 }
 
 #[inline(never)]
-fn order_roll(t: &Ground, piece: PieceId, ticked: Ticks) -> (Heading, Roll) {
+fn order_roll(t: &Table, piece: PieceId, ticked: Ticks) -> (Heading, Roll) {
     (order_head(t, piece, "order"), order_check(t, piece).roll(facts().into_iter(), ticked))
 }
 
 /// It moves, or does not.
-async fn step(t: &Ground, piece: PieceId) {
+async fn step(t: &Table, piece: PieceId) {
     let (seat, kind) = t.look(|field| (field.company(piece).seat, field.company(piece).kind));
     let reach = Some(scene::moves(kind));
     let text = Words::of("Or stand where they are");
@@ -102,7 +102,7 @@ async fn step(t: &Ground, piece: PieceId) {
 }
 
 /// Whom it fights; asked where there is more than one foe.
-async fn foe(t: &Ground, piece: PieceId) -> Option<Seat> {
+async fn foe(t: &Table, piece: PieceId) -> Option<Seat> {
     let (seat, alive) = t.look(|field| (field.company(piece).seat, field.alive()));
     let foes = alive.without(seat);
     if let Some(foe) = foes.only() {
@@ -113,7 +113,7 @@ async fn foe(t: &Ground, piece: PieceId) -> Option<Seat> {
 }
 
 #[inline(never)]
-fn ask_foe(t: &Ground, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8> {
+fn ask_foe(t: &Table, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8> {
     let seat = t.look(|field| field.company(piece).seat);
     let deed = Deed { by: (seat, Words::with("{} fight", piece)), to: None, moment: None };
     let head = Heading::new("foe", Asked::Seat(seat), "Which foe?", piece).deed(deed);
@@ -124,7 +124,7 @@ fn ask_foe(t: &Ground, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8
 
 /// Which of them are near.
 #[inline(never)]
-fn near(t: &Ground, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
+fn near(t: &Table, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
     let seat = t.look(|field| field.company(piece).seat);
     let head =
         Heading::new("near", Asked::Seat(seat), "Who is near?", Words::with("{}, 7.5 cm", foe)).help(&help::NEAR);
@@ -132,7 +132,7 @@ fn near(t: &Ground, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
 }
 
 /// Whom it strikes of those; asked where there are several.
-async fn target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> Option<PieceId> {
+async fn target(t: &Table, piece: PieceId, foe: Seat, near: Ticks) -> Option<PieceId> {
     let of = |row: usize| t.look(|field| field.standing(foe).nth(row));
     let ticked = |at: usize| (0..Ticks::BITS as usize).filter(|row| near >> row & 1 == 1).nth(at);
     if near.count_ones() < 2 {
@@ -143,7 +143,7 @@ async fn target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> Option<Pi
 }
 
 #[inline(never)]
-fn ask_target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> impl Future<Output = u8> {
+fn ask_target(t: &Table, piece: PieceId, foe: Seat, near: Ticks) -> impl Future<Output = u8> {
     t.look(|field| {
         let head = Heading::new("target", Asked::Seat(field.company(piece).seat), "Strike whom?", piece);
         let near = field.standing(foe).enumerate().filter(|(row, _)| near >> row & 1 == 1);
@@ -156,7 +156,7 @@ fn ask_target(t: &Ground, piece: PieceId, foe: Seat, near: Ticks) -> impl Future
 }
 
 /// What each die must show.
-fn needed(t: &Ground, target: PieceId) -> Need {
+fn needed(t: &Table, target: PieceId) -> Need {
     t.look(|field| {
         let company = field.company(target);
         let holds = field.sides[company.seat.index()].stance == Stance::Hold;
@@ -165,11 +165,11 @@ fn needed(t: &Ground, target: PieceId) -> Need {
 }
 
 /// It strikes, and what falls counts when everybody of the block is done.
-async fn strike(t: &Ground, piece: PieceId, target: PieceId, others: i8) {
+async fn strike(t: &Table, piece: PieceId, target: PieceId, others: i8) {
     let roll = fight_roll(t, piece, target, others);
     let answer = t.roll(fight_head(t, piece, target, "fight"), roll.clone()).await;
     let mut rolled = fallen(&roll, answer, ["No hit", "Hits"]);
-    let riders = t.look(|field| field.company(piece).kind == Kind::Riders);
+    let riders = t.look(|field| field.company(piece).kind == CompanyKind::Riders);
     if riders && !rolled.faces.is_empty() {
         let again = ask_again(t, piece, target, &rolled).await;
         if again != 0 {
@@ -186,7 +186,7 @@ async fn strike(t: &Ground, piece: PieceId, target: PieceId, others: i8) {
 }
 
 #[inline(never)]
-fn fight_roll(t: &Ground, piece: PieceId, target: PieceId, others: i8) -> Roll {
+fn fight_roll(t: &Table, piece: PieceId, target: PieceId, others: i8) -> Roll {
     let kind = t.look(|field| field.company(piece).kind);
     let (attack, impact) = (kind.number("Att") as i8, kind.number("Imp") as i8);
     let count = (attack + impact - others).clamp(1, MOST as i8) as u8;
@@ -200,7 +200,7 @@ fn fight_roll(t: &Ground, piece: PieceId, target: PieceId, others: i8) -> Roll {
     roll
 }
 
-fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> Heading {
+fn fight_head(t: &Table, piece: PieceId, target: PieceId, id: &'static str) -> Heading {
     let (by, to) = t.look(|field| (field.company(piece).seat, field.company(target).seat));
     let deed =
         Deed { by: (by, Words::with("{} strike", piece)), to: Some((to, Words::with("{}", target))), moment: None };
@@ -214,7 +214,7 @@ fn fight_head(t: &Ground, piece: PieceId, target: PieceId, id: &'static str) -> 
 }
 
 #[inline(never)]
-fn ask_again(t: &Ground, piece: PieceId, target: PieceId, rolled: &Rolled) -> impl Future<Output = Ticks> {
+fn ask_again(t: &Table, piece: PieceId, target: PieceId, rolled: &Rolled) -> impl Future<Output = Ticks> {
     let head = fight_head(t, piece, target, "dice");
     t.list(head, &mut |tick| {
         *tick = Tick::of_dice(rolled.clone(), Limit { min: 0, max: AGAIN, unit: "dice" });
@@ -256,7 +256,7 @@ fn outcome(hits: u8, [bad, good]: [&'static str; 2]) -> (Tone, &'static str) {
 
 /// Companies side by side, and the last option behind the X key.
 pub(crate) fn grid<'t>(
-    t: &'t Ground,
+    t: &'t Table,
     head: Heading,
     rows: &mut dyn Options,
 ) -> impl Future<Output = Option<u8>> + use<'t> {

@@ -1,9 +1,11 @@
 //! Hosts: what a side brings.
 
+use core::fmt::{self, Display};
+
 use umpire_rules::heapless::{String, Vec};
 use umpire_rules::table::{MAX_ROSTER_NAME, Remark, Roster};
 
-use crate::Kind;
+use crate::CompanyKind;
 use crate::text;
 
 /// The most companies of a host.
@@ -13,9 +15,9 @@ const FEWEST: u8 = 2;
 
 /// So many companies of a kind, in one wing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct HostEntry {
     /// What they are.
-    pub kind: Kind,
+    pub kind: CompanyKind,
     /// How many.
     pub count: u8,
     /// The wing they belong to, from 0.
@@ -24,18 +26,18 @@ pub struct Entry {
 
 /// A host.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Host {
+pub struct WarHost {
     /// What its owner calls it.
     pub name: String<MAX_ROSTER_NAME>,
     /// Its companies.
-    pub entries: Vec<Entry, 12>,
+    pub entries: Vec<HostEntry, 12>,
 }
 
-impl Host {
+impl WarHost {
     /// A host of these, all in the first wing but for every other kind.
-    pub(crate) fn of(name: &str, entries: &[(Kind, u8, u8)]) -> Self {
-        let entries = entries.iter().map(|&(kind, count, wing)| Entry { kind, count, wing }).collect();
-        Host { name: String::try_from(name).unwrap_or_default(), entries }
+    pub(crate) fn of(name: &str, entries: &[(CompanyKind, u8, u8)]) -> Self {
+        let entries = entries.iter().map(|&(kind, count, wing)| HostEntry { kind, count, wing }).collect();
+        WarHost { name: String::try_from(name).unwrap_or_default(), entries }
     }
 
     /// How many companies it has.
@@ -44,11 +46,11 @@ impl Host {
     }
 
     /// What is wrong with it; none where it may play.
-    pub(crate) fn fault(&self) -> Option<Fault> {
+    pub(crate) fn fault(&self) -> Option<HostError> {
         match self.companies() {
-            _ if self.name.is_empty() => Some(Fault::Nameless),
-            few if few < FEWEST => Some(Fault::Few(few)),
-            many if many > MOST => Some(Fault::Many(many)),
+            _ if self.name.is_empty() => Some(HostError::Nameless),
+            few if few < FEWEST => Some(HostError::Few(few)),
+            many if many > MOST => Some(HostError::Many(many)),
             _ => None,
         }
     }
@@ -56,26 +58,43 @@ impl Host {
 
 /// What is wrong with a host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fault {
+pub(crate) enum HostError {
     Nameless,
     Few(u8),
     Many(u8),
 }
 
-impl Fault {
-    pub(crate) fn say(self, say: &mut dyn FnMut(Remark<'_>)) {
-        let mut tell = |code, wrong: core::fmt::Arguments<'_>, right: &dyn core::fmt::Display| {
-            say(Remark { reads: true, code, wrong: &wrong, right });
-        };
+impl HostError {
+    const fn code(self) -> &'static str {
         match self {
-            Fault::Nameless => tell("F1", format_args!("it has no name"), &"host \"NAME\" / ..."),
-            Fault::Few(have) => tell("F2", format_args!("{have} companies"), &format_args!("{FEWEST} at least")),
-            Fault::Many(have) => tell("F3", format_args!("{have} companies"), &format_args!("{MOST} at most")),
+            HostError::Nameless => "F1",
+            HostError::Few(_) => "F2",
+            HostError::Many(_) => "F3",
+        }
+    }
+
+    pub(crate) fn say(self, say: &mut dyn FnMut(Remark<'_>)) {
+        let mut remark = |right: &dyn Display| say(Remark { reads: true, code: self.code(), wrong: &self, right });
+        match self {
+            HostError::Nameless => remark(&"host \"NAME\" / ..."),
+            HostError::Few(_) => remark(&format_args!("{FEWEST} at least")),
+            HostError::Many(_) => remark(&format_args!("{MOST} at most")),
         }
     }
 }
 
-impl Roster for Host {
+impl Display for HostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HostError::Nameless => f.write_str("it has no name"),
+            HostError::Few(have) | HostError::Many(have) => write!(f, "{have} companies"),
+        }
+    }
+}
+
+impl core::error::Error for HostError {}
+
+impl Roster for WarHost {
     const WORD: &'static str = "host";
     const WORDS: &'static str = "hosts";
     const SIZE: &'static str = "2 to 40";
@@ -86,9 +105,15 @@ impl Roster for Host {
 
     fn example(at: usize) -> Self {
         match at {
-            0 => Host::of("The March", &[(Kind::Spears, 6, 0), (Kind::Bows, 3, 0), (Kind::Riders, 3, 1)]),
-            1 => Host::of("Men of the Fen", &[(Kind::Bows, 8, 0), (Kind::Spears, 4, 1)]),
-            _ => Host::of("The Grey Horde", &[(Kind::Spears, 24, 0), (Kind::Beasts, 6, 1), (Kind::Bows, 10, 2)]),
+            0 => WarHost::of(
+                "The March",
+                &[(CompanyKind::Spears, 6, 0), (CompanyKind::Bows, 3, 0), (CompanyKind::Riders, 3, 1)],
+            ),
+            1 => WarHost::of("Men of the Fen", &[(CompanyKind::Bows, 8, 0), (CompanyKind::Spears, 4, 1)]),
+            _ => WarHost::of(
+                "The Grey Horde",
+                &[(CompanyKind::Spears, 24, 0), (CompanyKind::Beasts, 6, 1), (CompanyKind::Bows, 10, 2)],
+            ),
         }
     }
 
@@ -105,18 +130,18 @@ impl Roster for Host {
     fn decode(version: u8, bytes: &[u8]) -> Option<Self> {
         let (&length, rest) = bytes.split_first()?;
         let (name, rest) = rest.split_at_checked(length.into())?;
-        let mut host = Host::of(core::str::from_utf8(name).ok()?, &[]);
+        let mut host = WarHost::of(core::str::from_utf8(name).ok()?, &[]);
         let width = if version == 1 { 2 } else { 3 };
         for entry in rest.chunks(width) {
             let (&kind, &count) = (entry.first()?, entry.get(1)?);
             let wing = if version == 1 { 0 } else { *entry.get(2)? };
-            let kind = *Kind::ALL.get(usize::from(kind))?;
-            host.entries.push(Entry { kind, count, wing }).ok()?;
+            let kind = *CompanyKind::ALL.get(usize::from(kind))?;
+            host.entries.push(HostEntry { kind, count, wing }).ok()?;
         }
         host.fault().is_none().then_some(host)
     }
 
-    fn write(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
+    fn write(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         text::write(self, out)
     }
 
@@ -131,8 +156,8 @@ impl Roster for Host {
         }
     }
 
-    fn mind(&self, say: &mut dyn FnMut(&dyn core::fmt::Display)) {
-        if self.entries.iter().all(|entry| entry.kind == Kind::Beasts) {
+    fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {
+        if self.entries.iter().all(|entry| entry.kind == CompanyKind::Beasts) {
             say(&"Beasts alone take no orders well");
         }
     }

@@ -21,30 +21,30 @@ mod scene;
 mod state;
 mod text;
 
-pub use company::{Company, Kind};
-pub use drill::{Draft, Drill};
+pub use company::{Company, CompanyKind};
+pub use drill::{Drill, HostDraft};
 pub use events::Event;
-pub use host::{Entry, Host};
+pub use host::{HostEntry, WarHost};
 pub use state::{Field, Stance, Vow};
 
-use umpire_rules::table::{Correction, Game, Happening, Icon, Shelved, Sides, Table};
+use umpire_rules::table::{Correction, Game, Happening, Icon, Shelved, Sides};
 
 /// The rulebook.
 pub struct Fray;
 
-/// What a flow of it holds.
-pub(crate) type Ground = Table<Fray>;
+/// The table it is played at: what its flows hold.
+pub(crate) type Table = umpire_rules::table::Table<Fray>;
 
 impl Game for Fray {
     const ID: &'static str = "long-fray";
     const TITLE: &'static str = "The Long Fray";
     const EDITION: u16 = 1;
     const ICON: Icon = icons::BANNER;
-    type Opening = Sides<Host>;
+    type Opening = Sides<WarHost>;
     type State = Field;
     type Event = Event;
 
-    fn open(sides: &Sides<Host>) -> Field {
+    fn open(sides: &Sides<WarHost>) -> Field {
         Field::muster(sides)
     }
 
@@ -60,12 +60,12 @@ impl Game for Fray {
         matches!(question, "stance" | "company")
     }
 
-    async fn play(t: &Ground) {
+    async fn play(t: &Table) {
         rules::fray(t).await;
     }
 }
 
 impl Shelved for Fray {
     const SEATS: (u8, u8) = (2, 6);
-    type Roster = Host;
+    type Roster = WarHost;
 }

@@ -5,7 +5,7 @@ use umpire_rules::table::{
     SeatSet, Words,
 };
 
-use crate::{Event, Ground, Stance, Vow, board, fight, help, icons};
+use crate::{Event, Stance, Table, Vow, board, fight, help, icons};
 
 /// Orders a side gives in its block.
 const ORDERS: u8 = 2;
@@ -13,7 +13,7 @@ const ORDERS: u8 = 2;
 const KEPT: u8 = 3;
 
 /// A whole fray.
-pub(crate) async fn fray(t: &Ground) {
+pub(crate) async fn fray(t: &Table) {
     sit_down(t).await;
     let rounds = t.number(Heading::new("rounds", Asked::Anyone, "How many rounds?", ""), ROUNDS).await;
     t.emit(Event::Rounds(rounds as u8));
@@ -34,12 +34,12 @@ pub(crate) async fn fray(t: &Ground) {
 
 const ROUNDS: Number = Number { min: 1, max: 6, step: 1, preset: 3, unit: "rounds" };
 
-fn is_decided(t: &Ground) -> bool {
+fn is_decided(t: &Table) -> bool {
     t.look(|field| field.alive().len() < 2)
 }
 
 /// Names, for those who want any.
-async fn sit_down(t: &Ground) {
+async fn sit_down(t: &Table) {
     let mut rows = [Opt::new("colours", "Colours will do"), Opt::new("names", "Give names")].into_iter();
     let head = Heading::new("names", Asked::Anyone, "Who plays?", "");
     if t.offer(head, Offer::ROWS, &mut rows).await == 0 {
@@ -58,7 +58,7 @@ static NAMES: [&str; MAX_SEATS] = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 const _: () = assert!(MAX_NAME >= 10, "a name fits where it is kept");
 
 /// Whoever brought the fewest keeps a vow, and nobody learns which before the end.
-async fn vow(t: &Ground) {
+async fn vow(t: &Table) {
     let seat = t.look(|field| field.keeper());
     let head = Heading::new("vow", Asked::Seat(seat), "Your vow", "").help(&help::VOW);
     let gists = ["Half of yours stand at the end", "A foe has nobody left", "You stand in the middle"];
@@ -73,7 +73,7 @@ async fn vow(t: &Ground) {
     t.emit(Event::Vowed(seat, Vow::ALL[at as usize]));
 }
 
-async fn deploy(t: &Ground) {
+async fn deploy(t: &Table) {
     let seats = t.look(|field| field.sides.len());
     let mut owners = [Seat::RED; MAX_SEATS];
     Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
@@ -84,7 +84,7 @@ async fn deploy(t: &Ground) {
 }
 
 /// Everybody who has somebody left chooses, unseen; then all of it is shown.
-async fn stances(t: &Ground) {
+async fn stances(t: &Table) {
     t.emit(Event::Block(SeatSet::EMPTY));
     let seats = t.look(|field| field.alive());
     let head = Heading::new("stance", Asked::Seats(seats), "Your stance", "").help(&help::STANCE);
@@ -101,7 +101,7 @@ async fn stances(t: &Ground) {
 }
 
 /// All who chose alike act at the same time: losses count when the last of them is done.
-async fn block(t: &Ground, stance: Stance) {
+async fn block(t: &Table, stance: Stance) {
     let of = |seat: &Seat| t.look(|field| field.sides[seat.index()].stance == stance && field.left(*seat) > 0);
     let seats: SeatSet = t.look(|field| field.seats()).iter().filter(of).collect();
     if seats.is_empty() || is_decided(t) {
@@ -135,7 +135,7 @@ enum Order {
     Renewed,
 }
 
-async fn company(t: &Ground, seat: Seat, orders: u8) -> Order {
+async fn company(t: &Table, seat: Seat, orders: u8) -> Order {
     match ask_company(t, seat, orders).await {
         None => Order::Renewed,
         Some(at) => {
@@ -146,7 +146,7 @@ async fn company(t: &Ground, seat: Seat, orders: u8) -> Order {
 }
 
 #[inline(never)]
-fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Option<u8>> {
+fn ask_company(t: &Table, seat: Seat, orders: u8) -> impl Future<Output = Option<u8>> {
     let note = Words::with2("order {} of {}", orders + 1, ORDERS);
     let head = Heading::new("company", Asked::Seat(seat), "Order whom?", note).help(&help::COMPANY).renewed();
     t.look(|field| {
@@ -160,7 +160,7 @@ fn ask_company(t: &Ground, seat: Seat, orders: u8) -> impl Future<Output = Optio
 }
 
 /// The vow is told; who has most left wins.
-async fn end(t: &Ground) {
+async fn end(t: &Table) {
     t.emit(Event::Block(SeatSet::EMPTY));
     t.emit(Event::Revealed);
     let kept = match t.look(|field| field.vow) {

@@ -3,12 +3,12 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{
-    Card, CardTrait, CorrectionField as Entry, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene,
+    Card, CardTrait, CorrectionField as HostEntry, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene,
     Seat, SeatSet, Stat, Topic, Words,
 };
 
 use crate::company::{Company, NUMBERS};
-use crate::{Field, Kind, Stance, correct, help, icons};
+use crate::{CompanyKind, Field, Stance, correct, help, icons};
 
 static REMINDERS: &[Topic] = &[
     ("Stances", &["Press acts first: orders +1", "Weave acts second", "Hold acts last: foes need 1", "more to hit"]),
@@ -21,7 +21,7 @@ const CM: &str = "CM";
 pub(crate) const NEAR: Reach = Reach::halves(15, CM);
 
 /// How far it moves.
-pub(crate) fn moves(kind: Kind) -> Reach {
+pub(crate) fn moves(kind: CompanyKind) -> Reach {
     Reach { way: "any way", ..Reach::halves(kind.number("Mov") as u16, CM) }
 }
 
@@ -84,7 +84,7 @@ impl Scene for Field {
     fn details(&self, piece: PieceId) -> Option<Details> {
         let company = self.company(piece);
         let mut traits = umpire_rules::heapless::Vec::new();
-        if company.kind == Kind::Riders {
+        if company.kind == CompanyKind::Riders {
             let again = CardTrait { name: "Throw again", help: Some(&help::AGAIN) };
             traits.push(again).expect("it is the first");
         }
@@ -111,7 +111,7 @@ impl Scene for Field {
         REMINDERS
     }
 
-    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(Entry)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(HostEntry)) {
         correct::fields(self, target, out);
     }
 

@@ -4,7 +4,7 @@ use umpire_rules::heapless::{String, Vec};
 use umpire_rules::table::{MAX_NAME, MAX_ROSTER_NAME, MAX_SEATS, PieceId, Roster, Seat, SeatSet, Sides};
 
 use crate::host::MOST;
-use crate::{Company, Host, Kind};
+use crate::{Company, CompanyKind, WarHost};
 
 /// The most companies of all sides together.
 pub(crate) const MAX_COMPANIES: usize = 96;
@@ -46,7 +46,7 @@ impl Vow {
 
 /// A side.
 #[derive(Clone, Debug, Default)]
-pub struct Side {
+pub struct FraySide {
     /// What its player is called; empty where the colour will do.
     pub player: String<MAX_NAME>,
     /// What its host is called.
@@ -61,7 +61,7 @@ pub struct Side {
 #[derive(Clone, Debug)]
 pub struct Field {
     /// Who fights.
-    pub sides: Vec<Side, MAX_SEATS>,
+    pub sides: Vec<FraySide, MAX_SEATS>,
     /// Every company, side by side.
     pub companies: Vec<Company, MAX_COMPANIES>,
     /// The round, from 1; 0 before the first.
@@ -80,7 +80,7 @@ pub struct Field {
 
 impl Field {
     /// Everybody takes the field: 40 companies a side, and fewer where many fight, 96 in all.
-    pub(crate) fn muster(sides: &Sides<Host>) -> Self {
+    pub(crate) fn muster(sides: &Sides<WarHost>) -> Self {
         let room = MOST.min(MAX_COMPANIES as u8 / sides.count().max(1));
         let mut field = Field {
             sides: Vec::new(),
@@ -95,9 +95,9 @@ impl Field {
         for (seat, host) in Seat::first(sides.count()).zip(&sides.0) {
             let name = String::try_from(host.name()).unwrap_or_default();
             let brought = host.companies().min(room);
-            let side = Side { host: name, brought, ..Side::default() };
+            let side = FraySide { host: name, brought, ..FraySide::default() };
             field.sides.push(side).expect("there are no more sides than seats");
-            let mut numbers = [0; Kind::ALL.len()];
+            let mut numbers = [0; CompanyKind::ALL.len()];
             let each = host.entries.iter().flat_map(|entry| (0..entry.count).map(move |_| entry));
             for entry in each.take(room.into()) {
                 let number = &mut numbers[entry.kind as usize];

@@ -4,10 +4,10 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::Remark;
 
-use crate::{Entry, Host, Kind};
+use crate::{CompanyKind, HostEntry, WarHost};
 
 /// Writes a host.
-pub(crate) fn write(host: &Host, out: &mut dyn Write) -> fmt::Result {
+pub(crate) fn write(host: &WarHost, out: &mut dyn Write) -> fmt::Result {
     write!(out, "host \"{}\"", host.name)?;
     for entry in &host.entries {
         write!(out, " / {} {}", entry.count, entry.kind.line().id)?;
@@ -19,13 +19,13 @@ pub(crate) fn write(host: &Host, out: &mut dyn Write) -> fmt::Result {
 }
 
 /// Reads a host as any version of this program wrote it.
-pub(crate) fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Host> {
+pub(crate) fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<WarHost> {
     let mut parts = line.split('/').map(str::trim);
     let head = parts.next().unwrap_or("").strip_prefix("host").map(str::trim);
     let Some(name) = head.and_then(|name| name.strip_prefix('"')?.strip_suffix('"')) else {
         return unread(say, &"a host begins with its name", &"host \"NAME\" / 6 spears / 3 riders wing 2");
     };
-    let mut host = Host::of(name, &[]);
+    let mut host = WarHost::of(name, &[]);
     if host.name.is_empty() {
         return unread(say, &"this name does not fit", &"1 to 24 letters between quotation marks");
     }
@@ -44,18 +44,18 @@ pub(crate) fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> 
     Some(host)
 }
 
-fn unread(say: &mut dyn FnMut(Remark<'_>), wrong: &dyn fmt::Display, right: &dyn fmt::Display) -> Option<Host> {
+fn unread(say: &mut dyn FnMut(Remark<'_>), wrong: &dyn fmt::Display, right: &dyn fmt::Display) -> Option<WarHost> {
     say(Remark { reads: false, code: "", wrong, right });
     None
 }
 
-fn entry(version: u8, part: &str) -> Option<Entry> {
+fn entry(version: u8, part: &str) -> Option<HostEntry> {
     let mut words = part.split_whitespace();
     let count = words.next()?.parse().ok().filter(|count| (1..=40).contains(count))?;
     let word = words.next()?;
     // What the first version called riders.
     let word = if version == 1 && word == "horse" { "riders" } else { word };
-    let kind = Kind::ALL.into_iter().find(|kind| kind.line().id == word)?;
+    let kind = CompanyKind::ALL.into_iter().find(|kind| kind.line().id == word)?;
     let wing = match (words.next(), words.next(), words.next()) {
         (None, ..) => 0,
         (Some("wing"), Some(number), None) if version > 1 => {
@@ -63,5 +63,5 @@ fn entry(version: u8, part: &str) -> Option<Entry> {
         }
         _ => return None,
     };
-    Some(Entry { kind, count, wing })
+    Some(HostEntry { kind, count, wing })
 }

@@ -82,7 +82,7 @@ pub struct Deaf;
 impl Thrower for Deaf {
     fn throw(&mut self, game: u64, tape: &Tape, pool: Pool) -> Faces {
         let mut rng = ChaCha20Rng::from_seed(seed(game));
-        rng.set_stream(tape.lines().into());
+        rng.set_stream(tape.answer_count().into());
         throw(pool, &mut rng)
     }
 }

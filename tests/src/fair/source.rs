@@ -2,7 +2,7 @@
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
-use umpire::dice::{Dice, Seed};
+use umpire::fairness::dice::{Dice, Seed};
 use umpire_rules::dice::{Faces, Pool, throw};
 use umpire_rules::table::Tape;
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
-use umpire::dice::ThrowKeys;
+use umpire::fairness::dice::ThrowKeys;
 use umpire_rules::dice::{Die, Pool};
 use umpire_rules::table::Tape;
 

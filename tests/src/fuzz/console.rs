@@ -1,13 +1,16 @@
 //! Any bytes as lines to the console, on a desk or by cable, somewhere in a game.
 
+use std::fmt::Write;
+
 use serde_json::Value;
-use umpire::board::Rosters;
-use umpire::console::{Call, Console, Facts, Guest, Lines, Place, Unread, Wish, facts, history, roster};
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::app::device::Device;
+use umpire::board::Incoming;
+use umpire::board::desktop::RosterFile;
+use umpire::console::{CableConsole, Call, Facts, Files, Lines, Loading, Place, Unread, history};
+use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
-use umpire::save;
-use umpire::save::Telling;
+use umpire::persistence::save_file;
+use umpire::persistence::save_file::Telling;
 use umpire_rules::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
@@ -24,14 +27,16 @@ const FITS: &str = "a string takes all";
 
 /// One who talks to a game.
 struct Talk {
-    console: Console,
-    guest: Guest,
+    console: CableConsole,
     place: Place,
     device: Device,
-    rosters: Rosters,
-    /// What a desk's `save` wrote, for its `load`.
-    saved: Option<String>,
+    rosters: RosterFile,
+    files: ToyFiles,
 }
+
+/// One file, whatever it is called: what `save` wrote, for `load`.
+#[derive(Default)]
+struct ToyFiles(Option<String>);
 
 /// The first bytes choose the place and the game, the others are lines.
 pub fn console(data: &[u8]) {
@@ -45,8 +50,8 @@ pub fn console(data: &[u8]) {
         }
         let mut device = Device::new(Dice::from_seed([*seed; 32]), None);
         device.turn(game);
-        let (console, guest, rosters) = (Console::at(place), Guest::new(), Rosters::default());
-        let mut talk = Talk { console, guest, place, device, rosters, saved: None };
+        let (console, rosters, files) = (CableConsole::at(place), RosterFile::default(), ToyFiles::default());
+        let mut talk = Talk { console, place, device, rosters, files };
         let (mut lines, mut count) = (Lines::<LONGEST>::new(), 0);
         for &byte in text {
             if lines.take(byte) && count < MOST {
@@ -64,14 +69,9 @@ impl Talk {
     fn line(&mut self, line: Result<&str, Unread>, game: &mut dyn Session) -> Option<Leave> {
         let (before, tape) = (Stands::of(game), game.tape().clone());
         let mut out = String::new();
-        let left = match self.place {
-            Place::Handheld => {
-                let call = line.map_or_else(Call::Unread, Call::Line);
-                let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
-                left.expect(FITS)
-            }
-            Place::Desk => self.desk(line, game, &mut out),
-        };
+        let files = (self.place == Place::Desk).then_some(&mut self.files as &mut dyn Files);
+        let incoming = Incoming { call: line.map_or_else(Call::Unread, Call::Line), out: &mut out, files };
+        let left = self.console.call(incoming, &FACTS, &mut self.device, &mut self.rosters, game);
         assert!(out.is_empty() || out.ends_with('\n'), "whole lines come back: {out:?}");
         let said: Vec<Value> =
             out.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{why}: {line}"))).collect();
@@ -88,41 +88,36 @@ impl Talk {
         }
         left
     }
+}
 
-    fn desk(&mut self, line: Result<&str, Unread>, game: &mut dyn Session, out: &mut String) -> Option<Leave> {
-        let line = match line {
-            Ok(line) => line,
-            Err(why) => {
-                self.console.error(game, out, |out| write!(out, "{why}")).expect(FITS);
-                return None;
-            }
-        };
-        match self.console.line(line, &mut self.device, game, out).expect(FITS) {
-            Wish::Leave(leave) => return Some(leave),
-            Wish::Rosters(game) => roster::list(game, &mut self.rosters, out).expect(FITS),
-            Wish::Roster(line) => roster::keep(line, &mut self.rosters, out).expect(FITS),
-            Wish::RosterDrop(words, game) => roster::drop(words, game, &mut self.rosters, out).expect(FITS),
-            Wish::Device => facts::device(&FACTS, &self.device, out).expect(FITS),
-            Wish::Mishap => facts::mishap(&self.device, out).expect(FITS),
-            Wish::Screen(_) => drop(crate::picture::frame(&self.device.view.layout(game))),
-            Wish::Save(_) => {
-                again::from_its_save(game, self.device.dice());
-                let mut text = String::new();
-                save::write(game, self.device.dice(), Telling::All, &mut text).expect(FITS);
-                self.saved = Some(text);
-            }
-            Wish::Export(_) => drop(history::write(game, 0, (usize::MAX, u16::MAX), out)),
-            Wish::Load(_) => self.load(game),
-            Wish::Nothing => {}
-        }
-        None
+impl Files for ToyFiles {
+    fn screen(&mut self, _: &str, device: &Device, game: &dyn Session, _: &mut dyn Write) {
+        drop(crate::picture::frame(&device.view.layout(game)));
     }
 
-    fn load(&mut self, game: &mut dyn Session) {
-        let Some(saved) = self.saved.as_deref().map(|text| save::read(text).expect("its own save")) else { return };
+    fn save(&mut self, _: &str, device: &mut Device, game: &dyn Session, _: &mut dyn Write) {
+        again::from_its_save(game, device.dice());
+        let mut text = String::new();
+        save_file::write(game, device.dice(), Telling::All, &mut text).expect(FITS);
+        self.0 = Some(text);
+    }
+
+    fn export(&mut self, _: &str, _: &Device, game: &mut dyn Session, out: &mut dyn Write) {
+        history::write(game, 0, (usize::MAX, u16::MAX), out).expect(FITS);
+    }
+
+    fn load(&mut self, _: &str, device: &mut Device, game: &mut dyn Session, _: &mut dyn Write) -> Loading {
+        let Some(saved) = self.0.as_deref().map(|text| save_file::read(text).expect("its own save")) else {
+            return Loading::Refused;
+        };
         let tape = saved.tape.clone();
-        assert_eq!(game.take_up(&saved.opening, &saved.tape), Ok(()), "its own save fits");
+        assert_eq!(game.load_game(&saved.opening, &saved.tape), Ok(()), "its own save fits");
         assert!(*game.tape() == tape, "and is all there");
-        self.device.turn(game);
+        device.turn(game);
+        Loading::TakenUp
+    }
+
+    fn take_up(&mut self, _: &mut Device, _: &mut dyn Session, _: &mut dyn Write) -> Option<bool> {
+        None
     }
 }

@@ -5,16 +5,17 @@
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::ledger::{Recorded, Waiting};
-use umpire::store::{Drawer, Store};
+use umpire::app::device::Device;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_rules::table::{Game, Session, Source, Tape};
 
 use crate::craft::{header, mend, record};
 use crate::flash::{Flash, SECTOR};
 use crate::hammer::again::fresh;
+use crate::noise::{entropy, fair_bits};
 use crate::random::{Lcg, any_answer};
 
 const SECTORS: usize = 12;
@@ -36,7 +37,13 @@ pub fn image(data: &[u8]) {
     flash.wake();
     let shelf = RefCell::new(Store::open(flash).0);
     let (id, tape) = taken_up(&shelf).expect("what was stored is there again");
-    assert!((id, &tape) == (left.0, &left.1), "{} answers of {id}, not {} of {}", tape.lines(), left.1.lines(), left.0);
+    assert!(
+        (id, &tape) == (left.0, &left.1),
+        "{} answers of {id}, not {} of {}",
+        tape.answer_count(),
+        left.1.answer_count(),
+        left.0
+    );
 }
 
 /// Takes up whatever lies there, or begins; answers, goes back, and is tidied up.
@@ -49,7 +56,7 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
     shelf.borrow_mut().read(Drawer::Settings, &mut settings);
     let played = fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        game.sit(&mut waiting, &mut device, 1);
+        game.sit(&mut waiting, &mut device, &mut entropy(1, &mut fair_bits()));
         device.turn(&game);
         crate::picture::frame(&device.view.layout(&game));
         let mut rng = Lcg::new(seed);
@@ -57,10 +64,10 @@ fn play_on(shelf: &RefCell<Store<Flash>>, seed: u64) -> (&'static str, Tape) {
             match game.question().map(|question| any_answer(&question, &mut rng)) {
                 // A tape that is full takes no more, and says so.
                 Some(answer) => drop(game.say(&answer, Source::Thumb)),
-                None => drop(game.take_back(1, false, Source::Thumb)),
+                None => drop(game.undo(1, false, Source::Thumb)),
             }
             if n == 3 {
-                game.take_back(1, false, Source::Thumb);
+                game.undo(1, false, Source::Thumb);
             }
             shelf.borrow_mut().tidy();
             assert!(!game.has_failed(), "what is answered can be stored");
@@ -78,7 +85,7 @@ fn taken_up(shelf: &RefCell<Store<Flash>>) -> Option<(&'static str, Tape)> {
     let id = Waiting::Yes.book(shelf, &mut device)?.id;
     fresh(id, |live| {
         let mut game = Recorded::new(live, Some(shelf));
-        let there = game.take_up_stored(&mut device, 0);
+        let there = game.take_up_stored(&mut device, &mut entropy(0, &mut fair_bits()));
         let tape = game.tape().clone();
         there.then_some((id, tape))
     })?
@@ -143,7 +150,7 @@ fn stored_game(live: &mut dyn Session, shelf: &RefCell<Store<Flash>>, seed: u64,
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { return };
         game.say(&answer, Source::Thumb).expect("an answer the question allows");
         if n % 11 == 10 {
-            game.take_back(1, false, Source::Thumb);
+            game.undo(1, false, Source::Thumb);
         }
         shelf.borrow_mut().tidy();
     }

@@ -1,10 +1,10 @@
 //! Any text as rosters, a line each: read, written, kept and read again.
 
 use serde_json::Value;
-use umpire::board::Rosters;
+use umpire::board::desktop::RosterFile;
 use umpire::console::roster;
-use umpire::rosters::{MAX_ROSTERS, RosterStore};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
+use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_rules::table::{self, Game};
 
 /// Lines of one try.
@@ -14,14 +14,14 @@ const FITS: &str = "a string takes all";
 /// Every line is a roster, or is to be refused with a reason.
 pub fn roster(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let mut rosters = Rosters::default();
+    let mut rosters = RosterFile::default();
     for line in text.lines().take(MOST) {
         let sound = known(line);
         keep(line, sound, &mut rosters);
     }
     // What is listed reads as what is kept, by the line that carries it.
     let listed = list(&mut rosters);
-    let mut again = Rosters::default();
+    let mut again = RosterFile::default();
     for one in listed.as_array().expect("a list") {
         let mut out = String::new();
         roster::keep(one["line"].as_str().expect("its line"), &mut again, &mut out).expect(FITS);
@@ -29,7 +29,7 @@ pub fn roster(data: &[u8]) {
     assert_eq!(list(&mut again), listed);
 }
 
-fn list(rosters: &mut Rosters) -> Value {
+fn list(rosters: &mut RosterFile) -> Value {
     let mut out = String::new();
     roster::list("", rosters, &mut out).expect(FITS);
     let listed: Value = serde_json::from_str(&out).expect("a line of JSON");
@@ -38,17 +38,17 @@ fn list(rosters: &mut Rosters) -> Value {
 
 /// Reads a line as a warband, and writes and reads it again; whether it may play.
 fn known(line: &str) -> bool {
-    let roster = match Roster::<MAX_LISTED>::read(line) {
+    let roster = match Warband::<MAX_LISTED>::read(line) {
         Ok(roster) => roster,
         Err(mistake) => {
-            let (mut wrong, mut right) = (String::new(), String::new());
-            mistake.write(&mut wrong).and_then(|()| mistake.write_right(&mut right)).expect(FITS);
+            let (wrong, mut right) = (mistake.to_string(), String::new());
+            mistake.write_right(&mut right).expect(FITS);
             assert!(!wrong.is_empty() && !right.is_empty(), "a mistake says what would be right: {line:?}");
             return false;
         }
     };
     let written = roster.to_string();
-    let again = Roster::<MAX_LISTED>::read(&written).unwrap_or_else(|_| panic!("what is written is read: {written}"));
+    let again = Warband::<MAX_LISTED>::read(&written).unwrap_or_else(|_| panic!("what is written is read: {written}"));
     assert!(again == roster, "and is the same: {written}");
     let (legal, faults) = (roster.legal(GAME_SIZE), roster.faults(GAME_SIZE).count());
     assert!(
@@ -58,14 +58,14 @@ fn known(line: &str) -> bool {
     if let Some(legal) = &legal {
         let mut bytes = Vec::new();
         table::Roster::encode(legal, &mut |piece| bytes.extend_from_slice(piece));
-        let decoded = <Roster as table::Roster>::decode(<Roster as table::Roster>::VERSION, &bytes);
+        let decoded = <Warband as table::Roster>::decode(<Warband as table::Roster>::VERSION, &bytes);
         assert!(decoded.as_ref() == Some(legal), "as bytes too: {written}");
     }
     legal.is_some() && !roster.name.is_empty()
 }
 
 /// Keeps it if it may play and there is room; an error changes nothing.
-fn keep(line: &str, sound: bool, rosters: &mut Rosters) {
+fn keep(line: &str, sound: bool, rosters: &mut RosterFile) {
     let before = list(rosters);
     let mut out = String::new();
     roster::keep(line, rosters, &mut out).expect(FITS);

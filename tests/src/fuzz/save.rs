@@ -1,8 +1,8 @@
 //! Any text as a saved game: read, taken up, played on and saved again.
 
-use umpire::dice::Dice;
-use umpire::save::Telling;
-use umpire::save::{read, write};
+use umpire::fairness::dice::Dice;
+use umpire::persistence::save_file::Telling;
+use umpire::persistence::save_file::{read, write};
 use umpire_rules::table::Source;
 
 use crate::hammer::again::{self, Stands, fresh};
@@ -26,13 +26,13 @@ pub fn save(data: &[u8]) {
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
         let before = Stands::of(game);
-        match game.take_up(&save.opening, &save.tape) {
+        match game.load_game(&save.opening, &save.tape) {
             Err(_) => before.is_where(game, "what does not fit changes nothing"),
             Ok(()) => {
                 assert!(*game.tape() == save.tape, "what is taken up is all there");
                 game.visit_history(20, &mut |_| {});
-                game.stand_at(Some(0));
-                game.stand_at(None);
+                game.show_at(Some(0));
+                game.show_at(None);
                 again::from_its_tape(game);
                 again::from_its_save(game, &Dice::of(save.origin.clone()));
                 let last = game.question().map(|question| any_answer(&question, &mut rng));

@@ -1,9 +1,9 @@
 //! Where feeding begins: sound examples of everything.
 
-use umpire::dice::Dice;
-use umpire::save;
-use umpire::save::Telling;
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Roster};
+use umpire::fairness::dice::Dice;
+use umpire::persistence::save_file;
+use umpire::persistence::save_file::Telling;
+use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Warband};
 use umpire_rules::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 
 use crate::hammer::again::fresh;
@@ -111,8 +111,8 @@ fn roster(seed: u8) -> Vec<u8> {
 }
 
 /// A roster as it travels: with its game, its version and a checksum.
-fn stamped(roster: &Roster, out: &mut String) {
-    let mut bytes = vec![<Roster as table::Roster>::VERSION];
+fn stamped(roster: &Warband, out: &mut String) {
+    let mut bytes = vec![<Warband as table::Roster>::VERSION];
     table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
     let wrote = RosterLine::write(&RosterBook::of::<RattleAndRend>(), &bytes, out);
     wrote.expect("it may play").expect("a string takes all");
@@ -130,7 +130,7 @@ fn save(seed: u8) -> Vec<u8> {
             game.say(&answer, source).expect("an answer the question allows");
         }
         let dice = if seed.is_multiple_of(2) { Dice::from_seed([seed; 32]) } else { Dice::NONE };
-        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }
@@ -147,7 +147,7 @@ fn wide_save(seed: u8) -> Vec<u8> {
             let Some(answer) = wide::any_said(game, &mut rng) else { break };
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
         }
-        save::write(game, &Dice::from_seed([seed; 32]), Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &Dice::from_seed([seed; 32]), Telling::All, &mut text).expect("a string takes all");
     });
     text.into_bytes()
 }

@@ -2,20 +2,18 @@
 
 use std::pin::pin;
 
-use umpire::dice::Dice;
-use umpire::save::{self, Telling};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
+use umpire::fairness::dice::Dice;
+use umpire::games;
+use umpire::persistence::save_file::{self, Telling};
 use umpire_rules::table::{Answer, Game, Question, Runner, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
 use crate::wide::Wide;
 
 /// Opens a fresh game of this book, and does something with it. None where there is no such book.
 pub fn fresh<R>(id: &str, act: impl FnOnce(&mut dyn Session) -> R) -> Option<R> {
-    match id {
-        RattleAndRend::ID => Some(sit::<RattleAndRend, R>(act)),
-        Builder::ID => Some(sit::<Builder, R>(act)),
-        Wide::ID => Some(sit::<Wide, R>(act)),
-        _ => None,
+    match games::book(id) {
+        Some(book) => games::with_session(book, act),
+        None => (id == Wide::ID).then(|| sit::<Wide, R>(act)),
     }
 }
 
@@ -41,7 +39,7 @@ pub fn choices(tape: &Tape) -> Vec<Vec<u8>> {
         line.choice(&mut |piece| bytes.extend_from_slice(piece));
         bytes
     };
-    tape.standing().map(choice).collect()
+    tape.answers().map(choice).collect()
 }
 
 /// Where a game stands, as far as players can tell.
@@ -67,7 +65,7 @@ impl Stands {
             log: game.log().to_vec(),
             counters: [Seat::RED, Seat::BLUE].map(counter),
             in_play: (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect(),
-            lines: game.tape().lines(),
+            lines: game.tape().answer_count(),
             answers: choices(&game.tape()),
         }
     }
@@ -90,15 +88,22 @@ impl Stands {
     }
 }
 
+/// Does something with a copy of a game, made from its tape.
+fn copied(game: &dyn Session, act: impl FnOnce(&mut dyn Session)) {
+    fresh(game.edition().0, |copy| {
+        assert!(copy.reopen(&opening(game)), "a game can start from what it started from");
+        let stored: Vec<Vec<u8>> = game.tape().iter().map(|line| line.bytes.to_vec()).collect();
+        let mut lines = |line: &mut dyn FnMut(&[u8])| stored.iter().for_each(|stored| line(stored));
+        let resumed = copy.resume(&mut lines);
+        assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
+        act(copy);
+    });
+}
+
 /// Its tape, heard by the same rules once more, leads to where the game stands.
 pub fn from_its_tape(game: &dyn Session) {
     let stands = Stands::of(game);
-    fresh(game.edition().0, |other| {
-        assert!(other.reopen(&opening(game)), "a game can start from what it started from");
-        let stored: Vec<Vec<u8>> = game.tape().iter().map(|line| line.bytes.to_vec()).collect();
-        let mut lines = |line: &mut dyn FnMut(&[u8])| stored.iter().for_each(|stored| line(stored));
-        let resumed = other.resume(&mut lines);
-        assert!(resumed.is_ok(), "its own tape is understood: {resumed:?}");
+    copied(game, |other| {
         stands.is_where(other, "from its tape");
         other.visit_history(20, &mut |_| {});
         stands.is_where(other, "after all was told");
@@ -110,26 +115,28 @@ pub fn from_its_tape(game: &dyn Session) {
 pub fn from_its_save(game: &dyn Session, dice: &Dice) {
     let stands = Stands::of(game);
     let mut text = String::new();
-    save::write(game, dice, Telling::All, &mut text).expect("a string takes all");
-    let saved = save::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
+    save_file::write(game, dice, Telling::All, &mut text).expect("a string takes all");
+    let saved = save_file::read(&text).unwrap_or_else(|why| panic!("its own save is read: {why}"));
     assert!((saved.game, saved.edition) == game.edition() && saved.origin == *dice.origin());
     fresh(game.edition().0, |other| {
-        let taken = other.take_up(&saved.opening, &saved.tape);
+        let taken = other.load_game(&saved.opening, &saved.tape);
         assert!(taken.is_ok(), "its own save is taken up: {taken:?}");
         stands.is_where(other, "from its save");
         let mut again = String::new();
-        save::write(other, dice, Telling::All, &mut again).expect("a string takes all");
+        save_file::write(other, dice, Telling::All, &mut again).expect("a string takes all");
         assert!(again == text, "and saves as the same text");
     });
 }
 
 /// A step back and the same answer again is no change.
-pub fn after_a_step_back(game: &mut dyn Session, last: &Answer) {
+pub fn after_a_step_back(game: &dyn Session, last: &Answer) {
     let stands = Stands::of(game);
-    assert!(game.take_back(1, true, Source::Thumb), "what was answered can be taken back");
-    let lines = game.tape().lines();
-    assert!(lines + 1 == stands.lines, "a step back takes back one answer: {lines} of {}", stands.lines);
-    let said = game.say(last, Source::Thumb);
-    assert!(said.is_ok(), "the same answer is taken again: {said:?}");
-    stands.is_where(game, "after a step back and the same answer");
+    copied(game, |game| {
+        assert!(game.undo(1, true, Source::Thumb), "what was answered can be taken back");
+        let lines = game.tape().answer_count();
+        assert!(lines + 1 == stands.lines, "a step back takes back one answer: {lines} of {}", stands.lines);
+        let said = game.say(last, Source::Thumb);
+        assert!(said.is_ok(), "the same answer is taken again: {said:?}");
+        stands.is_where(game, "after a step back and the same answer");
+    });
 }

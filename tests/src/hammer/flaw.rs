@@ -2,7 +2,9 @@
 
 use std::cell::RefCell;
 
-use umpire_rules::table::{Answer, Change, ChangeError, Rules, Session, Source};
+use umpire_rules::table::{Change, ChangeError, Rules, Session, Source};
+
+use super::log::Log;
 
 /// What is wrong on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,62 +25,55 @@ pub enum Flaw {
     Freezes,
 }
 
-/// What was overheard.
-#[derive(Default)]
-pub(super) struct Heard {
-    /// The last answer that was taken, until something is taken back.
-    pub(super) last: Option<Answer>,
-    /// How many answers were taken.
-    answers: u32,
-}
-
 /// A game whose every answer is overheard, with what is wrong with it.
-pub(super) struct Overheard<'g> {
+pub(super) struct Overheard<'g, 'h> {
     pub(super) game: &'g mut dyn Session,
-    pub(super) heard: &'g RefCell<Heard>,
-    pub(super) flaw: Flaw,
+    pub(super) log: &'g RefCell<Log<'h>>,
 }
 
-impl Session for Overheard<'_> {
+impl Session for Overheard<'_, '_> {
     fn rules(&self) -> &dyn Rules {
         self.game.rules()
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
-        let lines = self.game.tape().lines();
+        let (lines, flaw) = (self.game.tape().answer_count(), self.log.borrow().flaw);
         match change {
             Change::Say(answer, _) => {
                 self.game.change(change)?;
-                let mut heard = self.heard.borrow_mut();
-                heard.last = Some(answer.clone());
-                heard.answers += 1;
-                if self.flaw == Flaw::LosesAnswer && heard.answers.is_multiple_of(97) {
-                    self.game.take_back(1, false, Source::Thumb);
+                let log = &mut *self.log.borrow_mut();
+                log.last = Some(answer.clone());
+                log.hears(self.game);
+                if flaw == Flaw::LosesAnswer && log.all_answers.is_multiple_of(97) {
+                    self.game.undo(1, false, Source::Thumb);
                 }
-                Ok(())
             }
-            Change::Back { steps, agreed, source } => {
-                self.heard.borrow_mut().last = None;
-                match self.flaw {
-                    Flaw::UndoesNothing if lines > 9 => Ok(()),
+            Change::Undo { steps, agreed, source } => {
+                self.log.borrow_mut().last = None;
+                match flaw {
+                    Flaw::UndoesNothing if lines > 9 => {}
                     Flaw::UndoesTwo if lines > 9 + steps => {
-                        self.game.change(Change::Back { steps: steps + 1, agreed, source })
+                        self.game.change(Change::Undo { steps: steps + 1, agreed, source })?;
                     }
-                    _ => self.game.change(change),
+                    _ => self.game.change(change)?,
                 }
+                self.log.borrow_mut().remember(self.game);
             }
-            Change::Forward(_) => {
-                self.heard.borrow_mut().last = None;
-                self.game.change(change)
+            Change::Redo(_) | Change::Correct(..) => {
+                self.game.change(change)?;
+                let log = &mut *self.log.borrow_mut();
+                log.last = None;
+                log.hears(self.game);
             }
             Change::Resume(_) => {
                 let resumed = self.game.change(change);
-                if self.flaw == Flaw::ForgetsOnResume {
-                    self.game.take_back(1, false, Source::Thumb);
+                if flaw == Flaw::ForgetsOnResume {
+                    self.game.undo(1, false, Source::Thumb);
                 }
-                resumed
+                return resumed;
             }
-            change => self.game.change(change),
+            change => return self.game.change(change),
         }
+        Ok(())
     }
 }

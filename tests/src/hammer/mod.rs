@@ -1,4 +1,4 @@
-//! The hammer: random presses on the real device with the real games, for as long as one likes, and laws that must
+//! The hammer: random presses on the real app with the real games, on a simulated board, for as long as one likes, and laws that must
 //! hold after every one of them.
 //!
 //! A [`shift`] is one pair of restless hands at one handheld: it begins with an empty flash, plays whatever comes up,
@@ -9,6 +9,7 @@ pub mod crew;
 pub mod deed;
 pub mod flaw;
 mod handheld;
+mod log;
 mod power;
 pub mod report;
 pub mod shift;

@@ -1,6 +1,6 @@
 //! What may lie in the flash when the power comes back.
 
-use umpire::dice::Seed;
+use umpire::fairness::dice::Seed;
 use umpire_rules::table::{Role, Session, Tape};
 
 /// What lies in the flash, as far as players would miss it.
@@ -13,9 +13,9 @@ pub(super) enum Lies {
 }
 
 impl Lies {
-    /// This game, if it is stored.
+    /// This game, if it is stored. One without an answer may have any dice.
     pub(super) fn game(game: &dyn Session, seed: Option<&Seed>) -> Self {
-        let seed = seed.copied().filter(|_| game.book().role == Role::Game);
+        let seed = seed.copied().filter(|_| game.book().role == Role::Game && !game.tape().is_empty());
         Lies::Game(game.edition().0, Box::new(game.tape().clone()), seed)
     }
 
@@ -23,7 +23,9 @@ impl Lies {
     pub(super) fn words(&self) -> String {
         match self {
             Lies::Nothing => "no game".into(),
-            Lies::Game(id, tape, _) => format!("{id} with {} answers in {} lines", tape.lines(), tape.records()),
+            Lies::Game(id, tape, _) => {
+                format!("{id} with {} answers in {} lines", tape.answer_count(), tape.line_count())
+            }
         }
     }
 }

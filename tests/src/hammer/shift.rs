@@ -3,24 +3,22 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use umpire::save::Telling;
+use umpire::persistence::save_file::Telling;
 
-use embassy_futures::block_on;
-use umpire::board::Rosters;
-use umpire::console::Guest;
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
-use umpire::games;
-use umpire::ledger::Waiting;
-use umpire::save;
-use umpire::store::Store;
+use umpire::app::device::{Device, Notice};
+use umpire::board::simulated::World;
+use umpire::fairness::dice::Dice;
+use umpire::persistence::journal::Store;
+use umpire::persistence::rosters::JournalRosters;
+use umpire::persistence::save_file;
 use umpire_rules::table::Session;
-use umpire_screens::{DeviceStatus, ScreenState};
+use umpire_screens::ScreenState;
 
 use super::deed::Deed;
 use super::flaw::Flaw;
-use super::handheld::Handheld;
-use super::power::{Lies, Power};
+use super::handheld::play;
+use super::log::Log;
+use super::power::Power;
 use super::tally::Tally;
 use super::thumb::Thumb;
 use super::watch::Watch;
@@ -50,7 +48,7 @@ impl Hands {
             self.at += 1;
             if self.at > self.deeds.len() {
                 let mut text = String::new();
-                self.saved = save::write(game, &Dice::NONE, Telling::All, &mut text).map(|()| text).ok();
+                self.saved = save_file::write(game, &Dice::NONE, Telling::All, &mut text).map(|()| text).ok();
             }
             return self.deeds.get(self.at - 1).copied();
         };
@@ -124,40 +122,21 @@ fn words(why: &(dyn Any + Send)) -> String {
 /// The whole shift, through all its cuts of power.
 fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
     let mut rng = Lcg::new(!seed);
-    let mut rosters = Rosters::default();
-    for _ in 0..rng.below(7) {
-        keep(&mut rosters, &random_legal(&mut rng));
-    }
-    let (own_dice, vitals) = (rng.below(8) == 0, rng.below(2) == 0);
-    let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), Power::new());
-    let mut flash = Flash::new(SECTORS);
-    while !hands.is_done() {
-        let (store, found) = Store::open(flash);
-        // What lies there is looked at below.
-        assert_eq!(found.missing(), 0, "a cut of power is no damage: {found:?}");
-        let store = RefCell::new(store);
-        let mut device = Device::new(dice(own_dice, &mut rng), Some(Notice::FixedSeed));
-        device.read_by_thumbs();
-        if vitals {
-            let (sound, light) = (Some(true), Some((2, 4)));
-            device.view.set_status(DeviceStatus { sound, light, dice: "given by hand", ..DeviceStatus::default() });
+    let mut flash = {
+        let store = RefCell::new(Store::open(Flash::new(SECTORS)).0);
+        for _ in 0..rng.below(7) {
+            keep(&mut JournalRosters(&store), &random_legal(&mut rng));
         }
+        store.into_inner().close()
+    };
+    let own_dice = rng.below(8) == 0;
+    let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), Power::new());
+    let world = World::new();
+    while !hands.is_done() {
+        world.switch_on();
+        let device = Device::new(dice(own_dice, &mut rng), Some(Notice::FixedSeed));
         watch.peeks = false;
-        let mut handheld = Handheld {
-            store: &store,
-            device,
-            guest: Guest::new(),
-            rosters: &mut rosters,
-            hands,
-            watch: &mut watch,
-            power: &mut power,
-            flaw,
-            waiting: Waiting::Yes,
-            lies: Lies::Nothing,
-            flown: None,
-        };
-        block_on(games::play(&mut handheld, None));
-        flash = store.into_inner().close();
+        flash = play(&world, flash, device, Log::new(hands, &mut watch, &mut power, flaw));
         flash.wake();
     }
     watch.tally

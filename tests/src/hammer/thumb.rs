@@ -51,7 +51,7 @@ impl Thumb {
         if let Some(deed) = self.queue.pop_front() {
             return deed;
         }
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         self.idle = if lines == self.lines { self.idle + 1 } else { 0 };
         self.lines = lines;
         self.left = self.left.saturating_sub(1);

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use umpire::device::{Device, Moved};
+use umpire::app::device::{Device, Moved};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
@@ -37,10 +37,10 @@ impl Before {
     pub(super) fn of(game: &dyn Session) -> Self {
         let tape = game.tape();
         Before {
-            lines: tape.lines(),
+            lines: tape.answer_count(),
             bytes: tape.as_bytes().len(),
             log: game.log().len(),
-            looks: game.stands_at().is_some(),
+            looks: game.shown_at().is_some(),
         }
     }
 }
@@ -79,7 +79,7 @@ impl Watch {
 
     /// After a stroke: what is said to have come of it, how many answers were heard and how much happened.
     pub(super) fn moved(&mut self, before: &Before, moved: Moved, (answers, news): (u16, usize), game: &dyn Session) {
-        let (lines, bytes) = (game.tape().lines(), game.tape().as_bytes().len());
+        let (lines, bytes) = (game.tape().answer_count(), game.tape().as_bytes().len());
         if matches!(moved, Moved::Undone { .. }) {
             let (_, _, steps) = game.tape().steps().last().expect("a step back is written down");
             let taken = before.lines - lines;
@@ -92,7 +92,7 @@ impl Watch {
             assert!(lines == after, "{moved:?}: {} answers, then {answers} more, are {lines}", before.lines);
             let log = game.log().len();
             // Whoever looks back sees the log as it was.
-            let looks = game.stands_at().is_some() || before.looks;
+            let looks = game.shown_at().is_some() || before.looks;
             assert!(
                 looks || log >= (before.log + news).min(24),
                 "{moved:?}: a log of {} and {news} is {log}",
@@ -141,11 +141,11 @@ impl Watch {
     }
 
     /// Looks now and then whether the game could be told again.
-    pub(super) fn tell_again(&mut self, device: &Device, game: &mut dyn Session, last: Option<Answer>) {
-        let room = game.tape().has_room_back(1);
-        let by_thumb = !game.tape().source(game.tape().records()).is_remote();
+    pub(super) fn tell_again(&mut self, device: &Device, game: &dyn Session, last: Option<&Answer>) {
+        let room = game.tape().has_room_to_undo(1);
+        let by_thumb = !game.tape().source(game.tape().line_count()).is_remote();
         if let Some(last) = last.filter(|_| self.answers.is_multiple_of(AGAIN) && room && by_thumb) {
-            again::after_a_step_back(game, &last);
+            again::after_a_step_back(game, last);
             self.tally.count("steps back and the same answer");
         }
         if self.answers % STAND == 7 {
@@ -156,6 +156,20 @@ impl Watch {
             again::from_its_save(game, device.dice());
             self.tally.count("saves taken up");
         }
+    }
+
+    /// Whether the app draws what comes next, and it is looked at.
+    pub(super) fn paints_next(&self) -> bool {
+        self.tally.presses.is_multiple_of(PAINT)
+    }
+
+    /// What the app drew, piece by piece, is the whole picture.
+    pub(super) fn shows(&mut self, pixels: &[u16], view: &ScreenState, game: &dyn Session) {
+        view.layout(game).draw_all(&mut self.frame);
+        let (whole, _) = self.frame.as_bytes_mut().as_chunks();
+        let same = whole.iter().zip(pixels).all(|(whole, shown)| u16::from_be_bytes(*whole) == *shown);
+        assert!(same, "the panel shows the whole picture");
+        self.tally.count("pictures drawn by the app");
     }
 
     /// Looks at the screen: every new one, and some of the others, are painted and can be left.
@@ -174,7 +188,7 @@ impl Watch {
         }
         let secret = matches!(game.question().as_deref().map(|question| &question.kind), Some(Kind::Secret(_)));
         // Over a page of news one may look around: the secret comes after it.
-        let covered = view.is_looking() || view.asks_consent() || game.stands_at().is_some();
+        let covered = view.is_looking() || view.asks_consent() || game.shown_at().is_some();
         if secret && !self.peeks && !covered && view.news_at().is_none() {
             closed(view, game);
             self.tally.count("curtains found closed");

@@ -3,14 +3,15 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
-use umpire::device::{Device, Moved};
-use umpire::dice::{Dice, Origin};
-use umpire::ledger::{Recorded, Waiting};
-use umpire::store::Store;
+use umpire::app::device::{Device, Moved};
+use umpire::fairness::dice::{Dice, Origin};
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_rules::dice::{Die, Faces, Pool};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Game, Kind, Runner, Source, Table, Tape};
 use umpire_tests::flash::Flash;
+use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 
@@ -47,7 +48,7 @@ fn keys_line_by_line_are_those_of_the_whole_tape() {
         let mut keys = dice.keys().expect("a seed");
         for n in 0..600 {
             match rng.below(8) {
-                0 => drop(game.take_back(1 + rng.below(3) as u16, true, Source::Thumb)),
+                0 => drop(game.undo(1 + rng.below(3) as u16, true, Source::Thumb)),
                 1 => drop(game.redo(Source::Thumb)),
                 2 if n % 5 == 0 => drop(game.note_resumed(&[n as u8; 16])),
                 _ => {
@@ -72,7 +73,7 @@ fn no_step_steers_a_face() {
             game.say(&answer, Source::Thumb).expect("an answer that is allowed");
             let before = dice.throw(POOL, &game.tape());
             for _ in 0..3 {
-                assert!(game.take_back(1, true, Source::Cable) && game.redo(Source::Thumb));
+                assert!(game.undo(1, true, Source::Cable) && game.redo(Source::Thumb));
             }
             assert_eq!(dice.throw(POOL, &game.tape()), before);
         }
@@ -87,9 +88,9 @@ fn switch_on<T>(store: &Shelf, act: impl FnOnce(&mut Recorded<'_, '_, Flash>, &m
     let table = Table::<RattleAndRend>::new(&opening, Tape::new());
     let flow = pin!(RattleAndRend::play(&table));
     let mut live = Runner::new(&table, opening, flow, RattleAndRend::play).expect("an empty tape fits all rules");
-    let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing());
-    let waits = umpire::ledger::book(store).is_ok_and(|book| book.is_some());
-    game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, 5);
+    let (mut game, mut device) = (Recorded::new(&mut live, Some(store)), Device::drawing(&mut real_bits()));
+    let waits = umpire::persistence::session_store::book(store).is_ok_and(|book| book.is_some());
+    game.sit(&mut if waits { Waiting::Yes } else { Waiting::No }, &mut device, &mut entropy(5, &mut real_bits()));
     device.turn(&game);
     act(&mut game, &mut device)
 }
@@ -104,7 +105,11 @@ fn roll_next(game: &mut Recorded<'_, '_, Flash>, device: &mut Device, rng: &mut 
         }
         assert_eq!(device.roll(Source::Thumb, game, &mut |_| {}), Moved::Said);
         let tape = game.tape();
-        return tape.last(1).next().and_then(|line| line.thrown()).map(|(_, faces)| faces.iter().copied().collect());
+        return tape
+            .last_answers(1)
+            .next()
+            .and_then(|line| line.thrown())
+            .map(|(_, faces)| faces.iter().copied().collect());
     }
 }
 
@@ -113,7 +118,7 @@ fn foreseen(flash: &Flash, rng: &mut Lcg) -> Option<Faces> {
     let store = RefCell::new(Store::open(flash.clone()).0);
     let mut secret = None;
     switch_on(&store, |_, device| secret = device.dice().seal().map(|seal| *seal.secret()));
-    let dice = Dice::of(Origin::Sealed(umpire::seal::Seal::new(secret?)));
+    let dice = Dice::of(Origin::Sealed(umpire::fairness::seal::Seal::new(secret?)));
     // His own program draws no noise: he plays on with the tape as it lies there.
     with_sides(&Default::default(), &Tape::new(), |game| {
         let mut lines: Vec<Vec<u8>> = Vec::new();
@@ -160,7 +165,7 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
     let store = RefCell::new(Store::open(store.into_inner().close()).0);
     let lines = store.borrow().lines().expect("a game");
     switch_on(&store, |game, _| {
-        assert_eq!(game.tape().records(), lines + 1, "it is on the tape at once");
+        assert_eq!(game.tape().line_count(), lines + 1, "it is on the tape at once");
         let mut told = 0;
         game.visit_history(9, &mut |one| {
             told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed))

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use umpire::seal::{Hash, Seal};
+use umpire::fairness::seal::{Hash, Seal};
 use umpire_tests::random::Lcg;
 
 /// Seals of so many secrets.
@@ -37,7 +37,7 @@ fn two_secrets_with_the_same_words_are_not_found_by_a_birthday_search() {
 /// What a search costs: each seal is 1,024 hashes, and twelve words want 2^48 seals where six wanted 2^24.
 #[test]
 fn a_seal_is_slow_and_its_words_are_long() {
-    assert_eq!(umpire::seal::WORDS, 12);
+    assert_eq!(umpire::fairness::seal::WORDS, 12);
     let secret = [3; 32];
     let quick = |rounds: u32| {
         use sha2::{Digest, Sha256};

@@ -3,7 +3,7 @@
 mod damage;
 mod files;
 
-use umpire::store::{Drawer, Store};
+use umpire::persistence::journal::{Drawer, Store};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;
 

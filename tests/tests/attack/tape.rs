@@ -7,9 +7,9 @@ use umpire_tests::random::{Lcg, any_answer};
 /// Plays a long game, each answer undone and redone once.
 fn restless(game: &mut dyn Session, answers: u16) {
     let mut rng = Lcg::new(8);
-    while game.tape().lines() < answers {
+    while game.tape().answer_count() < answers {
         let Some(answer) = game.question().map(|open| any_answer(&open, &mut rng)) else {
-            assert!(game.take_back(40, true, Source::Thumb), "an end is taken back");
+            assert!(game.undo(40, true, Source::Thumb), "an end is taken back");
             continue;
         };
         let answer = match answer {
@@ -19,7 +19,7 @@ fn restless(game: &mut dyn Session, answers: u16) {
         if game.say(&answer, Source::Thumb).is_err() {
             break;
         }
-        assert!(game.take_back(1, true, Source::Thumb) && game.redo(Source::Thumb));
+        assert!(game.undo(1, true, Source::Thumb) && game.redo(Source::Thumb));
     }
 }
 
@@ -30,6 +30,9 @@ fn every_answer_undone_and_redone_once_leaves_the_tape_as_it_was() {
         restless(game, 1_200);
         let tape = game.tape();
         let revealed = tape.steps().count();
-        assert!(usize::from(tape.records() - tape.lines()) < 700 && tape.lines() >= 1_200, "{revealed} lines of steps");
+        assert!(
+            usize::from(tape.line_count() - tape.answer_count()) < 700 && tape.answer_count() >= 1_200,
+            "{revealed} lines of steps"
+        );
     });
 }

@@ -3,11 +3,12 @@
 use std::pin::pin;
 
 use serde_json::{Value, json};
-use umpire::board::Rosters;
+use umpire::app::device::{Device, Notice};
+use umpire::board::Incoming;
+use umpire::board::desktop::RosterFile;
 use umpire::console::facts::Battery;
-use umpire::console::{Call, Facts, Guest};
-use umpire::device::{Device, Notice};
-use umpire::dice::{Dice, Origin};
+use umpire::console::{CableConsole, Call, Facts, Place};
+use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire_rules::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
 use umpire_screens::{Key, KeyEvent};
@@ -20,22 +21,27 @@ const FACTS: Facts =
 
 /// Everything a handheld has, around one game.
 pub(super) struct Handheld {
-    guest: Guest,
+    guest: CableConsole,
     pub(super) device: Device,
-    rosters: Rosters,
+    rosters: RosterFile,
 }
 
 impl Handheld {
     pub(super) fn new() -> Self {
         let mut device = Device::new(Dice::from_seed([3; 32]), None);
         device.remember("a die fell off the table".try_into().expect("it is short"), false);
-        Handheld { guest: Guest::new(), device, rosters: Rosters::default() }
+        Handheld { guest: CableConsole::at(Place::Handheld), device, rosters: RosterFile::default() }
     }
 
     pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Session) -> (String, Option<Leave>) {
         let mut out = String::new();
-        let left = self.guest.call(call, &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
-        let left = left.expect("a string takes all");
+        let left = self.guest.call(
+            Incoming { call: call, out: &mut out, files: None },
+            &FACTS,
+            &mut self.device,
+            &mut self.rosters,
+            game,
+        );
         (out, left)
     }
 
@@ -156,9 +162,9 @@ fn the_players_are_told_until_a_thumb_has_put_it_away() {
 fn keys_by_cable_work_under_the_message() {
     duel(|handheld, game| {
         handheld.says("press a", game);
-        assert_eq!(game.tape().lines(), 1, "the first option is picked");
+        assert_eq!(game.tape().answer_count(), 1, "the first option is picked");
         handheld.says("press x", game);
-        assert_eq!(game.tape().lines(), 3, "and the list is done and the dice are thrown, through the message");
+        assert_eq!(game.tape().answer_count(), 3, "and the list is done and the dice are thrown, through the message");
         assert!([1, 2, 3].iter().all(|&line| game.tape().source(line).is_remote()));
     });
 }
@@ -199,9 +205,9 @@ fn the_seed_stays_inside_until_the_game_is_over() {
             assert_eq!(all.contains(&"03".repeat(32)), game.standing() == Standing::Over, "{line}: {all}");
         }
         let text = handheld.last("save", game)["save"].as_str().expect("the text").to_owned();
-        let save = umpire::save::read(&text).expect("as it was written");
+        let save = umpire::persistence::save_file::read(&text).expect("as it was written");
         assert_eq!((&save.origin, save.tape.as_bytes()), (&Origin::Fixed([3; 32]), game.tape().as_bytes()));
-        assert!((1..=save.tape.lines()).all(|line| save.tape.source(line).is_remote()));
+        assert!((1..=save.tape.answer_count()).all(|line| save.tape.source(line).is_remote()));
         assert!(!handheld.device.dice().trusted(), "who plays on now knows the dice: they throw no more");
         assert_eq!(handheld.device.dice().seed(), Some(&[3; 32]), "and can still be checked");
     });

@@ -63,8 +63,7 @@ fn a_save_by_other_rules_is_refused_by_name() {
     assert_eq!(diverged["error"], "made by other rules: line 9 (answer 2) does not answer 'facts'");
     assert_eq!(diverged["want"], "an answer to 'facts'");
     said::<Duel>(format!("save --force {path}\n"));
-    let mut shelf = Headless::new(load.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
-    block_on(games::play(&mut shelf, None));
+    let shelf = Headless::new(load.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None)).play(None);
     let unknown = parsed(&shelf.into_output()).pop().expect("an error");
     assert_eq!(unknown["error"], "made by a game not on this shelf: line 2 names 'duel'");
     fs::remove_file(&save).expect("it was saved");
@@ -81,8 +80,7 @@ fn a_saved_game_is_opened_from_the_shelf() {
     let (book, save) = (games::SHELF[0].book.id, file("shelf"));
     let path = save.display();
     let played = |lines: String| {
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None));
-        block_on(games::play(&mut headless, None));
+        let headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None)).play(None);
         parsed(&headless.into_output())
     };
     let begun = played(format!("pick {book}\npress a\npress a\npress a\nsave {path}\nundo\n"));
@@ -91,9 +89,11 @@ fn a_saved_game_is_opened_from_the_shelf() {
     let out = played(format!("load {path}\nquit\n"));
     assert_eq!((&out[0], &out[1]["event"], &out[2]), (shelf, &json!("loaded"), there));
     let text = fs::read_to_string(&save).expect("it was saved");
-    let read = umpire::save::read(&text).expect("it is sound");
+    let read = umpire::persistence::save_file::read(&text).expect("it is sound");
     let mut other = String::new();
-    umpire::save::Save { edition: read.edition + 1, ..read }.write(&mut other).expect("a string takes all");
+    umpire::persistence::save_file::Save { edition: read.edition + 1, ..read }
+        .write(&mut other)
+        .expect("a string takes all");
     fs::write(&save, other).expect("there is room");
     let out = played(format!("load {path}\nstate\nquit\n"));
     fs::remove_file(&save).expect("it was saved");

@@ -1,6 +1,6 @@
 //! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
 
-use umpire::device::Moved;
+use umpire::app::device::Moved;
 use umpire_rules::table::Answer;
 use umpire_rules::table::Source;
 use umpire_screens::{Key, KeyEvent};
@@ -78,12 +78,12 @@ fn a_game_is_exported_as_lines_and_as_a_text() {
 fn at_a_handheld_thumbs_agree_and_no_line() {
     duel(|handheld, game| {
         ["pick strike-red-1", "tick high far", "roll"].iter().for_each(|line| drop(handheld.says(line, game)));
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         for line in ["undo", "undo both"] {
             let refused = handheld.last(line, game);
             assert_eq!(refused["error"], NEEDS_ALL);
             assert!(refused["want"].as_str().is_some_and(|want| want.starts_with("thumbs")), "{refused}");
-            assert!(!handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
+            assert!(!handheld.device.view.asks_consent() && game.tape().answer_count() == lines, "{line}");
         }
         // The message about the cable lies over it, and is put away first.
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
@@ -92,11 +92,11 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
         for line in ["press a", "hold a", "press b"] {
             let refused = handheld.last(line, game);
             assert!(refused["error"].as_str().is_some_and(|why| why.contains("thumbs answer that")), "{refused}");
-            assert!(handheld.device.view.asks_consent() && game.tape().lines() == lines, "{line}");
+            assert!(handheld.device.view.asks_consent() && game.tape().answer_count() == lines, "{line}");
         }
         let mut press = |key| handheld.device.stroke(KeyEvent::down(key), game, &mut |_| {});
         assert_eq!([press(Key::A), press(Key::A)], [Moved::Stayed, Moved::Undone { dice: true }]);
-        assert_eq!(game.tape().lines(), lines - 1);
+        assert_eq!(game.tape().answer_count(), lines - 1);
     });
 }
 
@@ -105,7 +105,7 @@ fn at_a_handheld_thumbs_agree_and_no_line() {
 fn a_redo_by_cable_is_seen() {
     duel(|handheld, game| {
         handheld.device.say(&Answer::Pick(0), Source::Thumb, game, &mut |_| {});
-        assert!(game.take_back(1, false, Source::Thumb));
+        assert!(game.undo(1, false, Source::Thumb));
         handheld.device.turn(game);
         let before = handheld.screen(game);
         handheld.says("redo", game);

@@ -1,12 +1,11 @@
 //! It by lines: why something is asked, hits alone, and what is put right.
 
-use embassy_futures::block_on;
 use serde_json::{Value, json};
-use umpire::board::{Headless, Rosters};
-use umpire::console::{Call, Facts, Guest};
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games::sit;
+use umpire::app::device::Device;
+use umpire::board::Incoming;
+use umpire::board::desktop::{Headless, RosterFile};
+use umpire::console::{CableConsole, Call, Facts, Place};
+use umpire::fairness::dice::Dice;
 use umpire_outside::Fray;
 
 const SETUP: &str = "pick colours\nnumber 2\npick spare\nok\npick press\npick hold\n";
@@ -15,8 +14,8 @@ const TO_FIGHT: &str = "pick red-riders-1\ntick captain\ndice 6 6\nok\ntick blue
 /// What comes out of a fray of the first two hosts when these lines go in.
 fn said(lines: &str) -> Vec<Value> {
     let lines = format!("{SETUP}{lines}");
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
-    block_on(sit::<Fray, _>(&mut headless));
+    let headless =
+        Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None)).sit::<Fray>();
     let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
     text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
 }
@@ -81,10 +80,10 @@ fn a_correction_that_does_not_fit_says_what_would_be_right() {
 fn by_cable_only_thumbs_put_something_right() {
     let facts = Facts { board: "toy", battery: None, flash_left: None };
     umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).says("stance: 1 2").then(|game| {
-        let (mut guest, mut device) = (Guest::new(), Device::new(Dice::from_seed([3; 32]), None));
-        let (mut rosters, mut out, tape) = (Rosters::default(), String::new(), game.tape().clone());
+        let (mut guest, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
+        let (mut rosters, mut out, tape) = (RosterFile::default(), String::new(), game.tape().clone());
         let line = Call::Line("correct red-spears-1 stress 3");
-        guest.call(line, &facts, &mut device, &mut rosters, game, &mut out).expect("a string takes all");
+        guest.call(Incoming { call: line, out: &mut out, files: None }, &facts, &mut device, &mut rosters, game);
         assert!(out.contains("every seat has to agree to that: thumbs put it right"), "{out}");
         assert!(*game.tape() == tape, "and nothing is");
     });

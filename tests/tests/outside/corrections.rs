@@ -30,9 +30,9 @@ fn a_companys_numbers_are_put_right_and_the_question_is_asked_anew() {
 #[test]
 fn what_was_put_right_is_one_line_and_taken_back_like_any_other() {
     let play = at_a_company();
-    let before = play.tape().lines();
+    let before = play.tape().answer_count();
     let play = play.then(|game| game.correct(put(0, STRESS, 6), Source::Thumb).expect("it fits"));
-    assert_eq!((play.stress("red-spears-1"), play.tape().lines()), (6, before + 1));
+    assert_eq!((play.stress("red-spears-1"), play.tape().answer_count()), (6, before + 1));
     let play = play.then(take_back);
     assert_eq!(play.stress("red-spears-1"), 0);
     let play = play.then(|game| assert!(game.redo(Source::Thumb), "and done again"));
@@ -53,7 +53,7 @@ fn a_correction_out_of_range_is_refused_and_nothing_is_lost() {
         let play = play.clone().then(|game| {
             assert_eq!(game.correct(correction, Source::Thumb), Err(refusal), "{correction:?}");
         });
-        assert!(play.tape().stands_as(&tape));
+        assert!(play.tape().same_answers(&tape));
     }
 }
 

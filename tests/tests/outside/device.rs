@@ -1,10 +1,10 @@
 //! It on the device: verified, and by thumbs from the shelf to the end.
 
-use umpire::board::{Paper, Verdict, verify};
-use umpire::dice::Dice;
-use umpire::save::{self, Telling};
-use umpire::seal::Seal;
-use umpire_outside::Host;
+use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::save_file::{self, Telling};
+use umpire_outside::WarHost;
 use umpire_rules::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Roster, Session, Sides, Source, Tape, Thrown,
 };
@@ -14,7 +14,7 @@ use umpire_tests::random::{Lcg, any_answer};
 /// A sealed fray to its end as it is saved: now and then somebody enters hits, steps back, or puts something right.
 fn saved(seats: usize, seed: u64) -> String {
     let mut rng = Lcg::new(seed);
-    let sides = Sides((0..seats).map(|_| Host::example(rng.below(3) as usize)).collect());
+    let sides = Sides((0..seats).map(|_| WarHost::example(rng.below(3) as usize)).collect());
     let mut seal = Seal::new([0x5e; 32]);
     (0..seats as u32).for_each(|seat| seal.add(1_000 + seat));
     let dice = Dice::from_seal(seal);
@@ -38,7 +38,7 @@ fn saved(seats: usize, seed: u64) -> String {
             meddle(game, &mut rng);
         }
         let mut text = String::new();
-        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
         text
     })
 }
@@ -47,7 +47,7 @@ fn meddle(game: &mut dyn Session, rng: &mut Lcg) {
     match rng.below(12) {
         0 => {
             let all = game.tape().crossing(1).needs_all();
-            assert!(game.take_back(1, all, Source::Thumb));
+            assert!(game.undo(1, all, Source::Thumb));
         }
         1 => {
             let target = CorrectionTarget::Piece(PieceId(rng.below(20) as u8));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_outside::{Fray, Host};
+use umpire_outside::{Fray, WarHost};
 use umpire_rules::table::{
     Answer, AnswerError, Kind, PieceId, Question, Roster, Session, Sides, Source, Standing, Tape, stand,
 };
@@ -10,9 +10,9 @@ use umpire_tests::fray::{take_back, with};
 use umpire_tests::random::{Lcg, any_answer};
 
 /// So many sides, each with one of the printed hosts; now and then the largest of them all.
-fn sides(seats: usize, rng: &mut Lcg) -> Sides<Host> {
+fn sides(seats: usize, rng: &mut Lcg) -> Sides<WarHost> {
     let large = rng.below(4) == 0;
-    Sides((0..seats).map(|_| Host::example(if large { 2 } else { rng.below(3) as usize })).collect())
+    Sides((0..seats).map(|_| WarHost::example(if large { 2 } else { rng.below(3) as usize })).collect())
 }
 
 /// Players who find somebody near, but seldom half of an army.
@@ -39,7 +39,7 @@ fn random_fray(seats: usize, seed: u64, mut see: impl FnMut(&mut dyn Session, &Q
             see(game, &question, &answer);
             game.say(&answer, Source::Thumb).expect("an answer the question allows is taken");
         }
-        game.tape().lines()
+        game.tape().answer_count()
     })
 }
 

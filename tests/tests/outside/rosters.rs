@@ -1,12 +1,10 @@
 //! Hosts as lines of text, of this version and the one before, and the bench they are built on.
 
-use embassy_futures::block_on;
 use serde_json::Value;
-use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games;
-use umpire_outside::{Fray, Host, Kind};
+use umpire::app::device::Device;
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
+use umpire_outside::{CompanyKind, Fray, WarHost};
 use umpire_rules::table::{Roster, RosterBook, RosterLine};
 
 /// What an older release wrote: it knew no wings, and called riders horse.
@@ -15,8 +13,7 @@ const BOOK: RosterBook = RosterBook::of::<Fray>();
 
 /// What comes out when these lines go in.
 fn said(lines: &str) -> Vec<Value> {
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
-    block_on(games::play(&mut headless, None));
+    let headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None)).play(None);
     let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
     text.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
 }
@@ -25,9 +22,9 @@ fn said(lines: &str) -> Vec<Value> {
 fn an_older_releases_line_is_read_by_this_one() {
     let line = RosterLine::read(OLD).expect("its checksum fits");
     assert_eq!((line.game, line.version), ("long-fray", Some(1)));
-    let host = Host::read(1, line.text, &mut |remark| panic!("{}", remark.wrong)).expect("it reads");
+    let host = WarHost::read(1, line.text, &mut |remark| panic!("{}", remark.wrong)).expect("it reads");
     assert_eq!((host.name(), host.companies()), ("Old Guard", 9));
-    assert!(host.entries.iter().any(|entry| entry.kind == Kind::Riders && entry.wing == 0));
+    assert!(host.entries.iter().any(|entry| entry.kind == CompanyKind::Riders && entry.wing == 0));
     // By the console, too; and it is written anew in today's version.
     let out = said(&format!("roster {OLD}\nrosters long-fray\n"));
     assert_eq!(out[1]["event"], "kept", "{}", out[1]);
@@ -38,9 +35,9 @@ fn an_older_releases_line_is_read_by_this_one() {
 #[test]
 fn an_older_releases_bytes_are_read_by_this_one() {
     let old = [&[9][..], b"Old Guard", &[0, 6, 2, 3]].concat();
-    let host = Host::decode(1, &old).expect("two bytes an entry");
+    let host = WarHost::decode(1, &old).expect("two bytes an entry");
     assert_eq!((host.name(), host.companies()), ("Old Guard", 9));
-    assert_eq!(Host::decode(2, &old).map(|host| host.companies()), None, "and are no bytes of today");
+    assert_eq!(WarHost::decode(2, &old).map(|host| host.companies()), None, "and are no bytes of today");
 }
 
 #[test]
@@ -75,12 +72,12 @@ fn a_host_is_built_on_its_bench_kept_and_plays() {
 
 #[test]
 fn every_example_survives_its_line() {
-    for at in 0..Host::EXAMPLES.len() {
+    for at in 0..WarHost::EXAMPLES.len() {
         let (mut bytes, mut line) = (vec![BOOK.version], String::new());
-        Host::example(at).encode(&mut |piece| bytes.extend_from_slice(piece));
+        WarHost::example(at).encode(&mut |piece| bytes.extend_from_slice(piece));
         RosterLine::write(&BOOK, &bytes, &mut line).expect("a host").expect("a string takes all");
         let read = RosterLine::read(&line).expect("its own line");
-        let host = Host::read(2, read.text, &mut |remark| panic!("{}", remark.wrong)).expect("its own text");
-        assert_eq!(host, Host::example(at));
+        let host = WarHost::read(2, read.text, &mut |remark| panic!("{}", remark.wrong)).expect("its own text");
+        assert_eq!(host, WarHost::example(at));
     }
 }

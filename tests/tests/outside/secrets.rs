@@ -1,11 +1,9 @@
 //! A vow nobody learns before the end: frays that differ in nothing else look the same from everywhere.
 
-use embassy_futures::block_on;
-use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games::sit;
-use umpire_outside::{Fray, Host};
+use umpire::app::device::Device;
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
+use umpire_outside::{Fray, WarHost};
 use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fray::with;
@@ -14,7 +12,7 @@ use umpire_tests::random::{Lcg, any_answer};
 
 /// Everything that is seen of a fray with this vow while it goes on.
 fn seen(vow: u8, answers: usize) -> Vec<String> {
-    let sides = Sides((0..3).map(Host::example).collect());
+    let sides = Sides((0..3).map(WarHost::example).collect());
     with(&sides, &Tape::new(), |game| {
         let (mut rng, mut seen) = (Lcg::new(3), Vec::new());
         for _ in 0..answers {
@@ -43,9 +41,9 @@ fn pages(game: &mut dyn Session) -> Vec<String> {
         view.on_key(KeyEvent::down(key), game);
         seen.push(sum(&view, game));
     }
-    let lines = game.tape().lines();
+    let lines = game.tape().answer_count();
     for line in 0..lines {
-        game.stand_at(Some(line));
+        game.show_at(Some(line));
         view.sync(game, 7);
         seen.push(sum(&view, game));
     }
@@ -71,8 +69,8 @@ fn said(vow: &str) -> Vec<String> {
     let lines = format!(
         "pick colours\nnumber 1\npick {vow}\n{asks}ok\n{asks}pick press\npick press\n{asks}undo\nundo both\nredo\n{asks}{turn}"
     );
-    let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
-    block_on(sit::<Fray, _>(&mut headless));
+    let headless =
+        Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None)).sit::<Fray>();
     let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
     text.lines().map(str::to_owned).collect()
 }
@@ -83,8 +81,7 @@ fn exported(vow: &str) -> [String; 2] {
         let file = std::env::temp_dir().join(format!("umpire-vow-{}-{vow}.{kind}", std::process::id()));
         let path = file.display();
         let lines = format!("pick colours\nnumber 1\npick {vow}\nok\npick press\npick hold\nexport --force {path}\n");
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None));
-        block_on(sit::<Fray, _>(&mut headless));
+        Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed([7; 32]), None)).sit::<Fray>();
         let text = std::fs::read_to_string(&file).expect("it is written");
         drop(std::fs::remove_file(&file));
         text

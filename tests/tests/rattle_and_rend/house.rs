@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, Rule};
+use umpire_rules::rattle_and_rend::book::house::BidsPaid;
+use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, HouseRule};
 use umpire_rules::table::{MAX_OPTIONS, Seat};
 use umpire_tests::play::{Play, duel, play};
 
@@ -18,7 +19,7 @@ fn house_rules_are_chosen_before_the_setup() {
     let asked = play().shows("rules");
     assert_eq!((asked.offers(), asked.seat()), (vec!["whole".into(), "elements".into(), "house".into()], ""));
     let done = house().says("house: bids, house-rule: hr-1, house-rule: back, house: done").shows("rules");
-    assert!(done.state().house.second(Rule::BidsPaidBy));
+    assert!(done.state().house.is(BidsPaid::ByWinner));
     assert_eq!(done.says("rules: whole").shows("roles").state().house.changed().count(), 1);
 }
 
@@ -46,7 +47,7 @@ fn a_rule_turns_through_its_settings() {
     let mut page = house().says("house: actions");
     for setting in [1, 2, 0] {
         page = page.says("house-rule: hr-13");
-        assert_eq!(page.state().house.of(Rule::DetonateRadius), setting);
+        assert_eq!(page.state().house.of(HouseRule::BlastRadius), setting);
         let words = format!("Blast radius: {}", HOUSE_RULES[12].2[usize::from(setting)]);
         assert!(page.labels().contains(&words), "{words}");
     }
@@ -85,12 +86,12 @@ fn a_change_during_a_game_takes_both_players() {
     assert_eq!(game.seat(), "blue");
     assert_eq!(game.clone().says("house-agree: refuse").shows("act").state().house.changed().count(), 0);
     let yes = game.says("house-agree: agree").shows("act");
-    assert_eq!((yes.state().house.of(Rule::BidsPaidBy), yes.log()), (1, vec!["Bids paid by: winner".into()]));
+    assert_eq!((yes.state().house.of(HouseRule::BidsPaid), yes.log()), (1, vec!["Bids paid by: winner".into()]));
     // Where there are more than two settings, the one that is meant is asked for.
     let cap = yes.says("act: talk, talk: house, house: setup, house-rule: hr-19").shows("house-setting");
     assert_eq!(cap.labels(), ["no limit", "4", "6", "8"]);
     cap.clone().says("house-setting: first").shows("act");
     let cap = cap.says("house-setting: fourth, house-agree: agree").shows("act");
-    assert_eq!(cap.state().house.of(Rule::RoundCap), 3);
+    assert_eq!(cap.state().house.of(HouseRule::RoundCap), 3);
     cap.says("act: talk, talk: house, house: done").shows("act");
 }

@@ -1,23 +1,23 @@
-//! Rosters in the desk's file: by our lines, by hand, by an older release, and what is not understood.
+//! RosterFile in the desk's file: by our lines, by hand, by an older release, and what is not understood.
 
 use std::fs;
 
-use umpire::board::Rosters;
-use umpire::rosters::{KeepError, RosterStore};
+use umpire::board::desktop::RosterFile;
+use umpire::persistence::rosters::{KeepError, RosterStore};
 
 use super::path;
 
 const GRIM: &str =
     "warband \"Grim\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / reputation wary";
 
-fn names(rosters: &mut Rosters) -> Vec<String> {
+fn names(rosters: &mut RosterFile) -> Vec<String> {
     let mut names = Vec::new();
     rosters.each(&mut |_, name| names.push(name.to_owned()));
     names
 }
 
 /// Writes the file anew, as every change does.
-fn touch(rosters: &mut Rosters) -> Result<bool, KeepError> {
+fn touch(rosters: &mut RosterFile) -> Result<bool, KeepError> {
     let bytes = rosters.read("rattle-and-rend", "Grim").expect("it is kept");
     rosters.keep("rattle-and-rend", "Grim", &bytes)
 }
@@ -26,7 +26,7 @@ fn touch(rosters: &mut Rosters) -> Result<bool, KeepError> {
 fn what_is_written_is_read_again() {
     let path = path("again");
     fs::write(&path, GRIM).expect("a temporary file");
-    let mut first = Rosters::at(Some(path.clone()));
+    let mut first = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut first), first.troubles()), (vec!["Grim".to_string()], [].as_slice()));
     let bytes = first.read("rattle-and-rend", "Grim").expect("it is kept");
     first.keep("rattle-and-rend", "Other", &bytes).expect("there is room");
@@ -43,7 +43,7 @@ fn a_roster_may_stand_on_several_lines() {
     let path = path("lines");
     let text = format!("# mine\n\n{}\n\nWarband Other\n{}\n", GRIM.replace(" / ", "\n"), &GRIM[17..]);
     fs::write(&path, text).expect("a temporary file");
-    let mut rosters = Rosters::at(Some(path.clone()));
+    let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut rosters), rosters.troubles()), (vec!["Grim".to_string(), "Other".into()], [].as_slice()));
     drop(fs::remove_file(path));
 }
@@ -55,13 +55,13 @@ fn what_an_older_release_kept_is_taken_over() {
     fs::create_dir_all(&folder).expect("a temporary folder");
     let kept = include_str!("../kept/warbands.txt");
     fs::write(folder.join("warbands.txt"), kept).expect("a file");
-    let mut rosters = Rosters::at(Some(folder.join("rosters.txt")));
+    let mut rosters = RosterFile::at(Some(folder.join("rosters.txt")));
     assert_eq!(
         (names(&mut rosters), rosters.troubles()),
         (vec!["Grim Company".to_string(), "Stone Oath".into()], [].as_slice())
     );
     rosters.forget("rattle-and-rend", "Stone Oath").expect("it is written");
-    let mut again = Rosters::at(Some(folder.join("rosters.txt")));
+    let mut again = RosterFile::at(Some(folder.join("rosters.txt")));
     assert_eq!(names(&mut again), ["Grim Company"], "from now on the new file counts");
     assert_eq!(fs::read_to_string(folder.join("warbands.txt")).expect("the old file"), kept, "and the old one stays");
     fs::remove_dir_all(folder).expect("ours");
@@ -72,7 +72,7 @@ fn what_is_not_understood_is_reported_and_put_aside_before_anything_is_lost() {
     let path = path("odd");
     let text = format!("{GRIM}\nwarband Odd / 3 knigths\nwarband Poor / fighters\n{GRIM}\n\nscribble\n");
     fs::write(&path, &text).expect("a temporary file");
-    let mut rosters = Rosters::at(Some(path.clone()));
+    let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!(names(&mut rosters), ["Grim"]);
     let troubles = rosters.troubles().join("\n");
     for part in [
@@ -98,7 +98,7 @@ fn lines_of_other_games_are_left_alone() {
     let path = path("foreign");
     let foreign = "reign-or-ruin v3 army \"Elves\" / 3 silver-spears #0badcafe";
     fs::write(&path, format!("{GRIM}\n{foreign}\n")).expect("a temporary file");
-    let mut rosters = Rosters::at(Some(path.clone()));
+    let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut rosters), rosters.troubles()), (vec!["Grim".to_string()], [].as_slice()));
     touch(&mut rosters).expect("it is written");
     assert!(fs::read_to_string(&path).expect("the file").lines().any(|line| line == foreign));
@@ -109,9 +109,9 @@ fn lines_of_other_games_are_left_alone() {
 fn a_file_that_is_no_text_is_put_aside_too() {
     let path = path("bytes");
     fs::write(&path, [0xff, 0xfe, 0]).expect("a temporary file");
-    let mut rosters = Rosters::at(Some(path.clone()));
+    let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut rosters).len(), rosters.troubles().len()), (0, 1));
-    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::book::WARBANDS[0].roster());
+    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::WARBANDS[0].roster());
     rosters.keep("rattle-and-rend", "Mine", &bytes).expect("it is written");
     let aside = std::path::PathBuf::from(format!("{}.aside-1", path.display()));
     assert_eq!(fs::read(&aside).expect("the copy"), [0xff, 0xfe, 0]);
@@ -120,9 +120,9 @@ fn a_file_that_is_no_text_is_put_aside_too() {
 
 #[test]
 fn without_a_place_they_last_until_the_end() {
-    let mut rosters = Rosters::at(None);
+    let mut rosters = RosterFile::at(None);
     assert_eq!(rosters.troubles().len(), 1);
-    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::book::WARBANDS[0].roster());
+    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::WARBANDS[0].roster());
     assert_eq!(rosters.keep("rattle-and-rend", "Mine", &bytes), Ok(false));
     assert_eq!(rosters.keep("rattle-and-rend", "", &bytes), Err(KeepError::Nameless));
     assert_eq!(

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use umpire::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
+use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
 use umpire_rules::table::MAX_ROSTER;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Did, Flash, Torn};

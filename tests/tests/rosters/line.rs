@@ -1,8 +1,7 @@
 //! A roster as one line: with its version and a checksum, read back anywhere, refused where it is not as it was.
 
-use umpire::board::Rosters;
-use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::rattle_and_rend::book::WARBANDS;
+use umpire::board::desktop::RosterFile;
+use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS};
 use umpire_rules::table::{RosterBook, RosterLine, RosterLineError};
 use umpire_tests::random::Lcg;
 use umpire_tests::warbands::{bytes, random_legal};
@@ -90,7 +89,7 @@ fn wrong_lines_say_what_would_be_right() {
         ("rosters chess".into(), "no game here is called chess", "one of the games below"),
     ];
     for (said_line, wrong, want) in cases {
-        let out = said(Rosters::default(), &format!("{said_line}\nrosters\n"));
+        let out = said(RosterFile::default(), &format!("{said_line}\nrosters\n"));
         let [.., error, list] = &out[..] else { panic!("{out:?}") };
         assert!(error["error"].as_str().is_some_and(|error| error.starts_with(wrong)), "{said_line}: {error}");
         assert!(error["want"].as_str().is_some_and(|text| text.contains(want)), "{said_line}: {error}");
@@ -103,9 +102,9 @@ fn wrong_lines_say_what_would_be_right() {
 fn a_printed_line_is_kept_elsewhere() {
     let mine =
         "warband Grim / 4 fighters + champion spot-weakness / tactics elites zealots / bond null / reputation wary";
-    let out = said(Rosters::default(), &format!("{mine}\nrosters rattle-and-rend\n"));
+    let out = said(RosterFile::default(), &format!("{mine}\nrosters rattle-and-rend\n"));
     let printed = out.last().expect("the list")["rosters"][0]["line"].as_str().expect("a line").to_owned();
     assert!(printed.starts_with("rattle-and-rend v1 warband \"Grim\" /"), "{printed}");
-    let out = said(Rosters::default(), &format!("roster {printed}\nrosters\n"));
+    let out = said(RosterFile::default(), &format!("roster {printed}\nrosters\n"));
     assert_eq!(out.last().expect("the list")["rosters"][0]["line"], printed.as_str());
 }

@@ -1,6 +1,5 @@
 //! What two players and a reader at the cable do until all bids are in but the last.
 
-use umpire::device::Notice;
 use umpire_screens::{Key, KeyEvent};
 
 /// A way to bid.
@@ -30,11 +29,7 @@ pub(crate) const PLANS: [Plan; 9] = [
         words: "pages a red y+ cut came pages a red a cut pages a other a a blue cut pages a red a a blue",
         last: "a",
     },
-    Plan {
-        name: "warnings",
-        words: "came pages a y+ low y- a red y+ failed a y- a a low a blue y+ low y- a",
-        last: "a",
-    },
+    Plan { name: "warnings", words: "came pages a y+ low y- a red y+ low a y- a a low a blue y+ low y- a", last: "a" },
     Plan { name: "the cable", words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue", last: "a" },
     Plan {
         name: "numbers by cable",
@@ -54,14 +49,12 @@ pub(crate) enum Deed {
     Turn(usize, Other),
     /// This seat's bid, or another number, is given by cable.
     Number(usize, Other),
-    /// The answer before the bid is given again.
-    Tick,
     /// A line by cable.
     Line(&'static str),
     /// Somebody comes to the cable, or leaves it.
     Cable(bool),
-    /// The device has something to say.
-    Warn(Notice),
+    /// The battery is charged a little, and soon empty again: the device says so.
+    BatteryLow,
     /// The power goes, and comes back.
     Cut,
 }
@@ -92,12 +85,11 @@ impl Deed {
             "#red" => Deed::Number(0, false),
             "#blue" => Deed::Number(1, false),
             "#other" => Deed::Number(0, true),
-            "tick" => Deed::Tick,
+            "tick" => return Deed::read("x"),
             "undo" => Deed::Line("undo"),
             "came" => Deed::Cable(true),
             "gone" => Deed::Cable(false),
-            "low" => Deed::Warn(Notice::BatteryLow),
-            "failed" => Deed::Warn(Notice::NotStored),
+            "low" => Deed::BatteryLow,
             "cut" => Deed::Cut,
             _ if word.ends_with('+') => Deed::KeyEvent(KeyEvent::down(key(&word[..word.len() - 1]))),
             _ if word.ends_with('-') => Deed::KeyEvent(KeyEvent::up(key(&word[..word.len() - 1]))),

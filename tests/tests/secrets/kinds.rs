@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use umpire::device::{Device, Moved};
-use umpire::dice::{Dice, Pickers};
-use umpire::sound::{Ear, Sound};
+use umpire::app::device::{Device, Moved};
+use umpire::app::sound::{Sound, SoundPicker};
+use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Given, Limit, Reveal};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
@@ -235,7 +235,7 @@ fn nothing_outside_differs_by_what_is_chosen() {
         let mut first: Option<Vec<Noticed>> = None;
         for seed in 0..40_u8 {
             let mut game = make();
-            let (mut device, mut ear) = (Device::new(Dice::from_seed([seed; 32]), None), Ear::new());
+            let (mut device, mut ear) = (Device::new(Dice::from_seed([seed; 32]), None), SoundPicker::new());
             device.turn(&game);
             let keys = format!("a {BLIND} a a {BLIND}");
             let told: Vec<_> = keys
@@ -244,7 +244,7 @@ fn nothing_outside_differs_by_what_is_chosen() {
                     let key = Key::from_id(key).expect("a key");
                     let moved = device.stroke(KeyEvent::down(key), &mut game, &mut |_| {});
                     device.stroke(KeyEvent::up(key), &mut game, &mut |_| {});
-                    let sound = ear.hear(moved, &device.view, &game);
+                    let sound = ear.pick(moved, &device.view, &game);
                     (seen(&device.view, &game), sound, moved, device.view.locked_secrets())
                 })
                 .collect();

@@ -29,7 +29,7 @@ fn every_leak_is_noticed_and_where() {
     for (leak, plan, channel) in [
         (Leak::Paints, 0, "wire"),
         (Leak::Echoes, by_cable, "cable"),
-        (Leak::Counts, 0, "answer by cable"),
+        (Leak::Counts, 0, "cable"),
         (Leak::Stores, 0, "store"),
         (Leak::Sings, 0, "sound"),
         (Leak::Late, 0, "wire"),

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use umpire::device::Device;
-use umpire::dice::{Dice, Pickers};
+use umpire::app::device::Device;
+use umpire::fairness::dice::{Dice, Pickers};
 use umpire_rules::table::{Answer, Seat, Session};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::aloud::say;

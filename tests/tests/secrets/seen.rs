@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 
 /// Everything that was noticed in one game, in its order.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(crate) struct Seen(Vec<Thing>);
+pub(crate) struct Seen(Vec<Thing>, Option<usize>);
 
 /// One observation: when, through which channel, and what. Of what is long only the sum is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,17 @@ impl Seen {
     /// The same in words that are told when they differ.
     pub(crate) fn hear(&mut self, deed: usize, channel: &'static str, words: &str) {
         self.0.push(Thing { deed, channel, sum: 0, words: words.to_owned() });
+    }
+
+    /// What comes from here on comes with the last number.
+    pub(crate) fn mark_end(&mut self) {
+        self.1 = Some(self.0.len());
+    }
+
+    /// What came with the last number, taken out.
+    pub(crate) fn split_end(&mut self) -> Seen {
+        let end = self.1.take().expect("a plan has a last number");
+        Seen(self.0.split_off(end), None)
     }
 
     /// How much was noticed.

@@ -1,13 +1,17 @@
-//! Two players at a device, with everything that belongs to it, and a reader at its cable.
+//! Two players at the real app on a simulated board, and a reader at its cable.
 
 use std::cell::RefCell;
-use std::pin::pin;
+use std::rc::Rc;
 
-use umpire::dice::Dice;
-use umpire::ledger::Recorded;
-use umpire::store::Store;
-use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Game, Kind, Number, Runner, Table as Board, Tape};
+use umpire::app::App;
+use umpire::app::device::Device;
+use umpire::app::presenter::Presenter;
+use umpire::board::simulated::{Simulated, World};
+use umpire::fairness::dice::Dice;
+use umpire::games;
+use umpire::persistence::journal::Store;
+use umpire::persistence::session_store::Recorded;
+use umpire_rules::table::{Kind, Number};
 use umpire_tests::flash::Flash;
 use umpire_tests::play::{play, with};
 
@@ -16,10 +20,8 @@ use crate::leaks::Leak;
 use crate::seen::Seen;
 
 mod look;
-mod panel;
 mod witness;
 
-use panel::Panel;
 use witness::Witness;
 
 const SECTORS: usize = 12;
@@ -38,14 +40,17 @@ pub(crate) struct Told {
     pub(crate) compared: usize,
 }
 
-/// What of a game goes on while the power is away: nothing but the store, and what was noticed.
-struct Round {
-    flash: Option<Flash>,
-    panel: Panel,
+/// What of a game goes on while the power is away: the world, and what was noticed.
+struct Round<'t> {
+    table: &'t Table,
+    world: Rc<World>,
     seen: Seen,
+    /// How much was done.
     deed: usize,
     bids: [i16; 2],
     leak: Leak,
+    /// Whether the last number is in, and shown.
+    revealed: bool,
 }
 
 impl Table {
@@ -83,34 +88,38 @@ impl Table {
 
     /// Plays this with these bids: what is noticed until the last number is to be given, and what comes with it.
     pub(crate) fn play(&self, plan: Plan, bids: [i16; 2], leak: Leak) -> (Seen, Seen) {
-        let flash = Some(Flash::of(self.image.clone()));
-        let mut round = Round { flash, panel: Panel::new(), seen: Seen::default(), deed: 0, bids, leak };
+        let world = World::new();
+        world.take_notice();
+        let seen = Seen::default();
+        let mut round = Round { table: self, world, seen, deed: 0, bids, leak, revealed: false };
+        let mut flash = Flash::of(self.image.clone());
         let deeds = plan.deeds();
-        let mut parts = deeds.split(|deed| *deed == Deed::Cut).peekable();
-        let mut end = Seen::default();
-        while let Some(part) = parts.next() {
-            let last = if parts.peek().is_none() { plan.end() } else { Vec::new() };
-            end = round.sit(self, part, &last);
+        for part in deeds.split_inclusive(|deed| *deed == Deed::Cut) {
+            let (part, ends) = match part {
+                [part @ .., Deed::Cut] => (part, Vec::new()),
+                part => (part, plan.end()),
+            };
+            flash = round.switch_on(flash, [part, &ends].concat(), part.len());
         }
+        assert!(round.revealed, "{}: the last number reveals {bids:?}", plan.name);
+        let end = round.seen.split_end();
         (round.seen, end)
     }
 }
 
-impl Round {
-    /// From power-on to the next cut, or to the last number: what comes with that.
-    fn sit(&mut self, table: &Table, deeds: &[Deed], last: &[Deed]) -> Seen {
-        let flash = self.flash.take().expect("it was put back");
-        self.panel = Panel::new();
-        let store = RefCell::new(Store::open(flash).0);
-        let board = Board::<RattleAndRend>::new(&Default::default(), Tape::new());
-        let flow = pin!(RattleAndRend::play(&board));
-        let mut live = Runner::new(&board, Default::default(), flow, RattleAndRend::play).expect("an empty tape fits");
-        let mut game = Recorded::new(&mut live, Some(&store));
-        let mut witness = Witness::sits_down(self, table, &store, &mut game);
-        deeds.iter().for_each(|deed| witness.does(*deed));
-        let end = witness.ends(last);
-        drop(game);
-        self.flash = Some(store.into_inner().close());
-        end
+impl Round<'_> {
+    /// From power-on to the next cut, or to the last number; what comes after so many deeds is noticed apart.
+    fn switch_on(&mut self, flash: Flash, deeds: Vec<Deed>, apart: usize) -> Flash {
+        let (store, found) = Store::open(flash);
+        let store = RefCell::new(store);
+        let world = self.world.clone();
+        world.switch_on();
+        {
+            let mut presenter = Box::new(Presenter::new());
+            let board = Simulated::on(&world, &store, found, Witness::new(self, &store, deeds, apart));
+            let mut app = App::new(board, Device::new(Dice::NONE, None), &mut presenter);
+            world.run(games::play(&mut app, None));
+        }
+        store.into_inner().close()
     }
 }

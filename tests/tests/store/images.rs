@@ -1,6 +1,6 @@
 //! The store opens whatever the flash holds, says what it lost, and goes on from there.
 
-use umpire::store::{Drawer, Found, Store};
+use umpire::persistence::journal::{Drawer, Found, Store};
 use umpire_tests::craft::{header, record};
 use umpire_tests::flash::{Flash, SECTOR};
 use umpire_tests::random::Lcg;

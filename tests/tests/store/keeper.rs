@@ -4,7 +4,7 @@ use embassy_futures::block_on;
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 use sequential_storage::cache::{Cache, Uncached};
 use sequential_storage::map::{MapConfig, MapStorage};
-use umpire::store::Store;
+use umpire::persistence::journal::Store;
 use umpire_tests::flash::{Dark, Flash, SECTOR};
 
 use crate::session::{DRAWERS, Deed, Kept};

@@ -1,6 +1,6 @@
 //! What is done to a store in a session of play, and what must lie in it then.
 
-use umpire::store::Drawer;
+use umpire::persistence::journal::Drawer;
 use umpire_tests::random::Lcg;
 
 /// Every drawer.

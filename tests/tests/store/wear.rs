@@ -1,6 +1,6 @@
 //! How the store treats its flash: what a deed costs, how wear is spread, and what it does about sectors gone bad.
 
-use umpire::store::{Drawer, ERASES, Left, MAX_BYTES, MAX_LINE, Store, Unstored};
+use umpire::persistence::journal::{Drawer, ERASES, Left, MAX_BYTES, MAX_LINE, Store, Unstored};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Did, Flash, SECTOR};
 use umpire_tests::random::Lcg;

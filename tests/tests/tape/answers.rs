@@ -55,7 +55,7 @@ fn wrong() -> [Vec<(Answer, AnswerError)>; 7] {
 }
 
 fn seen(game: &dyn Session) -> String {
-    let tape: Vec<Vec<u8>> = game.tape().standing().map(|line| line.bytes.to_vec()).collect();
+    let tape: Vec<Vec<u8>> = game.tape().answers().map(|line| line.bytes.to_vec()).collect();
     format!("{:?} {tape:?} {:?} {:?}", game.question(), game.standing(), game.news().to_vec())
 }
 
@@ -93,7 +93,7 @@ fn the_edges_of_every_range_are_taken() {
         for answers in edges {
             for answer in &answers {
                 assert_eq!(game.say(answer, Source::Thumb), Ok(()), "{answer:?}");
-                assert!(game.take_back(1, false, Source::Thumb));
+                assert!(game.undo(1, false, Source::Thumb));
             }
             game.say(&answers[0], Source::Thumb).expect("it was taken before");
         }
@@ -104,16 +104,16 @@ fn the_edges_of_every_range_are_taken() {
 fn undo_goes_back_to_the_start_and_no_further() {
     with(1, |game| {
         let start = seen(game);
-        assert!(!game.take_back(1, false, Source::Thumb), "nothing was answered yet");
+        assert!(!game.undo(1, false, Source::Thumb), "nothing was answered yet");
         assert_eq!(seen(game), start);
         for answer in round() {
             game.say(&answer, Source::Thumb).expect("a right answer");
         }
         for _ in round() {
-            assert!(game.take_back(1, false, Source::Thumb));
+            assert!(game.undo(1, false, Source::Thumb));
         }
         assert_eq!(seen(game), start);
-        assert!(!game.take_back(1, false, Source::Thumb));
+        assert!(!game.undo(1, false, Source::Thumb));
     });
 }
 
@@ -129,8 +129,8 @@ fn a_full_tape_refuses_and_the_game_stands() {
         assert_eq!(game.say(&answer, Source::Thumb), Err(AnswerError::TapeFull));
         assert_eq!(seen(game), before);
         // One answer taken back makes room for it again.
-        assert!(game.take_back(1, false, Source::Thumb));
-        let last = round()[usize::from(game.tape().lines()) % 7].clone();
+        assert!(game.undo(1, false, Source::Thumb));
+        let last = round()[usize::from(game.tape().answer_count()) % 7].clone();
         assert_eq!(game.say(&last, Source::Thumb), Ok(()));
         assert_eq!(seen(game), before);
     });

@@ -36,7 +36,7 @@ fn a_tape_cut_anywhere_is_torn_or_a_shorter_game() {
         match Tape::from_bytes(&tape.as_bytes()[..cut]) {
             Ok(shorter) => {
                 assert!(starts.contains(&cut));
-                assert_eq!(shorter.lines(), whole);
+                assert_eq!(shorter.answer_count(), whole);
                 with(2, |game| {
                     game.load(&shorter).expect("the beginning of a sound tape is sound");
                     assert_eq!(
@@ -123,7 +123,7 @@ fn a_tape_of_another_game_diverges_at_a_named_line() {
         game.say(&round()[0], Source::Thumb).expect("a right answer");
         let diverged = game.load(&skirmish).expect_err("no toy begins like that");
         assert_eq!((diverged.line, diverged.asked), (1, "way"));
-        assert_eq!((game.tape().lines(), game.question().expect("the old game").heading.id), (1, "sky"));
+        assert_eq!((game.tape().answer_count(), game.question().expect("the old game").heading.id), (1, "sky"));
     });
 }
 
@@ -133,7 +133,7 @@ fn a_tape_that_goes_on_after_the_end_diverges_there() {
     with(1, |game| {
         let diverged = game.load(&two).expect_err("one round is over sooner");
         assert_eq!((diverged.line, diverged.sound as usize), (8, recorded(1).as_bytes().len()));
-        assert_eq!(game.tape().lines(), 0);
+        assert_eq!(game.tape().answer_count(), 0);
     });
 }
 

@@ -5,7 +5,7 @@ use umpire_rules::table::{
 };
 
 /// A book that asks for three numbers in every edition.
-struct Book<const EDITION: u16>;
+struct Edition<const EDITION: u16>;
 
 #[derive(Clone)]
 struct Nothing;
@@ -16,7 +16,7 @@ impl Scene for Nothing {
     }
 }
 
-impl<const E: u16> Game for Book<E> {
+impl<const E: u16> Game for Edition<E> {
     const ID: &'static str = "book";
     const TITLE: &'static str = "Book";
     const EDITION: u16 = E;
@@ -41,9 +41,9 @@ impl<const E: u16> Game for Book<E> {
 }
 
 fn written<const E: u16>(numbers: [i16; 3]) -> Tape {
-    let table = Table::<Book<E>>::new(&(), Tape::new());
-    let flow = std::pin::pin!(Book::<E>::play(&table));
-    let mut live = Runner::new(&table, (), flow, Book::<E>::play).expect("an empty tape fits");
+    let table = Table::<Edition<E>>::new(&(), Tape::new());
+    let flow = std::pin::pin!(Edition::<E>::play(&table));
+    let mut live = Runner::new(&table, (), flow, Edition::<E>::play).expect("an empty tape fits");
     let live: &mut dyn Session = &mut live;
     numbers.iter().for_each(|n| live.say(&Answer::Number(*n), Source::Thumb).expect("one of the numbers"));
     live.tape().clone()
@@ -54,8 +54,8 @@ fn a_tape_of_another_edition_is_refused_at_a_named_line() {
     let mut first = 0;
     for n in 0..1000 {
         let tape = written::<1>([n / 100, n / 10 % 10, n % 10]);
-        assert!(stand::<Book<1>>(&(), tape.clone()).is_ok(), "its own edition");
-        let refused = stand::<Book<2>>(&(), tape).err().expect("another edition");
+        assert!(stand::<Edition<1>>(&(), tape.clone()).is_ok(), "its own edition");
+        let refused = stand::<Edition<2>>(&(), tape).err().expect("another edition");
         assert_eq!(refused.asked, "which");
         first += u16::from(refused.line == 1);
     }

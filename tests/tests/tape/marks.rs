@@ -29,7 +29,7 @@ fn a_source_that_nobody_knows_is_no_line() {
 #[test]
 fn who_answered_changes_nothing_that_stands() {
     let (ours, theirs) = (tape(&[0, 0]), tape(&[1, 2]));
-    assert!(ours.stands_as(&theirs) && ours != theirs && !ours.any_remote());
+    assert!(ours.same_answers(&theirs) && ours != theirs && !ours.any_remote());
 }
 
 #[test]
@@ -39,9 +39,9 @@ fn an_answer_given_again_stands_again_and_the_step_says_who_gave_it() {
         game.say(first, Source::Cable).expect("a right answer");
         game.say(second, Source::Cable).expect("a right answer");
         let before = game.tape().clone();
-        assert!(game.take_back(1, false, Source::Thumb) && game.tape().lines() == 1);
+        assert!(game.undo(1, false, Source::Thumb) && game.tape().answer_count() == 1);
         game.say(second, Source::Thumb).expect("a right answer");
-        assert!(game.tape().stands_as(&before) && game.tape().records() == 3, "two answers, and the steps");
+        assert!(game.tape().same_answers(&before) && game.tape().line_count() == 3, "two answers, and the steps");
         let steps: Vec<(u16, Source, Steps)> = game.tape().steps().collect();
         assert!(matches!(steps[..], [(3, Source::Thumb, Steps { net: 0, deepest: 1, backs: 1, .. })]), "{steps:?}");
         assert!((0..game.log().len()).any(|entry| game.source(entry) == Source::Cable), "what followed is marked too");

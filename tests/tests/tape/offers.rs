@@ -97,7 +97,7 @@ fn a_step_back_makes_what_was_picked_and_what_is_open() {
         assert_eq!(made(|| buy(game, 3)), 5);
         buy(game, 1);
         buy(game, 4);
-        assert_eq!(made(|| assert!(game.take_back(1, false, Source::Thumb))), 2 + 5);
+        assert_eq!(made(|| assert!(game.undo(1, false, Source::Thumb))), 2 + 5);
         assert_eq!(table.look(|s| s.bought.clone()), [3, 1]);
         buy(game, 0);
         assert_eq!(table.look(|s| s.bought.clone()), [3, 1, 0]);

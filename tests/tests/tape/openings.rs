@@ -9,7 +9,7 @@ use umpire_rules::table::{
 };
 
 /// A book that asks for as many numbers as its opening says, up to nine.
-struct Book;
+struct Opened;
 
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 struct Start {
@@ -38,7 +38,7 @@ impl Scene for Nothing {
     }
 }
 
-impl Game for Book {
+impl Game for Opened {
     const ID: &'static str = "book";
     const TITLE: &'static str = "Book";
     const EDITION: u16 = 1;
@@ -63,9 +63,9 @@ impl Game for Book {
 }
 
 fn with<R>(start: &Start, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<Book>::new(start, Tape::new());
-    let flow = pin!(Book::play(&table));
-    let mut live = Runner::new(&table, start.clone(), flow, Book::play).expect("an empty tape fits");
+    let table = Table::<Opened>::new(start, Tape::new());
+    let flow = pin!(Opened::play(&table));
+    let mut live = Runner::new(&table, start.clone(), flow, Opened::play).expect("an empty tape fits");
     f(&mut live)
 }
 
@@ -89,8 +89,8 @@ fn a_tape_from_another_opening_is_refused_at_a_named_line() {
     let mut first = 0;
     for n in 0..1000 {
         let tape = written(&START, &[n / 100, n / 10 % 10, n % 10]);
-        assert!(stand::<Book>(&START, tape.clone()).is_ok(), "its own opening");
-        let refused = stand::<Book>(&Start { colour: 2, ..START }, tape).err().expect("another opening");
+        assert!(stand::<Opened>(&START, tape.clone()).is_ok(), "its own opening");
+        let refused = stand::<Opened>(&Start { colour: 2, ..START }, tape).err().expect("another opening");
         assert_eq!(refused.asked, "which");
         first += u16::from(refused.line == 1);
     }
@@ -106,12 +106,12 @@ fn a_game_that_carries_its_opening_is_played_anywhere() {
     });
     assert_eq!(carried, [3, 1]);
     with(&Start { rounds: 9, colour: 7 }, |game| {
-        game.take_up(&carried, &tape).expect("it brings all it needs");
-        assert_eq!((game.tape().lines(), opening(game)), (1, vec![3, 1]));
+        game.load_game(&carried, &tape).expect("it brings all it needs");
+        assert_eq!((game.tape().answer_count(), opening(game)), (1, vec![3, 1]));
         [1, 2].iter().for_each(|n| game.say(&Answer::Number(*n), Source::Thumb).expect("a number"));
         assert!(game.question().is_none(), "three rounds, not nine");
-        assert!(game.take_back(1, false, Source::Thumb), "and undo starts from there, too");
-        assert_eq!(game.tape().lines(), 2);
+        assert!(game.undo(1, false, Source::Thumb), "and undo starts from there, too");
+        assert_eq!(game.tape().answer_count(), 2);
     });
 }
 
@@ -121,16 +121,16 @@ fn what_does_not_fit_leaves_all_as_it_was() {
     with(&Start { rounds: 5, colour: 7 }, |game| {
         game.say(&Answer::Number(8), Source::Thumb).expect("a number");
         let before = (game.tape().clone(), opening(game));
-        assert_eq!(game.take_up(&[10, 0], &tape), Err(ChangeError::Opening), "no such opening");
-        assert_eq!(game.take_up(&[], &tape), Err(ChangeError::Opening));
-        let refused = game.take_up(&[3, 2], &tape);
+        assert_eq!(game.load_game(&[10, 0], &tape), Err(ChangeError::Opening), "no such opening");
+        assert_eq!(game.load_game(&[], &tape), Err(ChangeError::Opening));
+        let refused = game.load_game(&[3, 2], &tape);
         assert!(matches!(refused, Err(ChangeError::Tape(ReplayError { line: 1, asked: "which", .. }))), "{refused:?}");
         assert_eq!((game.tape().clone(), opening(game)), before);
         game.say(&Answer::Number(8), Source::Thumb).expect("the game goes on");
         assert!(
-            game.take_back(1, false, Source::Thumb)
-                && game.take_back(1, false, Source::Thumb)
-                && !game.take_back(1, false, Source::Thumb)
+            game.undo(1, false, Source::Thumb)
+                && game.undo(1, false, Source::Thumb)
+                && !game.undo(1, false, Source::Thumb)
         );
     });
 }

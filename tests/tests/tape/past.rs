@@ -22,14 +22,14 @@ fn what_is_stored_line_by_line_is_the_tape() {
         let mut rng = Lcg::new(9);
         for _ in 0..20_000 {
             match rng.below(9) {
-                0..3 => drop(game.take_back(1 + rng.below(2) as u16, true, THUMB)),
+                0..3 => drop(game.undo(1 + rng.below(2) as u16, true, THUMB)),
                 3 => drop(game.redo(THUMB)),
                 _ if say_any(game, &mut rng).is_err() => break,
                 _ => {}
             }
             let tape = game.tape();
             let last = tape.last_line().map(|line| line.bytes.to_vec());
-            match usize::from(tape.records()).checked_sub(stored.len()) {
+            match usize::from(tape.line_count()).checked_sub(stored.len()) {
                 // Steps are folded, or an answer takes the place of steps that came to nothing.
                 Some(0) => drop(stored.splice(stored.len().saturating_sub(1).., last)),
                 Some(1) => stored.extend(last),
@@ -38,7 +38,7 @@ fn what_is_stored_line_by_line_is_the_tape() {
         }
         game.tape().clone()
     });
-    assert!(tape.as_bytes().len() > Tape::CAPACITY - Tape::PAST, "{} bytes", tape.as_bytes().len());
+    assert!(tape.as_bytes().len() > Tape::CAPACITY - Tape::UNDO_RESERVE, "{} bytes", tape.as_bytes().len());
     with(u16::MAX, |game| {
         game.resume(&mut |hear| stored.iter().for_each(|line| hear(line))).expect("its own lines");
         assert!(*game.tape() == tape);
@@ -55,7 +55,7 @@ fn undo_and_redo_do_not_fill_the_tape() {
         }
         let before = game.tape().as_bytes().len();
         for _ in 0..10_000 {
-            assert!(game.take_back(1, true, THUMB) && game.redo(THUMB));
+            assert!(game.undo(1, true, THUMB) && game.redo(THUMB));
         }
         let after = game.tape().as_bytes().len();
         assert!(after - before <= 12, "{} bytes for ten thousand pairs", after - before);
@@ -69,10 +69,10 @@ fn undo_and_the_same_answer_do_not_fill_the_tape() {
         let answer = round()[0].clone();
         game.say(&answer, THUMB).expect("a right answer");
         for _ in 0..10_000 {
-            assert!(game.take_back(1, true, THUMB));
+            assert!(game.undo(1, true, THUMB));
             game.say(&answer, THUMB).expect("a right answer");
         }
-        assert_eq!((game.tape().records(), game.tape().lines()), (2, 1));
+        assert_eq!((game.tape().line_count(), game.tape().answer_count()), (2, 1));
     });
 }
 
@@ -83,19 +83,19 @@ fn whoever_goes_back_takes_no_room_from_the_answers_to_come() {
     let honest = with(u16::MAX, |game| {
         let mut rng = Lcg::new(5);
         while say_any(game, &mut rng).is_ok() {}
-        game.tape().lines()
+        game.tape().answer_count()
     });
     let (restless, refused) = with(u16::MAX, |game| {
         let (mut rng, mut refused) = (Lcg::new(5), 0);
         while say_any(game, &mut rng).is_ok() {
             let steps = 1 + rng.below(3) as u16;
-            let lines = game.tape().lines();
-            let room = game.tape().has_room_back(steps);
-            let went = game.take_back(steps, true, THUMB);
+            let lines = game.tape().answer_count();
+            let room = game.tape().has_room_to_undo(steps);
+            let went = game.undo(steps, true, THUMB);
             assert_eq!(went, steps <= lines && room, "it is said beforehand whether there is room");
             refused += u32::from(!room);
         }
-        (game.tape().lines(), refused)
+        (game.tape().answer_count(), refused)
     });
     assert!(refused > 100, "{refused}: the room for the past was used up");
     assert!(honest > 1_500 && restless > honest / 2, "{restless} answers, and {honest} without a step");
@@ -111,7 +111,7 @@ fn a_step_that_needs_consent_leaves_a_record_however_full_the_tape() {
         for _ in 0..600 {
             let (before, steps) = (game.tape().clone(), 1 + rng.below(9) as u16);
             let crossed = before.crossing(steps);
-            if !game.take_back(steps, true, THUMB) {
+            if !game.undo(steps, true, THUMB) {
                 assert!(*game.tape() == before, "what is refused changes nothing");
                 continue;
             }
@@ -130,7 +130,7 @@ fn garbage_that_was_taken_back_is_left_out_of_the_log() {
         let [first, second, ..] = &round()[..] else { panic!("a round has answers") };
         let Answer::Pick(other) = first else { panic!("a round begins with a pick") };
         game.say(&Answer::Pick(1 - other), THUMB).expect("the other way");
-        assert!(game.take_back(1, false, THUMB));
+        assert!(game.undo(1, false, THUMB));
         game.say(first, THUMB).expect("a right answer");
         game.say(second, THUMB).expect("a right answer");
         let mut lines: Vec<Vec<u8>> = game.tape().iter().map(|line| line.bytes.to_vec()).collect();
@@ -141,7 +141,7 @@ fn garbage_that_was_taken_back_is_left_out_of_the_log() {
             again.load(&tape).expect("what stands is sound");
             let mut told = 0;
             again.visit_history(u16::MAX, &mut |_| told += 1);
-            assert_eq!((told, again.tape().lines()), (3, 2), "a step, and what two answers led to");
+            assert_eq!((told, again.tape().answer_count()), (3, 2), "a step, and what two answers led to");
             again.say(&round()[2], THUMB).expect("and the game goes on");
         });
     });
@@ -152,7 +152,7 @@ fn of_many_branches_what_came_of_the_last_is_told_and_of_each_what_was_said() {
     with(u16::MAX, |game| {
         for n in 0..10 {
             game.say(&Answer::Pick(n % 2), THUMB).expect("one way or the other");
-            assert!(game.take_back(1, true, THUMB));
+            assert!(game.undo(1, true, THUMB));
         }
         game.say(&Answer::Pick(0), THUMB).expect("a right answer");
         let mut heard = |branches| {
@@ -177,10 +177,10 @@ fn another_game_is_heard_whole_while_somebody_looks_back() {
     with(u16::MAX, |game| {
         round().iter().for_each(|answer| game.say(answer, THUMB).expect("a right answer"));
         let tape = game.tape().clone();
-        game.stand_at(Some(0));
+        game.show_at(Some(0));
         game.load(&tape).expect("its own tape");
-        assert_eq!((game.stands_at(), game.question().expect("it goes on").heading.id), (None, "way"));
-        game.stand_at(Some(0));
+        assert_eq!((game.shown_at(), game.question().expect("it goes on").heading.id), (None, "way"));
+        game.show_at(Some(0));
         let broken = Tape::from_bytes(&[6, 0, 0, 7, 7]).expect("a whole line");
         assert!(game.load(&broken).is_err() && *game.tape() == tape);
     });
@@ -193,15 +193,15 @@ fn a_start_is_noted_on_the_tape_and_told() {
         game.say(&round()[0], THUMB).expect("a right answer");
         assert!(game.note_resumed(&[7; 16]));
         game.say(&round()[1], THUMB).expect("a right answer");
-        assert!(game.take_back(2, false, THUMB), "a step back goes over it");
-        assert_eq!((game.tape().records(), game.tape().lines(), game.tape().ahead()), (4, 0, 2));
+        assert!(game.undo(2, false, THUMB), "a step back goes over it");
+        assert_eq!((game.tape().line_count(), game.tape().answer_count(), game.tape().redoable()), (4, 0, 2));
         assert!(game.redo(THUMB) && game.redo(THUMB));
         let mut told = Vec::new();
         game.visit_history(u16::MAX, &mut |one| told.push(matches!(one.what, HistoryItem::Resumed)));
         assert_eq!(told.iter().filter(|resumed| **resumed).count(), 1);
         let tape = game.tape().clone();
         with(u16::MAX, |again| {
-            tape.iter().for_each(|line| again.hear_line(line.bytes).expect("its own lines"));
+            tape.iter().for_each(|line| again.append_line(line.bytes).expect("its own lines"));
             assert!(*again.tape() == tape);
         });
         with(u16::MAX, |again| {
@@ -209,7 +209,7 @@ fn a_start_is_noted_on_the_tape_and_told() {
             let noise = bytes.iter().position(|byte| *byte == 7).expect("the noise");
             bytes[noise + 3] ^= 1;
             let altered = Tape::from_bytes(&bytes).expect("whole lines");
-            let mut heard = altered.iter().map(|line| again.hear_line(line.bytes).is_ok());
+            let mut heard = altered.iter().map(|line| again.append_line(line.bytes).is_ok());
             assert!(heard.any(|fits| !fits), "an altered noise does not fit");
         });
     });
@@ -237,14 +237,14 @@ fn telling_the_log_plays_every_answer_twice_whatever_was_undone() {
             let mut rng = Lcg::new(4);
             for _ in 0..300 {
                 say_any(game, &mut rng).expect("there is room");
-                assert!(game.take_back(1, true, THUMB));
+                assert!(game.undo(1, true, THUMB));
                 if otherwise {
                     say_any(game, &mut rng).expect("there is room");
                 } else {
                     assert!(game.redo(THUMB));
                 }
             }
-            let (lines, branches) = (u32::from(game.tape().lines()), 4);
+            let (lines, branches) = (u32::from(game.tape().answer_count()), 4);
             for (told, most) in [(0, 2 * lines), (branches, 2 * lines + 2 * u32::from(branches) * lines)] {
                 let before = PLAYED.get();
                 game.visit_history(told, &mut |_| {});

@@ -76,7 +76,7 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
                 let steps = 1 + rng.below(4) as u16;
                 let can = usize::from(steps) <= model.standing.len();
                 let needs_all = game.tape().crossing(steps).needs_all();
-                if game.take_back(steps, true, Source::Thumb) != can {
+                if game.undo(steps, true, Source::Thumb) != can {
                     return Some("a step that is not there was taken, or one that is was not");
                 }
                 if can {
@@ -115,14 +115,14 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
                 }
             }
         }
-        if game.tape().ahead() != model.ahead.len() as u16 {
+        if game.tape().redoable() != model.ahead.len() as u16 {
             return Some("what could stand again is not what was taken back");
         }
         let fresh = with(u16::MAX, |game| {
             model.standing.iter().for_each(|answer| game.say(answer, Source::Thumb).expect("it was taken before"));
             game.tape().clone()
         });
-        if !game.tape().stands_as(&fresh) {
+        if !game.tape().same_answers(&fresh) {
             return Some("not the same answers stand");
         }
         let mut told = Vec::new();
@@ -172,7 +172,7 @@ impl Session for Broken<'_> {
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
-        let Change::Back { steps, agreed, source } = change else { return self.game.change(change) };
+        let Change::Undo { steps, agreed, source } = change else { return self.game.change(change) };
         if self.broken_back(steps, agreed, source) { Ok(()) } else { Err(ChangeError::Step) }
     }
 }
@@ -180,19 +180,19 @@ impl Session for Broken<'_> {
 impl Broken<'_> {
     fn broken_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
         if self.stiff {
-            return steps <= self.game.tape().lines();
+            return steps <= self.game.tape().answer_count();
         }
         if self.silent {
-            let left = self.game.tape().lines().checked_sub(steps);
+            let left = self.game.tape().answer_count().checked_sub(steps);
             let Some(left) = left else { return false };
             let kept: Vec<Vec<u8>> =
-                self.game.tape().standing().take(left.into()).map(|line| line.bytes.to_vec()).collect();
+                self.game.tape().answers().take(left.into()).map(|line| line.bytes.to_vec()).collect();
             // Where lines before were taken back, the checks do not fit, and nothing is taken back at all.
             let _ = self.game.load(&Tape::from_bytes(&kept.concat()).expect("whole lines"));
             return true;
         }
-        let steps = steps + u16::from(self.greedy && self.game.tape().lines() > steps);
-        self.game.take_back(steps, agreed, source)
+        let steps = steps + u16::from(self.greedy && self.game.tape().answer_count() > steps);
+        self.game.undo(steps, agreed, source)
     }
 }
 
@@ -212,14 +212,14 @@ fn bytes_and_stored_lines_bring_all_of_it_back() {
             let answer = any_answer(&game.question().expect("it goes on"), &mut rng);
             game.say(&answer, Source::Thumb).expect("an allowed answer");
             if step % 4 == 3 {
-                assert!(game.take_back(2, true, Source::Thumb));
+                assert!(game.undo(2, true, Source::Thumb));
             }
             if step % 8 == 3 {
                 assert!(game.redo(Source::Thumb));
             }
         }
         let tape = game.tape().clone();
-        assert!(tape.ahead() > 0 && tape.any_gone());
+        assert!(tape.redoable() > 0 && tape.any_skipped());
         assert_eq!(Tape::from_bytes(tape.as_bytes()).as_ref(), Ok(&tape));
         let lines: Vec<Vec<u8>> = tape.iter().map(|line| line.bytes.to_vec()).collect();
         with(u16::MAX, |again| {
@@ -228,7 +228,7 @@ fn bytes_and_stored_lines_bring_all_of_it_back() {
             assert!(again.redo(Source::Thumb), "and what was taken back can stand again");
         });
         with(u16::MAX, |again| {
-            lines.iter().for_each(|line| again.hear_line(line).expect("its own lines"));
+            lines.iter().for_each(|line| again.append_line(line).expect("its own lines"));
             assert_eq!(*again.tape(), tape);
         });
     });
@@ -239,14 +239,14 @@ fn after_the_end_only_a_step_back_is_heard() {
     with(1, |game| {
         round().iter().for_each(|answer| game.say(answer, Source::Thumb).expect("a right answer"));
         let last = game.tape().iter().last().expect("a line").bytes.to_vec();
-        assert_eq!(game.hear_line(&last).map_err(|diverged| diverged.line), Err(8));
-        assert!(game.take_back(1, false, Source::Cable));
+        assert_eq!(game.append_line(&last).map_err(|diverged| diverged.line), Err(8));
+        assert!(game.undo(1, false, Source::Cable));
         let step = game.tape().iter().last().expect("a step").bytes.to_vec();
         assert!(game.redo(Source::Thumb));
         with(1, |again| {
             round().iter().for_each(|answer| again.say(answer, Source::Thumb).expect("a right answer"));
-            again.hear_line(&step).expect("a step back, by cable");
-            assert!(again.tape().source(8) == Source::Cable && again.tape().lines() == 6);
+            again.append_line(&step).expect("a step back, by cable");
+            assert!(again.tape().source(8) == Source::Cable && again.tape().answer_count() == 6);
         });
     });
 }
@@ -255,7 +255,7 @@ fn after_the_end_only_a_step_back_is_heard() {
 fn a_step_that_was_altered_is_refused_line_by_line() {
     with(u16::MAX, |game| {
         round().iter().for_each(|answer| game.say(answer, Source::Thumb).expect("a right answer"));
-        assert!(game.take_back(3, true, Source::Thumb));
+        assert!(game.undo(3, true, Source::Thumb));
         let tape = game.tape().clone();
         let step = tape.iter().last().expect("a step").bytes.to_vec();
         let read = TapeLine::read(&step).and_then(|(line, _)| Steps::read(&line));
@@ -264,9 +264,9 @@ fn a_step_that_was_altered_is_refused_line_by_line() {
             let mut other = step.clone();
             other[bit / 8] ^= 1 << (bit % 8);
             with(u16::MAX, |again| {
-                tape.iter().take(7).for_each(|line| again.hear_line(line.bytes).expect("its own lines"));
+                tape.iter().take(7).for_each(|line| again.append_line(line.bytes).expect("its own lines"));
                 let before = again.tape().clone();
-                assert!(again.hear_line(&other).is_err(), "bit {bit}");
+                assert!(again.append_line(&other).is_err(), "bit {bit}");
                 assert_eq!(*again.tape(), before, "what is refused changes nothing");
             });
         }
@@ -285,11 +285,11 @@ fn dice_of_the_device_and_revealed_secrets_are_seen_among_the_steps() {
         let faces = [3, 4].into_iter().collect();
         game.say(&Answer::Dice(faces, Thrown::Table), Source::Thumb).expect("two dice");
         assert_eq!(crossed(game, 1), none, "the players' own dice are theirs");
-        assert!(game.take_back(1, false, Source::Thumb));
+        assert!(game.undo(1, false, Source::Thumb));
         game.say(&Answer::Dice([3, 4].into_iter().collect(), Thrown::Device), Source::Thumb).expect("two dice");
         assert_eq!((crossed(game, 1), crossed(game, 1).needs_all()), (dice, true));
         assert_eq!(crossed(game, 2), Crossed { dice: true, secret: true });
-        assert!(game.take_back(2, true, Source::Thumb));
+        assert!(game.undo(2, true, Source::Thumb));
         let (_, _, steps) = game.tape().steps().last().expect("a step");
         let crossed = Crossed { dice: true, secret: true };
         assert_eq!(steps, Steps { net: 2, deepest: 2, backs: 1, crossed, agreed: true });
@@ -306,7 +306,7 @@ fn an_action_begins_where_the_rules_say() {
             actions.push(game.action());
         }
         assert_eq!(actions, [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]);
-        assert!(game.take_back(3, false, Source::Thumb));
+        assert!(game.undo(3, false, Source::Thumb));
         assert_eq!(
             (game.question().expect("it goes on").heading.id, game.action()),
             ("way", 7),

@@ -75,9 +75,9 @@ fn refused(game: &mut dyn Session, kind: (u8, &str), payload: &[u8]) -> &'static
     let before = game.tape().last_line().map_or(0, |line| line.check());
     let line = tape_line(before, (game.edition().1, &opening(game)), kind, payload);
     let kept = game.tape().clone();
-    let diverged = game.hear_line(&line).expect_err("no rules take that");
+    let diverged = game.append_line(&line).expect_err("no rules take that");
     assert!(*game.tape() == kept, "what is refused changes nothing");
-    assert_eq!(diverged.line, kept.records() + 1);
+    assert_eq!(diverged.line, kept.line_count() + 1);
     diverged.asked
 }
 
@@ -89,7 +89,7 @@ fn a_line_made_by_hand_is_heard_where_it_fits() {
             let before = game.tape().last_line().map_or(0, |line| line.check());
             let line = tape_line(before, (game.edition().1, &opening(game)), (kind, id), payload);
             assert!(TapeLine::read(&line).is_some());
-            game.hear_line(&line).expect("as players would have said it");
+            game.append_line(&line).expect("as players would have said it");
         }
     });
 }

@@ -10,8 +10,8 @@ mod scripts;
 use std::fs;
 use std::path::PathBuf;
 
-use umpire::device::{Device, Notice};
-use umpire::dice::Dice;
+use umpire::app::device::{Device, Notice};
+use umpire::fairness::dice::Dice;
 use umpire::games::{Host, Leave, play};
 use umpire_rules::table::{Answer, Kind, Session, Thrown};
 use umpire_screens::{BandStack, Intent};

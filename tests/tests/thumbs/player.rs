@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::pin::Pin;
 
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::app::device::Device;
+use umpire::fairness::dice::Dice;
 use umpire_rules::table::{Answer, Game, Question, Runner, Session, Show, Table, Tape, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent};
 use umpire_tests::random::Lcg;

@@ -1,7 +1,7 @@
 //! A recorded game: its seed, and the keys that were pressed.
 
-use umpire::device::Device;
-use umpire::dice::Dice;
+use umpire::app::device::Device;
+use umpire::fairness::dice::Dice;
 use umpire::games::{Host, Leave, picked, play};
 use umpire_rules::table::{Session, Standing};
 use umpire_screens::{BandStack, Key, KeyEvent};

@@ -1,6 +1,6 @@
 //! The recorded games: what they start from, and who plays them.
 
-use umpire_outside::{Fray, Host};
+use umpire_outside::{Fray, WarHost};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_tests::random::{Lcg, any_answer};
@@ -35,7 +35,7 @@ pub(crate) const SCRIPTS: [Script; 3] = [
         file: "outside/long-fray.keys",
         title: "The Long Fray of three hosts, a rulebook from outside",
         foyer: "down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\ndown a # host",
-        open: || sit::<Fray>(Sides([2, 0, 1].map(Host::example).into_iter().collect())),
+        open: || sit::<Fray>(Sides([2, 0, 1].map(WarHost::example).into_iter().collect())),
         choose: fray,
         fancy: 4,
         seed: 7,

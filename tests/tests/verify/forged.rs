@@ -36,7 +36,7 @@ fn one_lucky_throw_is_caught_even_if_all_after_it_fits() {
             };
             let lucky: Faces = faces.iter().map(|face| if *face == 1 { 2 } else { 1 }).collect();
             game.say(&Answer::Dice(lucky, Thrown::Device), Source::Thumb).expect("the rules take any faces");
-            lied = Some(HEAD + usize::from(game.tape().records()));
+            lied = Some(HEAD + usize::from(game.tape().line_count()));
             true
         });
         assert_eq!(Some(wrong(&text).0), lied);
@@ -81,9 +81,9 @@ fn another_secret_or_other_numbers_are_caught() {
     let text = honest();
     let (caught, why) = wrong(&forge(&text, |lines| flip(&mut lines[5], 20)));
     assert!(caught == 6 && why.starts_with("this secret was not sealed as "), "{caught}: {why}");
-    let other = umpire::seal::Seal::new([1; 32]);
+    let other = umpire::fairness::seal::Seal::new([1; 32]);
     let (caught, why) = wrong(&forge(&text, |lines| {
-        lines[4] = format!("seal {}", umpire::seal::Hex(&other.hash()));
+        lines[4] = format!("seal {}", umpire::fairness::seal::Hex(&other.hash()));
         lines[5] = format!("secret {}", "01".repeat(32));
     }));
     assert_eq!(caught, first_throw(&text, 0), "{why}");
@@ -128,8 +128,8 @@ fn a_step_over_dice_without_everybodys_word_is_named() {
         }
         let Some(answer) = throw(game, dice) else { return false };
         game.say(&answer, Source::Thumb).expect("the rules take any faces");
-        assert!(game.take_back(1, false, Source::Thumb));
-        stepped = Some(HEAD + usize::from(game.tape().records()));
+        assert!(game.undo(1, false, Source::Thumb));
+        stepped = Some(HEAD + usize::from(game.tape().line_count()));
         true
     });
     let (caught, why) = wrong(&text);
@@ -197,7 +197,7 @@ fn instead_of_a_roll(kind: (u8, &str), payload: &[u8]) -> (usize, usize, String)
         let edition = lines[2].strip_prefix("edition ").and_then(|n| n.parse().ok()).expect("an edition");
         let before = bytes(&lines[at - 2]);
         let line = tape_line(u16::from_le_bytes([before[3], before[4]]), (edition, &opening), kind, payload);
-        lines[at - 1] = umpire::seal::Hex(&line).to_string();
+        lines[at - 1] = umpire::fairness::seal::Hex(&line).to_string();
     });
     let (caught, why) = wrong(&forged);
     (at, caught, why)

@@ -1,7 +1,7 @@
 //! What is said about games in which nobody meddled.
 
-use umpire::board::{Paper, Verdict, verify};
-use umpire::seal::{Spoken, words};
+use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::fairness::seal::{Spoken, words};
 
 use super::played::{by_device, dice, forge, game, honest, records};
 
@@ -104,7 +104,10 @@ fn what_could_not_be_established_has_a_status_of_its_own() {
 #[test]
 fn other_words_or_numbers_than_those_on_paper_are_named() {
     let (text, paper) = (honest(), paper());
-    let closing = umpire::save::closing_of(&umpire::save::read(&text).expect("unaltered")).first_chunk().copied();
+    let closing =
+        umpire::persistence::save_file::closing_of(&umpire::persistence::save_file::read(&text).expect("unaltered"))
+            .first_chunk()
+            .copied();
     let closed = Paper { closing, ..paper.clone() };
     assert_eq!(verify(&text, &closed).code(), 0);
     let last = text.lines().count();

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use umpire::board::{Paper, Verdict, verify};
-use umpire::dice::Dice;
-use umpire::save::{self, Telling};
-use umpire::seal::{Seal, Spoken, words};
+use umpire::board::desktop::{Paper, Verdict, verify};
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::{Seal, Spoken, words};
+use umpire::persistence::save_file::{self, Telling};
 use umpire_rules::table::{Answer, RosterLine, Source, Thrown};
 use umpire_tests::random::Lcg;
 use umpire_tests::wide;
@@ -22,7 +22,7 @@ fn path(name: &str) -> PathBuf {
 fn games() -> [(&'static str, String); 4] {
     let witnessed = game(11, &mut |_, _, _| false);
     let by_hand = forge(&witnessed, |lines| {
-        let seed = umpire::seal::Hex(super::played::dice().seed().expect("sealed")).to_string();
+        let seed = umpire::fairness::seal::Hex(super::played::dice().seed().expect("sealed")).to_string();
         lines.splice(4..7, [format!("seed {seed}")]);
     });
     let withheld = forge(&witnessed, |lines| {
@@ -59,14 +59,14 @@ fn by_hand() -> String {
             game.say(&answer, Source::Thumb).expect("an answer the question allows");
             if at % 7 == 0 {
                 let all = game.tape().crossing(2).needs_all();
-                assert!(game.take_back(2, all, Source::Thumb));
+                assert!(game.undo(2, all, Source::Thumb));
             }
             if at % 14 == 0 {
                 game.note_resumed(&[at as u8; 16]);
                 assert!(game.redo(Source::Cable));
             }
         }
-        save::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
+        save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
     });
     text
 }
@@ -109,8 +109,8 @@ fn the_page_shows_what_is_read_here() {
     let tiny = fs::read_to_string(path("tiny.save")).expect("a kept game");
     let shown: String = tiny.lines().map(|line| format!("    {line}\n")).collect();
     assert!(page.contains(&shown), "the whole game");
-    let save = save::read(&tiny).expect("it is read");
-    assert!(page.contains(&Spoken(words(&save::closing_of(&save))).to_string()), "its closing words");
+    let save = save_file::read(&tiny).expect("it is read");
+    assert!(page.contains(&Spoken(words(&save_file::closing_of(&save))).to_string()), "its closing words");
     let roster = page.lines().find(|line| line.starts_with("    toy v")).expect("a roster");
     assert!(RosterLine::read(roster).is_ok_and(|line| (line.game, line.version) == ("toy", Some(1))), "{roster}");
 }

@@ -1,12 +1,12 @@
 //! Whole games with sealed dice, and what a forger does to their files.
 
 use std::pin::pin;
-use umpire::save::Telling;
+use umpire::persistence::save_file::Telling;
 
-use umpire::board::{Paper, Verdict, Wrong, verify};
-use umpire::dice::Dice;
-use umpire::save;
-use umpire::seal::Seal;
+use umpire::board::desktop::{Paper, Verdict, Wrong, verify};
+use umpire::fairness::dice::Dice;
+use umpire::fairness::seal::Seal;
+use umpire::persistence::save_file;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, AnswerError, Game, Kind, Runner, Session, Source, Table, Tape, TapeLine, Thrown};
 use umpire_tests::random::{Lcg, any_answer};
@@ -52,16 +52,16 @@ pub(super) fn game(seed: u64, mischief: Mischief<'_>) -> String {
             Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
         }
         if rng.below(20) == 0 {
-            let steps = (rng.below(4) as u16 + 1).min(live.tape().lines());
+            let steps = (rng.below(4) as u16 + 1).min(live.tape().answer_count());
             let all = live.tape().crossing(steps).needs_all();
-            assert!(live.take_back(steps, all, source));
+            assert!(live.undo(steps, all, source));
             if rng.below(2) == 0 {
                 live.redo(source);
             }
         }
     }
     let mut text = String::new();
-    save::write(live, &dice, Telling::All, &mut text).expect("a string takes all");
+    save_file::write(live, &dice, Telling::All, &mut text).expect("a string takes all");
     text
 }
 

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{MAX_DICE, Need, Pool, Score};
+use crate::dice::{MAX_DICE, Need, Pool, Score};
 
 /// The most bars: no hit, and one for each die.
 const MAX_CHANCES: usize = MAX_DICE + 1;

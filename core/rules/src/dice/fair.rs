@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 
-use super::{Die, Faces, Pool};
+use crate::dice::{Die, Faces, Pool};
 
 /// One face, by rejection: numbers past the last whole multiple of the sides are thrown away.
 /// Taking the remainder of all of them would favour 1 to 16 of a d20 by 8 % over a byte.

@@ -2,27 +2,27 @@
 
 use core::fmt;
 
-use super::wide::WideInt;
-use super::{Need, Op, Pool, Score};
+use crate::dice::wide_int::WideInt;
+use crate::dice::{Need, Op, Pool, Score};
 
 /// A chance, in thousandths, and whether it is one at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Odds {
     permille: u16,
-    sure: Sure,
+    certainty: Certainty,
 }
 
-/// Whether it can go either way: a rounded number does not tell.
+/// Whether it can go either way: a rounded number does not show that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-enum Sure {
+enum Certainty {
     No,
     Perhaps,
     Yes,
 }
 
 impl Odds {
-    const NONE: Odds = Odds { permille: 0, sure: Sure::No };
-    const CERTAIN: Odds = Odds { permille: 1000, sure: Sure::Yes };
+    const NONE: Odds = Odds { permille: 0, certainty: Certainty::No };
+    const CERTAIN: Odds = Odds { permille: 1000, certainty: Certainty::Yes };
 
     /// The chance in thousandths, rounded to the nearest.
     pub const fn permille(self) -> u16 {
@@ -31,14 +31,14 @@ impl Odds {
 
     /// Whether it can happen at all.
     pub const fn is_possible(self) -> bool {
-        !matches!(self.sure, Sure::No)
+        !matches!(self.certainty, Certainty::No)
     }
 
     const fn rounded(permille: u16) -> Self {
-        Odds { permille, sure: Sure::Perhaps }
+        Odds { permille, certainty: Certainty::Perhaps }
     }
 
-    fn few(ways: u64, of: u64) -> Self {
+    fn of_u64(ways: u64, of: u64) -> Self {
         match ways {
             0 => Odds::NONE,
             _ if ways == of => Odds::CERTAIN,
@@ -46,7 +46,7 @@ impl Odds {
         }
     }
 
-    fn many(ways: WideInt, of: &WideInt) -> Self {
+    fn of_wide(ways: WideInt, of: &WideInt) -> Self {
         match ways {
             _ if ways.is_zero() => Odds::NONE,
             _ if ways == *of => Odds::CERTAIN,
@@ -58,9 +58,9 @@ impl Odds {
 /// `84%`, `93.6%`: as exact as a tenth of a percent; `<0.1%` for what is rarer, and never a false 100 %.
 impl fmt::Display for Odds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.permille, self.sure) {
-            (0, Sure::Perhaps) => write!(f, "<0.1%"),
-            (1000, Sure::Perhaps) => write!(f, ">99.9%"),
+        match (self.permille, self.certainty) {
+            (0, Certainty::Perhaps) => write!(f, "<0.1%"),
+            (1000, Certainty::Perhaps) => write!(f, ">99.9%"),
             (p, _) if p % 10 == 0 => write!(f, "{}%", p / 10),
             (p, _) => write!(f, "{}.{}%", p / 10, p % 10),
         }
@@ -68,6 +68,15 @@ impl fmt::Display for Odds {
 }
 
 /// The chance of so many hits or more. A sum that meets its need is one hit; dice that are only read hit all.
+///
+/// ```
+/// use umpire_rules::dice::{Die, Need, Pool, Score, chance};
+///
+/// let two_d6 = Pool { count: 2, die: Die::D6 };
+/// assert_eq!(chance(two_d6, Score::at_least(4), 1).to_string(), "75%");
+/// let seven = Score::Sum { plus: 0, need: Some(Need::at_least(7)) };
+/// assert_eq!(chance(two_d6, seven, 1).permille(), 583);
+/// ```
 pub fn chance(pool: Pool, score: Score, hits: u8) -> Odds {
     match score {
         _ if hits == 0 => Odds::CERTAIN,
@@ -90,7 +99,7 @@ fn each(pool: Pool, need: Need, hits: u32) -> Odds {
         _ if ways_fit(sides, n) => {
             let [good, bad] = [good, bad].map(u64::from);
             let ways = (hits..=n).map(|k| choose(n, k) * good.pow(k) * bad.pow(n - k)).sum();
-            Odds::few(ways, u64::from(sides).pow(n))
+            Odds::of_u64(ways, u64::from(sides).pow(n))
         }
         _ => {
             let of = power(sides, n);
@@ -98,9 +107,9 @@ fn each(pool: Pool, need: Need, hits: u32) -> Odds {
             let (mut term, mut ways) = (power(good, n), WideInt::ZERO);
             for k in (hits..=n).rev() {
                 ways = ways.plus(&term);
-                term = term.times(k * bad).by((n - k + 1) * good);
+                term = term.times(k * bad).divided_by((n - k + 1) * good);
             }
-            Odds::many(ways, &of)
+            Odds::of_wide(ways, &of)
         }
     }
 }
@@ -132,7 +141,7 @@ fn sum(pool: Pool, need: Need) -> Odds {
     match most {
         _ if most < n => Odds::NONE,
         _ if most >= n * sides => Odds::CERTAIN,
-        _ => Odds::many(sums(n as u32, sides as u32, (most - n) as u32), &power(sides as u32, n as u32)),
+        _ => Odds::of_wide(sums(n as u32, sides as u32, (most - n) as u32), &power(sides as u32, n as u32)),
     }
 }
 
@@ -143,13 +152,13 @@ fn sums(n: u32, sides: u32, most: u32) -> WideInt {
     let mut past = WideInt::ONE;
     for k in 0..=n.min(most / sides) {
         let left = most - k * sides;
-        let ways = (1..=n).fold(past, |ways, i| ways.times(left + i).by(i));
+        let ways = (1..=n).fold(past, |ways, i| ways.times(left + i).divided_by(i));
         if k % 2 == 0 {
             more = more.plus(&ways);
         } else {
             less = less.plus(&ways);
         }
-        past = past.times(n - k).by(k + 1);
+        past = past.times(n - k).divided_by(k + 1);
     }
     more.minus(&less)
 }

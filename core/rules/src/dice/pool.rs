@@ -4,12 +4,12 @@ use core::fmt;
 
 use heapless::Vec;
 
-use super::Die;
+use crate::dice::Die;
 
 /// The most dice that are thrown at once.
 pub const MAX_DICE: usize = 48;
 
-/// The faces of one throw, in the order they lie.
+/// The faces of one throw, in order.
 pub type Faces = Vec<u8, MAX_DICE, u8>;
 
 /// Some dice of one kind.

@@ -1,6 +1,6 @@
 //! How dice are counted: one by one, together, or not at all.
 
-use super::Need;
+use crate::dice::Need;
 
 /// How dice are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -1,14 +1,14 @@
-//! What a game's dice come to, in words that make nobody superstitious: how many fair evenings look odder.
+//! A verdict on the fairness of a game's dice, in words that make nobody superstitious: how many fair evenings look odder.
 
 use core::fmt::{self, Write};
 
 use heapless::String;
 
-use super::Die;
+use crate::dice::Die;
 
-/// What a die's faces come to.
+/// How unusual the counts of a die's faces are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Verdict {
+pub enum FairnessVerdict {
     /// Too few dice to say anything.
     TooFew {
         /// Which die.
@@ -46,13 +46,13 @@ pub const QUANTILES: [(u8, [u32; 3], [u32; 3]); 6] = [
     (20, [5_407, 7_633, 10_117], [43_820, 36_191, 30_144]),
 ];
 
-impl Verdict {
+impl FairnessVerdict {
     /// What these counts, one for each face or for as many together, come to.
-    pub fn of(die: Die, counts: &[u16]) -> Verdict {
+    pub fn of(die: Die, counts: &[u16]) -> FairnessVerdict {
         let dice = counts.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
         let (faces, of) = (counts.len() as u64, 5 * counts.len() as u16);
         let Some((_, even, odd)) = QUANTILES.iter().find(|row| u64::from(row.0) == faces).filter(|_| dice >= of) else {
-            return Verdict::TooFew { die, dice, of };
+            return FairnessVerdict::TooFew { die, dice, of };
         };
         // Counts are whole, and so is what is weighed: it goes in steps of twice the sides. Half a step towards the usual
         // keeps a verdict from coming oftener than it says: five of each d4 is what one evening in 94 brings.
@@ -63,9 +63,9 @@ impl Verdict {
         let odder = first(&|edge| weighed * 1000 > edge + half * 1000, odd);
         let evener = first(&|edge| (weighed + half) * 1000 < edge, even);
         match (odder, evener) {
-            (Some(one_in), _) => Verdict::Odder { one_in },
-            (_, Some(one_in)) => Verdict::Evener { one_in },
-            _ => Verdict::Usual,
+            (Some(one_in), _) => FairnessVerdict::Odder { one_in },
+            (_, Some(one_in)) => FairnessVerdict::Evener { one_in },
+            _ => FairnessVerdict::Usual,
         }
     }
 
@@ -75,22 +75,24 @@ impl Verdict {
         let [first, second] = &mut lines;
         // Numbers of at most five digits fit.
         let _ = match self {
-            Verdict::TooFew { .. } => first.write_str("Too few to tell:"),
-            Verdict::Usual => first.write_str("As fair dice fall:"),
-            Verdict::Odder { one_in } | Verdict::Evener { one_in } => write!(first, "1 fair evening in {one_in}"),
+            FairnessVerdict::TooFew { .. } => first.write_str("Too few to tell:"),
+            FairnessVerdict::Usual => first.write_str("As fair dice fall:"),
+            FairnessVerdict::Odder { one_in } | FairnessVerdict::Evener { one_in } => {
+                write!(first, "1 fair evening in {one_in}")
+            }
         };
         let _ = match self {
-            Verdict::TooFew { die, dice, of } => write!(second, "{dice} of {of} {die}"),
-            Verdict::Usual => second.write_str("most evenings look so"),
-            Verdict::Odder { .. } => second.write_str("looks odder than this"),
-            Verdict::Evener { .. } => second.write_str("looks evener than this"),
+            FairnessVerdict::TooFew { die, dice, of } => write!(second, "{dice} of {of} {die}"),
+            FairnessVerdict::Usual => second.write_str("most evenings look so"),
+            FairnessVerdict::Odder { .. } => second.write_str("looks odder than this"),
+            FairnessVerdict::Evener { .. } => second.write_str("looks evener than this"),
         };
         lines
     }
 }
 
 /// Both lines as one sentence.
-impl fmt::Display for Verdict {
+impl fmt::Display for FairnessVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = self.lines();
         write!(f, "{first} {second}")

@@ -6,45 +6,37 @@
 pub mod book;
 mod builder;
 mod correct;
-mod costs;
+mod enum_set;
 mod event;
 mod flow;
 mod foe;
-mod frame;
 mod grade;
 pub mod icons;
-mod roster;
 mod scene;
-mod side;
 mod state;
-mod tactics;
 mod warband;
 
-pub use builder::{Builder, Change, Draft, Outcome};
-pub use correct::Pause;
+pub use builder::{Builder, DraftOutcome, WarbandChange, WarbandDraft};
+pub use enum_set::{EnumSet, Member, SetBits};
 pub use event::Event;
 pub use foe::Foe;
-pub use frame::{Cause, Frame, Marker, Seen, Slot, Test};
 pub use grade::Grade;
-pub use roster::{Element, ElementId, Mode, Place, Set};
-pub use side::{Credit, CreditAge, RoundNotes, Side};
-pub use state::State;
-pub use tactics::{About, Tactic, Tactics};
+pub use state::{
+    Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, Marker, Mode, Pause, PlayerSide,
+    ReactionSlot, RoundNotes, SeenFacts, State, Whereabouts, WillCheck,
+};
 pub use warband::{
-    CORE, Entry, Fault, GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Mistake, NAME, NICKNAME, Name, ROSTER_BYTES, Roster, Want,
-    Warning,
+    CORE, ExampleWarband, GAME_SIZE, GivenName, MAX_ELEMENTS, MAX_LISTED, NAME, NICKNAME, ROSTER_BYTES, WARBANDS, Want,
+    Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
-use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides, Table};
+use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;
 
 /// What a game starts from: the warbands that play.
-pub type Warbands = Sides<Roster, 2>;
-
-/// A table this book is played at.
-type Rend = Table<RattleAndRend>;
+pub type Warbands = Sides<Warband, 2>;
 
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
@@ -78,11 +70,11 @@ impl Game for RattleAndRend {
         matches!(question, "act" | "bid")
     }
 
-    async fn play(table: &Rend) {
+    async fn play(table: &flow::Table) {
         flow::game(table).await;
     }
 }
 
 impl Shelved for RattleAndRend {
-    type Roster = Roster;
+    type Roster = Warband;
 }

@@ -1,16 +1,19 @@
-//! A checksum for what people copy: CRC-32, as in zip files.
+//! The engine's checksums: CRC-32 for what people copy, FNV-1a for what the tape links.
 
-/// A running checksum.
+use core::fmt;
+use core::hash::Hasher;
+
+/// CRC-32, as in zip files.
 #[derive(Clone, Copy)]
 pub struct Crc32(u32);
 
 impl Crc32 {
-    /// Of nothing.
+    /// Of no bytes.
     pub const fn new() -> Self {
         Crc32(u32::MAX)
     }
 
-    /// And these bytes.
+    /// Adds bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 ^= u32::from(byte);
@@ -20,7 +23,7 @@ impl Crc32 {
         }
     }
 
-    /// The checksum.
+    /// The checksum of all bytes so far.
     pub const fn done(self) -> u32 {
         !self.0
     }
@@ -32,10 +35,66 @@ impl Default for Crc32 {
     }
 }
 
-/// Text is counted as it is written.
-impl core::fmt::Write for Crc32 {
-    fn write_str(&mut self, text: &str) -> core::fmt::Result {
+/// Adds text as its bytes.
+impl fmt::Write for Crc32 {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
         self.add(text.as_bytes());
         Ok(())
+    }
+}
+
+/// FNV-1a in 32 bits: short, fast, and no protection against anybody who means harm.
+#[derive(Clone, Copy)]
+pub struct Fnv32(u32);
+
+impl Fnv32 {
+    /// Of no bytes.
+    pub const fn new() -> Self {
+        Fnv32(0x811c_9dc5)
+    }
+
+    /// Adds bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    }
+
+    /// The hash of all bytes so far.
+    pub const fn done(self) -> u32 {
+        self.0
+    }
+
+    /// The hash folded into 16 bits.
+    pub const fn folded(self) -> u16 {
+        (self.0 >> 16 ^ self.0) as u16
+    }
+}
+
+impl Default for Fnv32 {
+    fn default() -> Self {
+        Fnv32::new()
+    }
+}
+
+/// For whatever can be hashed.
+impl Hasher for Fnv32 {
+    fn finish(&self) -> u64 {
+        self.0.into()
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.add(bytes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Crc32, Fnv32};
+
+    #[test]
+    fn both_are_the_published_ones() {
+        let (mut crc, mut fnv) = (Crc32::new(), Fnv32::new());
+        crc.add(b"123456789");
+        fnv.add(b"foobar");
+        assert_eq!((crc.done(), fnv.done()), (0xcbf4_3926, 0xbf9c_f968));
     }
 }

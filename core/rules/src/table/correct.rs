@@ -1,8 +1,8 @@
-//! What players may put right by hand, when all agree.
+//! Corrections: what players may change by hand, when all agree.
 
 use core::fmt::{self, Write};
 
-use super::{PieceId, Scene, Seat};
+use crate::table::{PieceId, Scene, Seat};
 
 /// What a correction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -15,7 +15,7 @@ pub enum CorrectionTarget {
     Piece(PieceId),
 }
 
-/// One thing that may be put right.
+/// One value that may be corrected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CorrectionField {
     /// The stable name scripts know it by.
@@ -50,7 +50,7 @@ impl CorrectionField {
     }
 }
 
-/// Something is put right.
+/// A correction: a field and its new value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Correction {
     /// What it is about.
@@ -65,7 +65,7 @@ pub struct Correction {
 const BYTES: usize = 5;
 
 impl Correction {
-    /// The field it is about, where the rules let it be put right.
+    /// The field it is about, where the rules offer it.
     pub fn field(&self, scene: &dyn Scene) -> Option<CorrectionField> {
         let (mut at, mut found) = (0, None);
         scene.fields(self.target, &mut |field| {
@@ -80,7 +80,7 @@ impl Correction {
         self.field(scene).filter(|field| (field.min..=field.max).contains(&self.value) && field.now != self.value)
     }
 
-    /// Writes what is put right, and what it is then: `Blue: score 3`.
+    /// Writes the field and its new value: `Blue: score 3`.
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         match self.target {
             CorrectionTarget::Game => {}

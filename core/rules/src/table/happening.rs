@@ -2,8 +2,8 @@
 
 use heapless::Vec;
 
-use super::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
 use crate::dice::{Die, Faces, Score};
+use crate::table::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,9 +34,9 @@ impl Happening {
 pub enum Show {
     /// A line in the log, nothing to stop for.
     Line,
-    /// The dice lie there.
+    /// Dice were rolled: the page shows them.
     Rolled(Rolled),
-    /// The dice lay there already, while somebody could still change them: a line of the log only.
+    /// Dice that were shown already, while somebody could still change them: a line of the log only.
     Seen(Rolled),
     /// A piece is gone.
     Removed,

@@ -108,7 +108,7 @@ impl Icon {
     ]);
 }
 
-/// Whether all these points lie on the field, or hardly off it.
+/// Whether all these points are on the field, or hardly off it.
 const fn near(points: &[Point]) -> bool {
     let mut at = 0;
     while at < points.len() {
@@ -130,7 +130,7 @@ impl PartialEq for Icon {
 
 impl Eq for Icon {}
 
-/// By where it lies: screens ask at every stroke whether what they show has changed.
+/// By its address: screens ask at every key whether what they show has changed.
 impl Hash for Icon {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_usize(self.0.as_ptr().addr());

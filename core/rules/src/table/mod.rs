@@ -1,44 +1,52 @@
-//! The table: where flows ask, and where the tape answers.
+//! The engine: questions, the tape that answers them, and sessions that play. Nothing here knows a game.
 //!
-//! A rulebook is a set of `async fn`s. In them `.await` always means *ask the table*: it resolves
-//! when the tape holds the answer, and where the tape ends the game waits. Nothing here knows a game.
+//! A rulebook is a set of `async fn`s. In them `.await` always means *ask the table*: it resolves when the tape holds the
+//! answer, and where the tape ends the game waits.
+//!
+//! | | |
+//! |---|---|
+//! | rulebooks implement | [`Game`], [`Scene`], [`Opening`]; with armies [`Roster`], [`Shelved`], [`Workbench`] |
+//! | their flows hold | a [`Table`]: it is looked at, changed by events, and asked |
+//! | what is asked | a [`Question`]: a [`Heading`] and a [`Kind`] |
+//! | what is answered | an [`Answer`], which becomes a line of the [`Tape`] |
+//! | front ends hold | a [`Session`]: question, [`Scene`], news, log; `say`, `undo`, `redo`, `resume` |
+//! | what happened | a [`Happening`] for the log; a [`HistoryEntry`] for all that ever was |
+//! | what can go wrong | [`AnswerError`], [`ChangeError`], [`ReplayError`], [`TapeError`], [`RosterLineError`] |
+//!
+//! The page of the crate has a whole rulebook as an example.
 
-mod answer;
+mod card;
 pub mod checksum;
-mod choose;
 mod correct;
 mod happening;
-mod help;
 mod icon;
+mod option_key;
 mod question;
-mod roll;
 mod roster;
-mod said;
 mod scene;
 mod seat;
-mod secret;
 mod session;
 mod tally;
 mod tape;
-mod tell;
-mod tick;
 mod words;
 
-pub use answer::{Answer, AnswerError, MAX_NAME, Thrown};
-pub use choose::{Choose, Ladder, Layout, MAX_OPTIONS, Off, Offer, Opt, Options, Other, Preset, Rung, rows};
+pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
-pub use help::Help;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
-pub use question::{Deed, Heading, Kind, Moment, Name, Number, Question};
-pub use roll::{Amount, MAX_MODIFIERS, Modifier, Roll, RollExtra};
+pub use option_key::OptionKey;
+pub use question::{
+    Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, Help, Inner, Instruction, Kind, Ladder,
+    Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MapMark, MapPoint, Modifier, ModifierRule, Moment,
+    Name, Number, Off, Offer, Opt, Options, Other, PreparedRoll, Preset, Question, Reach, Reveal, Roll, RollExtra,
+    Rung, Secret, TableMap, Thrown, Tick, Ticks, rows,
+};
 pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
     Workbench, sides,
 };
-pub use scene::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Scene, Stat, Topic};
+pub use scene::{Scene, Topic};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
-pub use secret::{Given, Inner, Reveal, Secret};
 pub use session::{
     Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
     SessionCore, Standing, StoredLines, Table, bytes, stand,
@@ -47,6 +55,4 @@ pub use tally::{Luck, MAX_BARS, Tally, TallyReading};
 pub use tape::{
     Crossed, Direction, Freshness, MAX_LINE, MAX_PAYLOAD, ReplayError, Source, Steps, Tape, TapeError, TapeLine,
 };
-pub use tell::{Diagram, Instruction, MapMark, MapPoint, Reach, TableMap};
-pub use tick::{Fact, Limit, MAX_FACTS, ModifierRule, PreparedRoll, Tick, Ticks};
-pub use words::{Arg, OptionKey, TextLine, Words};
+pub use words::{Arg, TextLine, Words};

@@ -1,4 +1,4 @@
-//! Who sits at the table, and what stands on it.
+//! Seats, sets of them, and the ids of pieces.
 
 /// The most sides any of our games seats.
 pub const MAX_SEATS: usize = 6;

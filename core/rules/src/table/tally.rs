@@ -1,10 +1,9 @@
-//! What the device's dice showed in a game, and what was to be expected of them.
+//! A count of what the device's dice showed in a game, and what was to be expected of them.
 //!
-//! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number, and nothing is said of dice
-//! that are too few to say anything of.
+//! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number.
 
-use super::{MAX_SEATS, Seat};
-use crate::dice::{Die, ExpectedRange, Pool, Score, Verdict, chance, chi_square};
+use crate::dice::{Die, ExpectedRange, FairnessVerdict, Pool, Score, chance, chi_square};
+use crate::table::{MAX_SEATS, Seat};
 
 /// The most bars a die has: those of a d20.
 pub const MAX_BARS: usize = 20;
@@ -59,11 +58,11 @@ pub struct Luck {
     pub dice: u16,
     /// How many met it.
     pub hits: u16,
-    /// Where the hits of 19 fair evenings in 20 lie.
+    /// The range of hits in 19 fair evenings of 20.
     pub expected: ExpectedRange,
 }
 
-/// What there is to say of the dice of one kind, of one seat or of all.
+/// The counts of one kind of dice, of one seat or of all, and their verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TallyReading {
     /// Which die.
@@ -74,7 +73,7 @@ pub struct TallyReading {
     /// Where 19 bars of 20 end.
     pub band: ExpectedRange,
     /// What it comes to.
-    pub verdict: Verdict,
+    pub verdict: FairnessVerdict,
 }
 
 impl TallyReading {
@@ -142,7 +141,7 @@ impl Tally {
         self.read(die, None).map_or(0, |reading| reading.dice)
     }
 
-    /// What there is to say of a kind of dice of a seat, or of all; none where there are none.
+    /// Reads one kind of dice, of one seat or of all; none where none were thrown.
     pub fn read(&self, die: Die, seat: Option<Seat>) -> Option<TallyReading> {
         let (first, width) = (first_bar(kind(die)), bars(die));
         let mut sums = [0_u16; MAX_BARS];
@@ -152,7 +151,7 @@ impl Tally {
         }
         let counts = &sums[..width];
         let dice = counts.iter().fold(0_u16, |sum, count| sum.saturating_add(*count));
-        let verdict = Verdict::of(die, counts);
+        let verdict = FairnessVerdict::of(die, counts);
         (dice > 0).then(|| TallyReading {
             die,
             dice,

@@ -19,7 +19,7 @@ pub(crate) struct LookBack {
 impl LookBack {
     /// Where this game is looked at; none where it is played.
     pub(crate) fn of(game: &dyn Session) -> Option<LookBack> {
-        game.stands_at().map(|at| LookBack { at, of: game.tape().lines() })
+        game.shown_at().map(|at| LookBack { at, of: game.tape().answer_count() })
     }
 
     /// The foot of every screen of the look back.

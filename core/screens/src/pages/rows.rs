@@ -29,7 +29,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
 
 /// Whether the first screen is shown: nothing is chosen in the foyer yet.
 pub(crate) fn is_cover(game: &dyn Session) -> bool {
-    game.book().role == Role::Foyer && game.stands_at().unwrap_or_else(|| game.tape().lines()) == 0
+    game.book().role == Role::Foyer && game.shown_at().unwrap_or_else(|| game.tape().answer_count()) == 0
 }
 
 /// The first screen: which game.

@@ -96,7 +96,7 @@ impl ScreenState {
     /// pickers start on a number from `noise`, which has nothing to do with the dice.
     #[inline(never)]
     pub fn sync(&mut self, game: &dyn Session, noise: u64) {
-        let lines = game.tape().lines();
+        let lines = game.tape().answer_count();
         let back = lines < self.lines;
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
@@ -125,7 +125,7 @@ impl ScreenState {
     #[inline(never)]
     pub fn load_history(&mut self, game: &mut dyn Session) {
         self.log.begin();
-        let branches = MAX_REPLAYED / game.tape().lines().max(1);
+        let branches = MAX_REPLAYED / game.tape().answer_count().max(1);
         game.visit_history(branches, &mut |entry| self.log.push(entry));
         self.log.end();
     }

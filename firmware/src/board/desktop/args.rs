@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use super::verify::{Paper, paper_number, paper_words};
-use crate::dice::Seed;
+use crate::fairness::dice::Seed;
 use crate::games::{Book, book, books};
 
 /// What `--help` prints.

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, Session, Show, Source, Steps};
 
-use crate::seal::{Hash, Hex, Spoken, words};
+use crate::fairness::seal::{Hash, Hex, Spoken, words};
 
 /// Writes all that ever happened, a line each, under the rounds.
 pub(super) fn write(game: &mut dyn Session, sealed: Option<Hash>, out: &mut String) -> fmt::Result {

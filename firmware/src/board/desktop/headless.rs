@@ -1,36 +1,24 @@
-//! Without a screen: lines in, JSON lines out.
+//! Without a screen: lines in, JSON lines out. The same app, on a desk that has a cable and no keys.
 
+use std::cell::RefCell;
+use std::fmt;
 use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::marker::PhantomData;
 
 use embassy_time::Instant;
-use umpire_rules::table::Session;
-use umpire_screens::FrameBuffer;
+use umpire_rules::table::Game;
 
-use super::SharedStore;
-use super::chronicle;
-use super::files;
-use super::flash::Flash;
+use super::desk_files::DeskFiles;
 use super::lines::{self, LONGEST};
-use super::loading::{self, Found, Loaded, Refused};
-use super::rosters::Rosters;
-use super::target::Target;
-use crate::console::{Console, Facts, Lines, Wish, event, facts, file_error, history, notice, roster, seal};
-use crate::device::{Device, Notice};
-use crate::games::{self, Book, Host, Leave, is_foyer};
-use crate::ledger::{Recorded, Waiting};
-use crate::rosters::{KeepError, RosterStore};
-use crate::save::{self, Telling};
-use crate::store;
-
-/// What a string is written to with never fails.
-const FITS: &str = "a string takes all";
-
-/// A desk has a mains plug, a disk, and a program that ends with its mishap.
-pub(super) const DESK: Facts = Facts { board: "desk", battery: None, flash_left: None };
-
-/// A game on the desk.
-type Table<'g> = Recorded<'g, 'static, Flash>;
+use super::{FileFlash, RosterFile, SystemNoise};
+use crate::app::App;
+use crate::app::device::Device;
+use crate::app::presenter::Presenter;
+use crate::board::simulated::VirtualClock;
+use crate::board::{Absent, Board, Cable, Incoming, Listener, Parts};
+use crate::console::{Call, Lines, Place, event};
+use crate::games::{self, Book};
+use crate::persistence::journal::{Found, Store};
 
 /// What ended it before its time.
 #[derive(Debug)]
@@ -41,313 +29,158 @@ pub(super) enum Broken {
     Output(io::Error),
 }
 
+/// A desk that is played by lines. Its time stands still while it waits for one, so the same lines do the same.
+struct LineDesk<I, O>(PhantomData<(I, O)>);
+
+impl<I: BufRead, O: Write> Board for LineDesk<I, O> {
+    const NAME: &'static str = "desk";
+    const PLACE: Place = Place::Desk;
+    type Panel = Absent;
+    type Keys = Absent;
+    type Flash = FileFlash;
+    type Rosters = RosterFile;
+    type Cable = LineCable<I, O>;
+    type Lamp = Absent;
+    type Speaker = Absent;
+    type Power = Absent;
+    type Clock = VirtualClock;
+    type Noise = SystemNoise;
+    type Watchdog = Absent;
+    type Observer = Absent;
+}
+
 /// One who plays by lines.
 pub struct Headless<I, O> {
-    input: I,
-    output: O,
+    cable: LineCable<I, O>,
     device: Device,
-    console: Console,
-    line: Lines<LONGEST>,
-    /// Lines still to go out.
-    out: String,
-    broken: Option<Broken>,
-    /// A file to be loaded before any line is read.
-    file: Option<PathBuf>,
-    /// A game to be taken up as soon as its book is open.
-    loaded: Option<Loaded>,
-    /// Why the last file was not taken up, or not written.
-    refused: Option<Refused>,
-    /// Whether the open question is known already.
-    asked: bool,
-    rosters: Rosters,
-    /// Where the game is stored; none where it is not.
-    store: Option<SharedStore>,
-    waiting: Waiting,
+    rosters: RosterFile,
+    store: Option<(&'static RefCell<Store<FileFlash>>, Found)>,
 }
 
 impl<I: BufRead, O: Write> Headless<I, O> {
-    /// Plays by these lines with this device, and begins by saying what there is to say about it.
+    /// Plays by these lines with this device.
     pub fn new(input: I, output: O, device: Device) -> Self {
-        let mut out = String::new();
-        for &first in device.notices() {
-            notice(first, &device, &mut out).expect(FITS);
-        }
-        let (console, rosters) = (Console::default(), Rosters::default());
-        let line = Lines::new();
-        Headless {
+        let cable = LineCable {
             input,
             output,
-            device,
-            console,
-            line,
-            out,
+            line: Lines::new(),
+            out: String::new(),
+            files: DeskFiles::default(),
             broken: None,
-            file: None,
-            loaded: None,
-            refused: None,
-            asked: false,
-            rosters,
-            store: None,
-            waiting: Waiting::No,
-        }
+        };
+        Headless { cable, device, rosters: RosterFile::default(), store: None }
     }
 
     /// Keeps these rosters, and says what is wrong with their file.
-    pub fn keeping(mut self, rosters: Rosters) -> Self {
+    pub fn keeping(mut self, rosters: RosterFile) -> Self {
         for trouble in rosters.troubles() {
-            event(&mut self.out, "rosters", trouble).expect(FITS);
+            event(&mut self.cable.out, "rosters", trouble).expect("a string takes all");
         }
         Headless { rosters, ..self }
     }
 
     /// Stores the game here, and says what is wrong with what was found.
-    pub fn storing(mut self, (store, found): (SharedStore, store::Found)) -> Self {
-        if found.old > 0 {
-            notice(Notice::OldStore, &self.device, &mut self.out).expect(FITS);
-        }
-        if found.missing() > 0 {
-            notice(Notice::Lost(found.answers), &self.device, &mut self.out).expect(FITS);
-        }
-        Headless { store: Some(store), waiting: Waiting::Yes, ..self }
+    pub fn storing(self, store: (&'static RefCell<Store<FileFlash>>, Found)) -> Self {
+        Headless { store: Some(store), ..self }
     }
 
-    /// Takes a saved game up from this file and stores it, whatever the file is called, and plays on to the end of
-    /// the lines.
-    pub(super) fn take_up_file(mut self, file: &Path) -> Result<(), Refused> {
-        self.file = Some(file.to_owned());
-        embassy_futures::block_on(games::play(&mut self, None));
-        self.refused.map_or(Ok(()), Err)
+    /// Plays one game after the other to the end of the lines, from the stored one, this book or the shelf.
+    pub fn play(self, first: Option<&'static Book>) -> Played<O> {
+        self.run(async |app| games::play(app, first).await)
     }
 
+    /// Plays one game of this book, on the shelf or not, until it is left or the lines end.
+    pub fn sit<G: Game>(self) -> Played<O> {
+        self.run(async |app| {
+            games::sit::<G, _>(app).await;
+        })
+    }
+
+    fn run(self, play: impl AsyncFnOnce(&mut App<'_, LineDesk<I, O>>)) -> Played<O> {
+        let Headless { cable, device, rosters, store } = self;
+        let own = RefCell::new(Store::open(FileFlash::in_memory()).0);
+        let (store, found) = store.unwrap_or((&own, Found::default()));
+        let mut presenter = Box::new(Presenter::new());
+        let clock = VirtualClock::at(Instant::now());
+        let board = Parts {
+            panel: Absent,
+            keys: Absent,
+            cable,
+            lamp: Absent,
+            speaker: Absent,
+            power: Absent,
+            clock: clock.clone(),
+            noise: SystemNoise,
+            watchdog: Absent,
+            observer: Absent,
+            rosters,
+            store,
+            found,
+        };
+        let mut app = App::new(board, device, &mut presenter);
+        clock.run(play(&mut app), || false, || None);
+        let mut cable = app.into_board().cable;
+        cable.flush();
+        Played { output: cable.output, broken: cable.broken }
+    }
+}
+
+/// What is left when the lines have ended.
+pub struct Played<O> {
+    output: O,
+    pub(super) broken: Option<Broken>,
+}
+
+impl<O> Played<O> {
     /// What was written.
     pub fn into_output(self) -> O {
         self.output
     }
+}
 
-    /// What ended it before its time, if something did.
-    pub(super) const fn broken(&self) -> Option<&Broken> {
-        self.broken.as_ref()
-    }
+/// Standard input and output, or whatever stands for them, as a cable.
+struct LineCable<I, O> {
+    input: I,
+    output: O,
+    line: Lines<LONGEST>,
+    /// Lines still to go out.
+    out: String,
+    files: DeskFiles,
+    broken: Option<Broken>,
+}
 
+impl<I: BufRead, O: Write> LineCable<I, O> {
     /// Sends what is to go out; false when nobody listens any more.
     fn flush(&mut self) -> bool {
-        let sent = self.output.write_all(self.out.as_bytes()).and_then(|()| self.output.flush());
+        if self.broken.is_none() {
+            let sent = self.output.write_all(self.out.as_bytes()).and_then(|()| self.output.flush());
+            self.broken = sent.err().map(Broken::Output);
+        }
         self.out.clear();
-        self.broken = sent.err().map(Broken::Output);
         self.broken.is_none()
     }
 
     /// Reads on to the end of the next line; false when nothing more will come.
-    fn hear(&mut self) -> bool {
+    fn read(&mut self) -> bool {
         lines::next(&mut self.input, &mut self.line).unwrap_or_else(|why| {
             self.broken = Some(Broken::Input(why));
             false
         })
     }
-
-    fn obey(&mut self, wish: Wish<'_>, game: &mut Table<'_>) -> Option<Leave> {
-        match wish {
-            Wish::Nothing => {}
-            Wish::Leave(leave) => return Some(leave),
-            Wish::Screen(file) => self.screen(file, game),
-            Wish::Save(file) => self.save(file, game),
-            Wish::Export(file) => self.export(file, game),
-            Wish::Load(file) => return self.load(Path::new(file), game),
-            Wish::Rosters(game) => roster::list(game, &mut self.rosters, &mut self.out).expect(FITS),
-            Wish::Roster(line) => {
-                roster::keep(line, &mut self.rosters, &mut self.out).expect(FITS);
-                return self.anew(game);
-            }
-            Wish::RosterDrop(words, game_id) => {
-                roster::drop(words, game_id, &mut self.rosters, &mut self.out).expect(FITS);
-                return self.anew(game);
-            }
-            Wish::Device => facts::device(&DESK, &self.device, &mut self.out).expect(FITS),
-            Wish::Mishap => facts::mishap(&self.device, &mut self.out).expect(FITS),
-        }
-        None
-    }
-
-    /// The foyer lists the rosters as they are now; its question is known.
-    fn anew(&mut self, game: &dyn Session) -> Option<Leave> {
-        self.asked = is_foyer(game);
-        self.asked.then_some(Leave::Anew)
-    }
-
-    fn screen(&mut self, file: &str, game: &dyn Session) {
-        let mut frame = Box::new(FrameBuffer::new());
-        self.device.view.layout(game).draw_all(&mut frame);
-        let png = files::png(&frame).expect("a picture in memory");
-        self.write(("screen", "screen"), file, &png);
-    }
-
-    fn save(&mut self, file: &str, game: &dyn Session) {
-        if is_foyer(game) {
-            file_error(&mut self.out, "there is no game to save yet", "pick a game first").expect(FITS);
-            return;
-        }
-        let mut text = String::new();
-        let telling = Telling::of(game);
-        save::write(game, self.device.dice(), telling, &mut text).expect(FITS);
-        if self.write(("save", "saved"), file, text.as_bytes()) {
-            self.told(telling);
-        }
-    }
-
-    fn export(&mut self, file: &str, game: &mut Table<'_>) {
-        if is_foyer(game) {
-            file_error(&mut self.out, "there is no game to tell of yet", "pick a game first").expect(FITS);
-            return;
-        }
-        let mut text = String::new();
-        if file.ends_with(".jsonl") {
-            seal(&self.device, &mut text).expect(FITS);
-            history::write(game, 0, (usize::MAX, u16::MAX), &mut text).expect(FITS);
-        } else {
-            chronicle::write(game, self.device.hash(), &mut text).expect(FITS);
-        }
-        self.write(("export", "exported"), file, text.as_bytes());
-    }
-
-    /// Writes the file that stands behind a word, and says that it did it, or why not.
-    fn write(&mut self, (word, did): (&'static str, &str), file: &str, bytes: &[u8]) -> bool {
-        let written = Target::read(word, file).and_then(|target| target.write(bytes).map(|()| target.file));
-        match written {
-            Ok(file) => event(&mut self.out, did, file).expect(FITS),
-            Err(refused) => {
-                self.refuse(refused);
-                return false;
-            }
-        }
-        true
-    }
-
-    /// Says what a save tells of the dice: after the end their secret, and then they are known; before it nothing.
-    fn told(&mut self, telling: Telling) {
-        if self.device.dice().seal().is_none() {
-            return;
-        }
-        let (id, text) = match telling {
-            Telling::All => ("told-seed", "the secret is in the file: whoever plays on rolls their own dice"),
-            Telling::NoSecret => {
-                ("withheld", "the game goes on, so its secret is not in the file: nobody learns its dice")
-            }
-        };
-        if telling == Telling::All {
-            self.device.told_seed();
-        }
-        event(&mut self.out, id, text).expect(FITS);
-    }
-
-    fn load(&mut self, file: &Path, game: &mut Table<'_>) -> Option<Leave> {
-        match loading::find(file, game) {
-            Ok(Found::Here(loaded)) => {
-                self.take_up(loaded, game);
-            }
-            Ok(Found::Elsewhere(book, loaded)) => {
-                self.loaded = Some(loaded);
-                return Some(Leave::To(book));
-            }
-            Err(refused) => self.refuse(refused),
-        }
-        None
-    }
-
-    /// Takes a saved game up; one that does not fit leaves all as it was.
-    fn take_up(&mut self, loaded: Loaded, game: &mut Table<'_>) -> bool {
-        match loaded.take_up(game) {
-            Ok(dice) => {
-                let known = dice.seal().is_some();
-                self.device.take_dice(dice);
-                if known {
-                    self.device.told_seed(); // whoever has the file knows them
-                }
-                self.device.turn(game);
-                game.begin(self.device.dice());
-                let dice = match self.device.dice().trusted() {
-                    true => "the game goes on where it was saved, with its own dice",
-                    false => {
-                        "the game goes on where it was saved; its dice are known, or not in the file: roll your own"
-                    }
-                };
-                event(&mut self.out, "loaded", dice).expect(FITS);
-                self.console.resume(&self.device, game, &mut self.out).expect(FITS);
-                true
-            }
-            Err(refused) => {
-                self.refuse(refused);
-                false
-            }
-        }
-    }
-
-    fn refuse(&mut self, refused: Refused) {
-        file_error(&mut self.out, &refused.wrong, &refused.want).expect(FITS);
-        self.refused = Some(refused);
-    }
 }
 
-impl<I: BufRead, O: Write> Host for Headless<I, O> {
-    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
-        Some(&mut self.rosters)
+impl<I: BufRead, O: Write> Cable for LineCable<I, O> {
+    async fn next(&mut self) -> Incoming<'_> {
+        let more = self.flush() && self.read();
+        let call = match self.line.line() {
+            _ if !more => Call::Closed,
+            Ok(line) => Call::Line(line),
+            Err(why) => Call::Unread(why),
+        };
+        Incoming { call, out: &mut self.out, files: Some(&mut self.files) }
     }
 
-    fn settled(&mut self, settled: Result<(), KeepError>) {
-        roster::settled(settled, &mut self.out).expect(FITS);
-    }
-
-    fn too_much(&mut self) {
-        notice(Notice::TooMuch, &self.device, &mut self.out).expect(FITS);
-    }
-
-    fn waiting(&mut self) -> Option<&'static Book> {
-        self.waiting.book(self.store?, &mut self.device)
-    }
-
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
-        let game = &mut Recorded::new(game, self.store);
-        game.sit(&mut self.waiting, &mut self.device, Instant::now().as_micros());
-        game.settle(&self.device);
-        self.device.turn(game);
-        match self.loaded.take() {
-            Some(loaded) => {
-                if !self.take_up(loaded, game) {
-                    // The shelf is still open, and its question known.
-                    self.asked = true;
-                    return Leave::Back;
-                }
-            }
-            None if std::mem::take(&mut self.asked) => {}
-            None => self.console.begin(&self.device, game, &mut self.out).expect(FITS),
-        }
-        if let Some(file) = self.file.take()
-            && let Some(leave) = self.load(&file, game)
-        {
-            return leave;
-        }
-        loop {
-            if !self.flush() || !self.hear() {
-                return Leave::Quit;
-            }
-            let line = match self.line.line() {
-                Ok(line) => line.to_string(),
-                Err(why) => {
-                    self.console.error(game, &mut self.out, |out| write!(out, "{why}")).expect(FITS);
-                    continue;
-                }
-            };
-            let wish = self.console.line(&line, &mut self.device, game, &mut self.out).expect(FITS);
-            game.settle(&self.device);
-            if game.has_failed() {
-                notice(Notice::NotStored, &self.device, &mut self.out).expect(FITS);
-            }
-            if let Some(leave) = self.obey(wish, game) {
-                let left = if self.flush() { leave } else { Leave::Quit };
-                if matches!(leave, Leave::Back | Leave::Before) {
-                    game.put_away();
-                }
-                return left;
-            }
-        }
+    fn listener(&mut self) -> Option<Listener<'_>> {
+        Some((&mut self.out as &mut dyn fmt::Write, Some(&mut self.files)))
     }
 }

@@ -3,22 +3,25 @@
 use std::cell::RefCell;
 use std::env;
 use std::io::{self, BufReader, IsTerminal};
+use std::path::Path;
 use std::process::ExitCode;
 
 use embassy_executor::{Executor, Spawner};
 
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::headless::{Broken, Headless};
-use super::loading::Refused;
+use super::load::{self, FileError};
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Board, Cable, Flash, Rosters, SharedStore, say, verify};
+use super::{Desk, DeskStore, FileFlash, RosterFile, SystemNoise, say, verify};
 use crate::app::App;
-use crate::device::{Device, Notice};
-use crate::dice::Dice;
+use crate::app::device::{Device, Notice};
+use crate::app::presenter::Presenter;
+use crate::board::Noise;
+use crate::fairness::dice::Dice;
 use crate::games::{self, Book};
-use crate::sheet::Sheet;
-use crate::store::{Found, Store};
+use crate::persistence::journal::{Found, Store};
+use crate::persistence::session_store::Recorded;
 
 /// The exit code of a command that cannot be meant.
 const USAGE_ERROR: u8 = 2;
@@ -39,15 +42,15 @@ pub fn main() -> ExitCode {
     };
     let mut device = match args.seed {
         Some(seed) => Device::new(Dice::from_seed(seed), Some(Notice::FixedSeed)),
-        None => Device::drawing(),
+        None => Device::drawing(&mut || SystemNoise.bit()),
     };
     device.witness(args.witnessed);
-    let rosters = Rosters::at(args.rosters.or_else(Rosters::usual));
+    let rosters = RosterFile::at(args.rosters.or_else(RosterFile::usual));
     // Tests and replays leave the player's own game alone.
     let apart = args.headless || args.seed.is_some() || saved.is_some();
-    let path = args.store.or_else(|| if apart { None } else { Flash::usual() });
-    let flash = match path.as_deref().map(Flash::in_file) {
-        None => Flash::in_memory(),
+    let path = args.store.or_else(|| if apart { None } else { FileFlash::usual() });
+    let flash = match path.as_deref().map(FileFlash::in_file) {
+        None => FileFlash::in_memory(),
         Some(Ok(flash)) => flash,
         Some(Err(why)) => {
             let path = path.unwrap_or_default();
@@ -60,19 +63,17 @@ pub fn main() -> ExitCode {
     }
     let store = open(flash);
     if let Some(file) = &saved {
-        let loader = Headless::new(io::empty(), io::sink(), Device::drawing()).storing(store);
-        if let Err(Refused { wrong, want }) = loader.take_up_file(file) {
+        if let Err(FileError { wrong, want }) = store_file(file, store.0) {
             say::complain(format_args!("replay {}: {wrong}\nright would be: {want}", file.display()));
             return ExitCode::from(USAGE_ERROR);
         }
     }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
-        let mut headless = headless.keeping(rosters).storing(store);
-        embassy_futures::block_on(games::play(&mut headless, args.game));
-        return match headless.broken() {
+        let played = headless.keeping(rosters).storing(store).play(args.game);
+        return match played.broken {
             None => ExitCode::SUCCESS,
-            Some(Broken::Output(why)) => say::not_written(why),
+            Some(Broken::Output(why)) => say::not_written(&why),
             Some(Broken::Input(why)) => {
                 say::complain(format_args!("standard input cannot be read: {why}"));
                 ExitCode::from(say::IO_ERROR)
@@ -83,9 +84,9 @@ pub fn main() -> ExitCode {
         say::complain(trouble);
     }
     let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Board::behind(Box::new(window), store, rosters),
+        (Some(window), _) => Desk::behind(Box::new(window), store, rosters),
         (None, true) => match Terminal::open() {
-            Ok(terminal) => Board::behind(Box::new(terminal), store, rosters),
+            Ok(terminal) => Desk::behind(Box::new(terminal), store, rosters),
             Err(why) => {
                 say::complain(format_args!("the terminal cannot be drawn on ({why}); try --headless"));
                 return ExitCode::FAILURE;
@@ -96,7 +97,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(USAGE_ERROR);
         }
     };
-    let mut app = App::new((board, Cable), device, Box::leak(Box::new(Sheet::new())));
+    let mut app = App::new(board, device, Box::leak(Box::new(Presenter::new())));
     if saved.is_some() {
         app.look_back();
     }
@@ -106,12 +107,25 @@ pub fn main() -> ExitCode {
 }
 
 /// Opens the store in this flash, for the rest of the program.
-fn open(flash: Flash) -> (SharedStore, Found) {
+fn open(flash: FileFlash) -> (DeskStore, Found) {
     let (store, found) = Store::open(flash);
     (Box::leak(Box::new(RefCell::new(store))), found)
 }
 
+/// Stores a saved game as the one that waits, to be looked back at.
+fn store_file(file: &Path, store: DeskStore) -> Result<(), FileError> {
+    let loaded = load::read(file)?;
+    let book = loaded.book()?;
+    let stored = games::with_session(book, |game| {
+        let mut game = Recorded::new(game, Some(store));
+        let dice = loaded.take_up(&mut *game)?;
+        game.begin(&dice);
+        Ok(())
+    });
+    stored.expect("the book is on the shelf")
+}
+
 #[embassy_executor::task]
-async fn play(mut app: App<'static>, game: Option<&'static Book>) {
+async fn play(mut app: App<'static, Desk>, game: Option<&'static Book>) {
     games::play(&mut app, game).await;
 }

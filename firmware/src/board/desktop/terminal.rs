@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use std::{panic, process};
 
 use crossterm::event::{
-    self, Event, KeyCode, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags, PopKeyboardEnhancementFlags,
-    PushKeyboardEnhancementFlags,
+    self, Event, KeyCode, KeyEvent as TerminalKey, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags,
+    PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
 use crossterm::style::{Color, Print, ResetColor, SetBackgroundColor, SetForegroundColor};
 use crossterm::terminal::{self, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
@@ -16,7 +16,7 @@ use umpire_screens::{Key, KeyEvent};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
-use super::{Glass, Picture};
+use super::surface::{Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
@@ -53,7 +53,7 @@ impl Terminal {
         Ok(Terminal { out, strokes: VecDeque::new(), releases, peeking: None })
     }
 
-    fn hear(&mut self, heard: event::KeyEvent) {
+    fn hear(&mut self, heard: TerminalKey) {
         let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
         if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
             give_back();
@@ -80,7 +80,7 @@ impl Terminal {
         self.strokes.extend(self.peeking.take().map(|_| KeyEvent::up(Key::Y)));
     }
 
-    fn draw(&mut self, picture: &Picture) -> io::Result<()> {
+    fn draw(&mut self, picture: &SurfacePicture) -> io::Result<()> {
         let (columns, rows) = terminal::size()?;
         let (columns, rows) = (usize::from(columns), usize::from(rows));
         let most = (columns / 2).min(rows.saturating_sub(1)).min(SHARP);
@@ -114,8 +114,8 @@ impl Terminal {
     }
 }
 
-impl Glass for Terminal {
-    fn look(&mut self, picture: &mut Picture) -> Option<KeyEvent> {
+impl Surface for Terminal {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
                 Ok(Event::Key(heard)) => self.hear(heard),

@@ -13,10 +13,10 @@ use self::check::Checker;
 pub use self::paper::{Paper, number as paper_number, words as paper_words};
 use self::summary::Findings;
 use super::{files, say};
-use crate::dice::Origin;
+use crate::fairness::dice::Origin;
+use crate::fairness::seal::{Hash, Hex, Spoken, WORDS, words};
 use crate::games::{self, Book};
-use crate::save::{self, Draft, MAX_BYTES, SaveError};
-use crate::seal::{Hash, Hex, Spoken, WORDS, words};
+use crate::persistence::save_file::{self, Draft, MAX_BYTES, SaveError};
 
 /// What became of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ pub(super) fn run(path: &Path, paper: &Paper) -> ExitCode {
 /// Computes a saved game again: its seal, its seed, every rule and every die; and compares it with what is on paper.
 pub fn verify(text: &str, paper: &Paper) -> Verdict {
     let text = files::unwrapped(text);
-    let draft = match save::draft(&text) {
+    let draft = match save_file::draft(&text) {
         Ok(draft) => draft,
         Err(SaveError { line, want }) => {
             let stands = stands(&text, line);
@@ -154,12 +154,11 @@ fn compare(hash: &Hash, paper: Option<&[u8; WORDS]>, line: usize, what: &str) ->
 /// Plays the whole tape, looks at the checksum, and at the closing words last.
 fn body(draft: &Draft<'_>, paper: &Paper, book: &'static Book, text: &str) -> Result<Findings, Wrong> {
     let mut checker = Checker::new(&draft.save, paper);
-    embassy_futures::block_on(games::play(&mut checker, Some(book)));
-    let findings = checker.found()?;
+    let findings = games::with_session(book, |game| checker.check(game)).expect("the book is on the shelf")?;
     if let Some(SaveError { line, want }) = draft.broken {
         return Err(Wrong::new(line, format!("here stands {}, and right would be: {want}", stands(text, line))));
     }
-    let closing = save::closing_of(&draft.save);
+    let closing = save_file::closing_of(&draft.save);
     compare(&closing, paper.closing.as_ref(), text.lines().count(), "what closes the game")?;
     Ok(findings)
 }

@@ -10,7 +10,8 @@ use minifb::{InputCallback, Key as Cap, Scale, ScaleMode, WindowOptions};
 use umpire_screens::{Key, KeyEvent, SIDE};
 
 use super::args::KEYS;
-use super::{Glass, Picture, say};
+use super::say;
+use super::surface::{Surface, SurfacePicture};
 
 /// How long a picture may stay covered before it is shown again.
 const REFRESH: Duration = Duration::from_millis(250);
@@ -52,7 +53,7 @@ impl Window {
         // We sleep between glances ourselves.
         window.set_target_fps(0);
         let caps = Rc::new(RefCell::new(Vec::new()));
-        window.set_input_callback(Box::new(Ear(caps.clone())));
+        window.set_input_callback(Box::new(CapListener(caps.clone())));
         // The title says it too.
         let _ = say::print(format_args!("{title}\n"));
         Some(Window {
@@ -67,9 +68,9 @@ impl Window {
 }
 
 /// Writes down what the window hears.
-struct Ear(Rc<RefCell<Vec<(Cap, bool)>>>);
+struct CapListener(Rc<RefCell<Vec<(Cap, bool)>>>);
 
-impl InputCallback for Ear {
+impl InputCallback for CapListener {
     fn add_char(&mut self, _: u32) {}
 
     fn set_key_state(&mut self, cap: Cap, down: bool) {
@@ -89,8 +90,8 @@ impl Down {
     }
 }
 
-impl Glass for Window {
-    fn look(&mut self, picture: &mut Picture) -> Option<KeyEvent> {
+impl Surface for Window {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
         if picture.fresh || self.shown.elapsed() > REFRESH {
             self.window.update_with_buffer(&picture.pixels, SIDE, SIDE).expect("the buffer has the window's size");
             (picture.fresh, self.shown) = (false, Instant::now());

@@ -10,7 +10,7 @@ use embassy_rp::gpio::{AnyPin, Input, Pin as _, Pull};
 use embassy_rp::{Peri, pac};
 use embassy_time::Instant;
 
-use crate::beam::{Transfer, wait};
+use crate::board::beam::{Transfer, wait};
 
 /// When, in microseconds; 0 for never.
 static START: AtomicU32 = AtomicU32::new(0);

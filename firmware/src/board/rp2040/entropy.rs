@@ -4,20 +4,26 @@ use embassy_rp::pac::clocks::vals::{ClkRefCtrlSrc, ClkSysCtrlSrc};
 use embassy_rp::pac::{CLOCKS, ROSC};
 use embassy_time::{Duration, block_for};
 
-use crate::entropy::WeakEntropy;
+use crate::board::Noise;
+use crate::fairness::entropy::WeakEntropy;
 
 /// Time between two samples: closer ones are known to repeat. 11 ticks are never less than 10 µs.
 const SPACING: Duration = Duration::from_micros(11);
 
-/// A raw bit, a little after the one before. The oscillator must run, and nothing may run by it: a clock that is
-/// derived from it would sample it always at the same place.
-pub fn bit() -> Result<bool, WeakEntropy> {
-    let oscillator = ROSC.status().read();
-    let by_itself = CLOCKS.clk_ref_ctrl().read().src() == ClkRefCtrlSrc::XOSC_CLKSRC
-        && CLOCKS.clk_sys_ctrl().read().src() == ClkSysCtrlSrc::CLKSRC_CLK_SYS_AUX;
-    if !oscillator.enabled() || !oscillator.stable() || !by_itself {
-        return Err(WeakEntropy::Stopped);
+/// The ring oscillator.
+pub struct RingOscillator;
+
+impl Noise for RingOscillator {
+    /// A raw bit, a little after the one before. The oscillator must run, and nothing may run by it: a clock that is
+    /// derived from it would sample it always at the same place.
+    fn bit(&mut self) -> Result<bool, WeakEntropy> {
+        let oscillator = ROSC.status().read();
+        let by_itself = CLOCKS.clk_ref_ctrl().read().src() == ClkRefCtrlSrc::XOSC_CLKSRC
+            && CLOCKS.clk_sys_ctrl().read().src() == ClkSysCtrlSrc::CLKSRC_CLK_SYS_AUX;
+        if !oscillator.enabled() || !oscillator.stable() || !by_itself {
+            return Err(WeakEntropy::Stopped);
+        }
+        block_for(SPACING);
+        Ok(ROSC.randombit().read().randombit())
     }
-    block_for(SPACING);
-    Ok(ROSC.randombit().read().randombit())
 }

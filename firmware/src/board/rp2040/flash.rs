@@ -16,19 +16,19 @@ const SIZE: usize = 2 * 1024 * 1024;
 const START: u32 = 1024 * 1024;
 
 /// Our part of the flash, from 0 on.
-pub struct Flash(flash::Flash<'static, FLASH, Blocking, SIZE>);
+pub struct QspiFlash(flash::Flash<'static, FLASH, Blocking, SIZE>);
 
-impl Flash {
+impl QspiFlash {
     pub(super) fn new(flash: Peri<'static, FLASH>) -> Self {
-        Flash(flash::Flash::new_blocking(flash))
+        QspiFlash(flash::Flash::new_blocking(flash))
     }
 }
 
-impl ErrorType for Flash {
+impl ErrorType for QspiFlash {
     type Error = flash::Error;
 }
 
-impl ReadNorFlash for Flash {
+impl ReadNorFlash for QspiFlash {
     const READ_SIZE: usize = 1;
 
     fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), flash::Error> {
@@ -40,7 +40,7 @@ impl ReadNorFlash for Flash {
     }
 }
 
-impl NorFlash for Flash {
+impl NorFlash for QspiFlash {
     const WRITE_SIZE: usize = 1;
     const ERASE_SIZE: usize = ERASE_SIZE;
 

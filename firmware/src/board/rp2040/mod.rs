@@ -1,25 +1,21 @@
 //! Every handheld with an RP2040: panel, keys, flash, noise. What differs from board to board is in [`handheld`].
 
-// Shown the plain way, some of our own way to the panel lies idle.
-#![cfg_attr(feature = "plain-mipidsi", allow(dead_code))]
-
 mod beam;
-mod cable;
+mod buttons;
 mod copy;
 mod entropy;
 mod flash;
-mod glass;
-mod keys;
 mod lamp;
-#[cfg_attr(feature = "plain-mipidsi", path = "plain.rs")]
-mod panel;
 mod panic;
+mod panic_panel;
+mod piezo;
 pub(in crate::board) mod pins;
 mod power;
 mod pulse;
+mod st7789;
 mod stack;
 mod usb;
-mod voice;
+mod usb_cable;
 mod watchdog;
 mod wire;
 
@@ -30,90 +26,79 @@ use embassy_executor::Spawner;
 use static_cell::StaticCell;
 use umpire_rules::table::Session;
 
-use super::handheld;
-use crate::console::Facts;
-use crate::console::facts::Battery;
-use crate::rosters::JournalRosters;
-use crate::store::{Found, Store};
+pub use self::buttons::Buttons;
+pub use self::entropy::RingOscillator;
+pub use self::flash::QspiFlash;
+pub use self::lamp::RgbLamp;
+pub use self::piezo::Piezo;
+pub use self::power::SupplyMeter;
+pub use self::st7789::St7789;
+pub use self::usb_cable::UsbCable;
+pub use self::watchdog::Heartbeat;
+use super::{Board, Observer, Parts, Uptime, Watchdog, handheld};
+use crate::persistence::journal::{Found, Store};
+use crate::persistence::rosters::JournalRosters;
 
-pub use cable::Cable;
-pub use entropy::bit;
-pub use flash::Flash;
-pub use keys::Keys;
-pub use lamp::Lamp;
-pub use panel::Panel;
-pub use power::Power;
-pub use voice::Voice;
-pub use watchdog::Heartbeat;
+/// A handheld with an RP2040.
+pub struct Handheld;
 
-/// Whether the battery is a lithium cell: of others only the voltage is known.
-pub const LITHIUM: bool = handheld::LITHIUM;
+impl Board for Handheld {
+    const NAME: &'static str = handheld::NAME;
+    const DIMS: bool = true;
+    const LITHIUM: bool = handheld::LITHIUM;
+    const WEARS: bool = true;
+    type Panel = St7789;
+    type Keys = Buttons;
+    type Flash = QspiFlash;
+    type Rosters = JournalRosters<'static, QspiFlash>;
+    type Cable = UsbCable;
+    type Lamp = RgbLamp;
+    type Speaker = Piezo;
+    type Power = SupplyMeter;
+    type Clock = Uptime;
+    type Noise = RingOscillator;
+    type Watchdog = Heartbeat;
+    type Observer = DefmtLog;
+}
 
-/// The panel's light is ours to save.
-pub const LIGHT: bool = true;
+impl Handheld {
+    /// Starts clocks, panel and keys: 125 MHz from the crystal, so the ring oscillator is free to be noise.
+    ///
+    /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
+    pub async fn start(spawner: Spawner) -> Parts<'static, Handheld> {
+        let pins = handheld::pins(embassy_rp::init(Default::default()));
+        defmt::info!("pocket umpire on a {=str}", handheld::NAME);
+        let watchdog = Heartbeat::start(spawner, pins.watchdog);
+        watchdog.works();
+        let panel = St7789::reset(spawner, pins.screen);
+        let (store, found) = open_store(QspiFlash::new(pins.flash));
+        Parts {
+            panel,
+            keys: Buttons::watch(spawner, pins.keys),
+            cable: usb::plug(pins.usb),
+            lamp: RgbLamp::new(pins.lamp),
+            speaker: Piezo::new(spawner, pins.piezo),
+            power: SupplyMeter::new(pins.power),
+            clock: Uptime,
+            noise: RingOscillator,
+            watchdog,
+            observer: DefmtLog { logged: None },
+            rosters: JournalRosters(store),
+            store,
+            found,
+        }
+    }
+}
 
-/// The store, from wherever it is needed: there is one thread.
-pub type SharedStore = &'static RefCell<Store<Flash>>;
-
-/// What the app can see and touch.
-pub struct Board {
-    /// Shows rows of pixels.
-    pub panel: Panel,
-    /// Reports thumbs.
-    pub keys: Keys,
-    /// Tells the watchdog that all is well.
-    pub heartbeat: Heartbeat,
-    /// Keeps what outlasts the power.
-    pub store: SharedStore,
-    /// What the store held at the start.
-    pub found: Found,
-    /// Shows whose question it is.
-    pub lamp: Lamp,
-    /// Is heard.
-    pub voice: Voice,
-    /// Measures the power.
-    pub power: Power,
-    /// Keeps rosters.
-    pub rosters: JournalRosters<'static, Flash>,
+/// Logs which question is open, once for each; never what was said to a secret one.
+pub struct DefmtLog {
     /// How many answers there were when the log last spoke of them.
     logged: Option<u16>,
 }
 
-impl Board {
-    /// Starts clocks, panel and keys: 125 MHz from the crystal, so the ring oscillator is free to be noise.
-    ///
-    /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
-    pub async fn start(spawner: Spawner) -> (Board, Cable) {
-        let pins = handheld::pins(embassy_rp::init(Default::default()));
-        defmt::info!("pocket umpire on a {=str}", handheld::NAME);
-        let heartbeat = Heartbeat::start(spawner, pins.watchdog);
-        heartbeat.works();
-        let panel = Panel::reset(spawner, pins.screen);
-        let (store, found) = open_store(Flash::new(pins.flash));
-        let board = Board {
-            panel,
-            keys: Keys::watch(spawner, pins.keys),
-            lamp: Lamp::new(pins.lamp),
-            voice: Voice::new(spawner, pins.piezo),
-            power: Power::new(pins.power),
-            heartbeat,
-            store,
-            found,
-            rosters: JournalRosters(store),
-            logged: None,
-        };
-        (board, usb::plug(pins.usb))
-    }
-
-    /// What there is to know about it.
-    pub fn facts(&self, battery: Option<Battery>) -> Facts {
-        let flash_left = Some(self.store.borrow().left().answers);
-        Facts { board: handheld::NAME, battery, flash_left }
-    }
-
-    /// Logs which question is open, once for each; never what was said to a secret one.
-    pub fn caption(&mut self, game: &dyn Session) {
-        let lines = game.tape().lines();
+impl Observer for DefmtLog {
+    fn asks(&mut self, game: &dyn Session) {
+        let lines = game.tape().answer_count();
         if self.logged.replace(lines) != Some(lines) {
             defmt::info!(
                 "{=u16} answers, asks {=str}",
@@ -125,8 +110,8 @@ impl Board {
 }
 
 #[inline(never)]
-fn open_store(flash: Flash) -> (SharedStore, Found) {
-    static STORE: StaticCell<RefCell<Store<Flash>>> = StaticCell::new();
+fn open_store(flash: QspiFlash) -> (&'static RefCell<Store<QspiFlash>>, Found) {
+    static STORE: StaticCell<RefCell<Store<QspiFlash>>> = StaticCell::new();
     let (store, found) = Store::open(flash);
     (STORE.init(RefCell::new(store)), found)
 }

@@ -15,11 +15,11 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::text::{Baseline, Text};
 
-use super::glass::Glass;
+use super::panic_panel::PanicPanel;
 use super::stack;
 use super::watchdog::black_box;
 use super::wire::SIDE;
-use crate::mishap::{BlackBox, GIVE_UP};
+use crate::persistence::crash_report::{BlackBox, GIVE_UP};
 
 const FIELD: Rgb565 = Rgb565::new(3, 4, 5);
 const TITLE: Rgb565 = Rgb565::new(31, 40, 8);
@@ -83,7 +83,7 @@ unsafe fn HardFault(frame: &cortex_m_rt::ExceptionFrame) -> ! {
 
 fn show(info: &PanicInfo<'_>) -> Result<(), Infallible> {
     // SAFETY: interrupts are off, and the handler never returns.
-    let mut glass = unsafe { Glass::seize() };
+    let mut glass = unsafe { PanicPanel::seize() };
     glass.clear(FIELD)?;
     glass.light();
     let mut page = Page { glass, font: &FONT_10X20, ink: TITLE, pen: Point::new_equal(MARGIN) };
@@ -100,7 +100,7 @@ fn show(info: &PanicInfo<'_>) -> Result<(), Infallible> {
 
 /// Text from the left margin on, broken at words, cut off at the bottom.
 struct Page {
-    glass: Glass,
+    glass: PanicPanel,
     font: &'static MonoFont<'static>,
     ink: Rgb565,
     pen: Point,

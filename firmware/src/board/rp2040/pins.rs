@@ -6,7 +6,7 @@ use embassy_rp::gpio::AnyPin;
 use embassy_rp::peripherals::{ADC, DMA_CH0, FLASH, USB, WATCHDOG};
 use umpire_screens::Key;
 
-use super::handheld::{Bus, Clock, Data};
+use crate::board::handheld::{Bus, Clock, Data};
 
 /// All parts in use.
 pub(in crate::board) struct Pins {

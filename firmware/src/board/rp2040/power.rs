@@ -4,7 +4,8 @@ use embassy_rp::adc::{Adc, Blocking, Channel, Config};
 use embassy_rp::gpio::{Input, Pull};
 
 use super::pins::Supply;
-use crate::battery::Reading;
+use crate::app::battery::Reading;
+use crate::board::Power;
 
 /// How often one measure looks: a single look is a few millivolts off.
 const LOOKS: u32 = 8;
@@ -12,25 +13,27 @@ const LOOKS: u32 = 8;
 const FULL: u32 = 3 * 3300;
 
 /// What measures the power.
-pub struct Power {
+pub struct SupplyMeter {
     adc: Adc<'static, Blocking>,
     third: Channel<'static>,
     cable: Input<'static>,
     charging: Option<Input<'static>>,
 }
 
-impl Power {
-    pub(super) fn new(pins: Supply) -> Power {
-        Power {
+impl SupplyMeter {
+    pub(super) fn new(pins: Supply) -> SupplyMeter {
+        SupplyMeter {
             adc: Adc::new_blocking(pins.adc, Config::default()),
             third: pins.third,
             cable: Input::new(pins.cable, Pull::None),
             charging: pins.charging.map(|pin| Input::new(pin, Pull::Up)),
         }
     }
+}
 
-    /// Takes a measure: 20 microseconds. None where the converter failed.
-    pub fn read(&mut self) -> Option<Reading> {
+impl Power for SupplyMeter {
+    /// Takes 20 microseconds. None where the converter failed.
+    fn read(&mut self) -> Option<Reading> {
         let mut sum = 0;
         for _ in 0..LOOKS {
             sum += u32::from(self.adc.blocking_read(&mut self.third).ok()?);

@@ -19,7 +19,7 @@ use embassy_usb::class::cdc_acm::{CdcAcmClass, ControlChanged, Receiver, Sender,
 use embassy_usb::{Builder, Config, Handler};
 use static_cell::StaticCell;
 
-use super::cable::{Cable, Caller, HUSH, OUT, PACKET, has_lost, is_fresh, lay};
+use super::usb_cable::{CANCEL_OUTPUT, LineSource, OUT, PACKET, UsbCable, has_lost, is_fresh, lay};
 
 bind_interrupts!(struct Irqs {
     USBCTRL_IRQ => Begun, InterruptHandler<USB>;
@@ -60,7 +60,7 @@ unsafe fn SWI_IRQ_1() {
 }
 
 /// Starts to serve the cable.
-pub(super) fn plug(usb: Peri<'static, USB>) -> Cable {
+pub(super) fn plug(usb: Peri<'static, USB>) -> UsbCable {
     let (caller, cable) = lay();
     interrupt::SWI_IRQ_1.set_priority(Priority::P3);
     let spawner = EXECUTOR.start(interrupt::SWI_IRQ_1);
@@ -69,7 +69,7 @@ pub(super) fn plug(usb: Peri<'static, USB>) -> Cable {
 }
 
 /// What the device keeps for as long as it runs.
-struct Kept {
+struct UsbBuffers {
     configuration: [u8; 128],
     bos: [u8; 16],
     control: [u8; PACKET],
@@ -78,9 +78,9 @@ struct Kept {
 }
 
 #[embassy_executor::task]
-async fn serve(usb: Peri<'static, USB>, caller: Caller) {
-    static KEPT: StaticCell<Kept> = StaticCell::new();
-    let kept = KEPT.init_with(|| Kept {
+async fn serve(usb: Peri<'static, USB>, caller: LineSource) {
+    static KEPT: StaticCell<UsbBuffers> = StaticCell::new();
+    let kept = KEPT.init_with(|| UsbBuffers {
         configuration: [0; 128],
         bos: [0; 16],
         control: [0; PACKET],
@@ -135,7 +135,7 @@ impl Handler for Plug {
 
 /// Hears who comes, what they say, and when they leave. A terminal that raises DTR is there until it lowers it; one
 /// that does not know DTR is there from its first byte until the cable is pulled.
-async fn listen(mut from: Receiver<'static, Usb>, control: ControlChanged<'static>, mut caller: Caller) {
+async fn listen(mut from: Receiver<'static, Usb>, control: ControlChanged<'static>, mut caller: LineSource) {
     let mut packet = [0; PACKET];
     let (mut raised, mut spoke) = (false, false);
     from.wait_connection().await;
@@ -185,5 +185,5 @@ async fn speak(mut to: Sender<'static, Usb>) {
 
 /// Sends a packet, unless whoever it is for has left.
 async fn send(to: &mut Sender<'static, Usb>, packet: &[u8]) {
-    select(to.write_packet(packet), HUSH.wait()).await;
+    select(to.write_packet(packet), CANCEL_OUTPUT.wait()).await;
 }

@@ -7,11 +7,12 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use embassy_executor::Spawner;
 use embassy_rp::Peri;
 use embassy_rp::peripherals::WATCHDOG;
-use embassy_rp::watchdog::{ResetReason, Watchdog};
+use embassy_rp::watchdog::{self, ResetReason};
 use embassy_time::{Duration, Instant, Timer};
 
 use super::stack;
-use crate::mishap::{BlackBox, Message};
+use crate::board::Watchdog;
+use crate::persistence::crash_report::{BlackBox, Message};
 
 /// Without food for so long it bites.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -31,11 +32,11 @@ const OURS: u32 = u32::from_le_bytes(*b"UMPI");
 static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
 /// The box as words: no start clears them.
-type Words = [u32; size_of::<BlackBox>() / 4];
-const _: () = assert!(size_of::<Words>() == size_of::<BlackBox>(), "a box is whole words");
+type BlackBoxWords = [u32; size_of::<BlackBox>() / 4];
+const _: () = assert!(size_of::<BlackBoxWords>() == size_of::<BlackBox>(), "a box is whole words");
 
 #[unsafe(link_section = ".uninit.black_box")]
-static mut BLACK_BOX: MaybeUninit<Words> = MaybeUninit::uninit();
+static mut BLACK_BOX: MaybeUninit<BlackBoxWords> = MaybeUninit::uninit();
 
 /// Opens the black box.
 ///
@@ -53,19 +54,19 @@ pub(super) fn black_box<T>(f: impl FnOnce(&mut BlackBox) -> T) -> T {
 /// What lies there, which the compiler must not think it knows.
 #[inline(never)]
 fn load() -> BlackBox {
-    let mut words: Words = [0; _];
+    let mut words: BlackBoxWords = [0; _];
     for (at, word) in words.iter_mut().enumerate() {
         // SAFETY: see above; it is within the words.
         *word = unsafe { addr_of_mut!(BLACK_BOX).cast::<u32>().add(at).read_volatile() };
     }
     // SAFETY: every pattern of bits is a box, sound or not.
-    unsafe { transmute::<Words, BlackBox>(words) }
+    unsafe { transmute::<BlackBoxWords, BlackBox>(words) }
 }
 
 #[inline(never)]
 fn keep(kept: BlackBox) {
     // SAFETY: a box is as many words, and has no gaps.
-    let words = unsafe { transmute::<BlackBox, Words>(kept) };
+    let words = unsafe { transmute::<BlackBox, BlackBoxWords>(kept) };
     for (at, word) in words.iter().enumerate() {
         // SAFETY: as in `load`.
         unsafe { addr_of_mut!(BLACK_BOX).cast::<u32>().add(at).write_volatile(*word) };
@@ -78,7 +79,7 @@ pub struct Heartbeat(());
 impl Heartbeat {
     /// Lets the watchdog loose, and says why the last run ended if it did not end well.
     pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Heartbeat {
-        let mut watchdog = Watchdog::new(watchdog);
+        let mut watchdog = watchdog::Watchdog::new(watchdog);
         if watchdog.reset_reason() == Some(ResetReason::TimedOut) && watchdog.get_scratch(SCRATCH) == OURS {
             black_box(|kept| match stack::overflow() {
                 Some(overflow) => kept.record(format_args!("{overflow}")),
@@ -93,29 +94,26 @@ impl Heartbeat {
         spawner.spawn(feed(watchdog).expect("a board starts once"));
         Heartbeat(())
     }
+}
 
-    /// How many restarts there were in a row.
-    pub fn restarts(&self) -> u8 {
+impl Watchdog for Heartbeat {
+    fn restarts(&self) -> u8 {
         black_box(|kept| kept.restarts())
     }
 
-    /// Why the last run ended, told once.
-    pub fn mishap(&self) -> Option<Message> {
+    fn crash(&self) -> Option<Message> {
         black_box(BlackBox::take)
     }
 
-    /// The app has something to do.
-    pub fn works(&self) {
+    fn works(&self) {
         BUSY_SINCE.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
     }
 
-    /// The app did it and waits for the next thing: all is well.
-    pub fn rests(&self) {
+    fn rests(&self) {
         BUSY_SINCE.store(0, Ordering::Relaxed);
     }
 
-    /// Somebody played on after the start: the next restart is the first.
-    pub fn well(&self) {
+    fn well(&self) {
         black_box(BlackBox::well);
     }
 }
@@ -123,7 +121,7 @@ impl Heartbeat {
 /// Feeds the watchdog unless the app hangs, whether it runs in circles or waits for a wire that never answers. A stack
 /// that ran over and came back is found here.
 #[embassy_executor::task]
-async fn feed(mut watchdog: Watchdog) {
+async fn feed(mut watchdog: watchdog::Watchdog) {
     loop {
         if let Some(overflow) = stack::overflow() {
             panic!("{overflow}");

@@ -3,7 +3,7 @@
 use embassy_rp::gpio::Output;
 use embassy_rp::spi::{Config, Mode, Phase, Polarity, Spi};
 
-use super::handheld::{self, Bus};
+use crate::board::handheld::{self, Bus};
 
 /// Columns and rows of the panel.
 pub(super) const SIDE: u16 = 240;

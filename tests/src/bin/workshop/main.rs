@@ -1,7 +1,8 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` prints the table of measures, `cargo uf2` makes the files to drag onto the handhelds, with the licences
-//! of others' work beside them (`cargo notices` alone writes those). `cargo fair` and `cargo battery` ask the dice at
-//! length, and keep what they find in `tests/reports`.
+//! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` prints the table of measures (and writes it
+//! to `tests/reports` with `UPDATE=1`), `cargo uf2` makes the files to drag onto the handhelds, with the licences of others'
+//! work beside them (`cargo notices` alone writes those). `cargo fair` and `cargo battery` ask the dice at length, and keep
+//! what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
@@ -11,8 +12,10 @@ mod dieharder;
 mod fair;
 mod fuzzing;
 mod hammer;
+mod jobs;
 mod notices;
 mod pico;
+mod proof;
 mod rules;
 mod shell;
 mod uf2;
@@ -25,12 +28,12 @@ use shell::{Failed, Step, cargo, node};
 fn main() -> ExitCode {
     let word = std::env::args().nth(1).unwrap_or_default();
     let done = match word.as_str() {
-        "proof" => proof(),
+        "proof" => proof::proof(),
+        "part" => proof::do_part(&std::env::args().skip(2).collect::<Vec<_>>()),
         "rules" => rules::table(),
         "apart" => apart::apart(),
         "measure" => measure(),
         "uf2" => make_uf2(),
-        "verifier" => verifier::proof(),
         "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
@@ -55,47 +58,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything there is to test, cheapest first.
-fn proof() -> Result<(), Failed> {
-    let mut step = Step::of(13);
-    step.says("format");
-    cargo(&["fmt", "--all", "--check"])?;
-    step.says("every rule has a test (cargo rules shows them)");
-    rules::proof()?;
-    step.says("no rulebook's words outside its folder (cargo apart)");
-    apart::proof()?;
-    step.says("lints, desk");
-    cargo(&["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"])?;
-    step.says("the tools for the handhelds");
-    let tools = pico::tools()?;
-    step.says("lints, handhelds");
-    tools.clippy()?;
-    step.says("tests on this computer");
-    cargo(&["test", "--workspace"])?;
-    step.says("a verifier that shares one page of documentation with us and no source, over kept games");
-    verifier::proof()?;
-    step.says("the handhelds' firmware, the files to drag onto them, and the licences of what is in them");
-    tools.build()?.iter().try_for_each(|elf| uf2::write(elf).map(drop))?;
-    notices::write()?;
-    tools.build_plain()?;
-    step.says("the same with a rulebook from outside on the shelf");
-    tools.build_outside()?;
-    step.says("the desk's program, as players run it");
-    cargo(&["build", "--release", "--package", "umpire"])?;
-    step.says("the emulator's packages");
-    node::install()?;
-    step.says("the real firmware of every handheld on an emulated RP2040, measured");
-    node::run(&["--test", "--test-reporter=spec"])?;
-    node::run(&["measure.mjs"])?;
-    match tools {
-        pico::Tools::Rustup => println!("\nAll of it holds."),
-        pico::Tools::Debian => {
-            println!("\nAll of it holds, but clippy did not see the handheld's own files: see step 6.")
-        }
-    }
-    Ok(())
-}
-
 /// The table of measures alone.
 fn measure() -> Result<(), Failed> {
     let mut step = Step::of(5);
@@ -103,9 +65,8 @@ fn measure() -> Result<(), Failed> {
     let tools = pico::tools()?;
     step.says("the handhelds' firmware");
     tools.build()?;
-    tools.build_plain()?;
     step.says("the desk's program, which prepares their stores");
-    cargo(&["build", "--release", "--package", "umpire"])?;
+    pico::build_desk()?;
     step.says("the emulator's packages");
     node::install()?;
     step.says("measures");

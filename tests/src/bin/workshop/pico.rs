@@ -1,6 +1,6 @@
 //! The compiler for the handhelds: rustup's, or Debian's where rustup cannot fetch one.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::shell::{Failed, answers, apt, cargo, root, run, target};
@@ -36,15 +36,41 @@ pub(crate) const BOARDS: [Board; 2] = [
     },
 ];
 
-/// The Pico's firmware shown by plain `mipidsi`, which the table of measures compares with our own way to the panel.
-const PLAIN: [&str; 2] = ["--features", "plain-mipidsi"];
-
 /// With a rulebook from outside on the shelf.
 const OUTSIDE: [&str; 2] = ["--features", "outside"];
 
 /// Where the ELF and the UF2 file of every handheld lie beside each other.
 pub(crate) fn handhelds() -> PathBuf {
     target().join("handhelds")
+}
+
+/// The ELF of this name.
+pub(crate) fn elf(name: &str) -> PathBuf {
+    handhelds().join(format!("umpire-{name}.elf"))
+}
+
+/// The desk's program that is compared with the handhelds.
+pub(crate) fn desk() -> PathBuf {
+    handhelds().join("umpire-desk")
+}
+
+/// Builds the desk's program as `cargo run` does, and once more with a rulebook from outside on its shelf.
+pub(crate) fn build_desk() -> Result<(), Failed> {
+    for (features, to) in [(&OUTSIDE[..], handhelds().join("umpire-outside-desk")), (&[], desk())] {
+        cargo(&[&["build", "--workspace", "--bin", "umpire"], features].concat())?;
+        copy(&target().join("debug/umpire"), to)?;
+    }
+    Ok(())
+}
+
+/// Copies what was built away: every build writes the same file.
+fn copy(built: &Path, to: PathBuf) -> Result<PathBuf, Failed> {
+    // Never into a file that may be running.
+    let copied = std::fs::create_dir_all(handhelds()).and_then(|()| {
+        let fresh = to.with_extension("new");
+        std::fs::copy(built, &fresh).and_then(|_| std::fs::rename(fresh, &to))
+    });
+    copied.map(|()| to.clone()).map_err(|why| Failed(format!("{}: {why}", to.display())))
 }
 
 /// Who builds for the handhelds.
@@ -73,6 +99,12 @@ pub(crate) fn tools() -> Result<Tools, Failed> {
     }
 }
 
+/// Those that [`tools`] found or fetched before.
+pub(crate) fn found() -> Tools {
+    let forced = std::env::var("UMPIRE_TOOLS").as_deref() == Ok("debian");
+    if !forced && has_target() { Tools::Rustup } else { Tools::Debian }
+}
+
 /// Whether the compiler has the target's core library.
 fn has_target() -> bool {
     let output = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
@@ -88,32 +120,17 @@ fn debian() -> Result<Tools, Failed> {
 
 impl Tools {
     /// Builds the firmware of every board; where the ELFs are.
-    ///
-    /// Each build writes the same file, so each is copied away under the name of its board.
     pub(crate) fn build(&self) -> Result<Vec<PathBuf>, Failed> {
-        BOARDS.iter().map(|board| self.build_as(board.name, board.features)).collect()
+        BOARDS.iter().map(|board| self.build_named(board.name)).collect()
     }
 
-    /// Builds the one with plain `mipidsi`.
-    pub(crate) fn build_plain(&self) -> Result<PathBuf, Failed> {
-        self.build_as("plain", &PLAIN)
-    }
-
-    /// Builds the Pico's firmware and the desk's program with a rulebook from outside on their shelf.
-    pub(crate) fn build_outside(&self) -> Result<(), Failed> {
-        self.build_as("outside", &OUTSIDE)?;
-        cargo(&[&["build", "--release", "--package", "umpire"], &OUTSIDE[..]].concat())?;
-        let (built, copy) = (target().join("release/umpire"), handhelds().join("umpire-outside-desk"));
-        std::fs::copy(built, &copy).map_err(|why| Failed(format!("{}: {why}", copy.display())))?;
-        Ok(())
-    }
-
-    fn build_as(&self, name: &str, features: &[&str]) -> Result<PathBuf, Failed> {
-        let (folder, built) = (handhelds(), self.build_with(features)?);
-        let elf = folder.join(format!("umpire-{name}.elf"));
-        let copied = std::fs::create_dir_all(&folder).and_then(|()| std::fs::copy(built, &elf));
-        copied.map_err(|why| Failed(format!("{}: {why}", elf.display())))?;
-        Ok(elf)
+    /// Builds the firmware of this name: of a board, or the Pico's with a rulebook from outside on the shelf.
+    pub(crate) fn build_named(&self, name: &str) -> Result<PathBuf, Failed> {
+        let board = BOARDS.iter().find(|board| board.name == name).map(|board| board.features);
+        match board.or((name == "outside").then_some(&OUTSIDE[..])) {
+            Some(features) => copy(&self.build_with(features)?, elf(name)),
+            None => Err(Failed(format!("there is no board of the name {name}"))),
+        }
     }
 
     fn build_with(&self, features: &[&str]) -> Result<PathBuf, Failed> {
@@ -141,15 +158,13 @@ impl Tools {
         }
     }
 
-    /// Lints what only the handhelds compile. Debian's compiler comes without clippy, and says so.
+    /// Lints what only the handhelds compile (a rulebook from outside is linted on the desk). Debian's compiler comes without clippy, and says so.
     pub(crate) fn clippy(&self) -> Result<(), Failed> {
         match self {
-            Tools::Rustup => {
-                BOARDS.iter().map(|board| board.features).chain([&PLAIN[..], &OUTSIDE[..]]).try_for_each(|features| {
-                    let words = ["clippy", "--package", "umpire", "--target", TARGET];
-                    cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
-                })
-            }
+            Tools::Rustup => BOARDS.iter().map(|board| board.features).try_for_each(|features| {
+                let words = ["clippy", "--package", "umpire", "--target", TARGET];
+                cargo(&[&words, features, &["--", "-Dwarnings"]].concat())
+            }),
             Tools::Debian => {
                 println!("    NOT RUN: Debian's compiler has no clippy; the compiler's own lints run with the build");
                 Ok(())

@@ -70,8 +70,8 @@ pub(crate) fn apt(packages: &[&str]) -> Result<(), Failed> {
 pub(crate) mod node {
     use std::process::Command;
 
-    use super::{Failed, answers, apt, root, target};
-    use crate::pico::handhelds;
+    use super::{Failed, answers, apt, root};
+    use crate::pico::{desk, handhelds};
 
     /// Node and the emulator's packages, as the lock file has them.
     pub(crate) fn install() -> Result<(), Failed> {
@@ -82,13 +82,26 @@ pub(crate) mod node {
         super::run(Command::new("npm").current_dir(home()).args(["ci", "--no-audit", "--no-fund"]))
     }
 
-    /// Runs a script, or Node's own test runner, on every board's firmware with the desk's program beside it.
+    /// Runs a script.
     pub(crate) fn run(args: &[&str]) -> Result<(), Failed> {
+        super::run(&mut script(args))
+    }
+
+    /// A script, or Node's own test runner, on every board's firmware with the desk's program beside it.
+    pub(crate) fn script(args: &[&str]) -> Command {
         let mut node = Command::new("node");
-        node.env_remove("UMPIRE_ELF")
-            .env("UMPIRE_ELF_DIR", handhelds())
-            .env("UMPIRE_DESK", target().join("release/umpire"));
-        super::run(node.current_dir(home()).args(args))
+        node.env_remove("UMPIRE_ELF").env("UMPIRE_ELF_DIR", handhelds()).env("UMPIRE_DESK", desk());
+        node.current_dir(home()).args(args);
+        node
+    }
+
+    /// The files of the emulator's tests.
+    pub(crate) fn tests() -> Result<Vec<String>, Failed> {
+        let entries = std::fs::read_dir(home()).map_err(|why| Failed(format!("{}: {why}", home().display())))?;
+        let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
+        names.sort();
+        Ok(names)
     }
 
     fn home() -> std::path::PathBuf {

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use umpire::board::{Paper, Verdict, verify};
+use umpire::board::desktop::{Paper, Verdict, verify};
 use umpire::games;
 use umpire_rules::table::{TapeLine, Thrown};
 use umpire_tests::craft::crc;

@@ -1,12 +1,11 @@
 //! A bid that a thumb has locked stays as it is, whatever comes by cable or by lines.
 
-use embassy_futures::block_on;
 use serde_json::Value;
-use umpire::board::{Headless, Rosters};
-use umpire::console::{Call, Facts, Guest};
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games::sit;
+use umpire::app::device::Device;
+use umpire::board::Incoming;
+use umpire::board::desktop::{Headless, RosterFile};
+use umpire::console::{CableConsole, Call, Facts, Place};
+use umpire::fairness::dice::Dice;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Session, Tape};
 use umpire_screens::{Key, KeyEvent};
@@ -19,9 +18,9 @@ const TO_BID: [&str; 2] = ["rules: elements", "terrain:"];
 const TRIES: [&str; 8] = ["number 0", "number 3", "number 99", "number x", "undo", "undo both", "undo action", "redo"];
 
 struct Handheld {
-    guest: Guest,
+    guest: CableConsole,
     device: Device,
-    rosters: Rosters,
+    rosters: RosterFile,
 }
 
 impl Handheld {
@@ -32,7 +31,7 @@ impl Handheld {
                 play::say(game, step).unwrap_or_else(|why| panic!("{why}"));
             }
             let device = Device::new(Dice::from_seed([3; 32]), None);
-            let mut all = Handheld { guest: Guest::new(), device, rosters: Rosters::default() };
+            let mut all = Handheld { guest: CableConsole::at(Place::Handheld), device, rosters: RosterFile::default() };
             all.device.turn(game);
             while all.device.view.news_at().is_some() {
                 all.thumb(&[Key::A], game);
@@ -53,8 +52,14 @@ impl Handheld {
 
     fn says(&mut self, line: &str, game: &mut dyn Session) -> String {
         let mut out = String::new();
-        let left = self.guest.call(Call::Line(line), &FACTS, &mut self.device, &mut self.rosters, game, &mut out);
-        assert_eq!(left, Ok(None), "{line}");
+        let left = self.guest.call(
+            Incoming { call: Call::Line(line), out: &mut out, files: None },
+            &FACTS,
+            &mut self.device,
+            &mut self.rosters,
+            game,
+        );
+        assert_eq!(left, None, "{line}");
         out
     }
 }
@@ -119,8 +124,7 @@ fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
         let lock = "press a\npress right\npress a\n";
         let lines = format!("{to}{lock}{tries}{lock}");
         let device = Device::new(Dice::from_seed([3; 32]), None);
-        let mut headless = Headless::new(lines.as_bytes(), Vec::new(), device);
-        block_on(sit::<RattleAndRend, _>(&mut headless));
+        let headless = Headless::new(lines.as_bytes(), Vec::new(), device).sit::<RattleAndRend>();
         let out = String::from_utf8(headless.into_output()).expect("text");
         let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let errors = lines.iter().filter(|line| line.get("error").is_some()).count();

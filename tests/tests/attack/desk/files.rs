@@ -8,12 +8,10 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use embassy_futures::block_on;
 use serde_json::Value;
-use umpire::board::Headless;
-use umpire::device::Device;
-use umpire::dice::Dice;
-use umpire::games;
+use umpire::app::device::Device;
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
 
 /// A folder of our own, which is gone with the test.
 pub(super) struct Folder(PathBuf);
@@ -51,8 +49,7 @@ pub(super) fn fifo(path: &Path) {
 /// What comes of these lines in a game that has begun, the last line of it.
 fn last(lines: &str) -> Value {
     let all = format!("pick rattle-and-rend\npick ogrekin\npick dwarves\npick elements\n{lines}\n");
-    let mut headless = Headless::new(all.as_bytes(), Vec::new(), Device::new(Dice::from_seed([3; 32]), None));
-    block_on(games::play(&mut headless, None));
+    let headless = Headless::new(all.as_bytes(), Vec::new(), Device::new(Dice::from_seed([3; 32]), None)).play(None);
     let out = String::from_utf8(headless.into_output()).expect("text");
     serde_json::from_str(out.lines().last().expect("a line")).expect("JSON")
 }

@@ -27,7 +27,7 @@ fn program() -> &'static PathBuf {
         };
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut build = Command::new(cargo);
-        build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--package", "umpire", "--bin"]);
+        build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--workspace", "--bin"]);
         build.args(["umpire", "--profile", profile, "--target-dir"]).arg(folder.parent().expect("target"));
         assert!(build.status().expect("cargo is there").success(), "the program is built");
         folder.join("umpire")

@@ -1,6 +1,6 @@
 //! Bits that flip after the power went: whatever is lost is said.
 
-use umpire::store::{Drawer, Found, Image, Store};
+use umpire::persistence::journal::{Drawer, Found, Image, Store};
 use umpire_tests::aloud::say;
 use umpire_tests::craft::{crc, header};
 use umpire_tests::flash::{Cut, Flash, SECTOR, Torn};

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use umpire::board::{Flash, Rosters};
-use umpire::rosters::{KeepError, MAX_ROSTERS, RosterStore};
-use umpire::store::{Drawer, Store};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Roster};
+use umpire::board::desktop::{FileFlash, RosterFile};
+use umpire::persistence::journal::{Drawer, Store};
+use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
+use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_rules::table::Game;
 use umpire_tests::warbands;
 
@@ -21,7 +21,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// Opens a store in this file, and stores something there.
 fn stored_in(path: &Path) -> Result<Option<String>, String> {
-    let flash = Flash::in_file(path).map_err(|why| why.to_string())?;
+    let flash = FileFlash::in_file(path).map_err(|why| why.to_string())?;
     let said = flash.said().map(str::to_owned);
     let (mut store, _) = Store::open(flash);
     store.write(Drawer::Settings, &[1, 2, 3]).expect("there is room");
@@ -70,8 +70,8 @@ fn finding_5_what_is_blank_or_new_or_ours_is_taken_as_it_is() {
         assert_eq!(fs::metadata(&path).expect("a file").len(), 1024 * 1024);
     }
     let before = fs::read(folder.join("new")).expect("a store");
-    let flash = Flash::in_file(&folder.join("new")).expect("ours");
-    assert!(Flash::in_file(&folder.join("new")).is_err_and(|why| why.to_string().contains("another umpire")));
+    let flash = FileFlash::in_file(&folder.join("new")).expect("ours");
+    assert!(FileFlash::in_file(&folder.join("new")).is_err_and(|why| why.to_string().contains("another umpire")));
     drop(flash);
     assert_eq!(fs::read(folder.join("new")).expect("a store"), before, "opening writes nothing");
     assert_eq!(fs::read_dir(&folder).expect("ours").count(), 4, "nothing was set aside");
@@ -117,21 +117,21 @@ fn finding_5_what_is_no_file_is_refused_at_once() {
     fs::remove_dir_all(folder).expect("ours");
 }
 
-fn umpire(path: &Path) -> Rosters {
-    Rosters::at(Some(path.to_owned()))
+fn umpire(path: &Path) -> RosterFile {
+    RosterFile::at(Some(path.to_owned()))
 }
 
-fn forget(rosters: &mut Rosters, name: &str) {
+fn forget(rosters: &mut RosterFile, name: &str) {
     rosters.forget(RattleAndRend::ID, name).expect("it is written");
 }
 
 /// Keeps a warband under this name.
-fn keep(rosters: &mut Rosters, name: &str, reputation: &str) -> Result<(), KeepError> {
+fn keep(rosters: &mut RosterFile, name: &str, reputation: &str) -> Result<(), KeepError> {
     let text = format!(
         "warband \"{name}\" / 4 fighters + champion spot-weakness / tactics riders zealots / bond null / \
          reputation {reputation}"
     );
-    let listed = Roster::<MAX_LISTED>::read(&text).expect("a warband");
+    let listed = Warband::<MAX_LISTED>::read(&text).expect("a warband");
     let bytes = warbands::bytes(&listed.legal(GAME_SIZE).expect("it may play"));
     rosters.keep(RattleAndRend::ID, name, &bytes).map(drop)
 }

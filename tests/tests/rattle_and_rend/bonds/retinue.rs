@@ -1,6 +1,6 @@
 //! RR-BOND-RETINUE: criticals that please the Focus.
 
-use umpire_rules::rattle_and_rend::Tactic::{Avengers, Swarmers};
+use umpire_rules::rattle_and_rend::book::Tactic::{Avengers, Swarmers};
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::Play;
 

@@ -1,23 +1,23 @@
 //! RR-TAC-BUTCHERS: lost Dregs do not shake them.
 
-use umpire_rules::rattle_and_rend::Tactic::{Butchers, Harriers, Rangers};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactics};
+use umpire_rules::rattle_and_rend::book::Tactic::{Butchers, Harriers, Rangers};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactics, Type};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, game, next_round, only, passes};
 
 /// 1 and 2 Fighters, 3 Shooters, 4 to 7 Dregs, 8 Skirmishers.
-fn herd(butchers: bool) -> Roster {
-    let (fighters, dregs) = (Entry::plain(Type::Fighters), Entry::plain(Type::Dregs));
-    let (shooters, skirmishers) = (Entry::plain(Type::Shooters), Entry::plain(Type::Skirmishers));
+fn herd(butchers: bool) -> Warband {
+    let (fighters, dregs) = (WarbandEntry::plain(Type::Fighters), WarbandEntry::plain(Type::Dregs));
+    let (shooters, skirmishers) = (WarbandEntry::plain(Type::Shooters), WarbandEntry::plain(Type::Skirmishers));
     let entries = [fighters, fighters, shooters, dregs, dregs, dregs, dregs, skirmishers];
     let tactics = if butchers { only(Butchers) } else { [Harriers, Rangers] };
     umpire_tests::play::roster(&entries, tactics, Bond::Discipline, Reputation::Wary)
 }
 
 /// Blue lost three Dregs and its Fighters: 12 less 3 and 2 and 2.
-fn bled(blue: Roster) -> Play {
+fn bled(blue: Warband) -> Play {
     let game = game(band(QUIET), blue, "").kills("red-6", "blue-4").kills("red-1", "blue-5");
     game.kills("red-6", "blue-6").kills("red-1", "blue-1").kills("red-6", "blue-2")
 }
@@ -42,7 +42,7 @@ fn other_losses_shake_butchers() {
 #[test]
 fn dregs_of_the_fringe_count() {
     let mut some = herd(true);
-    some.tactics[1] = Tactics::NONE.and(Harriers).and(Rangers);
+    some.tactics[1] = Tactics::EMPTY.and(Harriers).and(Rangers);
     for dregs in &mut some.entries[3..6] {
         dregs.fringe = true;
     }

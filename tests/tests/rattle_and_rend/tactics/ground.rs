@@ -1,7 +1,7 @@
 //! Section 7.2: Harriers, Rangers, Saboteurs and the ground.
 
-use umpire_rules::rattle_and_rend::Tactic::{Harriers, Rangers, Saboteurs};
 use umpire_rules::rattle_and_rend::book::Band;
+use umpire_rules::rattle_and_rend::book::Tactic::{Harriers, Rangers, Saboteurs};
 use umpire_rules::table::Kind;
 use umpire_tests::play::Play;
 

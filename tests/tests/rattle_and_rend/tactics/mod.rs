@@ -22,8 +22,8 @@ mod thieves;
 mod watchers;
 mod zeal;
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster, Tactic, Tactics};
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 /// Tactics that say nothing as long as a warband is whole.
@@ -35,23 +35,23 @@ pub(crate) fn only(tactic: Tactic) -> [Tactic; 2] {
 }
 
 /// One of everybody, with these Tactics; its Bond and its Reputation stay out of the way.
-pub(crate) fn band(tactics: [Tactic; 2]) -> Roster {
+pub(crate) fn band(tactics: [Tactic; 2]) -> Warband {
     let entries = [
-        Entry::plain(Type::Fighters),
-        Entry::plain(Type::Shooters),
-        Entry::plain(Type::Skirmishers),
-        Entry::plain(Type::Dregs),
-        Entry::with(Type::Champion, Trait::SpotWeakness),
-        Entry::with(Type::Heavy, Trait::Flyer),
-        Entry::with(Type::Ward, Trait::Vengeance),
+        WarbandEntry::plain(Type::Fighters),
+        WarbandEntry::plain(Type::Shooters),
+        WarbandEntry::plain(Type::Skirmishers),
+        WarbandEntry::plain(Type::Dregs),
+        WarbandEntry::with(Type::Champion, Trait::SpotWeakness),
+        WarbandEntry::with(Type::Heavy, Trait::Flyer),
+        WarbandEntry::with(Type::Ward, Trait::Vengeance),
     ];
     roster(&entries, tactics, Bond::Null, Reputation::Wary)
 }
 
 /// The same, but these Elements are of the Fringe, whose Tactics say nothing (RR-CAMP-13).
-pub(crate) fn mixed(tactics: [Tactic; 2], fringe: &[usize]) -> Roster {
+pub(crate) fn mixed(tactics: [Tactic; 2], fringe: &[usize]) -> Warband {
     let mut band = band(tactics);
-    band.tactics[1] = QUIET.iter().fold(Tactics::NONE, |all, tactic| all.and(*tactic));
+    band.tactics[1] = QUIET.iter().fold(Tactics::EMPTY, |all, tactic| all.and(*tactic));
     for number in fringe {
         band.entries[number - 1].fringe = true;
     }
@@ -59,7 +59,7 @@ pub(crate) fn mixed(tactics: [Tactic; 2], fringe: &[usize]) -> Roster {
 }
 
 /// Red begins, on a table with this terrain.
-pub(crate) fn game(red: Roster, blue: Roster, terrain: &str) -> Play {
+pub(crate) fn game(red: Warband, blue: Warband, terrain: &str) -> Play {
     play_with([red, blue]).fields("own-1", "own-2").sets_up(&format!("terrain: {terrain}")).red_begins()
 }
 

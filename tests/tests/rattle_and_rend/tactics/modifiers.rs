@@ -1,14 +1,14 @@
 //! RR-MOD-6, RR-MOD-7, RR-MOD-9: modifiers that Actions and Reactions bring, beside those of Tactics.
 
-use umpire_rules::rattle_and_rend::Roster;
-use umpire_rules::rattle_and_rend::Tactic::{Nightmares, PackHunters};
+use umpire_rules::rattle_and_rend::Warband;
+use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, PackHunters};
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, game, hits, only};
 
 /// The warband with this trait for its Champion, and this one for its Ward.
-fn with(champion: Trait, ward: Trait) -> Roster {
+fn with(champion: Trait, ward: Trait) -> Warband {
     let mut band = band(QUIET);
     band.entries[4].own = Some(champion);
     band.entries[6].own = Some(ward);

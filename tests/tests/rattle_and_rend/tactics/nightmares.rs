@@ -1,7 +1,7 @@
 //! RR-TAC-NIGHTMARES: dread before an attack, and a Penalty on Will.
 
-use umpire_rules::rattle_and_rend::Tactic::Avengers;
-use umpire_rules::rattle_and_rend::Tactic::{Nightmares, Swarmers};
+use umpire_rules::rattle_and_rend::book::Tactic::Avengers;
+use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, Swarmers};
 use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 

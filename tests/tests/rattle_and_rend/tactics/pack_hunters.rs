@@ -1,8 +1,8 @@
 //! RR-TAC-PACK-HUNTERS: once a Round several act or react as one.
 
-use umpire_rules::rattle_and_rend::Tactic::PackHunters;
+use umpire_rules::rattle_and_rend::book::Tactic::PackHunters;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Marker, Roster};
+use umpire_rules::rattle_and_rend::{Marker, Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, game, mixed, next_round, only};
@@ -12,10 +12,10 @@ fn pack() -> Play {
 }
 
 /// Three of a kind each: Shooters 1 to 3, Skirmishers 4 and 5, a Ward that blows up, a Champion.
-fn kin() -> Roster {
-    let (shooters, skirmishers) = (Entry::plain(Type::Shooters), Entry::plain(Type::Skirmishers));
-    let ward = Entry::with(Type::Ward, Trait::Detonate);
-    let champion = Entry::with(Type::Champion, Trait::DistantDoom);
+fn kin() -> Warband {
+    let (shooters, skirmishers) = (WarbandEntry::plain(Type::Shooters), WarbandEntry::plain(Type::Skirmishers));
+    let ward = WarbandEntry::with(Type::Ward, Trait::Detonate);
+    let champion = WarbandEntry::with(Type::Champion, Trait::DistantDoom);
     let entries = [shooters, shooters, shooters, skirmishers, skirmishers, ward, champion];
     umpire_tests::play::roster(&entries, only(PackHunters), Bond::Null, Reputation::Wary)
 }

@@ -1,9 +1,8 @@
 //! Section 7.2: Ambushers, Riders and Teleporters.
 
-use umpire_rules::rattle_and_rend::Place;
-use umpire_rules::rattle_and_rend::Tactic;
-use umpire_rules::rattle_and_rend::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
-use umpire_rules::rattle_and_rend::book::{Band, Trait};
+use umpire_rules::rattle_and_rend::Whereabouts;
+use umpire_rules::rattle_and_rend::book::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
+use umpire_rules::rattle_and_rend::book::{Band, Tactic, Trait};
 use umpire_rules::table::{AnswerError, Diagram, Kind};
 use umpire_tests::play::{Play, play_with};
 
@@ -18,11 +17,11 @@ fn hidden(red: [Tactic; 2], blue: [Tactic; 2], who: &str) -> Play {
 #[test]
 fn an_ambusher_appears_where_it_acts() {
     let hides = hidden(only(Ambushers), QUIET, "red-1 red-2");
-    assert_eq!((hides.element("red-1").place, hides.momentum()), (Place::Ambush, (11, 12)));
+    assert_eq!((hides.element("red-1").place, hides.momentum()), (Whereabouts::Ambush, (11, 12)));
     let appears = hides.says("act: charge, who: red-1, target: blue-1").shows("appear");
     assert_eq!((appears.seat(), appears.told().picture, appears.momentum().0), ("red", Diagram::Place, 11));
     let acts = appears.says("appear:").shows("react");
-    assert_eq!((acts.element("red-1").place, acts.momentum().0), (Place::Table, 10));
+    assert_eq!((acts.element("red-1").place, acts.momentum().0), (Whereabouts::Table, 10));
     acts.says("react: none-more").shows("move");
 }
 
@@ -53,7 +52,7 @@ fn an_ambusher_appears_where_it_reacts() {
     let appears = window.says("react: suppress-blue-2, trigger: yes").shows("appear");
     assert_eq!((appears.seat(), appears.momentum().1), ("blue", 12));
     let denied = appears.says("appear:").shows("answer").says("answer: deny, final-word: give-way");
-    assert_eq!(denied.element("blue-2").place, Place::Table);
+    assert_eq!(denied.element("blue-2").place, Whereabouts::Table);
 }
 
 /// RR-TAC-AMBUSHERS: never Retaliate; Intimidate only beyond 80 mm.
@@ -118,7 +117,7 @@ fn riders_move_and_mount() {
     assert!(rides.offers().contains(&"board-red-6".into()), "a Flyer carries 2 points (GAP 88)");
     let after = rides.says("ride: move, move:").shows("ride");
     let aboard = after.says("ride: board-red-6").shows("act");
-    assert!(matches!(aboard.element("red-1").place, Place::Aboard(_)));
+    assert!(matches!(aboard.element("red-1").place, Whereabouts::Aboard(_)));
     assert!(aboard.element("red-6").mov() == Some(Band::M), "a Flyer's own");
     fight(QUIET, QUIET).says("act: sprint, who: red-1, react: none-more").shows("move");
 }
@@ -131,7 +130,7 @@ fn riders_fight_as_they_dismount() {
         .says("act: sprint, who: red-2, react: none-more, move:, act: pass")
         .says("act: sprint, who: blue-1, react: none-more, move:, act: pass");
     let out = mounted.says("act: stand, who: red-1, target: blue-1").shows("get-out");
-    assert_eq!(out.says("get-out:").element("red-1").place, Place::Table);
+    assert_eq!(out.says("get-out:").element("red-1").place, Whereabouts::Table);
 }
 
 /// HR 24: by house rule a Riders' Heavy is a Transport in every respect.

@@ -1,8 +1,8 @@
 //! RR-TAC-RESURRECTIONISTS: the lost may come back.
 
-use umpire_rules::rattle_and_rend::Tactic::{Resurrectionists, Zealots};
-use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::rattle_and_rend::{Place, Tactic};
+use umpire_rules::rattle_and_rend::Whereabouts;
+use umpire_rules::rattle_and_rend::book::Tactic::{Resurrectionists, Zealots};
+use umpire_rules::rattle_and_rend::book::{Tactic, Trait};
 use umpire_rules::table::AnswerError;
 use umpire_tests::play::Play;
 
@@ -27,7 +27,7 @@ fn the_lost_return_by_their_own_guile() {
     let roll = open.says("raise: red-1").shows("roll");
     assert_eq!((roll.roll().name, roll.need(), roll.why().len()), ("Guile", 13, 0));
     let back = roll.clone().says("roll: 13 1").shows("return");
-    assert_eq!(back.element("red-1").place, Place::Table);
+    assert_eq!(back.element("red-1").place, Whereabouts::Table);
     let done = back.says("return:").shows("act");
     assert!(done.clone().says("act: sprint").offers().contains(&"red-1".into()));
     let stays = roll.says("roll: 1 1").shows("act");

@@ -1,7 +1,7 @@
 //! RR-TAC-SOOTHSAYERS: the Omen.
 
 use umpire_rules::rattle_and_rend::Grade;
-use umpire_rules::rattle_and_rend::Tactic::{Soothsayers, Temptors};
+use umpire_rules::rattle_and_rend::book::Tactic::{Soothsayers, Temptors};
 use umpire_rules::table::{Kind, Layout};
 use umpire_tests::play::Play;
 

@@ -1,6 +1,8 @@
 //! Section 7.1: what the numbers come to on the table.
 
-use umpire_rules::rattle_and_rend::Tactic::{Bastions, Berserkers, DeathDefiers, Elites, Fusiliers, Rangers, Zealots};
+use umpire_rules::rattle_and_rend::book::Tactic::{
+    Bastions, Berserkers, DeathDefiers, Elites, Fusiliers, Rangers, Zealots,
+};
 use umpire_rules::rattle_and_rend::book::{Band, Bond};
 use umpire_tests::play::Play;
 

@@ -1,8 +1,8 @@
 //! RR-TAC-TACTICIANS: a plan for a point of Momentum.
 
-use umpire_rules::rattle_and_rend::Tactic::Tacticians;
+use umpire_rules::rattle_and_rend::book::Tactic::Tacticians;
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, StatName, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Mode};
+use umpire_rules::rattle_and_rend::{Mode, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 use super::{QUIET, band, fight, game, hits, mixed, next_round, only};
@@ -91,9 +91,11 @@ fn without_momentum_there_is_no_plan() {
 /// RR-TAC-TACTICIANS, RR-ATT-6, GAP 84: a led Heavy is a Heavy; where nobody follows, nobody plans.
 #[test]
 fn the_hosts_type_decides_who_follows() {
-    let led = Entry { champion: Some(Some(Trait::SpotWeakness)), ..Entry::with(Type::Heavy, Trait::Flyer) };
-    let fighters = Entry::plain(Type::Fighters);
-    let entries = [led, fighters, fighters, fighters, Entry::plain(Type::Dregs), Entry::plain(Type::Dregs)];
+    let led =
+        WarbandEntry { champion: Some(Some(Trait::SpotWeakness)), ..WarbandEntry::with(Type::Heavy, Trait::Flyer) };
+    let fighters = WarbandEntry::plain(Type::Fighters);
+    let entries =
+        [led, fighters, fighters, fighters, WarbandEntry::plain(Type::Dregs), WarbandEntry::plain(Type::Dregs)];
     let heavy = roster(&entries, only(Tacticians), Bond::Null, Reputation::Wary);
     let planned = game(heavy, band(QUIET), "").says("plan: fury");
     assert_eq!((planned.element("red-1").mode, planned.element("red-2").mode), (Mode::None, Mode::Fury));

@@ -1,8 +1,8 @@
 //! RR-TAC-SNEAK-THIEVES: hard to hit beyond 80 mm.
 
-use umpire_rules::rattle_and_rend::Tactic::{Bastions, Fusiliers, SneakThieves};
+use umpire_rules::rattle_and_rend::book::Tactic::{Bastions, Fusiliers, SneakThieves};
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Entry, Roster};
+use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 use super::{QUIET, band, by_house, fight, game, mixed, only, stands};
@@ -76,9 +76,9 @@ fn the_fringe_does_not_hide() {
 }
 
 /// The same with a Champion of Distant Doom.
-fn doom() -> Roster {
-    let (fighters, shooters) = (Entry::plain(Type::Fighters), Entry::plain(Type::Shooters));
-    let champion = |own| Entry::with(Type::Champion, own);
+fn doom() -> Warband {
+    let (fighters, shooters) = (WarbandEntry::plain(Type::Fighters), WarbandEntry::plain(Type::Shooters));
+    let champion = |own| WarbandEntry::with(Type::Champion, own);
     let doom = champion(Trait::DistantDoom);
     let entries = [fighters, fighters, shooters, shooters, doom, champion(Trait::SpotWeakness), doom, doom];
     roster(&entries, QUIET, Bond::Null, Reputation::Wary)

@@ -1,6 +1,6 @@
 //! RR-TAC-WATCHERS: a band more in their Reactions.
 
-use umpire_rules::rattle_and_rend::Tactic::{Berserkers, Watchers};
+use umpire_rules::rattle_and_rend::book::Tactic::{Berserkers, Watchers};
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
 use umpire_rules::table::Kind;
 use umpire_tests::play::{Play, play_with};

@@ -1,64 +1,98 @@
-//! What is noticed after each deed: by eye and ear, by cable, at a desk, in the store.
+//! What is noticed whenever the app waits: by eye and ear, by cable, in a save, in the store.
 
-use umpire::board::caption;
-use umpire::console::{Call, Wish, facts};
-use umpire::device::Moved;
-use umpire::lamp;
-use umpire::save::Telling;
-use umpire::sound::Sound;
-use umpire::store::Drawer;
+use umpire::app::device::{Device, Moved};
+use umpire::app::sound::Sound;
+use umpire::board::desktop::caption;
+use umpire::board::simulated::{Effect, Noticed};
+use umpire::persistence::journal::Drawer;
+use umpire::persistence::save_file::{self, Telling};
+use umpire_rules::table::Session;
 use umpire_screens::{Key, KeyEvent};
+use umpire_tests::picture::frame;
 
-use super::witness::{FACTS, Witness};
+use super::witness::{Move, Witness};
 use crate::leaks::Leak;
 
-/// What the reader asks by cable, one after each deed.
+/// What the reader asks by cable, one after each move.
 const BY_CABLE: [&str; 10] =
     ["state", "log", "odds", "device", "save", "number 99", "hold y", "press a", "bid 3", "warbands"];
-/// And at a desk.
-const AT_A_DESK: [&str; 5] = ["state", "save x", "log", "device", "odds"];
 
 impl Witness<'_, '_, '_> {
-    /// Everything that can be noticed now.
-    pub(super) fn look(&mut self, moved: Moved, said: String) {
-        self.round.deed += 1;
-        self.leak_to_the_store();
-        let sound = self.ear.hear(moved, &self.device.view, self.game);
-        self.see();
-        let odd = self.round.leak == Leak::Sings && self.round.bids[0] % 2 == 1;
-        let sound = if odd && sound == Some(Sound::Locked) { Some(Sound::Turn) } else { sound };
-        let deed = self.round.deed;
-        let (game, view) = (&*self.game, &self.device.view);
-        let seen = &mut self.round.seen;
-        seen.hear(deed, "what it came to", &format!("{moved:?}"));
-        seen.hear(deed, "sound", &format!("{sound:?}"));
-        seen.hear(deed, "lamp", &format!("{:?}", lamp::colour(game)));
-        seen.hear(deed, "caption", &caption(game).join("\n"));
-        seen.hear(deed, "locked", &format!("{} {:?}", view.locked_secrets(), view.news_at()));
-        seen.note(deed, "tape", game.tape().as_bytes());
-        seen.hear(deed, "cable", if self.plugged { &said } else { "" });
-        self.flash();
-        self.ask();
+    /// What the reader asks now.
+    pub(super) fn question(&self, device: &Device) -> &'static str {
+        // Elsewhere some of them would be heard.
+        if device.view.asks_secret() { BY_CABLE[self.round.deed % BY_CABLE.len()] } else { "state" }
     }
 
-    /// The wire and the picture, but for the picker's own open curtain.
-    fn see(&mut self) {
-        let mut view = self.device.view.clone();
-        if self.round.leak == Leak::Paints {
-            view.on_key(KeyEvent::down(Key::Y), self.game);
-        }
-        let late = self.round.leak == Leak::Late && self.round.bids[0] == 1 && !self.leaked.1;
-        self.leaked.1 = late;
-        let sent = if late { Vec::new() } else { self.round.panel.show(&view, self.game) };
+    /// Everything that can be noticed now.
+    pub(super) fn look(&mut self, last: Option<&Move>, device: &Device, game: &dyn Session) {
+        self.round.deed += 1;
+        self.leak_to_the_store(device);
+        let moved = std::mem::replace(&mut self.moved, Moved::Stayed);
+        self.see(device, game);
         let deed = self.round.deed;
+        let replies = self.replies(last, device);
         let seen = &mut self.round.seen;
-        if !self.held && !self.was_held {
-            seen.note(deed, "wire", &sent);
+        seen.hear(deed, "what it came to", &format!("{moved:?}"));
+        seen.hear(deed, "caption", &caption(game).join("\n"));
+        seen.hear(deed, "locked", &format!("{} {:?}", device.view.locked_secrets(), device.view.news_at()));
+        seen.note(deed, "tape", game.tape().as_bytes());
+        seen.hear(deed, "cable", &replies);
+        let mut save = String::new();
+        save_file::write(game, device.dice(), Telling::All, &mut save).expect("a string takes all");
+        seen.hear(deed, "save", &save);
+        self.flash();
+    }
+
+    /// Pixels, light, lamp and sound, each with its moment; but not the picker's own open curtain.
+    fn see(&mut self, device: &Device, game: &dyn Session) {
+        let late = self.round.leak == Leak::Late && self.round.bids[0] == 1 && !self.leaked.1;
+        self.leaked.1 = late || (self.round.leak != Leak::Late && self.leaked.1);
+        let deed = self.round.deed;
+        let mut drawn = false;
+        for Noticed { at, effect } in self.world.noticed() {
+            let seen = &mut self.round.seen;
+            match effect {
+                Effect::Pixels(area, pixels) => {
+                    drawn = true;
+                    if !self.held && !self.was_held && !late {
+                        seen.note(deed, "wire", &(at.as_ticks(), format!("{area:?}"), pixels));
+                    }
+                }
+                Effect::Light(light) => seen.hear(deed, "light", &format!("{at} {light}")),
+                Effect::Lamp(colour) => seen.hear(deed, "lamp", &format!("{at} {colour:?}")),
+                Effect::Tune(tune) => {
+                    let odd = self.round.leak == Leak::Sings && self.round.bids[0] % 2 == 1;
+                    let tune = if odd && tune == Sound::Locked.tune() { Sound::Turn.tune() } else { tune };
+                    seen.hear(deed, "sound", &format!("{at} {tune:?}"));
+                }
+                Effect::Reply(_) => {}
+            }
         }
-        if !self.held && (self.was_held || !sent.is_empty()) {
-            seen.note(deed, "picture", &self.round.panel.pixels);
+        if self.round.leak == Leak::Paints {
+            let mut view = device.view.clone();
+            view.on_key(KeyEvent::down(Key::Y), game);
+            self.round.seen.note(deed, "wire", &frame(&view.layout(game)).as_bytes_mut()[..]);
+        }
+        if !self.held && (self.was_held || drawn) {
+            self.round.seen.note(deed, "picture", &self.world.pixels());
         }
         self.was_held = self.held;
+    }
+
+    /// What was written to the cable, and what a leak adds to it.
+    fn replies(&mut self, last: Option<&Move>, device: &Device) -> String {
+        let mut replies = self.world.take_replies();
+        match last {
+            Some(Move::Line(_, Some(number))) if self.round.leak == Leak::Echoes => {
+                replies.push_str(&format!("{{\"given\":{number}}}\n"));
+            }
+            Some(Move::Ask) if self.round.leak == Leak::Counts && device.view.asks_secret() => {
+                replies.push_str(&format!("{{\"turned\":{}}}\n", self.leaked.0));
+            }
+            _ => {}
+        }
+        replies
     }
 
     /// What the flash did, how much of it was read, and what it holds now.
@@ -73,34 +107,9 @@ impl Witness<'_, '_, '_> {
         flash.did.clear();
     }
 
-    /// The reader asks something by cable, and somebody at a desk.
-    fn ask(&mut self) {
-        let deed = self.round.deed;
-        if self.plugged {
-            // Elsewhere some of them would be heard.
-            let line = if self.device.view.asks_secret() { BY_CABLE[deed % BY_CABLE.len()] } else { "state" };
-            let mut out = self.asked(Call::Line(line));
-            if self.round.leak == Leak::Counts && line == "log" {
-                out.push_str(&format!("{{\"turned\":{}}}\n", self.leaked.0));
-            }
-            self.round.seen.hear(deed, "answer by cable", &out);
-        }
-        let line = AT_A_DESK[deed % AT_A_DESK.len()];
-        let mut out = String::new();
-        let wish = self.desk.line(line, &mut self.device, self.game, &mut out).expect("a string takes all");
-        match wish {
-            Wish::Save(_) => {
-                umpire::save::write(self.game, self.device.dice(), Telling::All, &mut out).expect("it fits")
-            }
-            Wish::Device => facts::device(&FACTS, &self.device, &mut out).expect("it fits"),
-            _ => {}
-        }
-        self.round.seen.hear(deed, "answer at a desk", &out);
-    }
-
     /// A store that does not wait for the second number.
-    fn leak_to_the_store(&mut self) {
-        if self.round.leak == Leak::Stores && self.device.view.locked_secrets() == 1 && !self.leaked.1 {
+    fn leak_to_the_store(&mut self, device: &Device) {
+        if self.round.leak == Leak::Stores && device.view.locked_secrets() == 1 && !self.leaked.1 {
             self.leaked.1 = true;
             let first = [self.round.bids[0] as u8];
             self.store.borrow_mut().write(Drawer::Mishap, &first).expect("there is room");

@@ -1,162 +1,184 @@
-//! The device under everybody's eyes, and what is done at it.
+//! Whoever does what the plan says, one thing whenever the app waits, and looks at what came of it.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
 
-use umpire::board::Rosters;
-use umpire::console::facts::Battery;
-use umpire::console::{Call, Console, Facts, Guest};
-use umpire::device::{Device, Moved};
-use umpire::dice::Dice;
-use umpire::ledger::Recorded;
-use umpire::sound::Ear;
-use umpire::store::Store;
-use umpire_rules::table::{Answer, Show, Source};
+use embassy_time::Duration;
+use umpire::app::battery::Reading;
+use umpire::app::device::{Device, Moved};
+use umpire::board::Observer;
+use umpire::board::simulated::World;
+use umpire::persistence::journal::Store;
+use umpire_rules::table::{Session, Show};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 
-use super::{Round, Table};
+use super::Round;
 use crate::deeds::Deed;
-use crate::leaks::Leak;
 use crate::picker::standing;
-use crate::seen::Seen;
 
-pub(super) const FACTS: Facts =
-    Facts { board: "toy", battery: Some(Battery { percent: 70, charging: true }), flash_left: Some(900) };
+/// Between two things.
+const PAUSE: Duration = Duration::from_millis(50);
+/// Until the battery is measured again.
+const MEASURED: Duration = Duration::from_secs(11);
+/// A battery that is charged, and one that is soon empty.
+const CHARGED: Reading = Reading { millivolts: 5_000, cable: true, charging: false };
+const LOW: Reading = Reading { millivolts: 3_650, cable: false, charging: false };
 
-/// The device under everybody's eyes.
-pub(super) struct Witness<'w, 'g, 's> {
-    pub(super) round: &'w mut Round,
-    table: &'w Table,
+/// The smallest thing that is done.
+pub(super) enum Move {
+    KeyEvent(KeyEvent),
+    Plug(bool),
+    /// A line, and what a device that echoes says of it.
+    Line(String, Option<i16>),
+    /// What the reader asks after every other move.
+    Ask,
+    /// The battery is measured: charged, then low.
+    Battery(Reading),
+}
+
+/// Does and looks.
+pub(super) struct Witness<'w, 't, 's> {
+    pub(super) round: &'w mut Round<'t>,
+    pub(super) world: Rc<World>,
     pub(super) store: &'s RefCell<Store<Flash>>,
-    pub(super) game: &'w mut Recorded<'g, 's, Flash>,
-    pub(super) device: Device,
-    guest: Guest,
-    pub(super) desk: Console,
-    rosters: Rosters,
-    pub(super) ear: Ear,
-    pub(super) plugged: bool,
+    deeds: VecDeque<Deed>,
+    /// How many of them come before the last number.
+    before_the_end: usize,
+    done: usize,
+    moves: VecDeque<Move>,
+    /// What was done last.
+    last: Option<Move>,
+    pub(super) moved: Moved,
     /// Whether the picker holds Y, and has done nothing since but turn: only then their number may be seen.
     pub(super) held: bool,
-    /// Whether so before this deed.
+    /// Whether so before this move.
     pub(super) was_held: bool,
     /// What a leak remembers.
     pub(super) leaked: (usize, bool),
 }
 
-impl<'w, 'g, 's> Witness<'w, 'g, 's> {
-    /// Takes up the stored game.
-    pub(super) fn sits_down(
-        round: &'w mut Round,
-        table: &'w Table,
+impl<'w, 't, 's> Witness<'w, 't, 's> {
+    pub(super) fn new(
+        round: &'w mut Round<'t>,
         store: &'s RefCell<Store<Flash>>,
-        game: &'w mut Recorded<'g, 's, Flash>,
+        deeds: Vec<Deed>,
+        before_the_end: usize,
     ) -> Self {
-        let mut device = Device::new(Dice::NONE, None);
-        device.read_by_thumbs();
-        assert!(game.take_up_stored(&mut device, 0), "the game is in the store");
-        device.turn(game);
-        let (guest, desk, rosters) = (Guest::new(), Console::default(), Rosters::default());
-        let (ear, plugged, held, was_held, leaked) = (Ear::new(), false, false, false, (0, false));
-        let mut witness =
-            Witness { round, table, store, game, device, guest, desk, rosters, ear, plugged, held, was_held, leaked };
-        witness.look(Moved::Stayed, String::new());
-        witness
-    }
-
-    /// Gives the last number, which must reveal the bids; what is noticed of that.
-    pub(super) fn ends(mut self, last: &[Deed]) -> Seen {
-        let seen = std::mem::take(&mut self.round.seen);
-        if !last.is_empty() {
-            last.iter().for_each(|deed| self.does(*deed));
-            let revealed =
-                |show: &Show| matches!(show, Show::Revealed(revealed) if revealed.numbers[..] == self.round.bids);
-            let news = self.game.news();
-            assert!(news.iter().any(|happening| revealed(&happening.show)), "{:?}: {news:?}", self.round.bids);
+        Witness {
+            world: round.world.clone(),
+            round,
+            store,
+            deeds: deeds.into(),
+            before_the_end,
+            done: 0,
+            moves: VecDeque::new(),
+            last: None,
+            moved: Moved::Stayed,
+            held: false,
+            was_held: false,
+            leaked: (0, false),
         }
-        std::mem::replace(&mut self.round.seen, seen)
     }
 
-    pub(super) fn does(&mut self, deed: Deed) {
-        let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
-        self.held = match deed {
-            Deed::KeyEvent(KeyEvent { key: Key::Y, down }) => down,
-            Deed::KeyEvent(KeyEvent { key, .. }) => self.held && turns(key),
-            Deed::Cable(_) => self.held,
-            _ => false,
-        };
+    /// Breaks the next deed up into moves; false at the end.
+    fn unfold(&mut self, device: &Device, game: &dyn Session) -> bool {
+        let Some(deed) = self.deeds.front().copied() else { return false };
+        if deed == Deed::Pages && device.view.news_at().is_some() {
+            self.tap(Key::A); // and once more, until there is none
+            return true;
+        }
+        if self.done == self.before_the_end {
+            self.round.seen.mark_end();
+        }
+        self.done += 1;
+        self.deeds.pop_front();
         match deed {
-            Deed::KeyEvent(stroke) => self.stroke(stroke),
-            Deed::Pages => {
-                while self.device.view.news_at().is_some() {
-                    self.tap(Key::A);
-                }
-            }
-            Deed::Turn(seat, other) => self.turn(seat, other),
+            Deed::KeyEvent(stroke) => self.moves.push_back(Move::KeyEvent(stroke)),
+            Deed::Pages => {}
+            Deed::Turn(seat, other) => self.turn(seat, other, device, game),
             Deed::Number(seat, other) => {
                 let number = self.number(seat, other);
-                let echo = (self.round.leak == Leak::Echoes).then_some(number);
-                self.call(Call::Line(&format!("number {number}")), echo);
+                self.moves.push_back(Move::Line(format!("number {number}"), Some(number)));
             }
-            Deed::Tick => {
-                let mut out = String::new();
-                let moved = self
-                    .device
-                    .say(&Answer::Ticks(0), Source::Thumb, self.game, &mut |game| Guest::heard(game, &mut out));
-                self.look(moved, out);
-            }
-            Deed::Line(line) => self.call(Call::Line(line), None),
-            Deed::Cable(here) => {
-                self.plugged = here;
-                self.call(if here { Call::Came } else { Call::Left }, None);
-            }
-            Deed::Warn(notice) => {
-                self.device.warn_of(notice);
-                self.look(Moved::Stayed, String::new());
-            }
+            Deed::Line(line) => self.moves.push_back(Move::Line(line.into(), None)),
+            Deed::Cable(here) => self.moves.push_back(Move::Plug(here)),
+            Deed::BatteryLow => self.moves.extend([Move::Battery(CHARGED), Move::Battery(LOW)]),
             Deed::Cut => unreachable!("a part ends before it"),
         }
+        true
     }
 
     fn number(&self, seat: usize, other: bool) -> i16 {
         let bid = self.round.bids[seat];
-        if other { self.table.numbers[seat].max - bid } else { bid }
+        if other { self.round.table.numbers[seat].max - bid } else { bid }
     }
 
     /// Turns the picker to a number: as many presses for each, some of a key that does nothing here.
-    fn turn(&mut self, seat: usize, other: bool) {
-        let seat = if other { self.device.view.locked_secrets() } else { seat };
-        assert_eq!(self.device.view.locked_secrets(), seat, "whose curtain is open");
-        let (number, count) = (self.number(seat, other), self.table.counts()[seat] as i16);
+    fn turn(&mut self, seat: usize, other: bool, device: &Device, game: &dyn Session) {
+        let seat = if other { device.view.locked_secrets() } else { seat };
+        assert_eq!(device.view.locked_secrets(), seat, "whose curtain is open");
+        let (number, count) = (self.number(seat, other), self.round.table.counts()[seat] as i16);
         // All the way round where it stands on it already: nobody locks a number they did not choose.
-        let right = (number - standing(&self.device.view, self.game) - 1).rem_euclid(count) + 1;
+        let right = (number - standing(&device.view, game) - 1).rem_euclid(count) + 1;
         (1..=count).for_each(|n| self.tap(if n <= right { Key::Right } else { Key::X }));
-        assert_eq!(standing(&self.device.view, self.game), number);
     }
 
     fn tap(&mut self, key: Key) {
-        self.stroke(KeyEvent::down(key));
-        self.stroke(KeyEvent::up(key));
+        self.moves.extend([Move::KeyEvent(KeyEvent::down(key)), Move::KeyEvent(KeyEvent::up(key))]);
     }
 
-    /// As the app does it.
-    fn stroke(&mut self, stroke: KeyEvent) {
-        let mut out = String::new();
-        let moved = self.device.stroke(stroke, self.game, &mut |game| Guest::heard(game, &mut out));
-        self.guest.thumb(moved, self.game, &mut out);
-        self.leaked.0 += usize::from(stroke == KeyEvent::down(Key::Right));
-        self.look(moved, out);
+    /// Does the next thing.
+    fn make(&mut self, next: Move, device: &Device) {
+        let turns = |key| matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::X);
+        self.held = match &next {
+            Move::KeyEvent(KeyEvent { key: Key::Y, down }) => *down,
+            Move::KeyEvent(KeyEvent { key, .. }) => self.held && turns(*key),
+            Move::Plug(_) | Move::Ask => self.held,
+            Move::Line(..) | Move::Battery(_) => false,
+        };
+        match &next {
+            Move::KeyEvent(stroke) => {
+                self.leaked.0 += usize::from(*stroke == KeyEvent::down(Key::Right));
+                self.world.press(*stroke, PAUSE);
+            }
+            Move::Plug(here) => self.world.plug(*here),
+            Move::Line(line, _) => self.world.send_line(line, PAUSE),
+            Move::Ask => self.world.send_line(self.question(device), PAUSE),
+            Move::Battery(reading) => {
+                self.world.set_battery(Some(*reading));
+                // Nothing else wakes the app where the measure says nothing new.
+                self.world.press(KeyEvent::up(Key::Down), MEASURED);
+            }
+        }
+        self.last = Some(next);
+    }
+}
+
+impl Observer for Witness<'_, '_, '_> {
+    fn done(&mut self, moved: Moved, _: &dyn Session) {
+        self.moved = moved;
     }
 
-    fn call(&mut self, call: Call<'_>, echo: Option<i16>) {
-        let mut out = self.asked(call);
-        out.extend(echo.map(|number| format!("{{\"given\":{number}}}\n")));
-        self.look(Moved::Stayed, out);
-    }
-
-    pub(super) fn asked(&mut self, call: Call<'_>) -> String {
-        let mut out = String::new();
-        let (device, rosters) = (&mut self.device, &mut self.rosters);
-        self.guest.call(call, &FACTS, device, rosters, self.game, &mut out).expect("a string takes all");
-        out
+    fn waits(&mut self, device: &Device, game: &dyn Session) {
+        if self.world.has_input() {
+            return;
+        }
+        let asked = matches!(self.last, Some(Move::Ask));
+        let last = self.last.take();
+        self.look(last.as_ref(), device, game);
+        let revealed = |show: &Show| matches!(show, Show::Revealed(shown) if shown.numbers[..] == self.round.bids);
+        self.round.revealed |= game.news().iter().any(|happening| revealed(&happening.show));
+        if !asked && self.world.is_plugged() {
+            return self.make(Move::Ask, device);
+        }
+        while self.moves.is_empty() {
+            if !self.unfold(device, game) {
+                return self.world.switch_off();
+            }
+        }
+        let next = self.moves.pop_front().expect("there is one");
+        self.make(next, device);
     }
 }

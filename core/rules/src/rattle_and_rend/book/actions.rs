@@ -1,7 +1,5 @@
 //! The Actions (section 17 of the checklist): five for everybody, one for each Champion, and Reinforce.
 
-use super::super::tactics::riders::rides_free;
-use super::super::{ElementId, Place, State};
 use super::Trait;
 use crate::rattle_and_rend::icons;
 use crate::table::Icon;
@@ -28,10 +26,10 @@ pub enum Action {
 }
 
 /// What scripts call it, what players call it, the same in one word, its picture, and whose it is.
-type Row = (Action, &'static str, &'static str, &'static str, Icon, Option<Trait>);
+type ActionRow = (Action, &'static str, &'static str, &'static str, Icon, Option<Trait>);
 
 #[rustfmt::skip]
-static ACTIONS: [Row; 13] = [
+static ACTIONS: [ActionRow; 13] = [
     (Action::Charge,         "charge",            "Charge",            "Charge",   icons::CHARGE,    None),
     (Action::Stand,          "stand",             "Stand and Fight",   "Fight",    icons::STAND,     None),
     (Action::Feint,          "feint",             "Feint",             "Feint",    icons::FEINT,     None),
@@ -75,7 +73,7 @@ impl Action {
         Action::SpotWeakness,
     ];
 
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static ActionRow {
         &ACTIONS[self as usize]
     }
 
@@ -130,19 +128,5 @@ impl Action {
     /// Whether the Element moves first.
     pub const fn moves(self) -> bool {
         matches!(self, Action::Charge | Action::Feint | Action::Maneuver | Action::Sprint)
-    }
-
-    /// Whether this Element has it at all, where it is now. From aboard, getting out is the movement of an
-    /// Action; with Riders it is free, once a Turn (RR-TRN-4, RR-TRN-8).
-    pub fn suits(self, s: &State, id: ElementId) -> bool {
-        let element = s.element(id);
-        let own = self.of().is_none_or(|own| element.entry.champion_action() == Some(own));
-        // One marker an Element (RR-FLAG-1).
-        let laden = self == Action::TakeMarker && (!element.on_table() || s.marker_of(id).is_some());
-        let out = match element.place {
-            Place::Aboard(heavy) => self.moves() || rides_free(s, id, heavy),
-            _ => true,
-        };
-        own && out && !laden
     }
 }

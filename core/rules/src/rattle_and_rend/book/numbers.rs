@@ -13,6 +13,16 @@ pub struct Deltas {
     pub stats: [i8; 3],
 }
 
+impl Deltas {
+    /// These and those.
+    #[must_use]
+    pub(crate) fn plus(self, other: Deltas) -> Deltas {
+        let [fury, guile, will] = self.stats;
+        let stats = [fury + other.stats[0], guile + other.stats[1], will + other.stats[2]];
+        Deltas { mov: self.mov + other.mov, rng: self.rng + other.rng, stats }
+    }
+}
+
 impl Band {
     /// So many bands up or down: all changes are summed, then held between S and L; touch stays touch when
     /// it is reduced, and S never becomes touch.

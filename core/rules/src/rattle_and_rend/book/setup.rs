@@ -3,7 +3,7 @@
 use super::Terrain;
 
 /// One line of a d20 table: what, its script name, its name, from which face to which.
-pub type Line<T> = (T, &'static str, &'static str, u8, u8);
+pub type SetupRow<T> = (T, &'static str, &'static str, u8, u8);
 
 /// What is fought for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,7 +48,7 @@ pub enum Deployment {
 
 /// RR-SET-2.
 #[rustfmt::skip]
-pub static SCENARIOS: [Line<Scenario>; 5] = [
+pub static SCENARIOS: [SetupRow<Scenario>; 5] = [
     (Scenario::KillThemAll,     "kill",     "Kill Them All",     1,  5),
     (Scenario::KingOfTheHill,   "hill",     "King of the Hill",  4,  9),
     (Scenario::CaptureTheFlags, "flags",    "Capture the Flags", 8,  13),
@@ -58,14 +58,14 @@ pub static SCENARIOS: [Line<Scenario>; 5] = [
 
 /// RR-SET-3.
 #[rustfmt::skip]
-pub static DENSITIES: [Line<Density>; 2] = [
+pub static DENSITIES: [SetupRow<Density>; 2] = [
     (Density::Sparse, "sparse", "Sparse", 1, 11),
     (Density::Dense,  "dense",  "Dense",  9, 20),
 ];
 
 /// RR-SET-4: nothing is printed for 18 to 20.
 #[rustfmt::skip]
-pub static THEMES: [Line<Theme>; 4] = [
+pub static THEMES: [SetupRow<Theme>; 4] = [
     (Theme::Badlands,   "badlands",   "Badlands",   1,  5),
     (Theme::Stronghold, "stronghold", "Stronghold", 4,  9),
     (Theme::Heights,    "heights",    "Heights",    8,  13),
@@ -74,7 +74,7 @@ pub static THEMES: [Line<Theme>; 4] = [
 
 /// RR-SET-7.
 #[rustfmt::skip]
-pub static DEPLOYMENTS: [Line<Deployment>; 5] = [
+pub static DEPLOYMENTS: [SetupRow<Deployment>; 5] = [
     (Deployment::Corner,     "corner",     "Corner",     1,  5),
     (Deployment::Side,       "side",       "Side",       4,  9),
     (Deployment::Delayed,    "delayed",    "Delayed",    8,  13),
@@ -83,7 +83,7 @@ pub static DEPLOYMENTS: [Line<Deployment>; 5] = [
 ];
 
 /// What a face of the d20 brings: one line of the table, two where they overlap, none where none is printed.
-pub fn brings<T>(table: &'static [Line<T>], face: u8) -> impl Iterator<Item = &'static Line<T>> {
+pub fn brings<T>(table: &'static [SetupRow<T>], face: u8) -> impl Iterator<Item = &'static SetupRow<T>> {
     table.iter().filter(move |line| (line.3..=line.4).contains(&face))
 }
 

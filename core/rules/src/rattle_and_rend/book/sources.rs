@@ -1,11 +1,12 @@
 //! Where a Bonus or a Penalty comes from (section 1.1 of the checklist).
 
-use super::super::tactics::Tactic;
+use super::Tactic;
+use crate::rattle_and_rend::enum_set::{EnumSet, Member};
 use crate::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum ModifierSource {
     /// Melee: a friendly Element touches attacker or target (RR-MOD-1).
     Friend,
     /// Melee: outnumbered in contact (RR-MOD-1).
@@ -44,102 +45,103 @@ pub enum Source {
     Tactic(Tactic),
 }
 
-/// Sign, name on the roll, key and row in a tick list.
-const SOURCES: [(Source, &str, &str, &str, &str); 17] = [
-    (Source::Friend, "+", "Friend", "friend", "Friend touching"),
-    (Source::Outnumbered, "-", "Outnumbered", "outnumbered", "Outnumbered"),
-    (Source::Close, "+", "In 80 mm", "close", "Within 80 mm"),
-    (Source::Cover, "-", "Cover", "cover", "Foe at Blocking"),
-    (Source::Charge, "-", "Charge", "charge", "Charge"),
-    (Source::Inspired, "+", "Inspired", "inspired", "Inspiring ground"),
-    (Source::Redirected, "-", "Redirected", "redirected", "Redirected"),
-    (Source::Critical, "-", "Critical hit", "critical", "Critical hit"),
-    (Source::Champion, "+", "Champion", "champion", "Champion"),
-    (Source::Weakness, "+", "Weak spot", "weakness", "Weak spot"),
-    (Source::Defiance, "+", "Defiance", "defiance", "Defiance"),
-    (Source::Reversal, "+", "Reversal", "reversal", "Reversal"),
-    (Source::Banish, "-", "Banishing", "banish", "Banishing"),
-    (Source::Sacrifice, "+", "Sacrifice", "sacrifice", "Sacrifice"),
-    (Source::Detonate, "-", "Blast", "blast", "Blast"),
-    (Source::Morale, "-", "Few left", "few", "Few left"),
-    (Source::Banked, "+", "Banked die", "banked", "Banked die"),
+/// A Bonus or a Penalty, name on the roll, key and row in a tick list.
+#[rustfmt::skip]
+static SOURCES: [(ModifierSource, Amount, &str, &str, &str); 17] = [
+    (ModifierSource::Friend,      Amount::Bonus,   "Friend",       "friend",      "Friend touching"),
+    (ModifierSource::Outnumbered, Amount::Penalty, "Outnumbered",  "outnumbered", "Outnumbered"),
+    (ModifierSource::Close,       Amount::Bonus,   "In 80 mm",     "close",       "Within 80 mm"),
+    (ModifierSource::Cover,       Amount::Penalty, "Cover",        "cover",       "Foe at Blocking"),
+    (ModifierSource::Charge,      Amount::Penalty, "Charge",       "charge",      "Charge"),
+    (ModifierSource::Inspired,    Amount::Bonus,   "Inspired",     "inspired",    "Inspiring ground"),
+    (ModifierSource::Redirected,  Amount::Penalty, "Redirected",   "redirected",  "Redirected"),
+    (ModifierSource::Critical,    Amount::Penalty, "Critical hit", "critical",    "Critical hit"),
+    (ModifierSource::Champion,    Amount::Bonus,   "Champion",     "champion",    "Champion"),
+    (ModifierSource::Weakness,    Amount::Bonus,   "Weak spot",    "weakness",    "Weak spot"),
+    (ModifierSource::Defiance,    Amount::Bonus,   "Defiance",     "defiance",    "Defiance"),
+    (ModifierSource::Reversal,    Amount::Bonus,   "Reversal",     "reversal",    "Reversal"),
+    (ModifierSource::Banish,      Amount::Penalty, "Banishing",    "banish",      "Banishing"),
+    (ModifierSource::Sacrifice,   Amount::Bonus,   "Sacrifice",    "sacrifice",   "Sacrifice"),
+    (ModifierSource::Detonate,    Amount::Penalty, "Blast",        "blast",       "Blast"),
+    (ModifierSource::Morale,      Amount::Penalty, "Few left",     "few",         "Few left"),
+    (ModifierSource::Banked,      Amount::Bonus,   "Banked die",   "banked",      "Banked die"),
 ];
 
 /// Where the Tactics' bits begin.
-const TACTICS: u8 = 32;
+const TACTICS: u32 = 32;
 
-impl Source {
-    const fn bit(self) -> u8 {
-        match self {
-            Source::Friend => 0,
-            Source::Outnumbered => 1,
-            Source::Close => 2,
-            Source::Cover => 3,
-            Source::Charge => 4,
-            Source::Inspired => 5,
-            Source::Redirected => 6,
-            Source::Critical => 7,
-            Source::Champion => 8,
-            Source::Weakness => 9,
-            Source::Defiance => 10,
-            Source::Reversal => 11,
-            Source::Banish => 12,
-            Source::Sacrifice => 13,
-            Source::Detonate => 14,
-            Source::Morale => 15,
-            Source::Banked => 16,
-            Source::Tactic(tactic) => TACTICS + tactic as u8,
-        }
+impl Member for ModifierSource {
+    type Bits = u64;
+
+    fn bit(self) -> u32 {
+        self.number()
     }
 
-    /// Its sign, its name on the roll, its key and its row in a tick list.
-    const fn row(self) -> (&'static str, &'static str, &'static str, &'static str) {
-        match self {
-            Source::Tactic(tactic) => {
-                let about = tactic.about();
-                match about.modifier {
-                    Some((sign, name, row)) => (sign, name, about.id, row),
-                    None => ("", about.name, about.id, about.name),
-                }
-            }
-            source => {
-                let row = SOURCES[source.bit() as usize];
-                (row.1, row.2, row.3, row.4)
-            }
-        }
+    fn of_bit(bit: u32) -> Self {
+        SOURCES.get(bit as usize).map_or_else(|| ModifierSource::Tactic(Tactic::of_bit(bit - TACTICS)), |row| row.0)
     }
+}
 
-    /// Its sign.
-    const fn sign(self) -> &'static str {
+impl ModifierSource {
+    const fn number(self) -> u32 {
         match self {
-            Source::Tactic(tactic) => match tactic.about().modifier {
-                Some((sign, ..)) => sign,
-                None => "",
-            },
-            source => SOURCES[source.bit() as usize].1,
+            ModifierSource::Friend => 0,
+            ModifierSource::Outnumbered => 1,
+            ModifierSource::Close => 2,
+            ModifierSource::Cover => 3,
+            ModifierSource::Charge => 4,
+            ModifierSource::Inspired => 5,
+            ModifierSource::Redirected => 6,
+            ModifierSource::Critical => 7,
+            ModifierSource::Champion => 8,
+            ModifierSource::Weakness => 9,
+            ModifierSource::Defiance => 10,
+            ModifierSource::Reversal => 11,
+            ModifierSource::Banish => 12,
+            ModifierSource::Sacrifice => 13,
+            ModifierSource::Detonate => 14,
+            ModifierSource::Morale => 15,
+            ModifierSource::Banked => 16,
+            ModifierSource::Tactic(tactic) => TACTICS + tactic as u32,
         }
     }
 
     /// As it stands on the roll.
-    pub const fn modifier(self) -> Modifier {
-        let (_, name, ..) = self.row();
-        Modifier { amount: if self.is_bonus() { Amount::Bonus } else { Amount::Penalty }, name }
+    pub fn modifier(self) -> Modifier {
+        match self {
+            ModifierSource::Tactic(tactic) => match tactic.row().modifier {
+                Some((amount, name, _)) => Modifier { amount, name },
+                None => Modifier { amount: Amount::Penalty, name: tactic.row().name },
+            },
+            source => {
+                let (_, amount, name, ..) = SOURCES[source.number() as usize];
+                Modifier { amount, name }
+            }
+        }
     }
 
     /// Its key and its row in a tick list.
-    pub const fn fact(self) -> (&'static str, &'static str) {
-        let (_, _, key, row) = self.row();
-        (key, row)
+    pub fn fact(self) -> (&'static str, &'static str) {
+        match self {
+            ModifierSource::Tactic(tactic) => {
+                let row = tactic.row();
+                (row.id, row.modifier.map_or(row.name, |(_, _, row)| row))
+            }
+            source => {
+                let (.., key, row) = SOURCES[source.number() as usize];
+                (key, row)
+            }
+        }
     }
 
     /// Whether it is a Bonus.
-    pub const fn is_bonus(self) -> bool {
-        matches!(self.sign().as_bytes(), b"+")
+    pub fn is_bonus(self) -> bool {
+        self.modifier().amount == Amount::Bonus
     }
 
     /// Whether it is a Penalty.
-    pub const fn is_penalty(self) -> bool {
-        matches!(self.sign().as_bytes(), b"-")
+    pub fn is_penalty(self) -> bool {
+        !self.is_bonus()
     }
 }
 
@@ -148,49 +150,10 @@ const _: () = {
     assert!(TACTICS as usize + Tactic::ALL.len() <= 64, "a set of sources is 64 bits");
     let mut i = 0;
     while i < SOURCES.len() {
-        assert!(SOURCES[i].0.bit() as usize == i, "the table is in the order of the sources");
+        assert!(SOURCES[i].0.number() as usize == i, "the table is in the order of the sources");
         i += 1;
     }
 };
 
 /// Several sources at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sources(u64);
-
-impl Sources {
-    /// No source.
-    pub const NONE: Sources = Sources(0);
-
-    /// These, and one more.
-    #[must_use]
-    pub const fn and(self, source: Source) -> Self {
-        Sources(self.0 | 1 << source.bit())
-    }
-
-    /// These, and one more where it is so.
-    #[must_use]
-    pub const fn and_if(self, so: bool, source: Source) -> Self {
-        if so { self.and(source) } else { self }
-    }
-
-    /// These without one.
-    #[must_use]
-    pub const fn without(self, source: Source) -> Self {
-        Sources(self.0 & !(1 << source.bit()))
-    }
-
-    /// Whether this is one of them.
-    pub const fn has(self, source: Source) -> bool {
-        self.0 >> source.bit() & 1 == 1
-    }
-
-    /// Every one of them: the book's, then the Tactics'.
-    pub fn iter(self) -> impl Iterator<Item = Source> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(SOURCES.get(bit).map_or_else(|| Source::Tactic(Tactic::ALL[bit - TACTICS as usize]), |row| row.0))
-        })
-    }
-}
+pub type ModifierSources = EnumSet<ModifierSource>;

@@ -1,5 +1,7 @@
 //! The kinds of terrain: what lies on the table is told once, and what does not is never asked about (RR-Q-12).
 
+use crate::rattle_and_rend::enum_set::{EnumSet, Member};
+
 /// A kind of terrain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the book's own names")]
@@ -19,4 +21,19 @@ impl Terrain {
         (Terrain::Hazardous, "hazardous", "Hazardous"),
         (Terrain::Inspiring, "inspiring", "Inspiring"),
     ];
+}
+
+/// Several kinds of terrain.
+pub type Terrains = EnumSet<Terrain>;
+
+impl Member for Terrain {
+    type Bits = u8;
+
+    fn bit(self) -> u32 {
+        self as u32
+    }
+
+    fn of_bit(bit: u32) -> Self {
+        Terrain::ALL[bit as usize].0
+    }
 }

@@ -1,21 +1,21 @@
 //! The few ways the workbench asks.
 
-use super::{Bench, Draft};
+use super::{Table, WarbandDraft};
 use crate::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Words};
 
 /// What is asked: its id, its title, and the remark beside it.
-pub(super) struct Head(pub(super) &'static str, pub(super) Words, pub(super) Words);
+pub(super) struct BuilderHeading(pub(super) &'static str, pub(super) Words, pub(super) Words);
 
 /// A question about the warband as a whole, with its points beside it.
-pub(super) fn head(draft: &Draft, id: &'static str, title: impl Into<Words>) -> Head {
-    Head(id, title.into(), Words::with("{}/12 pts", draft.roster.points()))
+pub(super) fn head(draft: &WarbandDraft, id: &'static str, title: impl Into<Words>) -> BuilderHeading {
+    BuilderHeading(id, title.into(), Words::with("{}/12 pts", draft.roster.points()))
 }
 
 /// Picks one of some rows; the index of the one picked. The cursor starts on one that can be.
 #[inline(never)]
 pub(super) fn choose<'t>(
-    t: &'t Bench,
-    head: Head,
+    t: &'t Table,
+    head: BuilderHeading,
     options: &mut dyn Options,
     preset: usize,
     other: Option<usize>,
@@ -27,10 +27,10 @@ pub(super) fn choose<'t>(
 /// Picks one Element of the list.
 #[inline(never)]
 pub(super) fn element(
-    t: &Bench,
-    head: Head,
+    t: &Table,
+    head: BuilderHeading,
     preset: u8,
-    off: fn(&Draft, usize) -> Option<&'static Off>,
+    off: fn(&WarbandDraft, usize) -> Option<&'static Off>,
 ) -> impl Future<Output = usize> {
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(preset), other: Other::Nothing };
     t.look(|draft| {
@@ -40,7 +40,7 @@ pub(super) fn element(
 }
 
 /// What it is called, and what is special about it.
-fn label(draft: &Draft, at: usize) -> Words {
+fn label(draft: &WarbandDraft, at: usize) -> Words {
     let (entry, piece) = (&draft.roster.entries[at], PieceId(at as u8));
     let called = if entry.name.is_empty() { entry.kind.line().name.into() } else { Arg::from(piece) };
     match (entry.own, entry.champion.flatten()) {
@@ -52,8 +52,8 @@ fn label(draft: &Draft, at: usize) -> Words {
 }
 
 fn pick<'t>(
-    t: &'t Bench,
-    Head(id, title, note): Head,
+    t: &'t Table,
+    BuilderHeading(id, title, note): BuilderHeading,
     offer: Offer,
     options: &mut dyn Options,
 ) -> impl Future<Output = usize> + use<'t> {
@@ -64,13 +64,13 @@ fn pick<'t>(
 /// Asks for a name.
 #[inline(never)]
 pub(super) fn name<const N: usize>(
-    t: &Bench,
+    t: &Table,
     id: &'static str,
     title: impl Into<Words>,
     name: Name,
-) -> impl Future<Output = super::super::Name<N>> {
+) -> impl Future<Output = crate::rattle_and_rend::warband::GivenName<N>> {
     let answer = t.name(table::Heading::new(id, Asked::Anyone, title, Words::NONE), name);
-    async { super::super::Name::new(answer.await.trim()) }
+    async { crate::rattle_and_rend::warband::GivenName::new(answer.await.trim()) }
 }
 
 /// The name of the warband being built.

@@ -1,12 +1,12 @@
 //! Elements on the workbench: adding one, changing one, seeing one off.
 
+use crate::rattle_and_rend::book::{Trait, Type};
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::warband::{GivenName, WarbandEntry};
 use heapless::Vec;
 
-use super::super::book::{Trait, Type};
-use super::super::{Entry, Name};
-use super::ask::{self, Head, choose, element, head};
-use super::{Bench, Change, Draft, gist};
+use super::ask::{self, BuilderHeading, choose, element, head};
+use super::{Table, WarbandChange, WarbandDraft, gist};
 use crate::table::{Off, Opt, PieceId, Words};
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
@@ -16,22 +16,22 @@ static NOT_ONE: Off = Off { short: "cannot host", full: "It hosts no Champion: V
 static HOST: Off = Off { short: "cannot host", full: "It cannot host a Champion (V8)" };
 
 /// Any Element will do.
-pub(super) fn nothing(_: &Draft, _: usize) -> Option<&'static Off> {
+pub(super) fn nothing(_: &WarbandDraft, _: usize) -> Option<&'static Off> {
     None
 }
 
 /// A new Element with its trait.
-pub(super) async fn add(t: &Bench) {
+pub(super) async fn add(t: &Table) {
     let kind = Type::ALL[which(t).await];
     let own = match Trait::of(kind).next() {
         Some(_) => Some(a_trait(t, kind, Words::of(kind.line().name), None).await),
         None => None,
     };
-    t.emit(Change::Added(Entry { own, ..Entry::plain(kind) }));
+    t.emit(WarbandChange::Added(WarbandEntry { own, ..WarbandEntry::plain(kind) }));
 }
 
 #[inline(never)]
-fn which(t: &Bench) -> impl Future<Output = usize> {
+fn which(t: &Table) -> impl Future<Output = usize> {
     let (head, left, last) = t.look(|draft| {
         (head(draft, "type", "Add which?"), draft.left(), draft.roster.entries.last().map(|entry| entry.kind))
     });
@@ -46,21 +46,21 @@ fn which(t: &Bench) -> impl Future<Output = usize> {
 }
 
 /// Picks a trait of a type.
-async fn a_trait(t: &Bench, kind: Type, title: Words, now: Option<Trait>) -> Trait {
+async fn a_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> Trait {
     let at = ask_trait(t, kind, title, now).await;
     Trait::of(kind).nth(at).expect("one of the traits that were listed")
 }
 
 #[inline(never)]
-fn ask_trait(t: &Bench, kind: Type, title: Words, now: Option<Trait>) -> impl Future<Output = usize> {
+fn ask_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> impl Future<Output = usize> {
     let mut rows = Trait::of(kind).map(|own| Opt::new(own.id(), own.name()).gist(gist::of_trait(own)));
     let preset = Trait::of(kind).position(|own| Some(own) == now).unwrap_or(0);
-    choose(t, Head("trait", title, "its trait".into()), &mut rows, preset, None)
+    choose(t, BuilderHeading("trait", title, "its trait".into()), &mut rows, preset, None)
 }
 
 /// What can be changed about an Element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum ElementRow {
     Trait,
     Join,
     Attach,
@@ -72,95 +72,95 @@ enum Row {
 }
 
 /// Picks an Element and changes it.
-pub(super) async fn change(t: &Bench) {
+pub(super) async fn change(t: &Table) {
     let at = which_one(t).await;
     let who = PieceId(at as u8);
     let row = ask_row(t, at).await;
     let row = t.look(|draft| rows(&draft.roster.entries[at])[row]);
     let entry = t.look(|draft| draft.roster.entries[at]);
     match row {
-        Row::Trait => {
+        ElementRow::Trait => {
             let own = a_trait(t, entry.kind, who.into(), entry.own).await;
-            t.emit(Change::Trait(who.0, own));
+            t.emit(WarbandChange::Trait(who.0, own));
         }
-        Row::Join => {
+        ElementRow::Join => {
             let host = which_host(t).await as u8;
-            t.emit(Change::Led(host, entry.own));
-            t.emit(Change::Removed(who.0));
+            t.emit(WarbandChange::Led(host, entry.own));
+            t.emit(WarbandChange::Removed(who.0));
         }
-        Row::Attach | Row::ChampionTrait => {
+        ElementRow::Attach | ElementRow::ChampionTrait => {
             let own = a_trait(t, Type::Champion, Words::of("Champion"), entry.champion.flatten()).await;
-            t.emit(Change::Led(who.0, Some(own)));
+            t.emit(WarbandChange::Led(who.0, Some(own)));
         }
-        Row::Detach => t.emit(Change::Led(who.0, None)),
-        Row::Nickname => {
+        ElementRow::Detach => t.emit(WarbandChange::Led(who.0, None)),
+        ElementRow::Nickname => {
             let asked = crate::table::Name { max: 12, suggestions: &["Old Tam", "Grey Wolves", "Mara", "The Wall"] };
             let name = ask::name(t, "nickname", who, asked).await;
-            t.emit(Change::Nickname(who.0, name));
+            t.emit(WarbandChange::Nickname(who.0, name));
         }
-        Row::NoNickname => t.emit(Change::Nickname(who.0, Name::NONE)),
-        Row::Remove => t.emit(Change::Removed(who.0)),
+        ElementRow::NoNickname => t.emit(WarbandChange::Nickname(who.0, GivenName::NONE)),
+        ElementRow::Remove => t.emit(WarbandChange::Removed(who.0)),
     }
 }
 
 #[inline(never)]
-fn which_one(t: &Bench) -> impl Future<Output = usize> {
+fn which_one(t: &Table) -> impl Future<Output = usize> {
     element(t, t.look(|draft| head(draft, "element", "Change")), 0, nothing)
 }
 
 /// A Champion that was bought alone joins a host.
 #[inline(never)]
-fn which_host(t: &Bench) -> impl Future<Output = usize> {
+fn which_host(t: &Table) -> impl Future<Output = usize> {
     let first = t.look(|draft| (0..draft.roster.entries.len()).find(|at| hosts(draft, *at).is_none()));
     element(t, t.look(|draft| head(draft, "host", "Whose?")), first.unwrap_or(0) as u8, hosts)
 }
 
 /// Why an Element cannot take a Champion.
-fn hosts(draft: &Draft, at: usize) -> Option<&'static Off> {
+fn hosts(draft: &WarbandDraft, at: usize) -> Option<&'static Off> {
     let entry = &draft.roster.entries[at];
     (!entry.can_host()).then_some(&NOT_ONE).or(entry.champion.is_some().then_some(&LED))
 }
 
-fn rows(entry: &Entry) -> Vec<Row, 6> {
-    let own = Trait::of(entry.kind).next().map(|_| Row::Trait);
-    let led: &[Row] = match (entry.kind, entry.champion) {
-        (Type::Champion, _) => &[Row::Join],
-        (_, Some(_)) => &[Row::ChampionTrait, Row::Detach],
-        (_, None) => &[Row::Attach],
+fn rows(entry: &WarbandEntry) -> Vec<ElementRow, 6> {
+    let own = Trait::of(entry.kind).next().map(|_| ElementRow::Trait);
+    let led: &[ElementRow] = match (entry.kind, entry.champion) {
+        (Type::Champion, _) => &[ElementRow::Join],
+        (_, Some(_)) => &[ElementRow::ChampionTrait, ElementRow::Detach],
+        (_, None) => &[ElementRow::Attach],
     };
-    let named = (!entry.name.is_empty()).then_some(Row::NoNickname);
-    let rows = own.into_iter().chain(led.iter().copied()).chain([Row::Nickname]);
-    rows.chain(named).chain([Row::Remove]).collect()
+    let named = (!entry.name.is_empty()).then_some(ElementRow::NoNickname);
+    let rows = own.into_iter().chain(led.iter().copied()).chain([ElementRow::Nickname]);
+    rows.chain(named).chain([ElementRow::Remove]).collect()
 }
 
 #[inline(never)]
-fn ask_row(t: &Bench, at: usize) -> impl Future<Output = usize> {
+fn ask_row(t: &Table, at: usize) -> impl Future<Output = usize> {
     t.look(|draft| {
         let entry = &draft.roster.entries[at];
         let points = entry.points();
         let note = Words::with(if points == 1 { "{} point" } else { "{} points" }, points);
         let rows = rows(entry);
         let mut options = rows.iter().map(|row| option(draft, entry, *row));
-        choose(t, Head("change", PieceId(at as u8).into(), note), &mut options, 0, None)
+        choose(t, BuilderHeading("change", PieceId(at as u8).into(), note), &mut options, 0, None)
     })
 }
 
-fn option(draft: &Draft, entry: &Entry, row: Row) -> Opt {
+fn option(draft: &WarbandDraft, entry: &WarbandEntry, row: ElementRow) -> Opt {
     let name = |own: Option<Trait>| own.map_or("none yet", Trait::name);
     match row {
-        Row::Trait => Opt::new("trait", name(entry.own)).icon(entry.kind.line().icon),
-        Row::Join => {
+        ElementRow::Trait => Opt::new("trait", name(entry.own)).icon(entry.kind.line().icon),
+        ElementRow::Join => {
             let nobody = (0..draft.roster.entries.len()).all(|at| hosts(draft, at).is_some());
             Opt::new("join", "Join a host").off(nobody.then_some(&NO_HOST))
         }
-        Row::Attach => {
+        ElementRow::Attach => {
             let dear = (draft.left() == 0).then_some(&DEAR);
             Opt::new("attach", "Attach Champion").off((!entry.can_host()).then_some(&HOST).or(dear))
         }
-        Row::ChampionTrait => Opt::new("champion", name(entry.champion.flatten())).icon(icons::CHAMPION),
-        Row::Detach => Opt::new("detach", "Send its Champion off"),
-        Row::Nickname => Opt::new("nickname", "Nickname"),
-        Row::NoNickname => Opt::new("no-nickname", "No nickname"),
-        Row::Remove => Opt::new("remove", "Remove it"),
+        ElementRow::ChampionTrait => Opt::new("champion", name(entry.champion.flatten())).icon(icons::CHAMPION),
+        ElementRow::Detach => Opt::new("detach", "Send its Champion off"),
+        ElementRow::Nickname => Opt::new("nickname", "Nickname"),
+        ElementRow::NoNickname => Opt::new("no-nickname", "No nickname"),
+        ElementRow::Remove => Opt::new("remove", "Remove it"),
     }
 }

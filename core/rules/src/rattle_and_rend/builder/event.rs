@@ -1,16 +1,15 @@
 //! What can happen to a warband on the workbench.
 
-use super::super::book::{Bond, Reputation, Trait};
-use super::super::tactics::Tactic;
-use super::super::{Entry, NAME, NICKNAME, Name};
-use super::{Draft, Outcome};
+use super::{DraftOutcome, WarbandDraft};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
+use crate::rattle_and_rend::warband::{GivenName, NAME, NICKNAME, WarbandEntry};
 use crate::table::{Arg, Happening, Words};
 
 /// A change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum WarbandChange {
     /// An Element joins.
-    Added(Entry),
+    Added(WarbandEntry),
     /// An Element leaves.
     Removed(u8),
     /// An Element has this trait.
@@ -18,7 +17,7 @@ pub enum Change {
     /// A Champion with this trait leads an Element, or nobody does.
     Led(u8, Option<Trait>),
     /// An Element is called this; by its type where this is empty.
-    Nickname(u8, Name<NICKNAME>),
+    Nickname(u8, GivenName<NICKNAME>),
     /// A Tactic is chosen, or given up.
     Tactic(Tactic, bool),
     /// The Bond.
@@ -28,70 +27,70 @@ pub enum Change {
     /// The Reputation.
     Reputation(Reputation),
     /// The name.
-    Name(Name<NAME>),
+    Name(GivenName<NAME>),
     /// What is to become of it.
-    Done(Outcome),
+    Done(DraftOutcome),
 }
 
-impl Change {
+impl WarbandChange {
     /// Changes the draft, and says what the log says.
-    pub(super) fn apply(self, draft: &mut Draft) -> Option<Happening> {
+    pub(super) fn apply(self, draft: &mut WarbandDraft) -> Option<Happening> {
         let roster = &mut draft.roster;
         let entry = |at: u8| usize::from(at);
         let words = match self {
-            Change::Added(added) => {
+            WarbandChange::Added(added) => {
                 roster.entries.push(added).expect("nobody is added to a full list");
                 Words::with("Added {}", added.kind.line().name)
             }
-            Change::Removed(at) => {
+            WarbandChange::Removed(at) => {
                 let gone = roster.entries.remove(entry(at));
                 roster.focus = roster.focus.filter(|focus| *focus != at).map(|focus| focus - u8::from(focus > at));
                 Words::with("Removed {}", gone.kind.line().name)
             }
-            Change::Trait(at, own) => {
+            WarbandChange::Trait(at, own) => {
                 roster.entries[entry(at)].own = Some(own);
                 Words::with("Trait: {}", own.name())
             }
-            Change::Led(at, champion) => {
+            WarbandChange::Led(at, champion) => {
                 roster.entries[entry(at)].champion = champion.map(Some);
                 Words::with("Led by: {}", champion.map_or("nobody", Trait::name))
             }
-            Change::Nickname(at, name) => {
+            WarbandChange::Nickname(at, name) => {
                 roster.entries[entry(at)].name = name;
                 Words::with("Called {}", crate::table::PieceId(at))
             }
-            Change::Tactic(tactic, on) => {
+            WarbandChange::Tactic(tactic, on) => {
                 let tactics = roster.tactics[0];
                 roster.tactics[0] = if on { tactics.and(tactic) } else { tactics.without(tactic) };
-                Words::with(if on { "Tactic: {}" } else { "Given up: {}" }, tactic.about().name)
+                Words::with(if on { "Tactic: {}" } else { "Given up: {}" }, tactic.row().name)
             }
-            Change::Bond(bond) => {
+            WarbandChange::Bond(bond) => {
                 roster.bond = Some(bond);
                 roster.focus = roster.focus.filter(|_| bond == Bond::Retinue);
                 Words::with("Bond: {}", bond.name())
             }
-            Change::Focus(at) => {
+            WarbandChange::Focus(at) => {
                 roster.focus = Some(at);
                 Words::with("Focus: {}", crate::table::PieceId(at))
             }
-            Change::Reputation(reputation) => {
+            WarbandChange::Reputation(reputation) => {
                 roster.reputation = Some(reputation);
                 Words::with("Reputation: {}", reputation.name())
             }
-            Change::Name(name) => {
+            WarbandChange::Name(name) => {
                 roster.name = name;
                 Words::with("Named {}", Arg::Given(0))
             }
-            Change::Done(outcome) => {
+            WarbandChange::Done(outcome) => {
                 draft.outcome = Some(outcome);
                 match outcome {
-                    Outcome::Keep => Words::with("Keeps {}", Arg::Given(0)),
-                    Outcome::Nothing => return None,
+                    DraftOutcome::Keep => Words::with("Keeps {}", Arg::Given(0)),
+                    DraftOutcome::Nothing => return None,
                 }
             }
         };
         let id = match self {
-            Change::Done(_) => "keeps",
+            WarbandChange::Done(_) => "keeps",
             _ => "changed",
         };
         Some(Happening::line(id, None, None, words))

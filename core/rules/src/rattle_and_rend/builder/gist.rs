@@ -1,6 +1,6 @@
 //! What traits, Bonds and Reputations do, in a few of our own words: 30 letters at most.
 
-use super::super::book::{Bond, Reputation, Trait};
+use crate::rattle_and_rend::book::{Bond, Reputation, Trait};
 
 /// What a trait does.
 pub(super) const fn of_trait(own: Trait) -> &'static str {

@@ -1,19 +1,19 @@
 //! The warband at a glance: what is decided, what is missing, and where to go from there.
 
-use heapless::Vec;
-
-use super::super::book::{Bond, Reputation};
-use super::super::{Fault, GAME_SIZE, MAX_ELEMENTS};
-use super::ask::{Head, NAME, choose, element, head};
-use super::element::{add, change, nothing};
+use super::ask::{BuilderHeading, NAME, choose, head};
+use super::bond::{bond, focus, reputation};
+use super::element::{add, change};
 use super::rename::rename;
 use super::tactics::tactics;
-use super::{Bench, Change, Draft, Outcome, gist};
+use super::{DraftOutcome, Table, WarbandChange, WarbandDraft};
+use crate::rattle_and_rend::book::{Bond, Reputation};
+use crate::rattle_and_rend::warband::{GAME_SIZE, MAX_ELEMENTS, WarbandError};
 use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
+use heapless::Vec;
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum MenuRow {
     Add,
     Elements,
     Tactics,
@@ -27,64 +27,81 @@ enum Row {
 }
 
 /// One look at the menu, and what follows from it.
-pub(super) async fn menu(t: &Bench) {
+pub(super) async fn menu(t: &Table) {
     let at = look(t).await;
     let mut row = t.look(|draft| rows(draft)[at]);
-    if row == Row::Faults {
+    if row == MenuRow::Faults {
         let at = faults(t).await;
-        row = t.look(|draft| draft.roster.faults(GAME_SIZE).nth(at).map_or(Row::Faults, |fault| mends(draft, fault)));
+        row =
+            t.look(|draft| draft.roster.faults(GAME_SIZE).nth(at).map_or(MenuRow::Faults, |fault| mends(draft, fault)));
     }
     match row {
-        Row::Add => add(t).await,
-        Row::Elements => change(t).await,
-        Row::Tactics => tactics(t).await,
-        Row::Bond => bond(t).await,
-        Row::Focus => focus(t).await,
-        Row::Reputation => reputation(t).await,
-        Row::Name => rename(t).await,
-        Row::Keep => t.emit(Change::Done(Outcome::Keep)),
-        Row::Leave => leave(t).await,
+        MenuRow::Add => add(t).await,
+        MenuRow::Elements => change(t).await,
+        MenuRow::Tactics => tactics(t).await,
+        MenuRow::Bond => bond(t).await,
+        MenuRow::Focus => focus(t).await,
+        MenuRow::Reputation => reputation(t).await,
+        MenuRow::Name => rename(t).await,
+        MenuRow::Keep => t.emit(WarbandChange::Done(DraftOutcome::Keep)),
+        MenuRow::Leave => leave(t).await,
         // A warning was read.
-        Row::Faults => {}
+        MenuRow::Faults => {}
     }
 }
 
 /// The rows of the menu; the last is behind the X key.
-fn rows(draft: &Draft) -> Vec<Row, 10> {
+fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
     let retinue = draft.roster.bond == Some(Bond::Retinue);
-    let all = [Row::Add, Row::Elements, Row::Tactics, Row::Bond, Row::Focus, Row::Reputation, Row::Name, Row::Keep];
-    let listed = all.into_iter().filter(|row| *row != Row::Focus || retinue);
-    let faults = (count(draft) > 0).then_some(Row::Faults);
-    listed.chain([Row::Leave]).chain(faults).collect()
+    let all = [
+        MenuRow::Add,
+        MenuRow::Elements,
+        MenuRow::Tactics,
+        MenuRow::Bond,
+        MenuRow::Focus,
+        MenuRow::Reputation,
+        MenuRow::Name,
+        MenuRow::Keep,
+    ];
+    let listed = all.into_iter().filter(|row| *row != MenuRow::Focus || retinue);
+    let faults = (count(draft) > 0).then_some(MenuRow::Faults);
+    listed.chain([MenuRow::Leave]).chain(faults).collect()
 }
 
 /// How many faults and warnings there are.
-fn count(draft: &Draft) -> usize {
+fn count(draft: &WarbandDraft) -> usize {
     draft.roster.faults(GAME_SIZE).count() + draft.roster.warnings().count()
 }
 
 /// The row that mends a fault.
-fn mends(draft: &Draft, fault: Fault) -> Row {
+fn mends(draft: &WarbandDraft, fault: WarbandError) -> MenuRow {
     match fault {
-        Fault::Tactics { .. } | Fault::FringeTactics { .. } => Row::Tactics,
-        Fault::Bond => Row::Bond,
-        Fault::Reputation => Row::Reputation,
+        WarbandError::Tactics { .. } | WarbandError::FringeTactics { .. } => MenuRow::Tactics,
+        WarbandError::Bond => MenuRow::Bond,
+        WarbandError::Reputation => MenuRow::Reputation,
         // There must be somebody before one of them can be the Focus.
-        Fault::NoFocus | Fault::Focus(_) if draft.roster.entries.is_empty() => Row::Add,
-        Fault::NoFocus | Fault::Focus(_) if draft.roster.bond == Some(Bond::Retinue) => Row::Focus,
-        Fault::NoFocus | Fault::Focus(_) => Row::Bond,
-        Fault::Points { .. } | Fault::Elements { .. } | Fault::Core { .. } if full(draft).is_none() => Row::Add,
-        _ => Row::Elements,
+        WarbandError::NoFocus | WarbandError::Focus(_) if draft.roster.entries.is_empty() => MenuRow::Add,
+        WarbandError::NoFocus | WarbandError::Focus(_) if draft.roster.bond == Some(Bond::Retinue) => MenuRow::Focus,
+        WarbandError::NoFocus | WarbandError::Focus(_) => MenuRow::Bond,
+        WarbandError::Points { .. } | WarbandError::Elements { .. } | WarbandError::Core { .. }
+            if full(draft).is_none() =>
+        {
+            MenuRow::Add
+        }
+        _ => MenuRow::Elements,
     }
 }
 
 static FULL: Off = Off { short: "8 Elements", full: "8 Elements are the most (V2)" };
+
 static SPENT: Off = Off { short: "all spent", full: "All 12 points are spent (V1)" };
+
 static NOBODY: Off = Off { short: "nobody yet", full: "Add an Element first" };
+
 static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
 
 /// Why nobody can be added.
-fn full(draft: &Draft) -> Option<&'static Off> {
+fn full(draft: &WarbandDraft) -> Option<&'static Off> {
     if draft.roster.entries.len() >= MAX_ELEMENTS {
         return Some(&FULL);
     }
@@ -92,60 +109,60 @@ fn full(draft: &Draft) -> Option<&'static Off> {
 }
 
 /// Why it cannot be kept: the first fault, then its name.
-fn unkept(draft: &Draft) -> Option<&'static Off> {
-    let fault = draft.roster.faults(GAME_SIZE).next().map(Fault::off);
+fn unkept(draft: &WarbandDraft) -> Option<&'static Off> {
+    let fault = draft.roster.faults(GAME_SIZE).next().map(WarbandError::off);
     fault.or(draft.roster.name.is_empty().then_some(&NAMELESS))
 }
 
 #[inline(never)]
-fn look(t: &Bench) -> impl Future<Output = usize> {
+fn look(t: &Table) -> impl Future<Output = usize> {
     t.look(|draft| {
         let rows = rows(draft);
         let next = draft.roster.faults(GAME_SIZE).next().map(|fault| mends(draft, fault));
-        let named = if draft.roster.name.is_empty() { Row::Name } else { Row::Keep };
+        let named = if draft.roster.name.is_empty() { MenuRow::Name } else { MenuRow::Keep };
         let preset = rows.iter().position(|row| *row == next.unwrap_or(named)).unwrap_or(0);
-        let other = rows.iter().position(|row| *row == Row::Faults);
+        let other = rows.iter().position(|row| *row == MenuRow::Faults);
         let mut options = rows.iter().map(|row| option(draft, *row));
         choose(t, head(draft, "warband", Words::with("{}", NAME)), &mut options, preset, other)
     })
 }
 
-fn option(draft: &Draft, row: Row) -> Opt {
+fn option(draft: &WarbandDraft, row: MenuRow) -> Opt {
     let roster = &draft.roster;
     let known = |label: &'static str, known: Option<&'static str>, unknown: &'static str| match known {
         Some(name) => Words::with(label, name),
         None => Words::of(unknown),
     };
     match row {
-        Row::Add => Opt::new("add", "Add an Element").off(full(draft)),
-        Row::Elements => {
+        MenuRow::Add => Opt::new("add", "Add an Element").off(full(draft)),
+        MenuRow::Elements => {
             let label = Words::with("Elements: {}", roster.entries.len() as u8);
             Opt::new("elements", label).off(roster.entries.is_empty().then_some(&NOBODY))
         }
-        Row::Tactics => Opt::new("tactics", Words::with("Tactics: {} of 2", roster.tactics[0].len() as u8)),
-        Row::Bond => Opt::new("bond", known("Bond: {}", roster.bond.map(Bond::name), "Bond")),
-        Row::Focus => {
+        MenuRow::Tactics => Opt::new("tactics", Words::with("Tactics: {} of 2", roster.tactics[0].len() as u8)),
+        MenuRow::Bond => Opt::new("bond", known("Bond: {}", roster.bond.map(Bond::name), "Bond")),
+        MenuRow::Focus => {
             let focus = roster.focus.map_or(Words::of("Focus"), |at| Words::with("Focus: {}", PieceId(at)));
             Opt::new("focus", focus).off(roster.entries.is_empty().then_some(&NOBODY))
         }
-        Row::Reputation => {
+        MenuRow::Reputation => {
             let name = roster.reputation.map(Reputation::name);
             Opt::new("reputation", known("Reputation: {}", name, "Reputation"))
         }
-        Row::Name => Opt::new("name", "Name"),
-        Row::Keep => Opt::new("keep", "Keep it").off(unkept(draft)),
-        Row::Leave => Opt::new("leave", "Throw it away"),
-        Row::Faults => Opt::new("faults", Words::with("{} to mind", count(draft) as u8)),
+        MenuRow::Name => Opt::new("name", "Name"),
+        MenuRow::Keep => Opt::new("keep", "Keep it").off(unkept(draft)),
+        MenuRow::Leave => Opt::new("leave", "Throw it away"),
+        MenuRow::Faults => Opt::new("faults", Words::with("{} to mind", count(draft) as u8)),
     }
 }
 
 /// Every fault with its code, then what should be minded; picking one leads to where it is mended.
 #[inline(never)]
-fn faults(t: &Bench) -> impl Future<Output = usize> {
+fn faults(t: &Table) -> impl Future<Output = usize> {
     t.look(|draft| {
-        let fault = |fault: Fault| {
+        let fault = |fault: WarbandError| {
             let key = match fault {
-                Fault::NoTrait(at) | Fault::ChampionNoTrait(at) | Fault::Host(at, _) => {
+                WarbandError::NoTrait(at) | WarbandError::ChampionNoTrait(at) | WarbandError::Host(at, _) => {
                     (fault.code(), PieceId(at)).into()
                 }
                 _ => OptionKey::from(fault.code()),
@@ -158,52 +175,14 @@ fn faults(t: &Bench) -> impl Future<Output = usize> {
     })
 }
 
-async fn bond(t: &Bench) {
-    let at = ask_bond(t).await;
-    t.emit(Change::Bond(Bond::ALL[at]));
-    if t.look(|draft| {
-        Bond::ALL[at] == Bond::Retinue && draft.roster.focus.is_none() && !draft.roster.entries.is_empty()
-    }) {
-        focus(t).await;
-    }
-}
-
-#[inline(never)]
-fn ask_bond(t: &Bench) -> impl Future<Output = usize> {
-    let mut rows = Bond::ALL.iter().map(|bond| Opt::new(bond.id(), bond.name()).gist(gist::bond(*bond)));
-    let (head, preset) =
-        t.look(|draft| (head(draft, "bond", "Bond"), draft.roster.bond.map_or(0, |bond| bond as usize)));
-    choose(t, head, &mut rows, preset, None)
-}
-
-async fn focus(t: &Bench) {
-    let head = t.look(|draft| head(draft, "focus", "Focus"));
-    let preset = t.look(|draft| draft.roster.focus.unwrap_or(0));
-    let at = element(t, head, preset, nothing).await;
-    t.emit(Change::Focus(at as u8));
-}
-
-async fn reputation(t: &Bench) {
-    let at = ask_reputation(t).await;
-    t.emit(Change::Reputation(Reputation::ALL[at]));
-}
-
-#[inline(never)]
-fn ask_reputation(t: &Bench) -> impl Future<Output = usize> {
-    let mut rows =
-        Reputation::ALL.iter().map(|known| Opt::new(known.id(), known.name()).gist(gist::reputation(*known)));
-    let preset = t.look(|draft| draft.roster.reputation.map_or(0, |known| known as usize));
-    choose(t, t.look(|draft| head(draft, "reputation", "Reputation")), &mut rows, preset, None)
-}
-
-async fn leave(t: &Bench) {
+async fn leave(t: &Table) {
     if sure(t).await == 0 {
-        t.emit(Change::Done(Outcome::Nothing));
+        t.emit(WarbandChange::Done(DraftOutcome::Nothing));
     }
 }
 
 #[inline(never)]
-fn sure(t: &Bench) -> impl Future<Output = usize> {
+fn sure(t: &Table) -> impl Future<Output = usize> {
     let rows = [Opt::new("leave", "Throw it away"), Opt::new("stay", "Go on building")];
-    choose(t, Head("leave", Words::with("{}", NAME), "unkept".into()), &mut rows.into_iter(), 1, None)
+    choose(t, BuilderHeading("leave", Words::with("{}", NAME), "unkept".into()), &mut rows.into_iter(), 1, None)
 }

@@ -2,6 +2,7 @@
 //! come with it (section 4 of the checklist).
 
 mod ask;
+mod bond;
 mod element;
 mod event;
 mod gist;
@@ -10,29 +11,29 @@ mod rename;
 mod scene;
 mod tactics;
 
-use super::{GAME_SIZE, Roster};
-use crate::table::{self, Game, Happening, Icon, Role, Table, Workbench};
+use crate::rattle_and_rend::warband::{GAME_SIZE, Warband};
+use crate::table::{self, Game, Happening, Icon, Role, Workbench};
 
-pub use event::Change;
+pub use event::WarbandChange;
 
 /// The workbench on which warbands are built.
 pub struct Builder;
 
 /// The table they are built at.
-type Bench = Table<Builder>;
+pub(crate) type Table = table::Table<Builder>;
 
 /// What lies on the workbench.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
+pub struct WarbandDraft {
     /// The warband being built.
-    pub roster: Roster,
+    pub roster: Warband,
     /// What is to become of it, once that is decided.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<DraftOutcome>,
 }
 
 /// What is to become of what lay on the workbench.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum DraftOutcome {
     /// It is to be kept under its name.
     Keep,
     /// Nothing.
@@ -45,19 +46,19 @@ impl Game for Builder {
     const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = Icon::D20;
-    type Opening = table::BenchOpening<Roster>;
-    type State = Draft;
-    type Event = Change;
+    type Opening = table::BenchOpening<Warband>;
+    type State = WarbandDraft;
+    type Event = WarbandChange;
 
-    fn open(bench: &table::BenchOpening<Roster>) -> Draft {
-        Draft { roster: bench.roster.clone(), outcome: None }
+    fn open(bench: &table::BenchOpening<Warband>) -> WarbandDraft {
+        WarbandDraft { roster: bench.roster.clone(), outcome: None }
     }
 
-    fn apply(draft: &mut Draft, change: Change) -> Option<Happening> {
+    fn apply(draft: &mut WarbandDraft, change: WarbandChange) -> Option<Happening> {
         change.apply(draft)
     }
 
-    async fn play(t: &Bench) {
+    async fn play(t: &Table) {
         while t.look(|draft| draft.outcome.is_none()) {
             menu::menu(t).await;
         }
@@ -65,14 +66,14 @@ impl Game for Builder {
 }
 
 impl Workbench for Builder {
-    type Roster = Roster;
+    type Roster = Warband;
 
-    fn made(draft: &Draft) -> Option<&Roster> {
-        (draft.outcome == Some(Outcome::Keep)).then_some(&draft.roster)
+    fn made(draft: &WarbandDraft) -> Option<&Warband> {
+        (draft.outcome == Some(DraftOutcome::Keep)).then_some(&draft.roster)
     }
 }
 
-impl Draft {
+impl WarbandDraft {
     /// Points still to be spent.
     fn left(&self) -> u8 {
         GAME_SIZE.saturating_sub(self.roster.points())

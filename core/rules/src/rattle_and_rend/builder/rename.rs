@@ -1,11 +1,11 @@
 //! What the warband is called.
 
-use super::{Bench, Change, ask};
+use super::{Table, WarbandChange, ask};
 
 /// Asks for the warband's name.
-pub(super) async fn rename(t: &Bench) {
+pub(super) async fn rename(t: &Table) {
     let name = ask::name(t, "name", "Its name", crate::table::Name { max: 16, suggestions: &SUGGESTIONS }).await;
-    t.emit(Change::Name(name));
+    t.emit(WarbandChange::Name(name));
 }
 
 /// Names to start from.

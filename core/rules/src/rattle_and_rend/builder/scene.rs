@@ -2,11 +2,11 @@
 
 use core::fmt::{self, Write};
 
-use super::super::GAME_SIZE;
-use super::Draft;
+use super::WarbandDraft;
+use crate::rattle_and_rend::warband::GAME_SIZE;
 use crate::table::{Card, Counter, PieceId, Scene, Seat};
 
-impl Scene for Draft {
+impl Scene for WarbandDraft {
     fn game(&self) -> &'static str {
         self.roster.game()
     }

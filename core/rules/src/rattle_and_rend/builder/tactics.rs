@@ -1,8 +1,8 @@
 //! Two Tactics of twenty-six, by the headings of the checklist (sections 7.1 to 7.4).
 
-use super::super::tactics::Tactic;
-use super::ask::{Head, choose, head};
-use super::{Bench, Change};
+use super::ask::{BuilderHeading, choose, head};
+use super::{Table, WarbandChange};
+use crate::rattle_and_rend::book::Tactic;
 use crate::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
@@ -33,22 +33,22 @@ fn of(group: usize) -> impl Iterator<Item = Tactic> {
 }
 
 /// Drops one of those chosen, or picks another.
-pub(super) async fn tactics(t: &Bench) {
+pub(super) async fn tactics(t: &Table) {
     let at = ask_group(t).await;
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     if let Some(tactic) = chosen.iter().nth(at) {
-        return t.emit(Change::Tactic(tactic, false));
+        return t.emit(WarbandChange::Tactic(tactic, false));
     }
     let group = at - chosen.len() as usize;
     let at = ask_tactic(t, group).await;
-    t.emit(Change::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
+    t.emit(WarbandChange::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
 }
 
 #[inline(never)]
-fn ask_group(t: &Bench) -> impl Future<Output = usize> {
+fn ask_group(t: &Table) -> impl Future<Output = usize> {
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     let drop = |tactic: Tactic| {
-        let about = tactic.about();
+        let about = tactic.row();
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
     };
     let full = (chosen.len() >= 2).then_some(&TWO);
@@ -59,12 +59,12 @@ fn ask_group(t: &Bench) -> impl Future<Output = usize> {
 }
 
 #[inline(never)]
-fn ask_tactic(t: &Bench, group: usize) -> impl Future<Output = usize> {
+fn ask_tactic(t: &Table, group: usize) -> impl Future<Output = usize> {
     let chosen = t.look(|draft| draft.roster.tactics[0]);
     let row = move |tactic: Tactic| {
-        let about = tactic.about();
+        let about = tactic.row();
         Opt::new(about.id, about.name).gist(about.gist).off(chosen.has(tactic).then_some(&CHOSEN))
     };
     let (_, name, ..) = GROUPS[group];
-    choose(t, Head("tactic", Words::of(name), Words::NONE), &mut of(group).map(row), 0, None)
+    choose(t, BuilderHeading("tactic", Words::of(name), Words::NONE), &mut of(group).map(row), 0, None)
 }

@@ -1,9 +1,9 @@
 //! The things that may be put right, one by one: when, and within which bounds.
 
-use super::Pause;
-use crate::rattle_and_rend::book::{Reputation, Rule, Scenario};
-use crate::rattle_and_rend::flow::limit;
-use crate::rattle_and_rend::{Credit, Element, ElementId, Foe, Marker, State, Tactic};
+use crate::rattle_and_rend::book::house::GainsCapped;
+use crate::rattle_and_rend::book::{Reputation, Scenario, Tactic};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Credit, Element, ElementId, Marker, Pause, State};
 use crate::table::{CorrectionField, CorrectionTarget, Seat};
 
 /// One thing that may be put right.
@@ -75,7 +75,7 @@ fn turn(s: &State) -> Option<CorrectionField> {
 
 /// Up to the last one, where there is a last one.
 fn round(s: &State) -> Option<CorrectionField> {
-    let most = limit(s).map_or(MANY, i16::from).max(s.round.into());
+    let most = s.last_round().map_or(MANY, i16::from).max(s.round.into());
     (s.pause == Pause::Menu).then(|| CorrectionField::number("round", "Round", s.round.into(), (1, most)))
 }
 
@@ -85,7 +85,7 @@ fn momentum(s: &State, seat: Seat) -> Option<CorrectionField> {
     let side = s.sides.get(seat.index())?;
     let now = i16::from(side.now);
     let least = if s.pause == Pause::Midway { now } else { 0 };
-    let cap = if s.house.second(Rule::GainsCapped) { MANY } else { side.total.into() };
+    let cap = if s.house.is(GainsCapped::TwoBonds) { MANY } else { side.total.into() };
     let most = cap.max(now);
     (least < most).then(|| CorrectionField::number("momentum", "Momentum", now, (least, most)))
 }

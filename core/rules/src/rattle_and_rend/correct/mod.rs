@@ -1,17 +1,14 @@
 //! What players may put right by hand, when all agree.
 //!
 //! A correction is a plain fix: nobody gains, is avenged, or has won by it before the rules look again. Questions that
-//! hang on it are asked anew ([`Pause`]); at all others only what they cannot be upset by is handed out.
+//! hang on it are asked anew ([`Pause`](super::Pause)); at all others only what they cannot be upset by is handed out.
 
 mod item;
-mod pause;
 mod put;
-
-pub use pause::Pause;
 
 use item::Item;
 
-use super::State;
+use crate::rattle_and_rend::state::State;
 use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening};
 
 /// Hands out what may be put right of this, and what it is now.

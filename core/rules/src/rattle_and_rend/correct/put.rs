@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use crate::rattle_and_rend::event;
-use crate::rattle_and_rend::{Credit, CreditAge, ElementId, Marker, Place, State};
+use crate::rattle_and_rend::state::{Credit, CreditAge, ElementId, Marker, State, Whereabouts};
 use crate::table::{Happening, Seat, Words};
 
 /// What the log calls it.
@@ -49,7 +49,7 @@ impl Item {
                 line(s, id, if so { "{} may act free" } else { "{} acts for 1" })
             }
             Item::FreeCounter(id) => {
-                let age = if s.frame.action.is_some() { CreditAge::Earned } else { CreditAge::Waits };
+                let age = if s.current.action.is_some() { CreditAge::Earned } else { CreditAge::Waits };
                 credit(s, id, so, Credit::Of(id, age));
                 line(s, id, if so { "{} counters free" } else { "{} counters for 1" })
             }
@@ -76,7 +76,7 @@ fn round(s: &mut State, round: u8) -> Happening {
     let by = i16::from(round) - i16::from(s.round);
     s.round = round;
     for element in &mut s.elements {
-        if let Place::Banished(due) = &mut element.place {
+        if let Whereabouts::Banished(due) = &mut element.place {
             *due = (i16::from(*due) + by).clamp(0, u8::MAX.into()) as u8;
         }
     }
@@ -103,16 +103,16 @@ fn leave(s: &mut State, who: ElementId) {
         s.markers[at] = Marker::Free;
     }
     for passenger in s.aboard(who).iter() {
-        s.elements[usize::from(passenger.0)].place = Place::Table;
+        s.elements[usize::from(passenger.0)].place = Whereabouts::Table;
     }
-    s.elements[usize::from(who.0)].place = Place::Out;
+    s.elements[usize::from(who.0)].place = Whereabouts::Out;
     let seat = s.element(who).seat;
     s.sides[seat.index()].credits.retain(|credit| !is_for(credit, who));
 }
 
 /// On the table as any that return: with its passengers, and the total raised to the points in play (RR-MOM-6).
 fn come_back(s: &mut State, who: ElementId) {
-    event::put(s, who, Place::Table);
+    event::put(s, who, Whereabouts::Table);
 }
 
 /// Something is free for an Element, or is not.

@@ -1,13 +1,12 @@
 //! Actions, Reactions and Will checks (sections 3, 17 and 18).
 
-use super::super::book::{Action, Reaction, Rule};
-use super::super::frame::{Cause, Frame, Marker, Slot};
-use super::super::roster::{ElementId, Mode, Place, Set};
-use super::super::side::{Credit, CreditAge};
-use super::super::state::State;
-use super::super::tactics::tacticians;
 use super::momentum::spend;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::house::PackActs;
+use crate::rattle_and_rend::book::{Action, Reaction};
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{
+    Cause, Credit, CreditAge, CurrentAction, ElementId, ElementSet, Marker, Mode, ReactionSlot, State, Whereabouts,
+};
 use crate::table::{Happening, Seat, Show, Words};
 
 /// RR-FLOW-ACTION, steps 1 and 2.
@@ -20,25 +19,25 @@ pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Opt
     side.credits.retain(|credit| matches!(credit, Credit::Of(holder, _) if *holder != who));
     side.round.acted[0] = true;
     s.passes = 0;
-    s.frame = Frame {
+    s.current = CurrentAction {
         leader: Some(who),
         actor: Some(who),
         action: Some(action),
         target,
-        pack: Set::one(who),
-        acting: Set::one(who),
-        ..Frame::default()
+        pack: ElementSet::one(who),
+        acting: ElementSet::one(who),
+        ..CurrentAction::default()
     };
     let words = Words::with2("{}: {}", who, action.short());
     Happening { change: -(cost as i8), ..Happening::line("acts", Some(seat), Some(who), words) }
 }
 
 /// Pack-Hunters act together; once a Round.
-pub(super) fn join(s: &mut State, pack: Set) -> Option<Happening> {
-    let seat = s.element(s.frame.actor?).seat;
-    s.frame.pack = pack;
-    if !s.house.second(Rule::PackHunters) {
-        s.frame.acting = pack;
+pub(super) fn join(s: &mut State, pack: ElementSet) -> Option<Happening> {
+    let seat = s.element(s.current.actor?).seat;
+    s.current.pack = pack;
+    if !s.house.is(PackActs::AnyHow) {
+        s.current.acting = pack;
     }
     s.sides[seat.index()].round.pack = true;
     Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
@@ -49,26 +48,26 @@ pub(super) fn grant(s: &mut State, who: ElementId, action: Action, on: Option<El
     let seat = s.element(who).seat;
     // It is the next own Action: whom a Maneuver called is given that one, or none (RR-CRED-1).
     s.sides[seat.index()].credits.retain(|credit| !matches!(credit, Credit::ActionOf(_)));
-    s.frame = Frame {
+    s.current = CurrentAction {
         leader: Some(who),
         actor: Some(who),
         action: Some(action),
         target: on,
-        pack: Set::one(who),
-        acting: Set::one(who),
-        slot: Slot::Used,
+        pack: ElementSet::one(who),
+        acting: ElementSet::one(who),
+        slot: ReactionSlot::Used,
         granted: true,
         inspired: bonus,
-        ..Frame::default()
+        ..CurrentAction::default()
     };
     Happening::line("acts", Some(seat), Some(who), Words::with2("{}: {}", who, action.short()))
 }
 
 /// RR-TURN-6.
 pub(super) fn acted(s: &mut State) {
-    let Some(leader) = s.frame.leader else { return };
+    let Some(leader) = s.current.leader else { return };
     let seat = s.element(leader).seat;
-    s.sides[seat.index()].last_acted = s.frame.pack;
+    s.sides[seat.index()].last_acted = s.current.pack;
 }
 
 /// RR-ACT-REINFORCE: Momentum went to others, so nobody is blocked.
@@ -78,25 +77,25 @@ pub(super) fn reinforce(s: &mut State, seat: Seat) -> Happening {
     spend(side, cost);
     side.credits.retain(|credit| matches!(credit, Credit::Of(..)));
     side.round.acted[0] = true;
-    side.last_acted = Set::EMPTY;
+    side.last_acted = ElementSet::EMPTY;
     s.passes = 0;
     let words = Words::of("Reinforcements");
     Happening { change: -(cost as i8), ..Happening::line("reinforced", Some(seat), None, words) }
 }
 
 pub(super) fn cancel(s: &mut State) -> Option<Happening> {
-    s.frame.cancelled = true;
-    let actor = s.frame.actor?;
+    s.current.cancelled = true;
+    let actor = s.current.actor?;
     let seat = s.element(actor).seat;
     // Momentum went to another Element, so the earlier block ends too (RR-TURN-6).
-    s.sides[seat.index()].last_acted = Set::EMPTY;
+    s.sides[seat.index()].last_acted = ElementSet::EMPTY;
     Some(Happening::line("cancelled", Some(seat), Some(actor), Words::of("The Action is lost")))
 }
 
 /// The Action is over: Counter-Punchers' credits grow older, and the Compelled have acted.
 pub(super) fn done(s: &mut State) {
-    for who in s.frame.pack.iter() {
-        s.elements[usize::from(who.0)].compelled &= s.frame.cancelled;
+    for who in s.current.pack.iter() {
+        s.elements[usize::from(who.0)].compelled &= s.current.cancelled;
     }
     for side in &mut s.sides {
         side.credits.retain(|credit| !matches!(credit, Credit::Of(_, CreditAge::Waits)));
@@ -106,35 +105,35 @@ pub(super) fn done(s: &mut State) {
             }
         }
     }
-    s.frame = Frame::default();
+    s.current = CurrentAction::default();
 }
 
 /// The aim goes from one to another; whoever swapped places stands where the first stood.
 pub(super) fn turn(s: &mut State, from: ElementId, to: ElementId, hampered: bool) {
-    s.frame.seen = None;
-    if s.frame.target == Some(from) || s.frame.target.is_none() {
-        s.frame.target = Some(to);
-        s.frame.more = s.frame.more.without(to);
-    } else if s.frame.more.has(from) {
-        s.frame.more = s.frame.more.without(from).and(to);
+    s.current.seen = None;
+    if s.current.target == Some(from) || s.current.target.is_none() {
+        s.current.target = Some(to);
+        s.current.more = s.current.more.without(to);
+    } else if s.current.more.has(from) {
+        s.current.more = s.current.more.without(from).and(to);
     }
-    let own_side = s.frame.actor.is_some_and(|actor| s.element(actor).seat == s.element(to).seat);
-    s.frame.redirected |= own_side;
-    s.frame.hampered |= hampered;
+    let own_side = s.current.actor.is_some_and(|actor| s.element(actor).seat == s.element(to).seat);
+    s.current.redirected |= own_side;
+    s.current.hampered |= hampered;
     if !own_side {
-        s.frame.moved = false;
+        s.current.moved = false;
     }
 }
 
 /// Pack-Hunters react together; once a Round.
-pub(super) fn react_together(s: &mut State, pack: Set) -> Option<Happening> {
-    let seat = s.element(s.frame.reactor?).seat;
-    s.frame.reactors = pack;
+pub(super) fn react_together(s: &mut State, pack: ElementSet) -> Option<Happening> {
+    let seat = s.element(s.current.reactor?).seat;
+    s.current.reactors = pack;
     let side = &mut s.sides[seat.index()];
     side.round.pack = true;
     // As for one that reacts alone (RR-TURN-6).
     if pack.iter().any(|who| !side.last_acted.has(who)) {
-        side.last_acted = Set::EMPTY;
+        side.last_acted = ElementSet::EMPTY;
     }
     Some(Happening::line("pack", Some(seat), None, Words::with("{} hunt together", pack.len() as u8)))
 }
@@ -153,11 +152,11 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
     side.round.acted[1] = true;
     // A Reaction of another Element ends the block as an Action would (RR-TURN-6).
     if !side.last_acted.has(who) {
-        side.last_acted = Set::EMPTY;
+        side.last_acted = ElementSet::EMPTY;
     }
-    s.frame.slot = Slot::Used;
-    s.frame.reactor = Some(who);
-    s.frame.reactors = Set::one(who);
+    s.current.slot = ReactionSlot::Used;
+    s.current.reactor = Some(who);
+    s.current.reactors = ElementSet::one(who);
     let words = Words::with2("{}: {}", who, reaction.name());
     Happening { change: -(cost as i8), ..Happening::line("reacts", Some(seat), Some(who), words) }
 }
@@ -166,7 +165,7 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
 pub(super) fn mode(s: &mut State, seat: Seat, mode: Mode) -> Happening {
     spend(&mut s.sides[seat.index()], 1);
     for element in &mut s.elements {
-        if element.seat == seat && tacticians::follows(element) {
+        if element.seat == seat && element.follows_plan() {
             element.mode = mode;
         }
     }
@@ -182,20 +181,20 @@ pub(super) fn mode(s: &mut State, seat: Seat, mode: Mode) -> Happening {
 
 /// A Will check was made: who passed one against an attack may defy it.
 pub(super) fn tested(s: &mut State, at: usize, grade: Grade) {
-    let test = &mut s.tests[at];
+    let test = &mut s.pending_checks[at];
     test.grade = Some(grade);
     // Attacks of Avengers, and of a swarm alone, cannot be answered (RR-REACT-1).
     if test.answerable && matches!(test.cause, Cause::Attack(_)) && grade != Grade::Failure {
-        s.frame.passed = s.frame.passed.and(test.on);
+        s.current.passed = s.current.passed.and(test.on);
     }
 }
 
 /// RR-FLOW-REMOVE, step 1.
 pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
-    s.elements[usize::from(who.0)].place = Place::Out;
-    s.frame.lost = s.frame.lost.and(who);
-    s.frame.seen = None;
-    s.frame.passed = s.frame.passed.without(who);
+    s.elements[usize::from(who.0)].place = Whereabouts::Out;
+    s.current.lost = s.current.lost.and(who);
+    s.current.seen = None;
+    s.current.passed = s.current.passed.without(who);
     for side in &mut s.sides {
         // A credit for one that is gone lapses (GAP 147).
         side.credits.retain(|credit| !matches!(credit, Credit::ActionOf(lost) | Credit::Of(lost, _) if *lost == who));

@@ -1,14 +1,12 @@
 //! What each event changes, and the line the players read of it.
 
-use super::super::frame::Slot;
-use super::super::roster::Set;
-use super::super::state::State;
 use super::{Event, action, momentum, round, setup};
+use crate::rattle_and_rend::state::{ElementSet, ReactionSlot, State};
 use crate::table::{Happening, Show, Words};
 
 impl Event {
     /// Changes the state, and says what the players are told.
-    pub(in super::super) fn apply(self, s: &mut State) -> Option<Happening> {
+    pub(crate) fn apply(self, s: &mut State) -> Option<Happening> {
         let line = |id, seat, words: Words| Some(Happening::line(id, Some(seat), None, words));
         match self {
             Event::Rules(whole) => {
@@ -75,19 +73,19 @@ impl Event {
             Event::Acts(who, action, target) => Some(action::declare(s, who, action, target)),
             Event::Joined(pack) => action::join(s, pack),
             Event::Next(who) => {
-                s.frame.actor = Some(who);
-                s.frame.target = None;
-                s.frame.more = Set::EMPTY;
+                s.current.actor = Some(who);
+                s.current.target = None;
+                s.current.more = ElementSet::EMPTY;
                 // What turned another's Action does not turn this one's.
-                (s.frame.moved, s.frame.redirected, s.frame.hampered) = (true, false, false);
+                (s.current.moved, s.current.redirected, s.current.hampered) = (true, false, false);
                 None
             }
             Event::NextAction(who, action) => {
-                let frame = &mut s.frame;
-                (frame.leader, frame.actor, frame.action) = (Some(who), Some(who), Some(action));
-                (frame.target, frame.more, frame.acting) = (None, Set::EMPTY, Set::one(who));
-                (frame.strikers, frame.attacker) = (Set::EMPTY, None);
-                (frame.moved, frame.redirected, frame.hampered) = (true, false, false);
+                let current = &mut s.current;
+                (current.leader, current.actor, current.action) = (Some(who), Some(who), Some(action));
+                (current.target, current.more, current.acting) = (None, ElementSet::EMPTY, ElementSet::one(who));
+                (current.strikers, current.attacker) = (ElementSet::EMPTY, None);
+                (current.moved, current.redirected, current.hampered) = (true, false, false);
                 None
             }
             Event::Granted(who, action, target, bonus) => Some(action::grant(s, who, action, target, bonus)),
@@ -102,12 +100,12 @@ impl Event {
                 None
             }
             Event::Aimed(target) => {
-                s.frame.target = target;
-                s.frame.moved = false;
+                s.current.target = target;
+                s.current.moved = false;
                 None
             }
             Event::AlsoAimed(more) => {
-                s.frame.more = more;
+                s.current.more = more;
                 None
             }
             Event::Turned { from, to, hampered } => {
@@ -115,48 +113,48 @@ impl Event {
                 None
             }
             Event::Moved => {
-                (s.frame.moved, s.frame.seen) = (true, None);
+                (s.current.moved, s.current.seen) = (true, None);
                 None
             }
             Event::Seen(seen) => {
-                s.frame.seen = Some(seen);
+                s.current.seen = Some(seen);
                 None
             }
             Event::Went(movers) => {
-                (s.frame.movers, s.frame.moved, s.frame.seen) = (movers, true, None);
+                (s.current.movers, s.current.moved, s.current.seen) = (movers, true, None);
                 None
             }
             Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),
             Event::ReactTogether(pack) => action::react_together(s, pack),
             Event::Waived => {
-                s.frame.slot = Slot::Waived;
+                s.current.slot = ReactionSlot::Waived;
                 None
             }
             Event::Denied(seat) => Some(momentum::pay(s, seat, 1, "denied", "Denied it")),
             Event::Forced(seat) => Some(momentum::pay(s, seat, 1, "forced", "Forced it")),
             Event::GaveWay(seat) => line("gave-way", seat, Words::of("Gave way")),
             Event::Reacted => {
-                s.frame.reacted = true;
+                s.current.reacted = true;
                 None
             }
             Event::Strikes(who, attacker) => {
-                s.frame.strikers = s.frame.strikers.and(who);
-                s.frame.attacker = Some(attacker);
+                s.current.strikers = s.current.strikers.and(who);
+                s.current.attacker = Some(attacker);
                 None
             }
             Event::Dared(who, dares) => {
-                s.frame.dared = s.frame.dared.and(who);
+                s.current.dared = s.current.dared.and(who);
                 if !dares {
-                    s.frame.strikers = s.frame.strikers.without(who);
+                    s.current.strikers = s.current.strikers.without(who);
                 }
                 None
             }
             Event::Rewarded => {
-                s.frame.rewarded = true;
+                s.current.rewarded = true;
                 None
             }
             Event::Settled => {
-                (s.frame.passed, s.frame.lost) = (Set::EMPTY, Set::EMPTY);
+                (s.current.passed, s.current.lost) = (ElementSet::EMPTY, ElementSet::EMPTY);
                 None
             }
 
@@ -188,11 +186,11 @@ impl Event {
             }
 
             Event::Due(test) => {
-                s.tests.push(test).expect("an event has fewer Will checks than there is room for");
+                s.pending_checks.push(test).expect("an event has fewer Will checks than there is room for");
                 None
             }
             Event::Held(held) => {
-                for test in &mut s.tests {
+                for test in &mut s.pending_checks {
                     test.held = held;
                 }
                 None
@@ -202,17 +200,17 @@ impl Event {
                 None
             }
             Event::TestDone(at) => {
-                s.tests.remove(usize::from(at));
+                s.pending_checks.remove(usize::from(at));
                 None
             }
             Event::StandsIn(at, who) => {
-                let test = &mut s.tests[usize::from(at)];
+                let test = &mut s.pending_checks[usize::from(at)];
                 (test.on, test.stands_in) = (who, true);
                 line("stands-in", s.element(who).seat, Words::with("{} stands in", who))
             }
             Event::Removed(who) => Some(action::remove(s, who)),
             Event::Unanswered(who) => {
-                s.frame.lost = s.frame.lost.without(who);
+                s.current.lost = s.current.lost.without(who);
                 None
             }
             Event::Fell(who) => {

@@ -10,13 +10,11 @@ pub(super) use momentum::credit;
 pub(super) use round::turn;
 pub(super) use setup::put;
 
-use super::book::{Action, Deployment, House, Reaction, Scenario};
-use super::correct::Pause;
-use super::frame::{Marker, Seen, Test};
-use super::roster::{ElementId, Mode, Place, Set};
-use super::side::Credit;
-use super::tactics::Tactic;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Action, Deployment, House, Reaction, Scenario, Tactic, Terrains};
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{
+    Credit, ElementId, ElementSet, Marker, Mode, Pause, SeenFacts, Whereabouts, WillCheck,
+};
 use crate::table::{Rolled, Seat};
 
 /// What can happen.
@@ -37,11 +35,11 @@ pub enum Event {
     /// A side starts there.
     Zone(Seat, &'static str),
     /// What lies on the table is known, a bit for each kind of terrain.
-    Terrain(u8),
+    Terrain(Terrains),
     /// Whom a side must remove in a Duel.
-    Prey(Seat, Set),
+    Prey(Seat, ElementSet),
     /// An Element is somewhere else now: a reserve, aboard, back on the table.
-    Put(ElementId, Place),
+    Put(ElementId, Whereabouts),
     /// An Element was put ahead of its zone.
     Compelled(ElementId),
 
@@ -71,7 +69,7 @@ pub enum Event {
     /// An Element is given an Action, and it is paid for.
     Acts(ElementId, Action, Option<ElementId>),
     /// These act with it.
-    Joined(Set),
+    Joined(ElementSet),
     /// The next of those who act together.
     Next(ElementId),
     /// One of a pack does something of its own (HR 23).
@@ -89,7 +87,7 @@ pub enum Event {
     /// The target is now this one, or none.
     Aimed(Option<ElementId>),
     /// This one is struck as well.
-    AlsoAimed(Set),
+    AlsoAimed(ElementSet),
     /// What was aimed at one is aimed at another; whether with a Penalty, where that is the actor's own side.
     Turned {
         /// Who was aimed at.
@@ -102,13 +100,13 @@ pub enum Event {
     /// Something moved.
     Moved,
     /// The table said this of an Element.
-    Seen(Seen),
+    Seen(SeenFacts),
     /// These moved of their own will.
-    Went(Set),
+    Went(ElementSet),
     /// A Reaction is declared and paid for.
     Reacts(ElementId, Reaction),
     /// These react with it.
-    ReactTogether(Set),
+    ReactTogether(ElementSet),
     /// The Reactive Player waives the slot of this Action.
     Waived,
     /// The Active Player pays to deny it.
@@ -150,7 +148,7 @@ pub enum Event {
     Defiant(Seat, bool),
 
     /// A Will check is due.
-    Due(Test),
+    Due(WillCheck),
     /// Every Will check that is due waits, or waits no longer.
     Held(bool),
     /// A Will check was made.

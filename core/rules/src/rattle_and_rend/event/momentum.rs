@@ -1,14 +1,14 @@
 //! Momentum is spent, gained, lost (section 12).
 
-use super::super::book::{Bond, Rule};
-use super::super::side::{Credit, Side};
-use super::super::state::State;
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::GainsCapped;
+use crate::rattle_and_rend::state::{Credit, PlayerSide, State};
 use crate::table::{Happening, Seat, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
 const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
 
-pub(super) fn spend(side: &mut Side, amount: u8) {
+pub(super) fn spend(side: &mut PlayerSide, amount: u8) {
     side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");
 }
 
@@ -20,7 +20,7 @@ pub(super) fn pay(s: &mut State, seat: Seat, amount: u8, id: &'static str, words
 
 /// RR-BOND-0: no gain lifts Momentum above its total, unless the house rules let it (HR 27).
 pub(super) fn gain(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> Option<Happening> {
-    let capped = !s.house.second(Rule::GainsCapped) || CAPPED.iter().any(|bond| bond.name() == why);
+    let capped = !s.house.is(GainsCapped::TwoBonds) || CAPPED.iter().any(|bond| bond.name() == why);
     let side = &mut s.sides[seat.index()];
     let most = if capped { side.total.max(side.now) } else { u8::MAX };
     let now = side.now.saturating_add(amount).min(most);
@@ -39,7 +39,7 @@ pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> O
 }
 
 /// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
-pub(in super::super) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
+pub(crate) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
     let same = |held: &Credit| match (held, &credit) {
         (Credit::Of(a, _), Credit::Of(b, _)) | (Credit::ActionOf(a), Credit::ActionOf(b)) => a == b,
         (held, credit) => core::mem::discriminant(held) == core::mem::discriminant(credit),

@@ -2,11 +2,9 @@
 
 use core::cmp::Ordering;
 
-use super::super::roster::Set;
-use super::super::side::RoundNotes;
-use super::super::state::State;
-use super::super::tactics::Tactic;
 use super::momentum::spend;
+use crate::rattle_and_rend::book::Tactic;
+use crate::rattle_and_rend::state::{ElementSet, RoundNotes, State};
 use crate::table::{Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
@@ -17,7 +15,7 @@ pub(super) fn begin(s: &mut State) -> Happening {
     s.passes = 0;
     s.wards_only = [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.only_wards(seat));
     for side in &mut s.sides {
-        side.last_acted = Set::EMPTY;
+        side.last_acted = ElementSet::EMPTY;
         side.credits.clear();
         side.round = RoundNotes::default();
     }
@@ -48,7 +46,7 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 
-pub(in super::super) fn turn(s: &mut State, seat: Seat) -> Happening {
+pub(crate) fn turn(s: &mut State, seat: Seat) -> Happening {
     s.active = Some(seat);
     s.turn += 1;
     let round = &mut s.sides[seat.index()].round;

@@ -1,11 +1,8 @@
 //! Before the first Round: warbands, what is fought for, where everybody starts (section 10).
 
-use super::super::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario};
-use super::super::roster::{Element, ElementId, Mode, Place, Set};
-use super::super::state::State;
-use super::super::tactics::Tactics;
-use super::super::tactics::riders::is_transport;
-use super::super::warband::{Entry, Roster};
+use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, State, Whereabouts};
+use crate::rattle_and_rend::warband::{Warband, WarbandEntry};
 use crate::table::{Arg, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
@@ -13,7 +10,7 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     let before = core::mem::replace(&mut s.house, house);
     // Riders' Heavies become Transports, or cease to be (HR 24).
     for element in &mut s.elements {
-        element.transport = is_transport(&house, &element.entry, element.tactics);
+        element.transport = element.entry.is_transport(element.tactics, &house);
     }
     let (rule, name, settings) = HOUSE_RULES.iter().find(|row| before.of(row.0) != house.of(row.0))?;
     let setting = settings[usize::from(house.of(*rule))];
@@ -23,10 +20,10 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
 pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
     let roster = s.rosters[seat.index()].clone();
     let before = s.elements.len() as u8;
-    let mut carried = Tactics::NONE;
+    let mut carried = Tactics::EMPTY;
     for (i, entry) in roster.entries.iter().enumerate() {
-        let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::NONE };
-        carried = carried.with(tactics);
+        let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::EMPTY };
+        carried = carried.union(tactics);
         let element = field(s, seat, &roster, i, tactics);
         s.elements.push(element).expect("a warband has eight Elements at the most (RR-WB-2)");
     }
@@ -42,19 +39,19 @@ pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
 }
 
 /// An Element as it takes the field. Where the Elements only are played, it has no traits.
-fn field(s: &State, seat: Seat, roster: &Roster, at: usize, tactics: Tactics) -> Element {
+fn field(s: &State, seat: Seat, roster: &Warband, at: usize, tactics: Tactics) -> Element {
     let listed = roster.entries[at];
-    let plain = Entry { own: None, champion: listed.champion.map(|_| None), ..listed };
+    let plain = WarbandEntry { own: None, champion: listed.champion.map(|_| None), ..listed };
     let entry = if s.whole { listed } else { plain };
     Element {
         seat,
         entry,
         number: at as u8 + 1,
         like: roster.like(at),
-        place: Place::Table,
+        place: Whereabouts::Table,
         tactics,
         mode: Mode::None,
-        transport: is_transport(&s.house, &entry, tactics),
+        transport: entry.is_transport(tactics, &s.house),
         compelled: false,
         rode: false,
     }
@@ -73,7 +70,7 @@ pub(super) fn deployed(s: &mut State, deployment: Deployment) -> Option<Happenin
 }
 
 /// RR-SCN-DUEL: whom a side must remove, two at the most unless its enemy has nobody worth it.
-pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
+pub(super) fn prey(s: &mut State, seat: Seat, prey: ElementSet) -> Happening {
     s.sides[seat.index()].prey = prey;
     let mut ids = prey.iter();
     let words = match (ids.next(), ids.next()) {
@@ -85,41 +82,41 @@ pub(super) fn prey(s: &mut State, seat: Seat, prey: Set) -> Happening {
 }
 
 /// An Element changes places. Whoever returns to play raises the total at once (RR-MOM-6).
-pub(in super::super) fn put(s: &mut State, who: ElementId, place: Place) -> Option<Happening> {
+pub(crate) fn put(s: &mut State, who: ElementId, place: Whereabouts) -> Option<Happening> {
     let before = core::mem::replace(&mut s.elements[usize::from(who.0)].place, place);
     let element = s.elements[usize::from(who.0)];
     let seat = element.seat;
-    s.frame.seen = None;
-    if let Place::Banished(_) = before {
+    s.current.seen = None;
+    if let Whereabouts::Banished(_) = before {
         for element in &mut s.elements {
-            if element.place == Place::Away(who) {
-                element.place = Place::Aboard(who);
+            if element.place == Whereabouts::Away(who) {
+                element.place = Whereabouts::Aboard(who);
             }
         }
     }
-    if s.round > 0 && matches!(before, Place::Out | Place::Banished(_)) {
+    if s.round > 0 && matches!(before, Whereabouts::Out | Whereabouts::Banished(_)) {
         let points = s.points_in_play(seat);
         let side = &mut s.sides[seat.index()];
         side.total = side.total.max(points);
     }
-    if matches!(place, Place::Aboard(_)) || matches!(before, Place::Aboard(_)) {
+    if matches!(place, Whereabouts::Aboard(_)) || matches!(before, Whereabouts::Aboard(_)) {
         s.elements[usize::from(who.0)].rode = true;
     }
-    if let Place::Banished(_) = place {
+    if let Whereabouts::Banished(_) = place {
         // Banished Heavies take their passengers along (RR-TRN-6).
         for passenger in s.aboard(who).iter() {
-            s.elements[usize::from(passenger.0)].place = Place::Away(who);
+            s.elements[usize::from(passenger.0)].place = Whereabouts::Away(who);
         }
-        s.frame.lost = s.frame.lost.and(who);
+        s.current.lost = s.current.lost.and(who);
     }
     let words = match place {
-        Place::Table => "{} is on the table",
-        Place::Ambush => "{} lies in ambush",
-        Place::Delayed => "{} is delayed",
-        Place::Late => "{} comes late",
-        Place::Aboard(_) => "{} is aboard",
-        Place::Banished(_) => "{} is banished",
-        Place::Away(_) | Place::Out => "{} is out of play",
+        Whereabouts::Table => "{} is on the table",
+        Whereabouts::Ambush => "{} lies in ambush",
+        Whereabouts::Delayed => "{} is delayed",
+        Whereabouts::Late => "{} comes late",
+        Whereabouts::Aboard(_) => "{} is aboard",
+        Whereabouts::Banished(_) => "{} is banished",
+        Whereabouts::Away(_) | Whereabouts::Out => "{} is out of play",
     };
     Some(Happening::line("put", Some(seat), Some(who), Words::with(words, who)))
 }

@@ -1,21 +1,24 @@
 //! One Action from its choice to its end (section 17, F-ACTION).
 
-use super::super::book::{Action, Rule};
-use super::super::tactics::pack_hunters;
-use super::super::{ElementId, Event, Place, Rend, Set, State};
 use super::aim::{target, target_anew};
 use super::ask::{self, Grid, yes};
 use super::turn::no_target;
 use super::will::settle;
 use super::window::{self, After};
 use super::{arrivals, attack, champion, feint, maneuver, markers, movement, swap, transport};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::book::house::PackActs;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::pack_hunters;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
 
 /// RR-FLOW-ACTION: who, at whom, pay; the windows; the Action; the swap.
-pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
+pub(super) async fn act(t: &Table, seat: Seat, action: Action) {
     let Some(who) = who(t, seat, action).await else { return };
     if action == Action::SchemingPlot && !champion::may_plot(t, who).await {
         return;
@@ -28,7 +31,7 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
     loop {
         take(t).await;
         settle(t).await;
-        let reacted = t.look(|s| s.frame.reacted && s.over.is_none());
+        let reacted = t.look(|s| s.current.reacted && s.over.is_none());
         if reacted && swap::reversal(t, seat).await {
             continue;
         }
@@ -41,7 +44,7 @@ pub(super) async fn act(t: &Rend, seat: Seat, action: Action) {
 }
 
 /// Who acts; nobody where that makes no sense any more. A Champion's Action that only one has asks nobody.
-async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
+async fn who(t: &Table, seat: Seat, action: Action) -> Option<ElementId> {
     loop {
         let able = t.look(|s| choice(s, seat, action));
         if action.of().is_some() && able.len() == 1 || able.is_empty() {
@@ -55,7 +58,7 @@ async fn who(t: &Rend, seat: Seat, action: Action) -> Option<ElementId> {
 }
 
 /// Who can be given this Action: nobody without a Turn or a target for it.
-pub(super) fn choice(s: &State, seat: Seat, action: Action) -> Set {
+pub(super) fn choice(s: &State, seat: Seat, action: Action) -> ElementSet {
     // A weak spot is shown to somebody: whoever stands alone shows it to nobody.
     let alone = |id| action == Action::SpotWeakness && champion::allies(s, id).is_empty();
     let moot = s.active != Some(seat) || no_target(s, seat, action).is_some();
@@ -63,14 +66,14 @@ pub(super) fn choice(s: &State, seat: Seat, action: Action) -> Set {
 }
 
 /// Everybody of this side who could take this Action now.
-pub(super) fn able(s: &State, seat: Seat, action: Action) -> Set {
+pub(super) fn able(s: &State, seat: Seat, action: Action) -> ElementSet {
     let takers = markers::takers(s, seat);
-    let suits = |id: ElementId| action.suits(s, id) && (action != Action::TakeMarker || takers.has(id));
+    let suits = |id: ElementId| s.has_action(id, action) && (action != Action::TakeMarker || takers.has(id));
     s.actors(seat).filter(|id| s.may_act(*id) && suits(*id)).collect()
 }
 
 #[inline(never)]
-fn ask_who(t: &Rend, seat: Seat, action: Action, able: Set) -> impl Future<Output = Option<ElementId>> {
+fn ask_who(t: &Table, seat: Seat, action: Action, able: ElementSet) -> impl Future<Output = Option<ElementId>> {
     let among = Some((able, &NOT_ITS));
     let grid = Grid { of: seat, off: may_act, among, preset: None, none: None, cost: State::action_cost };
     ask::element_anew(t, ("who", seat), "Who acts?", action.short(), grid)
@@ -78,8 +81,8 @@ fn ask_who(t: &Rend, seat: Seat, action: Action, able: Set) -> impl Future<Outpu
 
 fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id) {
-        e if e.place == Place::Delayed => Some(&ask::RESERVE),
-        e if matches!(e.place, Place::Banished(_) | Place::Away(_)) => Some(&ask::BANISHED),
+        e if e.place == Whereabouts::Delayed => Some(&ask::RESERVE),
+        e if matches!(e.place, Whereabouts::Banished(_) | Whereabouts::Away(_)) => Some(&ask::BANISHED),
         e if !e.in_play() => Some(&ask::LOST),
         e if e.is_ward() => Some(&ask::NO_ACTIONS),
         _ if s.is_blocked(id) => Some(&ask::ACTED_LAST),
@@ -90,14 +93,14 @@ fn may_act(s: &State, id: ElementId) -> Option<&'static Off> {
 
 /// The first window, then the Action. Without movement one window serves for both, unless dread stands between
 /// (section 18.2).
-async fn take(t: &Rend) {
-    let Some((who, action)) = t.look(|s| s.frame.actor.zip(s.frame.action)) else { return };
-    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place)
+async fn take(t: &Table) {
+    let Some((who, action)) = t.look(|s| s.current.actor.zip(s.current.action)) else { return };
+    if let Whereabouts::Aboard(heavy) = t.look(|s| s.element(who).place)
         && !action.moves()
     {
         transport::get_out(t, who, heavy).await;
         // Its target was named with that in mind.
-        t.emit(Event::Aimed(t.look(|s| s.frame.target)));
+        t.emit(Event::Aimed(t.look(|s| s.current.target)));
     }
     if action == Action::Stand {
         attack::also_aim(t, who).await;
@@ -105,12 +108,12 @@ async fn take(t: &Rend) {
     let merged = action.targets() && !action.moves() && !(action.attacks() && attack::gated(t, who));
     let first = if merged { window::declared_target(t).await } else { window::declared(t).await };
     // Whoever is lost before it moved was given the Action all the same: the earlier block ends (RR-TURN-6).
-    if t.look(|s| !s.frame.cancelled) {
+    if t.look(|s| !s.current.cancelled) {
         t.emit(Event::Acted);
     }
     // Of a pack the others go on, whoever of them was lost.
-    let all_gone = |s: &State| s.frame.pack.len() == 1 || !s.frame.pack.iter().any(|id| s.element(id).in_play());
-    if first == After::ActionLost && t.look(|s| s.over.is_some() || s.frame.cancelled || all_gone(s)) {
+    let all_gone = |s: &State| s.current.pack.len() == 1 || !s.current.pack.iter().any(|id| s.element(id).in_play());
+    if first == After::ActionLost && t.look(|s| s.over.is_some() || s.current.cancelled || all_gone(s)) {
         return;
     }
     perform(t, action).await;
@@ -118,11 +121,11 @@ async fn take(t: &Rend) {
 }
 
 /// By house rule each of a pack may do something else (HR 23).
-async fn others(t: &Rend) {
-    if !t.look(|s| s.house.second(Rule::PackHunters) && s.frame.pack.len() > 1) {
+async fn others(t: &Table) {
+    if !t.look(|s| s.house.is(PackActs::AnyHow) && s.current.pack.len() > 1) {
         return;
     }
-    let (mut rest, leader) = t.look(|s| (s.frame.pack, s.frame.leader));
+    let (mut rest, leader) = t.look(|s| (s.current.pack, s.current.leader));
     if let Some(leader) = leader {
         rest = rest.without(leader);
     }
@@ -148,18 +151,18 @@ async fn others(t: &Rend) {
 }
 
 /// Which of these Actions an Element takes.
-pub(super) async fn choose_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> Action {
+pub(super) async fn choose_action(t: &Table, who: ElementId, actions: &'static [Action]) -> Action {
     let at = usize::from(ask_action(t, who, actions).await);
     t.look(|s| suiting(s, who, actions).nth(at)).unwrap_or(Action::Sprint)
 }
 
 /// Those of these Actions that this Element has.
 fn suiting(s: &State, who: ElementId, actions: &'static [Action]) -> impl Iterator<Item = Action> {
-    actions.iter().copied().filter(move |action| action.suits(s, who))
+    actions.iter().copied().filter(move |action| s.has_action(who, *action))
 }
 
 #[inline(never)]
-fn ask_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> impl Future<Output = u8> {
+fn ask_action(t: &Table, who: ElementId, actions: &'static [Action]) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
     let head = ask::head(("action", seat), "Which Action?", who);
     t.look(|s| {
@@ -171,7 +174,7 @@ fn ask_action(t: &Rend, who: ElementId, actions: &'static [Action]) -> impl Futu
     })
 }
 
-async fn perform(t: &Rend, action: Action) {
+async fn perform(t: &Table, action: Action) {
     match action {
         Action::Charge => attack::charge(t).await,
         Action::Stand | Action::DistantDoom => attack::stand(t).await,
@@ -194,6 +197,6 @@ async fn perform(t: &Rend, action: Action) {
 }
 
 /// A question whose No takes the choice of the Action back, nothing spent.
-pub(super) async fn allowed(t: &Rend, seat: Seat, title: &'static str, note: &'static str) -> bool {
+pub(super) async fn allowed(t: &Table, seat: Seat, title: &'static str, note: &'static str) -> bool {
     yes(t, ("allowed", seat), title, note).await
 }

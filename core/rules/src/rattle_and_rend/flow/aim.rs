@@ -1,18 +1,19 @@
 //! At whom an Action goes, or upon whom, as it is declared (section 17, F-ACTION step 1).
 
-use super::super::book::Action;
-use super::super::{ElementId, Place, Rend, State};
 use super::act::choice;
 use super::ask::{self, Grid, element};
 use super::champion;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
 use crate::table::Off;
 
 static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
 static IN_PLAY: Off = Off { short: "in play", full: "It is not out of play" };
 
 /// At whom, or upon whom, before anything is paid; nothing where the Action makes no sense any more.
-pub(super) async fn target_anew(t: &Rend, who: ElementId, action: Action) -> Option<Option<ElementId>> {
+pub(super) async fn target_anew(t: &Table, who: ElementId, action: Action) -> Option<Option<ElementId>> {
     let seat = t.look(|s| s.element(who).seat);
     while t.look(|s| choice(s, seat, action).has(who)) {
         let Some(Aim { id, title, note, grid }) = t.look(|s| Aim::of(s, who, action)) else { return Some(None) };
@@ -25,7 +26,7 @@ pub(super) async fn target_anew(t: &Rend, who: ElementId, action: Action) -> Opt
 }
 
 /// The same in the middle of an Action.
-pub(super) async fn target(t: &Rend, who: ElementId, action: Action) -> Option<ElementId> {
+pub(super) async fn target(t: &Table, who: ElementId, action: Action) -> Option<ElementId> {
     let Aim { id, title, note, grid } = t.look(|s| Aim::of(s, who, action))?;
     element(t, (id, t.look(|s| s.element(who).seat)), title, note, grid).await
 }
@@ -73,7 +74,7 @@ fn may_strike(s: &State, id: ElementId) -> Option<&'static Off> {
 /// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.
 pub(super) fn summoned(s: &State, id: ElementId) -> Option<&'static Off> {
     match s.element(id) {
-        e if e.place != Place::Out => Some(&IN_PLAY),
+        e if e.place != Whereabouts::Out => Some(&IN_PLAY),
         e if e.points() > 2 => Some(&TOO_BIG),
         _ => None,
     }

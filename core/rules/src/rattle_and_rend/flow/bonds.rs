@@ -1,16 +1,17 @@
 //! What Bonds bring in play (section 8). Discipline is in the costs, Superiority in the bids, Null in Morale.
 
-use super::super::book::{Bond, StatName};
-use super::super::frame::Cause;
-use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, bound};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Bond, StatName};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, ElementId, State};
 use crate::table::{Opt, Seat, Words};
 
 /// RR-BOND-FELLOWSHIP: a point for every Will check that is passed, Morale aside.
-pub(super) fn fellowship(t: &Rend, check: &Check, grade: Grade) {
+pub(super) fn fellowship(t: &Table, check: &Check, grade: Grade) {
     let counts = check.stat == StatName::Will && check.purpose != Purpose::Will(Cause::Morale);
     if counts && grade != Grade::Failure && t.look(|s| bound(s, check, Bond::Fellowship)) {
         gain(t, t.look(|s| s.element(check.who).seat), 1, Bond::Fellowship);
@@ -23,12 +24,12 @@ pub(super) fn retinue_asks(s: &State, check: &Check) -> bool {
     bound(s, check, Bond::Retinue)
         && check.stat != StatName::Will
         && check.is_of_action(s)
-        && !s.frame.rewarded
+        && !s.current.rewarded
         && focus.is_some_and(|focus| focus != check.who && s.element(focus).on_table())
 }
 
 /// RR-BOND-RETINUE: two within S of the Focus, or one in its sight.
-pub(super) async fn retinue(t: &Rend, who: ElementId) {
+pub(super) async fn retinue(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let rows = [Opt::new("near", "Within 80 mm"), Opt::new("seen", "In sight"), Opt::new("no", "Neither")];
     let note = t.look(|s| s.side(seat).focus).map_or(Words::NONE, Words::from);
@@ -42,7 +43,7 @@ pub(super) async fn retinue(t: &Rend, who: ElementId) {
 }
 
 /// RR-BOND-STRIFE, RR-BOND-BLOODLUST: what a loss brings to its owner, and to the enemy whose doing it was.
-pub(super) fn bereaved(t: &Rend, lost: ElementId, enemy_did_it: bool) {
+pub(super) fn bereaved(t: &Table, lost: ElementId, enemy_did_it: bool) {
     let (owner, points) = t.look(|s| (s.element(lost).seat, s.element(lost).points()));
     if t.look(|s| s.bound(owner, Bond::Strife)) {
         gain(t, owner, points, Bond::Strife);
@@ -52,6 +53,6 @@ pub(super) fn bereaved(t: &Rend, lost: ElementId, enemy_did_it: bool) {
     }
 }
 
-fn gain(t: &Rend, seat: Seat, amount: u8, bond: Bond) {
+fn gain(t: &Table, seat: Seat, amount: u8, bond: Bond) {
     t.emit(Event::Gained(seat, amount, bond.name()));
 }

@@ -1,14 +1,17 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
-use super::super::book::{Rule, StatName, Terrain, Trait};
-use super::super::tactics::{Tactic, saboteurs};
-use super::super::{ElementId, Event, Rend, State};
 use super::ask::choose;
 use super::check::{Check, Purpose, Then};
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::house::FailedHazardExit;
+use crate::rattle_and_rend::book::{StatName, Tactic, Terrain, Trait};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::saboteurs;
+use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::{Diagram, Off, Opt, Seat, Words};
 
 /// How a move went.
@@ -36,14 +39,14 @@ pub(super) enum Critical {
 
 /// Which kinds of terrain could hold this Element (RR-TERR-9).
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Holds {
+struct HoldingTerrain {
     rough: bool,
     hazard: bool,
     /// What Saboteurs near it made a Hazard of.
     spoilt: bool,
 }
 
-impl Holds {
+impl HoldingTerrain {
     fn of(s: &State, who: ElementId) -> Self {
         let element = s.element(who);
         let spoilers = saboteurs::may_spoil(s, who);
@@ -51,13 +54,13 @@ impl Holds {
         let harriers = element.tactics.has(Tactic::Harriers);
         // Tactic against Tactic favours the Active Player (GAP 128).
         let nimble = harriers && (!spoilers || ours);
-        let nothing = Holds { rough: false, hazard: false, spoilt: false };
+        let nothing = HoldingTerrain { rough: false, hazard: false, spoilt: false };
         // The Compelled heed no ground in their first Action (RR-REP-COMPELLED); nothing holds a Flyer.
-        if element.entry.is(Trait::Flyer) || (element.compelled && ours && s.frame.pack.has(who)) {
+        if element.entry.is(Trait::Flyer) || (element.compelled && ours && s.current.pack.has(who)) {
             return nothing;
         }
         let spoils = (s.has(Terrain::Rough) && !nimble) || s.has(Terrain::Inspiring);
-        Holds {
+        HoldingTerrain {
             rough: s.has(Terrain::Rough) && !harriers,
             hazard: s.has(Terrain::Hazardous),
             spoilt: spoilers && spoils,
@@ -71,7 +74,7 @@ impl Holds {
 
 /// How bad ground is left.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum LeaveBy {
     /// There is none.
     Open,
     /// By Guile.
@@ -85,23 +88,32 @@ enum Way {
 }
 
 /// In the order of the rows; the last two where Saboteurs are about.
-const WAYS: [Way; 8] = [Way::Open, Way::Guile, Way::Pay(1), Way::Will, Way::Pay(2), Way::Stay, Way::Will, Way::Pay(2)];
+const LEAVE_BY: [LeaveBy; 8] = [
+    LeaveBy::Open,
+    LeaveBy::Guile,
+    LeaveBy::Pay(1),
+    LeaveBy::Will,
+    LeaveBy::Pay(2),
+    LeaveBy::Stay,
+    LeaveBy::Will,
+    LeaveBy::Pay(2),
+];
 
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
-pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
-    if !t.look(|s| Holds::of(s, who).any()) {
+pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit {
+    if !t.look(|s| HoldingTerrain::of(s, who).any()) {
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
     let mut note = "leaves?";
     loop {
-        let left = match WAYS[usize::from(ask_exit(t, who, note).await)] {
-            Way::Open => return Exit::Free,
-            Way::Guile => rough_by_guile(t, who).await,
-            Way::Will => hazard_by_will(t, who, critical).await,
-            Way::Pay(price) => pay(t, seat, price),
-            Way::Stay => Exit::Inside,
+        let left = match LEAVE_BY[usize::from(ask_exit(t, who, note).await)] {
+            LeaveBy::Open => return Exit::Free,
+            LeaveBy::Guile => rough_by_guile(t, who).await,
+            LeaveBy::Will => hazard_by_will(t, who, critical).await,
+            LeaveBy::Pay(price) => pay(t, seat, price),
+            LeaveBy::Stay => Exit::Inside,
         };
         if left != Exit::Free {
             return left;
@@ -111,9 +123,9 @@ pub(super) async fn exit(t: &Rend, who: ElementId, critical: Critical) -> Exit {
 }
 
 #[inline(never)]
-fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
+fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
-    let holds = t.look(|s| Holds::of(s, who));
+    let holds = t.look(|s| HoldingTerrain::of(s, who));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
     let rows = [
         Opt::new("open", "Open ground"),
@@ -125,17 +137,17 @@ fn ask_exit(t: &Rend, who: ElementId, note: &'static str) -> impl Future<Output 
         Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(icons::WILL).off(on(holds.spoilt, 0)),
         Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
-    let rows = rows.into_iter().take(if holds.spoilt { WAYS.len() } else { WAYS.len() - 2 });
+    let rows = rows.into_iter().take(if holds.spoilt { LEAVE_BY.len() } else { LEAVE_BY.len() - 2 });
     choose(t, ("leaving", seat), Words::with("{}", who), note, rows)
 }
 
-fn pay(t: &Rend, seat: Seat, amount: u8) -> Exit {
+fn pay(t: &Table, seat: Seat, amount: u8) -> Exit {
     t.emit(Event::Paid(seat, amount, "Left the terrain"));
     Exit::Free
 }
 
 /// RR-TERR-2.
-async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
+async fn rough_by_guile(t: &Table, who: ElementId) -> Exit {
     let then = &["Stays inside", "Leaves the terrain", "Leaves the terrain"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Hurdle), "Rough", then);
     match check.make(t).await {
@@ -146,8 +158,8 @@ async fn rough_by_guile(t: &Rend, who: ElementId) -> Exit {
 
 /// RR-TERR-4: who fails is removed, or stuck by house rule (HR 05); a critical may move first, and then move
 /// (RR-WILL-7).
-async fn hazard_by_will(t: &Rend, who: ElementId, critical: Critical) -> Exit {
-    let stuck = t.look(|s| s.house.second(Rule::FailedHazardExit));
+async fn hazard_by_will(t: &Table, who: ElementId, critical: Critical) -> Exit {
+    let stuck = t.look(|s| s.house.is(FailedHazardExit::Stuck));
     let then: Then = match (stuck, critical) {
         (false, Critical::MovesFirst) => &["Removed from play", "Leaves the terrain", "Moves once more first"],
         (false, Critical::IsPlain) => &["Removed from play", "Leaves the terrain", "Leaves the terrain"],

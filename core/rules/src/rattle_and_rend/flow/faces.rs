@@ -3,32 +3,32 @@
 use heapless::Vec;
 
 use crate::dice::Score;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::grade::Grade;
 
 /// What a throw shows: three dice at most, and one by a house rule (RR-DICE-2). Kept while the table thinks.
-pub(in super::super) type Shown = Vec<u8, 4, u8>;
+pub(crate) type ShownFaces = Vec<u8, 4, u8>;
 
 /// The dice of one check.
 #[derive(Clone)]
-pub(in super::super) struct Faces {
+pub(crate) struct CheckDice {
     /// What they show.
-    pub(in super::super) lie: Shown,
+    pub(crate) lie: ShownFaces,
     /// Whether the players have looked at them as they are.
-    pub(in super::super) seen: bool,
+    pub(crate) seen: bool,
     /// Which one an Omen replaced: no other Omen may (GAP 146).
-    pub(in super::super) taken: Option<u8>,
+    pub(crate) taken: Option<u8>,
     /// Whether an Omen stands for the whole check, which is then never critical (HR 11).
-    pub(in super::super) whole: bool,
+    pub(crate) whole: bool,
 }
 
-impl Faces {
+impl CheckDice {
     /// As they fell.
-    pub(super) const fn thrown(lie: Shown) -> Self {
-        Faces { lie, seen: false, taken: None, whole: false }
+    pub(super) const fn thrown(lie: ShownFaces) -> Self {
+        CheckDice { lie, seen: false, taken: None, whole: false }
     }
 
     /// RR-DICE-3: one success will do, two are critical.
-    pub(in super::super) fn grade(&self, score: Score) -> Grade {
+    pub(crate) fn grade(&self, score: Score) -> Grade {
         match score.hits(&self.lie) {
             0 => Grade::Failure,
             1 => Grade::Success,

@@ -1,21 +1,23 @@
 //! Feint: move, then lead an enemy astray (RR-ACT-FEINT).
 
-use super::super::book::{Band, Source, Sources, StatName};
-use super::super::{ElementId, Event, Rend, Set};
 use super::ask::tell;
 use super::attack::{Swing, confirm};
-use super::check::{Check, Means, Note, Purpose};
+use super::check::{Check, CheckNote, Means, Purpose};
 use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement;
 use super::window::{self, After};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Band, ModifierSource, ModifierSources, StatName};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{ElementId, ElementSet};
 use crate::table::Diagram;
 
 /// RR-ACT-FEINT.
-pub(super) async fn feint(t: &Rend) {
-    let mut ready = Set::EMPTY;
+pub(super) async fn feint(t: &Table) {
+    let mut ready = ElementSet::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if movement::advance(t, who, ("Feint", "Then it feints")).await != Exit::Lost {
@@ -30,15 +32,16 @@ pub(super) async fn feint(t: &Rend) {
     }
 }
 
-async fn lead_astray(t: &Rend, who: ElementId) {
+async fn lead_astray(t: &Table, who: ElementId) {
     if !confirm(t, who, Swing::by(Means::Stand)).await || window::targeted(t).await == After::ActionLost {
         return;
     }
-    let Some(target) = t.look(|s| s.frame.target) else { return };
+    let Some(target) = t.look(|s| s.current.target) else { return };
     let then = &["Nothing happens", "Lead it astray", "Even into a Hazard"];
-    let hampered = t.look(|s| s.frame.hampered);
-    let check = Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), Note::about("at {}", target), then);
-    let check = Check { known: Sources::NONE.and_if(hampered, Source::Redirected), ..check };
+    let hampered = t.look(|s| s.current.hampered);
+    let check =
+        Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), CheckNote::about("at {}", target), then);
+    let check = Check { known: ModifierSources::EMPTY.and_if(hampered, ModifierSource::Redirected), ..check };
     let text = match check.make(t).await {
         Grade::Failure => return,
         Grade::Success => "No Hazard, edge, contact",

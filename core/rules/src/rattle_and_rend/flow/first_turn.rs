@@ -1,13 +1,16 @@
 //! What happens in a player's first Turn of a Round, before the first Action (RR-FIRST-1 to RR-FIRST-3).
 
-use super::super::tactics::{self, Tactic, Tactics};
-use super::super::{Event, Place, Rend, Set, State};
 use super::arrivals::come_back;
 use super::ask::choose;
+use crate::rattle_and_rend::book::{Tactic, Tactics};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics;
+use crate::rattle_and_rend::state::{ElementSet, State, Whereabouts};
 use crate::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
-pub(super) async fn first_turn(t: &Rend, seat: Seat) {
+pub(super) async fn first_turn(t: &Table, seat: Seat) {
     while t.look(|s| s.over.is_none() && is_before_all(s, seat)) {
         let (tactics, banished) = t.look(|s| (waiting(s, seat), due(s, seat)));
         let many = tactics.len() + u32::from(!banished.is_empty());
@@ -36,12 +39,12 @@ fn is_before_all(s: &State, seat: Seat) -> bool {
 const BANISHED: u8 = 2;
 
 /// What waits, in the book's order: `None` stands for the banished.
-fn order(tactics: Tactics, banished: Set) -> impl Iterator<Item = Option<Tactic>> {
+fn order(tactics: Tactics, banished: ElementSet) -> impl Iterator<Item = Option<Tactic>> {
     let mut rest = tactics;
     let mut back = !banished.is_empty();
     core::iter::from_fn(move || {
-        let first = rest.first();
-        if back && first.is_none_or(|tactic| tactic.first_turn() > BANISHED) {
+        let first = rest.iter().min_by_key(|tactic| tactic.row().first_turn);
+        if back && first.is_none_or(|tactic| tactic.row().first_turn > BANISHED) {
             back = false;
             return Some(None);
         }
@@ -53,19 +56,19 @@ fn order(tactics: Tactics, banished: Set) -> impl Iterator<Item = Option<Tactic>
 
 fn waiting(s: &State, seat: Seat) -> Tactics {
     let done = s.side(seat).round.done;
-    tactics::wanting_first_turn(s, seat).iter().filter(|tactic| !done.has(*tactic)).fold(Tactics::NONE, Tactics::and)
+    tactics::wanting_first_turn(s, seat).iter().filter(|tactic| !done.has(*tactic)).fold(Tactics::EMPTY, Tactics::and)
 }
 
 /// Whom of this side the banishment has to let go by now.
-pub(super) fn due(s: &State, seat: Seat) -> Set {
-    let back = |place| matches!(place, Place::Banished(round) if round <= s.round);
+pub(super) fn due(s: &State, seat: Seat) -> ElementSet {
+    let back = |place| matches!(place, Whereabouts::Banished(round) if round <= s.round);
     s.of(seat).filter(|(_, e)| back(e.place)).map(|(id, _)| id).collect()
 }
 
 #[inline(never)]
-fn ask_order(t: &Rend, seat: Seat, tactics: Tactics, banished: Set) -> impl Future<Output = u8> {
+fn ask_order(t: &Table, seat: Seat, tactics: Tactics, banished: ElementSet) -> impl Future<Output = u8> {
     let row = |next: Option<Tactic>| match next {
-        Some(tactic) => Opt::new(tactic.about().id, tactic.about().name),
+        Some(tactic) => Opt::new(tactic.row().id, tactic.row().name),
         None => Opt::new("banished", "The banished return"),
     };
     choose(t, ("first-turn", seat), "First Turn", "what first?", order(tactics, banished).map(row))

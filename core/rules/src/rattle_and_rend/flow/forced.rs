@@ -1,11 +1,14 @@
 //! Moving an enemy: it may be driven off the board where the rules let it (RR-WILL-9).
 
-use super::super::book::{Band, Rule};
-use super::super::{ElementId, Event, Rend};
 use super::ask::{choose, tell};
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Band;
+use crate::rattle_and_rend::book::house::OffBoard;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::ElementId;
 use crate::table::{Diagram, Opt, Words};
 
 /// Which way an enemy is moved.
@@ -18,12 +21,12 @@ pub(super) enum Shift {
 }
 
 /// The other player moves this Element, even off the board unless the house rules forbid it (HR 17).
-pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) {
+pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) {
     if t.look(|s| s.element(who).mov().is_none() || !s.element(who).on_table()) {
         return;
     }
     let mover = t.look(|s| s.element(who).seat).foe();
-    let off = if t.look(|s| s.house.second(Rule::OffBoard)) {
+    let off = if t.look(|s| s.house.is(OffBoard::Never)) {
         let text = "Not off the board";
         tell(t, ("reposition", mover), "Move it", text, (Diagram::Push, who, None, Some(reach.reach()))).await;
         false
@@ -40,7 +43,7 @@ pub(super) async fn reposition(t: &Rend, who: ElementId, reach: Band, shift: Shi
 }
 
 #[inline(never)]
-fn ask_reposition(t: &Rend, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
+fn ask_reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
     let mover = t.look(|s| s.element(who).seat).foe();
     let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
     let note = match (reach, shift) {

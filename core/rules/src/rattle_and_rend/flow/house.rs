@@ -2,44 +2,45 @@
 //!
 //! Thirty rules are too many for one page: they lie in groups, and a group says how many of its rules differ.
 
-use super::super::book::{HOUSE_RULES, Rule};
-use super::super::{Event, Rend, State};
 use super::ask::{choose, choose_by};
 use super::skirmish::victory;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::HouseRule::*;
+use crate::rattle_and_rend::book::{HOUSE_RULES, HouseRule};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::State;
 use crate::table::{Asked, Opt, Seat, Words};
-
-use Rule::*;
 
 /// Rules that belong together: what scripts call the group, what players call it, and the rules. The loser's
 /// roll of 10 belongs to campaigns (HR 16) and is not asked here.
-static GROUPS: [(&str, &str, &[Rule]); 5] = [
-    ("bids", "Bids and Rounds", &[BidsPaidBy, NothingTies, SuperiorityTie, ReservesCount, GainsCapped]),
-    ("terrain", "Terrain and Will", &[FailedHazardExit, OffBoard, FailedReactionTest, ThresholdsScale]),
+static GROUPS: [(&str, &str, &[HouseRule]); 5] = [
+    ("bids", "Bids and Rounds", &[BidsPaid, NothingTies, SuperiorityTie, ReservesCount, GainsCapped]),
+    ("terrain", "Terrain and Will", &[FailedHazardExit, OffBoard, FailedNerve, MoraleScales]),
     (
         "actions",
         "Actions, Reactions",
-        &[FailedReactionSwaps, IntimidateCritical, ManeuverCritical, SpotWeakness, DetonateRadius, TakingFlag],
+        &[FailedReaction, IntimidateCritical, ManeuverCritical, WeakSpot, BlastRadius, TakingFlag],
     ),
     (
         "tactics",
         "Tactics",
         &[
             TemptorDie,
-            OmenPer,
+            Omen,
             OmenReplaces,
             ZealotsCount,
-            FusiliersIgnoreCover,
-            SneakThievesCover,
-            AvengersPerCheck,
-            PackHunters,
+            FusiliersCover,
+            ThievesHide,
+            AvengersAttack,
+            PackActs,
             RidersHeavies,
-            Poisoners,
-            Swarmers,
-            Resurrectionists,
+            Poison,
+            SwarmJoins,
+            Raising,
         ],
     ),
-    ("setup", "Setup and end", &[UnprintedTheme, DeviousRange, OnlyWards, RoundCap]),
+    ("setup", "Setup and end", &[UnprintedTheme, DeviousWithin, OnlyWards, RoundCap]),
 ];
 
 const _: () = {
@@ -56,7 +57,7 @@ const _: () = {
         }
         group += 1;
     }
-    assert!(listed == ((1 << HOUSE_RULES.len()) - 1) << 1, "every rule lies in a group");
+    assert!(listed == (1 << HOUSE_RULES.len()) - 1, "every rule lies in a group");
 };
 
 /// What scripts call each rule: by its number.
@@ -69,7 +70,7 @@ static KEYS: [&str; HOUSE_RULES.len()] = [
 ];
 
 /// Before a game anybody turns any rule, as often as they like.
-pub(super) async fn choose_rules(t: &Rend) {
+pub(super) async fn choose_rules(t: &Table) {
     let mut at = 0;
     while let Some(group) = ask_group(t, Asked::Anyone, at).await {
         at = group;
@@ -83,7 +84,7 @@ pub(super) async fn choose_rules(t: &Rend) {
 }
 
 /// During a game a player asks for one change, and the other must agree to it.
-pub(super) async fn change(t: &Rend, seat: Seat) {
+pub(super) async fn change(t: &Table, seat: Seat) {
     let Some(group) = ask_group(t, Asked::Seat(seat), 0).await else { return };
     let Some(row) = ask_rule(t, Asked::Seat(seat), group, 0).await else { return };
     let rule = rule(group, row);
@@ -95,19 +96,19 @@ pub(super) async fn change(t: &Rend, seat: Seat) {
     }
 }
 
-fn rule(group: u8, row: u8) -> Rule {
+fn rule(group: u8, row: u8) -> HouseRule {
     GROUPS[usize::from(group)].2[usize::from(row)]
 }
 
 /// How many rules of a group are not played by the ruling.
-fn differing(s: &State, rules: &[Rule]) -> u8 {
+fn differing(s: &State, rules: &[HouseRule]) -> u8 {
     rules.iter().filter(|rule| s.house.of(**rule) > 0).count() as u8
 }
 
 /// Which group; none when all is as it should be.
 #[inline(never)]
-fn ask_group(t: &Rend, asked: Asked, preset: u8) -> impl Future<Output = Option<u8>> {
-    let row = |(key, name, rules): (&'static str, &'static str, &[Rule])| match t.look(|s| differing(s, rules)) {
+fn ask_group(t: &Table, asked: Asked, preset: u8) -> impl Future<Output = Option<u8>> {
+    let row = |(key, name, rules): (&'static str, &'static str, &[HouseRule])| match t.look(|s| differing(s, rules)) {
         0 => Opt::new(key, name),
         n => Opt::new(key, Words::with2("{}: {}", name, n)),
     };
@@ -119,11 +120,11 @@ fn ask_group(t: &Rend, asked: Asked, preset: u8) -> impl Future<Output = Option<
 
 /// Which rule of a group; none to go back to the groups.
 #[inline(never)]
-fn ask_rule(t: &Rend, asked: Asked, group: u8, preset: u8) -> impl Future<Output = Option<u8>> {
+fn ask_rule(t: &Table, asked: Asked, group: u8, preset: u8) -> impl Future<Output = Option<u8>> {
     let rules = GROUPS[usize::from(group)].2;
-    let row = |rule: &Rule| {
+    let row = |rule: &HouseRule| {
         let setting = t.look(|s| s.house.of(*rule));
-        Opt::new(KEYS[*rule as usize - 1], words(*rule, setting))
+        Opt::new(KEYS[*rule as usize], words(*rule, setting))
     };
     let last = rules.len() as u8;
     let rows = rules.iter().map(row).chain([Opt::new("back", "Back")]);
@@ -132,14 +133,14 @@ fn ask_rule(t: &Rend, asked: Asked, group: u8, preset: u8) -> impl Future<Output
 }
 
 /// A rule and its setting, as a row says it.
-fn words(rule: Rule, setting: u8) -> Words {
-    let (_, name, settings) = HOUSE_RULES[rule as usize - 1];
+fn words(rule: HouseRule, setting: u8) -> Words {
+    let (_, name, settings) = HOUSE_RULES[rule as usize];
     Words::with2("{}: {}", name, settings[usize::from(setting)])
 }
 
 /// What it is to be from now on: asked where there is more than one other setting.
-async fn setting(t: &Rend, seat: Seat, rule: Rule) -> Option<u8> {
-    let settings = HOUSE_RULES[rule as usize - 1].2;
+async fn setting(t: &Table, seat: Seat, rule: HouseRule) -> Option<u8> {
+    let settings = HOUSE_RULES[rule as usize].2;
     let before = t.look(|s| s.house.of(rule));
     if settings.len() == 2 {
         return Some(1 - before);
@@ -149,8 +150,8 @@ async fn setting(t: &Rend, seat: Seat, rule: Rule) -> Option<u8> {
 }
 
 #[inline(never)]
-fn ask_setting(t: &Rend, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
-    let (_, name, settings) = HOUSE_RULES[rule as usize - 1];
+fn ask_setting(t: &Table, seat: Seat, rule: HouseRule) -> impl Future<Output = u8> {
+    let (_, name, settings) = HOUSE_RULES[rule as usize];
     let keys = ["first", "second", "third", "fourth"];
     let rows = keys.into_iter().zip(settings).map(|(key, setting)| Opt::new(key, *setting));
     let before = t.look(|s| s.house.of(rule));
@@ -158,13 +159,13 @@ fn ask_setting(t: &Rend, seat: Seat, rule: Rule) -> impl Future<Output = u8> {
 }
 
 #[inline(never)]
-fn agrees(t: &Rend, seat: Seat, rule: Rule, setting: u8) -> impl Future<Output = bool> {
+fn agrees(t: &Table, seat: Seat, rule: HouseRule, setting: u8) -> impl Future<Output = bool> {
     let rows = [Opt::new("refuse", "Leave it as it is"), Opt::new("agree", words(rule, setting))];
     let answer = choose(t, ("house-agree", seat), "Agreed?", "House rules", rows);
     async { answer.await == 1 }
 }
 
-fn turn_to(t: &Rend, rule: Rule, setting: u8) {
+fn turn_to(t: &Table, rule: HouseRule, setting: u8) {
     let mut house = t.look(|s| s.house);
     while house.of(rule) != setting {
         house = house.turned(rule);

@@ -1,10 +1,13 @@
 //! The Initiative Phase: secret bids for the first Turn (section 13).
 
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::{BidsPaid, NothingTies, SuperiorityTie};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::State;
 use core::cmp::Ordering;
 
-use super::super::book::{Bond, Rule};
-use super::super::{Event, Rend, State};
 use super::ask::{choose, head};
 use super::roll_off::roll_off;
 use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
@@ -16,7 +19,7 @@ const OPEN: u8 = 3;
 const OPEN_COST: u8 = 1;
 
 /// Bids until one is higher; the winner says who begins.
-pub(super) async fn initiative(t: &Rend) {
+pub(super) async fn initiative(t: &Table) {
     let winner = bid(t).await;
     // With nobody able to act the Round is over before it began (RR-BID-10).
     if t.look(|s| !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
@@ -28,7 +31,7 @@ pub(super) async fn initiative(t: &Rend) {
 }
 
 /// RR-BID-1 to RR-BID-9. Superiority is for the first bid only; a tie is bid again like any other (RR-BID-7).
-async fn bid(t: &Rend) -> Seat {
+async fn bid(t: &Table) -> Seat {
     let mut open = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| bids_openly(s, seat)));
     let mut nothings = 0;
     loop {
@@ -36,7 +39,7 @@ async fn bid(t: &Rend) -> Seat {
         t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
-        let on = t.look(|s| s.house.second(Rule::NothingTies));
+        let on = t.look(|s| s.house.is(NothingTies::BidOn));
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
             (Ordering::Greater, ..) => return Seat::RED,
             (Ordering::Less, ..) => return Seat::BLUE,
@@ -63,8 +66,8 @@ fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
     let tie = bids[0] == bids[1];
     let cost = |at: usize| {
         let loses = bids[at] < bids[1 - at];
-        let cheap = open[at] && (!tie || s.house.second(Rule::SuperiorityTie));
-        match (loses && s.house.second(Rule::BidsPaidBy), cheap) {
+        let cheap = open[at] && (!tie || s.house.is(SuperiorityTie::CostsOne));
+        match (loses && s.house.is(BidsPaid::ByWinner), cheap) {
             (true, _) => 0,
             (false, true) => OPEN_COST,
             (false, false) => bids[at].min(s.sides[at].now),
@@ -74,7 +77,7 @@ fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
 }
 
 /// Both bids: in secret, except where one is known already.
-async fn bids(t: &Rend, open: [bool; 2]) -> [u8; 2] {
+async fn bids(t: &Table, open: [bool; 2]) -> [u8; 2] {
     match open {
         [false, false] => secret(t).await,
         [true, false] => [OPEN, against(t, Seat::BLUE).await],
@@ -83,14 +86,14 @@ async fn bids(t: &Rend, open: [bool; 2]) -> [u8; 2] {
     }
 }
 
-fn range(t: &Rend, seat: Seat) -> Number {
+fn range(t: &Table, seat: Seat) -> Number {
     let max = t.look(|s| s.side(seat).now).min(MOST);
     Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
 }
 
 /// RR-BID-2.
 #[inline(never)]
-fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
+fn secret(t: &Table) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
     let both = t.secret(Heading::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
@@ -103,7 +106,7 @@ fn secret(t: &Rend) -> impl Future<Output = [u8; 2]> {
 
 /// RR-BID-6: the other's bid is known, so this one need not be secret.
 #[inline(never)]
-fn against(t: &Rend, seat: Seat) -> impl Future<Output = u8> {
+fn against(t: &Table, seat: Seat) -> impl Future<Output = u8> {
     let note = Words::with2("{} bids {}", seat.foe(), OPEN);
     let answer = t.number(head(("bid", seat), "Your bid", note), range(t, seat));
     async { answer.await as u8 }

@@ -1,8 +1,9 @@
 //! Leaving play, and everything that hangs on it (F-REMOVE).
 
-use super::super::frame::{Cause, Marker, Test};
-use super::super::{ElementId, Event, Place, Rend};
 use super::bonds;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{Cause, ElementId, Marker, Whereabouts, WillCheck};
 
 /// Why an Element leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,13 +19,13 @@ pub(super) enum Loss {
 }
 
 /// RR-FLOW-REMOVE. Will checks this leads to are queued; the flow that settles them comes next.
-pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
+pub(super) fn remove(t: &Table, who: ElementId, loss: Loss) {
     drop_marker(t, who);
     let passengers = t.look(|s| s.aboard(who));
     t.emit(Event::Removed(who));
     let morale = loss == Loss::Will(Cause::Morale);
     for passenger in passengers.iter() {
-        t.emit(Event::Put(passenger, Place::Table));
+        t.emit(Event::Put(passenger, Whereabouts::Table));
         bail_out(t, passenger, morale, is_enemy_doing(t, who, loss));
     }
     if !morale {
@@ -37,15 +38,15 @@ pub(super) fn remove(t: &Rend, who: ElementId, loss: Loss) {
 }
 
 /// RR-TRN-6: passengers make a Will check where the Transport stood; in Morale one roll serves for both.
-fn bail_out(t: &Rend, passenger: ElementId, morale: bool, answerable: bool) {
-    let tested = t.look(|s| s.tests.iter().any(|test| test.on == passenger && test.cause == Cause::Morale));
+fn bail_out(t: &Table, passenger: ElementId, morale: bool, answerable: bool) {
+    let tested = t.look(|s| s.pending_checks.iter().any(|test| test.on == passenger && test.cause == Cause::Morale));
     if !(morale && tested) {
-        t.emit(Event::Due(Test { answerable, ..Test::new(passenger, Cause::BailOut, false) }));
+        t.emit(Event::Due(WillCheck { answerable, ..WillCheck::new(passenger, Cause::BailOut, false) }));
     }
 }
 
 /// RR-BOND-BLOODLUST: the enemy's own attack, or the enemy's forced move.
-fn is_enemy_doing(t: &Rend, who: ElementId, loss: Loss) -> bool {
+fn is_enemy_doing(t: &Table, who: ElementId, loss: Loss) -> bool {
     match loss {
         Loss::Will(Cause::Attack(by)) => t.look(|s| s.element(by).seat != s.element(who).seat),
         Loss::OffBoard => true,
@@ -54,7 +55,7 @@ fn is_enemy_doing(t: &Rend, who: ElementId, loss: Loss) -> bool {
 }
 
 /// RR-FLAG-3: the marker stays where it fell.
-pub(super) fn drop_marker(t: &Rend, who: ElementId) {
+pub(super) fn drop_marker(t: &Table, who: ElementId) {
     if let Some(at) = t.look(|s| s.marker_of(who)) {
         t.emit(Event::Marker(at as u8, Marker::Free));
     }

@@ -1,19 +1,23 @@
 //! Maneuver: move, then call an ally (RR-ACT-MANEUVER).
 
-use super::super::book::{Rule, StatName};
-use super::super::{Credit, ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
 use super::check::{Check, Purpose};
 use super::exit::Exit;
+use super::extra_move::{self, ExtraMove};
 use super::markers;
-use super::movement::{self, Walk};
+use super::movement;
 use super::window::{self, After};
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::book::house::ManeuverCritical;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Credit, ElementId, ElementSet, State};
 use crate::table::{Diagram, Off};
 
 /// RR-ACT-MANEUVER.
-pub(super) async fn maneuver(t: &Rend) {
-    let mut ready = Set::EMPTY;
+pub(super) async fn maneuver(t: &Table) {
+    let mut ready = ElementSet::EMPTY;
     let mut at = 0;
     while let Some(who) = movement::member(t, &mut at) {
         if movement::advance(t, who, ("Maneuver", "Then it calls an ally")).await != Exit::Lost {
@@ -28,7 +32,7 @@ pub(super) async fn maneuver(t: &Rend) {
     }
 }
 
-async fn call(t: &Rend, who: ElementId) {
+async fn call(t: &Table, who: ElementId) {
     let then = &["Nobody comes", "An ally may move here", "And its next Action is free"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Action(None)), "Maneuver", then);
     let grade = check.make(t).await;
@@ -42,16 +46,16 @@ async fn call(t: &Rend, who: ElementId) {
     let grid = Grid { of: seat, off: ally, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
     let Some(ally) = element(t, ("ally", seat), "Ally", "160 mm, seen", grid).await else { return };
     // By house rule a critical lets it go any way (HR 08).
-    let anywhere = grade == Grade::Critical && t.look(|s| s.house.second(Rule::ManeuverCritical));
+    let anywhere = grade == Grade::Critical && t.look(|s| s.house.is(ManeuverCritical::AnyWayToo));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
-    let exit = movement::walk(t, ally, Walk::new("Maneuver", text, Diagram::Towards, Some(who))).await;
+    let exit = extra_move::walk(t, ally, ExtraMove::new("Maneuver", text, Diagram::Towards, Some(who))).await;
     if exit == Exit::Lost {
         return;
     }
-    match window::moved(t, Set::one(ally)).await {
+    match window::moved(t, ElementSet::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
-            movement::finish(t, ally, "Maneuver", Some(who), exit).await;
+            extra_move::finish(t, ally, "Maneuver", Some(who), exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }
@@ -62,5 +66,5 @@ async fn call(t: &Rend, who: ElementId) {
 }
 
 fn ally(s: &State, id: ElementId) -> Option<&'static Off> {
-    ask::only_movable(s, id).or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
+    ask::only_movable(s, id).or((s.current.actor == Some(id)).then_some(&ask::ACTING))
 }

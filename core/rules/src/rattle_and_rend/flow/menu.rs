@@ -1,18 +1,19 @@
 //! The list of Reactions a window offers.
 
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::ReactionWindow;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{CurrentAction, ElementId, Pause, State};
 use core::iter::once;
 
-use super::super::book::Window;
-use super::super::{ElementId, Frame, Pause, Rend, State};
 use super::ask;
-use super::ways::{Way, cost, ways};
+use super::available::{ReactionOffer, cost, offers};
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
 
 /// What the player wants.
-pub(super) enum Wish {
+pub(super) enum ReactionWish {
     /// To react so.
-    React(Way),
+    React(ReactionOffer),
     /// Not now.
     No,
     /// Not in this Action.
@@ -20,21 +21,31 @@ pub(super) enum Wish {
 }
 
 /// Nothing where the players have put something right.
-pub(super) async fn ask_way(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> Option<Wish> {
+pub(super) async fn ask_reaction(
+    t: &Table,
+    reactor: Seat,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> Option<ReactionWish> {
     let at = usize::from(ask_menu(t, reactor, window, about).await?);
-    let ways = t.look(|s| ways(s, window, about));
+    let offers = t.look(|s| offers(s, window, about));
     Some(match at.checked_sub(1) {
-        None => Wish::No,
-        Some(at) => ways.get(at).map_or(Wish::NoMore, |&way| Wish::React(way)),
+        None => ReactionWish::No,
+        Some(at) => offers.get(at).map_or(ReactionWish::NoMore, |&offer| ReactionWish::React(offer)),
     })
 }
 
 #[inline(never)]
-fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -> impl Future<Output = Option<u8>> {
+fn ask_menu(
+    t: &Table,
+    reactor: Seat,
+    window: ReactionWindow,
+    about: Option<ElementId>,
+) -> impl Future<Output = Option<u8>> {
     // What is reacted to: the Action and its target, or who does it.
-    let Frame { actor, action, target, .. } = t.look(|s| s.frame);
+    let CurrentAction { actor, action, target, .. } = t.look(|s| s.current);
     let title = match window {
-        Window::Swap => Words::of("Turn lost!"),
+        ReactionWindow::Swap => Words::of("Turn lost!"),
         _ => actor.map_or(Words::NONE, Words::from),
     };
     let short = action.map_or("", |action| action.short());
@@ -44,12 +55,14 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
     let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
     let head = ask::head(("react", reactor), title, note).renewed();
     let answer = t.look(|s| {
-        let ways = ways(s, window, about);
-        let all = once(Wish::No).chain(ways.iter().map(|&way| Wish::React(way))).chain(once(Wish::NoMore));
+        let offers = offers(s, window, about);
+        let all = once(ReactionWish::No)
+            .chain(offers.iter().map(|&offer| ReactionWish::React(offer)))
+            .chain(once(ReactionWish::NoMore));
         let row = |wish| match wish {
-            Wish::No => Opt::new("none", "No reaction"),
-            Wish::React(way) => row(s, way, &ways).cost(cost(s, way, window, about)),
-            Wish::NoMore => Opt::new("none-more", "None this Action"),
+            ReactionWish::No => Opt::new("none", "No reaction"),
+            ReactionWish::React(offer) => row(s, offer, &offers).cost(cost(s, offer, window, about)),
+            ReactionWish::NoMore => Opt::new("none-more", "None this Action"),
         };
         t.offer_anew(head, offer, &mut rows(all, row))
     });
@@ -57,8 +70,8 @@ fn ask_menu(t: &Rend, reactor: Seat, window: Window, about: Option<ElementId>) -
 }
 
 /// A Reaction as a row; which Element's it is, where others could do the same.
-fn row(s: &State, (id, reaction): Way, ways: &[Way]) -> Opt {
-    let alone = ways.iter().filter(|other| other.1 == reaction).count() == 1;
+fn row(s: &State, (id, reaction): ReactionOffer, offers: &[ReactionOffer]) -> Opt {
+    let alone = offers.iter().filter(|other| other.1 == reaction).count() == 1;
     let element = s.element(id);
     let label = match (alone, element.roman()) {
         (true, _) => Words::of(reaction.name()),

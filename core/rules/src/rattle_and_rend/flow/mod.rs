@@ -5,10 +5,12 @@ mod aim;
 mod arrivals;
 pub(super) mod ask;
 pub(super) mod attack;
+pub(super) mod available;
 mod bonds;
 mod champion;
 pub(super) mod check;
 mod exit;
+mod extra_move;
 pub(super) mod faces;
 mod feint;
 mod first_turn;
@@ -23,18 +25,23 @@ mod morale;
 mod movement;
 mod rally;
 mod reaction;
+mod reaction_call;
 mod reactions;
 pub(super) mod roll_off;
 mod scenario;
 mod setup;
 mod skirmish;
 mod swap;
+pub(super) mod tactics;
 mod transport;
 mod turn;
 mod warding;
-pub(super) mod ways;
 mod will;
 mod window;
 
-pub(super) use scenario::limit;
 pub(super) use skirmish::game;
+
+use crate::rattle_and_rend::RattleAndRend;
+
+/// The table this game is played at.
+pub(crate) type Table = crate::table::Table<RattleAndRend>;

@@ -1,20 +1,22 @@
 //! Morale: warbands that are down to 6 points, or to 3, test their nerve (RR-MORALE-1 to RR-MORALE-5).
 
-use super::super::book::{Bond, Rule};
-use super::super::tactics;
-use super::super::{Cause, Event, Place, Rend, Set, State, Test};
 use super::will;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Bond;
+use crate::rattle_and_rend::book::house::MoraleScales;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::{Table, tactics};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Cause, ElementSet, State, Whereabouts, WillCheck};
 use crate::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.
-pub(super) async fn morale(t: &Rend) {
+pub(super) async fn morale(t: &Table) {
     let due = |seat| t.look(|s| due(s, seat));
     for seat in t.look(order) {
         if let Some(last) = due(seat) {
             t.emit(Event::Morale(seat, last));
             for id in t.look(|s| who(s, seat)).iter() {
-                t.emit(Event::Due(Test::new(id, Cause::Morale, last)));
+                t.emit(Event::Due(WillCheck::new(id, Cause::Morale, last)));
             }
         }
     }
@@ -42,7 +44,7 @@ fn due(s: &State, seat: Seat) -> Option<bool> {
 
 /// 6 and 3; or half and a quarter of the warband where the house has it so (HR 28).
 fn thresholds(s: &State, seat: Seat) -> (u8, u8) {
-    if s.house.second(Rule::ThresholdsScale) {
+    if s.house.is(MoraleScales::Yes) {
         let whole = s.starting_points(seat, None);
         (whole / 2, whole / 4)
     } else {
@@ -56,6 +58,9 @@ fn points(s: &State, seat: Seat) -> u8 {
 }
 
 /// Everybody on the table, Wards and passengers too (RR-MORALE-3).
-fn who(s: &State, seat: Seat) -> Set {
-    s.of(seat).filter(|(_, e)| matches!(e.place, Place::Table | Place::Aboard(_))).map(|(id, _)| id).collect()
+fn who(s: &State, seat: Seat) -> ElementSet {
+    s.of(seat)
+        .filter(|(_, e)| matches!(e.place, Whereabouts::Table | Whereabouts::Aboard(_)))
+        .map(|(id, _)| id)
+        .collect()
 }

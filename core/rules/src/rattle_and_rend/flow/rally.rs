@@ -1,15 +1,17 @@
 //! Rally: friends move up before a Will check is rolled (RR-REACT-RALLY).
 
-use super::super::book::StatName;
-use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask;
 use super::check::{Check, Purpose};
-use super::movement::{self, Walk};
-use crate::rattle_and_rend::Grade;
+use super::extra_move::{self, ExtraMove};
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State};
 use crate::table::{Diagram, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
-pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
+pub(super) async fn rally(t: &Table, champion: ElementId, checking: ElementId) {
     let then = &["Nobody comes", "2 points of allies move", "5 points of allies move"];
     let mut budget = match Check::plain(champion, (StatName::Guile, Purpose::Reaction), "Rally", then).make(t).await {
         Grade::Failure => return,
@@ -17,13 +19,13 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
         Grade::Critical => 5,
     };
     t.emit(Event::Reacted);
-    let mut gone = Set::EMPTY;
+    let mut gone = ElementSet::EMPTY;
     while let Some(ally) = pick_ally(t, champion, budget, gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
         let text = "To it, or to its attacker";
-        let walk = Walk::reacting(champion, "Rally", text, Diagram::Towards, Some(checking));
-        movement::walk(t, ally, walk).await;
+        let walk = ExtraMove::reacting(champion, "Rally", text, Diagram::Towards, Some(checking));
+        extra_move::walk(t, ally, walk).await;
         if t.look(|s| s.over.is_some() || !s.element(checking).in_play()) {
             return;
         }
@@ -31,7 +33,7 @@ pub(super) async fn rally(t: &Rend, champion: ElementId, checking: ElementId) {
 }
 
 /// Picks an ally that moves: no Ward, not twice, within the points left.
-async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: Set) -> Option<ElementId> {
+async fn pick_ally(t: &Table, champion: ElementId, budget: u8, gone: ElementSet) -> Option<ElementId> {
     let seat = t.look(|s| s.element(champion).seat);
     let at = usize::from(ask_ally(t, seat, budget, gone)?.await);
     t.look(|s| s.of(seat).nth(at).map(|(id, _)| id))
@@ -39,13 +41,13 @@ async fn pick_ally(t: &Rend, champion: ElementId, budget: u8, gone: Set) -> Opti
 
 /// Asks for one, if there is one to pick.
 #[inline(never)]
-fn ask_ally(t: &Rend, seat: Seat, budget: u8, gone: Set) -> Option<impl Future<Output = u8>> {
+fn ask_ally(t: &Table, seat: Seat, budget: u8, gone: ElementSet) -> Option<impl Future<Output = u8>> {
     let any = t.look(|s| s.of(seat).any(|(id, _)| stays(s, id, budget, gone).is_none()));
     let offer = Offer { layout: Layout::Grid, preset: Preset::Open, other: Other::Last };
     let head = ask::head(("rally-who", seat), "Who moves?", Words::with("points: {}", budget));
     any.then(|| {
         t.look(|s| {
-            let cell = |(id, e): (ElementId, &super::super::Element)| {
+            let cell = |(id, e): (ElementId, &crate::rattle_and_rend::state::Element)| {
                 Opt::new(id, id).icon(e.kind().line().icon).off(stays(s, id, budget, gone))
             };
             t.offer(head, offer, &mut s.of(seat).map(cell).chain([Opt::new("done", "Enough")]))
@@ -57,7 +59,7 @@ static MOVED: Off = Off { short: "has moved", full: "It moves once only" };
 static TOO_MANY: Off = Off { short: "too big", full: "It is worth more than is left" };
 
 /// Why an ally does not move.
-fn stays(s: &State, id: ElementId, budget: u8, gone: Set) -> Option<&'static Off> {
+fn stays(s: &State, id: ElementId, budget: u8, gone: ElementSet) -> Option<&'static Off> {
     match () {
         () if gone.has(id) => Some(&MOVED),
         () if s.element(id).points() > budget => Some(&TOO_MANY),

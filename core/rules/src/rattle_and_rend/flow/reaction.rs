@@ -1,13 +1,15 @@
 //! The procedure of every Reaction: declare, accept or deny, final word (section 18.1).
 
-use super::super::book::Reaction;
-use super::super::{ElementId, Event, Rend};
 use super::ask::head;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Reaction;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::ElementId;
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
-pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+pub(super) async fn declare(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let active = reactor.foe();
     // To deny costs a point, and so does to insist: whoever has none is not asked.
@@ -20,17 +22,17 @@ pub(super) async fn declare(t: &Rend, who: ElementId, reaction: Reaction) -> boo
     forced
 }
 
-fn can_pay(t: &Rend, seat: Seat) -> bool {
+fn can_pay(t: &Table, seat: Seat) -> bool {
     t.look(|s| s.side(seat).now > 0)
 }
 
-async fn denies(t: &Rend, active: Seat, who: ElementId, reaction: Reaction) -> bool {
+async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
     let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
     let labels = [reaction.name(), "", "Final word"];
     step(t, ("answer", active), (Words::with("{} answers", active), who), options, (1, active.foe(), labels)).await == 1
 }
 
-async fn insists(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
+async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
     let labels = [reaction.name(), "Denied", ""];
@@ -39,7 +41,7 @@ async fn insists(t: &Rend, who: ElementId, reaction: Reaction) -> bool {
 
 #[inline(never)]
 fn step(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     (title, who): (Words, ElementId),
     options: [Opt; 2],

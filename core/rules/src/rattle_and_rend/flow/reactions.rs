@@ -1,28 +1,32 @@
 //! The standard Reactions (section 18.3), each from its dice to what is left of the Action.
 
-use super::super::book::{Band, Reaction, Rule, StatName, Terrain, Window};
-use super::super::{Credit, ElementId, Event, Rend, State};
 use super::ask::{self, Grid, element, tell};
 use super::attack::{Swing, hit};
+use super::available::fodder_for;
 use super::check::{Check, Means, Purpose, Then};
 use super::exit::Exit;
+use super::extra_move::{self, ExtraMove};
 use super::forced::{Shift, reposition};
 use super::loss::{self, Loss};
-use super::movement::{self, Walk};
-use super::ways::fodder_for;
-use super::window::{After, Call};
+use super::reaction_call::ReactionCall;
+use super::window::After;
 use super::{warding, will};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::house::{FailedNerve, FailedReaction, IntimidateCritical};
+use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Terrain};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Credit, ElementId, State};
 use crate::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
-pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId) -> After {
+pub(super) async fn resolve(t: &Table, call: ReactionCall, window: ReactionWindow, foe: ElementId) -> After {
     let who = call.who;
-    let moving = window == Window::Move;
+    let moving = window == ReactionWindow::Move;
     match call.reaction {
         Reaction::Intimidate => intimidate(t, who, foe).await,
-        Reaction::Retaliate => retaliate(t, who, foe, window == Window::Declared).await,
+        Reaction::Retaliate => retaliate(t, who, foe, window == ReactionWindow::Declared).await,
         Reaction::Suppress => suppress(t, who, foe, moving).await,
         Reaction::Evade => evade(t, who, foe).await,
         Reaction::Fodder => fodder(t, who).await,
@@ -37,14 +41,14 @@ pub(super) async fn resolve(t: &Rend, call: Call, window: Window, foe: ElementId
 }
 
 /// By house rule a Reaction that failed takes the Turn too (HR 06).
-pub(super) fn swap_anyway(t: &Rend) {
-    if t.look(|s| s.house.second(Rule::FailedReactionSwaps)) {
+pub(super) fn swap_anyway(t: &Table) {
+    if t.look(|s| s.house.is(FailedReaction::Swaps)) {
         t.emit(Event::Reacted);
     }
 }
 
 /// RR-REACT-INTIMIDATE: no attack, so nothing on the table bears on it.
-async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
+async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
     let then = &["The Action goes on", "The Action is lost", "Lost, and more"];
     let check = Check::plain(heavy, (StatName::Fury, Purpose::Reaction), "Intimidate", then);
     let grade = check.make(t).await;
@@ -52,17 +56,17 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
         return After::GoesOn;
     }
     t.emit(Event::Reacted);
-    if t.look(|s| !s.frame.cancelled) {
+    if t.look(|s| !s.current.cancelled) {
         t.emit(Event::Cancelled);
     }
     if grade == Grade::Critical {
         // Moved, robbed of a point, or both (HR 07).
-        let rule = t.look(|s| s.house.of(Rule::IntimidateCritical));
-        if rule > 0 {
+        let rule = t.look(|s| s.house.get::<IntimidateCritical>());
+        if rule != IntimidateCritical::Moves {
             let seat = t.look(|s| s.element(foe).seat);
             t.emit(Event::Robbed(seat, 1, "Intimidated"));
         }
-        if rule != 1 {
+        if rule != IntimidateCritical::Robs {
             let reach = t.look(|s| s.element(heavy).alert(s.element(foe).mov().unwrap_or(Band::B2B)));
             reposition(t, foe, reach, Shift::Any).await;
         }
@@ -71,10 +75,10 @@ async fn intimidate(t: &Rend, heavy: ElementId, foe: ElementId) -> After {
 }
 
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
-async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) -> After {
+async fn retaliate(t: &Table, fighters: ElementId, foe: ElementId, moving: bool) -> After {
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
-    let walk = Walk::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
-    if movement::walk(t, fighters, walk).await != Exit::Lost {
+    let walk = ExtraMove::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
+    if extra_move::walk(t, fighters, walk).await != Exit::Lost {
         t.emit(Event::Strikes(fighters, foe));
         // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
         // stepped out of sight, and a critical out of a Hazard leads anywhere.
@@ -86,7 +90,7 @@ async fn retaliate(t: &Rend, fighters: ElementId, foe: ElementId, moving: bool) 
 }
 
 /// RR-REACT-SUPPRESS: an attack from where everybody stands.
-async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -> After {
+async fn suppress(t: &Table, shooters: ElementId, foe: ElementId, moving: bool) -> After {
     match hit(t, shooters, foe, Swing::by(Means::Suppress)).await {
         Grade::Failure if moving => After::Resumes,
         Grade::Failure => After::GoesOn,
@@ -98,14 +102,14 @@ async fn suppress(t: &Rend, shooters: ElementId, foe: ElementId, moving: bool) -
 }
 
 /// RR-REACT-EVADE.
-async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
+async fn evade(t: &Table, skirmishers: ElementId, foe: ElementId) -> After {
     let then = &["They stay", "Move, not closer", "Move, next Action free"];
     let check = Check::plain(skirmishers, (StatName::Guile, Purpose::Reaction), "Evade", then);
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         t.emit(Event::Reacted);
-        let walk = Walk::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
-        movement::walk(t, skirmishers, walk).await;
+        let walk = ExtraMove::reacting(skirmishers, "Evade", "Not closer to the enemy", Diagram::Move, Some(foe));
+        extra_move::walk(t, skirmishers, walk).await;
     }
     if grade == Grade::Critical {
         let seat = t.look(|s| s.element(skirmishers).seat);
@@ -115,7 +119,7 @@ async fn evade(t: &Rend, skirmishers: ElementId, foe: ElementId) -> After {
 }
 
 /// RR-REACT-FODDER: a test of their own, which removes nobody (RR-WILL-2).
-async fn fodder(t: &Rend, dregs: ElementId) -> After {
+async fn fodder(t: &Table, dregs: ElementId) -> After {
     let then = &["The Dregs stay unharmed", "They swap places", "Swap, and turn it back"];
     let grade = nerve(t, dregs, "Fodder", then).await;
     let seat = t.look(|s| s.element(dregs).seat);
@@ -148,12 +152,12 @@ async fn fodder(t: &Rend, dregs: ElementId) -> After {
 
 /// Whom an Action can be turned on: not its own Element, and nobody feints at a Ward.
 pub(super) fn turnable(s: &State, id: ElementId) -> Option<&'static Off> {
-    let able = if s.frame.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
-    able.or((s.frame.actor == Some(id)).then_some(&ask::ACTING))
+    let able = if s.current.moves_target() { ask::only_movable(s, id) } else { ask::only_standing(s, id) };
+    able.or((s.current.actor == Some(id)).then_some(&ask::ACTING))
 }
 
 /// RR-REACT-BLINK.
-async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After {
+async fn blink(t: &Table, ward: ElementId, foe: ElementId, moving: bool) -> After {
     let then = &["The Ward stays", "Put it at a friend", "And you move the enemy"];
     let grade = nerve(t, ward, "Blink", then).await;
     if grade != Grade::Failure {
@@ -171,9 +175,9 @@ async fn blink(t: &Rend, ward: ElementId, foe: ElementId, moving: bool) -> After
 
 /// A Will check nobody forces: failing it costs nothing but the Reaction (RR-WILL-2, GAP 47); the Element by house
 /// rule (HR 25).
-async fn nerve(t: &Rend, who: ElementId, note: &'static str, then: Then) -> Grade {
+async fn nerve(t: &Table, who: ElementId, note: &'static str, then: Then) -> Grade {
     let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
-    if grade == Grade::Failure && t.look(|s| s.house.second(Rule::FailedReactionTest)) {
+    if grade == Grade::Failure && t.look(|s| s.house.is(FailedNerve::Removed)) {
         loss::remove(t, who, Loss::Other);
     }
     grade

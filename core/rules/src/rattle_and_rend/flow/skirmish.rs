@@ -2,22 +2,24 @@
 
 use core::pin::pin;
 
-use super::super::book::Bond;
-use super::super::{Event, Place, Rend, State};
 use super::ask::{choose_by, tell};
 use super::initiative::initiative;
 use super::morale::morale;
-use super::setup::{ask_kinds, setup};
+use super::setup::{ask_kinds, setup, ticked};
 use super::turn::turns;
 use super::{house, scenario};
+use crate::rattle_and_rend::book::{Bond, Terrains};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{State, Whereabouts};
 use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
-pub(in super::super) async fn game(t: &Rend) {
+pub(crate) async fn game(t: &Table) {
     t.until(|s| s.over.is_some(), pin!(play(t))).await;
 }
 
-async fn play(t: &Rend) {
+async fn play(t: &Table) {
     rules(t).await;
     t.emit(Event::Mustered(Seat::RED));
     t.emit(Event::Mustered(Seat::BLUE));
@@ -32,7 +34,7 @@ async fn play(t: &Rend) {
 }
 
 /// All the rules, or the Elements only to learn with; and the house rules before either (RR-HR-1).
-async fn rules(t: &Rend) {
+async fn rules(t: &Table) {
     loop {
         match ask_rules(t).await {
             0 => return t.emit(Event::Rules(true)),
@@ -42,7 +44,7 @@ async fn rules(t: &Rend) {
     }
 }
 
-fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
+fn ask_rules(t: &Table) -> impl Future<Output = u8> {
     let own = match t.look(|s| s.house.changed().count()) as u8 {
         0 => "House rules".into(),
         n => Words::with("House rules: {}", n),
@@ -52,13 +54,13 @@ fn ask_rules(t: &Rend) -> impl Future<Output = u8> {
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.
-async fn terrain(t: &Rend) {
-    let kinds = ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", "on the table", 0).await;
-    t.emit(Event::Terrain(kinds as u8));
+async fn terrain(t: &Table) {
+    let kinds = ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", "on the table", Terrains::EMPTY).await;
+    t.emit(Event::Terrain(ticked(kinds)));
 }
 
 /// RR-ROUND-1 to RR-ROUND-3.
-async fn round(t: &Rend) {
+async fn round(t: &Table) {
     t.emit(Event::Round);
     banished_return(t).await;
     if t.look(|s| s.whole) {
@@ -86,13 +88,13 @@ async fn round(t: &Rend) {
 }
 
 /// RR-ROUND-1, step 2: whoever was due in a Turn that never came is back now (GAP 62).
-async fn banished_return(t: &Rend) {
+async fn banished_return(t: &Table) {
     let due = |s: &State| {
-        let late = |place| matches!(place, Place::Banished(due) if due < s.round);
+        let late = |place| matches!(place, Whereabouts::Banished(due) if due < s.round);
         [Seat::RED, Seat::BLUE].into_iter().find_map(|seat| s.of(seat).find(|(_, e)| late(e.place))).map(|(id, _)| id)
     };
     while let Some(id) = t.look(due) {
-        t.emit(Event::Put(id, Place::Table));
+        t.emit(Event::Put(id, Whereabouts::Table));
         let seat = t.look(|s| s.element(id).seat);
         tell(t, ("return", seat), "Is back", "Put it where it stood", (Diagram::Place, id, None, None)).await;
     }
@@ -100,12 +102,12 @@ async fn banished_return(t: &Rend) {
 
 /// RR-ROUND-3: the score after the last Round. Where there is none, a Round with nothing but Wards from start
 /// to end is the last (RR-VIC-5).
-async fn round_over(t: &Rend) {
+async fn round_over(t: &Table) {
     if t.look(|s| s.over.is_some()) {
         return;
     }
     scenario::score(t).await;
-    if t.look(|s| s.over.is_none() && s.wards_only && only_wards(s) && scenario::limit(s).is_none()) {
+    if t.look(|s| s.over.is_none() && s.wards_only && only_wards(s) && s.last_round().is_none()) {
         end(t, "Only Wards are left");
     }
 }
@@ -117,8 +119,8 @@ fn only_wards(s: &State) -> bool {
 
 /// Whether no Round to come can be otherwise: reserves that bring no Momentum (HR 04), and no last Round.
 fn is_stuck(s: &State) -> bool {
-    let returns = s.elements.iter().any(|e| matches!(e.place, Place::Banished(_)));
-    s.round > 1 && !returns && !only_wards(s) && scenario::limit(s).is_none()
+    let returns = s.elements.iter().any(|e| matches!(e.place, Whereabouts::Banished(_)));
+    s.round > 1 && !returns && !only_wards(s) && s.last_round().is_none()
 }
 
 /// Whether neither side has a choice in its first bid: two with Superiority tie every Round alike.
@@ -127,7 +129,7 @@ fn bids_are_forced(s: &State) -> bool {
 }
 
 /// Ends the game if somebody has won: tested when an event with all its Will checks is through (RR-VIC-1).
-pub(super) fn victory(t: &Rend) {
+pub(super) fn victory(t: &Table) {
     let verdict = t.look(|s| if s.over.is_none() && s.round > 0 { s.verdict() } else { None });
     if let Some((winner, why)) = verdict {
         t.emit(Event::Over(winner, why));
@@ -135,7 +137,7 @@ pub(super) fn victory(t: &Rend) {
 }
 
 /// More live points win; as many on both sides are a draw (RR-VIC-5).
-fn end(t: &Rend, why: &'static str) {
+fn end(t: &Table, why: &'static str) {
     t.emit(Event::Over(t.look(State::ahead), why));
 }
 

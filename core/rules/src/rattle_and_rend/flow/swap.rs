@@ -1,22 +1,23 @@
 //! W-SWAP: the player about to lose the Turn may turn it back (RR-REACT-REVERSAL).
 
-use super::super::book::{Action, StatName, Window};
-use super::super::tactics::pack_hunters;
-use super::super::{Event, Rend};
 use super::act::choose_action;
 use super::aim::target;
 use super::check::{Check, Purpose};
-use super::window::open;
-use crate::rattle_and_rend::Grade;
+use super::reaction_call::open;
+use crate::rattle_and_rend::book::{Action, ReactionWindow, StatName};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::pack_hunters;
+use crate::rattle_and_rend::grade::Grade;
 use crate::table::Seat;
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
-pub(super) async fn reversal(t: &Rend, seat: Seat) -> bool {
+pub(super) async fn reversal(t: &Table, seat: Seat) -> bool {
     // The Action it grants cannot be reacted to, and so never comes here again (GAP 41).
-    if t.look(|s| s.frame.granted || s.active != Some(seat)) {
+    if t.look(|s| s.current.granted || s.active != Some(seat)) {
         return false;
     }
-    let Some(call) = open(t, Window::Swap, None).await else { return false };
+    let Some(call) = open(t, ReactionWindow::Swap, None).await else { return false };
     let then = &["The Turn is lost", "A free Action", "A free Action with Bonus"];
     let check = Check::plain(call.who, (StatName::Guile, Purpose::Reaction), "Reversal", then);
     let grade = check.make(t).await;

@@ -2,25 +2,27 @@
 
 use heapless::Vec;
 
-use super::super::book::Type;
-use super::super::tactics::riders::rides_free;
-use super::super::{Element, ElementId, Event, MAX_ELEMENTS, Place, Rend, State};
 use super::ask;
 use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
+use crate::rattle_and_rend::warband::MAX_ELEMENTS;
 use crate::table::{Diagram, Opt, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum CarryBy {
     /// Move after all, or leave it at that.
     On,
     /// Get into this Heavy.
     Board(ElementId),
     /// Take this one aboard.
     Take(ElementId),
-    /// Set this one down.
-    Set(ElementId),
+    /// ElementSet this one down.
+    SetDown(ElementId),
 }
 
 /// Whether a Heavy could carry this Element (RR-TRN-1).
@@ -59,35 +61,35 @@ pub(super) enum Ride {
 }
 
 /// Gets in or out, if the players want; what of that took the place of the move.
-pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
-    if let Place::Aboard(heavy) = t.look(|s| s.element(who).place) {
-        let free = t.look(|s| rides_free(s, who, heavy));
+pub(super) async fn instead(t: &Table, who: ElementId) -> Ride {
+    if let Whereabouts::Aboard(heavy) = t.look(|s| s.element(who).place) {
+        let free = t.look(|s| s.rides_free(who, heavy));
         get_out(t, who, heavy).await;
         return if free { Ride::None } else { Ride::Out(who) };
     }
-    let moved = t.look(|s| s.frame.movers.has(who));
+    let moved = t.look(|s| s.current.movers.has(who));
     while t.look(|s| ways(s, who, moved).len()) > 1 {
         let at = usize::from(ask_ways(t, who, moved).await);
         let way = t.look(|s| ways(s, who, moved)[at]);
         let (passenger, heavy) = match way {
-            Way::On => return Ride::None,
-            Way::Board(heavy) => (who, heavy),
-            Way::Take(passenger) | Way::Set(passenger) => (passenger, who),
+            CarryBy::On => return Ride::None,
+            CarryBy::Board(heavy) => (who, heavy),
+            CarryBy::Take(passenger) | CarryBy::SetDown(passenger) => (passenger, who),
         };
-        let free = t.look(|s| rides_free(s, passenger, heavy));
+        let free = t.look(|s| s.rides_free(passenger, heavy));
         // Whoever boards leaves the ground it stands on; one that is taken aboard does so too (RR-TERR-9).
         // A Ward is put aboard, and moves nowhere (RR-EL-5).
-        let walks = !matches!(way, Way::Set(_)) && t.look(|s| !s.element(passenger).is_ward());
+        let walks = !matches!(way, CarryBy::SetDown(_)) && t.look(|s| !s.element(passenger).is_ward());
         if walks && exit(t, passenger, Critical::IsPlain).await != Exit::Free {
             return Ride::In;
         }
         let ride = match way {
-            Way::Set(passenger) => {
+            CarryBy::SetDown(passenger) => {
                 get_out(t, passenger, heavy).await;
                 Ride::Out(passenger)
             }
             _ => {
-                t.emit(Event::Put(passenger, Place::Aboard(heavy)));
+                t.emit(Event::Put(passenger, Whereabouts::Aboard(heavy)));
                 Ride::In
             }
         };
@@ -99,31 +101,31 @@ pub(super) async fn instead(t: &Rend, who: ElementId) -> Ride {
 }
 
 /// RR-TRN-5.
-pub(super) async fn get_out(t: &Rend, who: ElementId, heavy: ElementId) {
+pub(super) async fn get_out(t: &Table, who: ElementId, heavy: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let what = (Diagram::Place, who, Some(heavy), None);
     ask::tell(t, ("get-out", seat), "Gets out", "Touching the Heavy", what).await;
-    t.emit(Event::Put(who, Place::Table));
+    t.emit(Event::Put(who, Whereabouts::Table));
     t.emit(Event::Moved);
 }
 
-fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, { MAX_ELEMENTS + 1 }> {
+fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<CarryBy, { MAX_ELEMENTS + 1 }> {
     let element = s.element(who);
     let mut ways = Vec::new();
     let on_table = |e: &Element| e.on_table();
     let fits = "a warband and one more fit";
-    ways.push(Way::On).expect(fits);
+    ways.push(CarryBy::On).expect(fits);
     if !on_table(element) {
         return ways;
     }
     for (id, other) in s.live(element.seat) {
-        let free = |passenger, heavy| !only_free || rides_free(s, passenger, heavy);
+        let free = |passenger, heavy| !only_free || s.rides_free(passenger, heavy);
         let way = if on_table(other) && may_carry(s, id, who) && free(who, id) {
-            Way::Board(id)
+            CarryBy::Board(id)
         } else if on_table(other) && may_carry(s, who, id) && free(id, who) {
-            Way::Take(id)
-        } else if other.place == Place::Aboard(who) && free(id, who) {
-            Way::Set(id)
+            CarryBy::Take(id)
+        } else if other.place == Whereabouts::Aboard(who) && free(id, who) {
+            CarryBy::SetDown(id)
         } else {
             continue;
         };
@@ -133,19 +135,21 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<Way, { MAX_ELEMENTS +
 }
 
 #[inline(never)]
-fn ask_ways(t: &Rend, who: ElementId, moved: bool) -> impl Future<Output = u8> {
+fn ask_ways(t: &Table, who: ElementId, moved: bool) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
-    let price = move |passenger, heavy| match t.look(|s| rides_free(s, passenger, heavy)) {
+    let price = move |passenger, heavy| match t.look(|s| s.rides_free(passenger, heavy)) {
         true => "Free: the move is still due",
         false if passenger == who => "Instead of the move, and all",
         false => "Instead of the move",
     };
-    let row = move |way: Way| match way {
-        Way::On if moved => Opt::new("on", "Go on"),
-        Way::On => Opt::new("move", "Move"),
-        Way::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)).gist(price(who, heavy)),
-        Way::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)).gist(price(other, who)),
-        Way::Set(other) => Opt::new(("set-down", other), Words::with("Set down {}", other)).gist(price(other, who)),
+    let row = move |way: CarryBy| match way {
+        CarryBy::On if moved => Opt::new("on", "Go on"),
+        CarryBy::On => Opt::new("move", "Move"),
+        CarryBy::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)).gist(price(who, heavy)),
+        CarryBy::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)).gist(price(other, who)),
+        CarryBy::SetDown(other) => {
+            Opt::new(("set-down", other), Words::with("Set down {}", other)).gist(price(other, who))
+        }
     };
     let ways = t.look(|s| ways(s, who, moved));
     ask::choose(t, ("ride", seat), who, "if in reach", ways.into_iter().map(row))

@@ -1,14 +1,17 @@
 //! Turns: act, act again, pass, until both have passed (section 14).
 
-use super::super::book::{Action, Rule};
-use super::super::tactics::tacticians;
-use super::super::{Event, Pause, Rend, State};
 use super::act::{self, able};
 use super::ask::{self, choose};
 use super::first_turn::first_turn;
 use super::{aim, arrivals, champion, house, markers, roll_off};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::book::house::TakingFlag;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::tacticians;
+use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::icons;
+use crate::rattle_and_rend::state::{Pause, State};
 use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
@@ -17,7 +20,7 @@ static NO_ALLY: Off = Off { short: "no ally", full: "No ally could attack" };
 static NO_LOST: Off = Off { short: "none lost", full: "Nobody small enough is lost" };
 
 /// Turns until the Round or the game is over.
-pub(super) async fn turns(t: &Rend) {
+pub(super) async fn turns(t: &Table) {
     while let Some(seat) = t.look(|s| s.active) {
         if t.look(|s| s.passes == 2) {
             return;
@@ -54,7 +57,7 @@ enum Menu {
     Pass,
 }
 
-async fn next(t: &Rend, seat: Seat) -> Option<Menu> {
+async fn next(t: &Table, seat: Seat) -> Option<Menu> {
     let at = usize::from(ask_next(t, seat).await?);
     Some(t.look(|s| menu(s, seat).nth(at)).expect("only a row of the menu is picked"))
 }
@@ -69,7 +72,7 @@ fn menu(s: &State, seat: Seat) -> impl Iterator<Item = Menu> {
 /// Whether a row is in the menu: what nobody of this side ever has is not.
 fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
     match row {
-        Menu::Act(Action::TakeMarker) => s.house.second(Rule::TakingFlag) && !markers::takers(s, seat).is_empty(),
+        Menu::Act(Action::TakeMarker) => s.house.is(TakingFlag::IsAction) && !markers::takers(s, seat).is_empty(),
         Menu::Act(action) => {
             let own = |id| s.element(id).entry.champion_action() == action.of();
             action.of().is_none() || s.actors(seat).any(own)
@@ -82,7 +85,7 @@ fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
 }
 
 #[inline(never)]
-fn ask_next(t: &Rend, seat: Seat) -> impl Future<Output = Option<u8>> {
+fn ask_next(t: &Table, seat: Seat) -> impl Future<Output = Option<u8>> {
     let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
     let head = ask::head(("act", seat), Words::with("{} acts", seat), "").renewed();
     let answer = t.look(|s| t.offer_anew(head, offer, &mut rows(menu(s, seat), |row| row_of(s, seat, row))));
@@ -94,7 +97,7 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
         Menu::Act(action) => {
             let able = able(s, seat, action);
             let cost = able.iter().map(|id| s.action_cost(id)).min().unwrap_or(1);
-            let has = |id: &super::super::ElementId| action.suits(s, *id);
+            let has = |id: &crate::rattle_and_rend::state::ElementId| s.has_action(*id, action);
             let tired = s.actors(seat).filter(has).any(|id| s.is_blocked(id));
             let nobody = able.is_empty().then_some(if tired { &ask::ACTED_LAST } else { &NOBODY });
             let off = nobody.or_else(|| no_target(s, seat, action));
@@ -124,7 +127,7 @@ pub(super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'stati
 }
 
 /// RR-TURN-4; a pass that ends the Round says so first (RR-TURN-5).
-async fn pass(t: &Rend, seat: Seat) {
+async fn pass(t: &Table, seat: Seat) {
     if t.look(|s| s.passes == 1 || !s.can_act(seat.foe())) {
         let rows = [Opt::new("pass", "Pass, end it"), Opt::new("stay", "Go on acting")];
         if choose(t, ("end-round", seat), "Round ends", "", rows).await == 1 {
@@ -135,7 +138,7 @@ async fn pass(t: &Rend, seat: Seat) {
 }
 
 /// The other player's Turn, unless both have passed now.
-fn hand_over(t: &Rend, seat: Seat, passed: Event) {
+fn hand_over(t: &Table, seat: Seat, passed: Event) {
     t.emit(passed);
     if t.look(|s| s.passes < 2) {
         t.emit(Event::Turn(seat.foe()));
@@ -143,7 +146,7 @@ fn hand_over(t: &Rend, seat: Seat, passed: Event) {
 }
 
 /// What is not play: giving up (RR-VIC-3), a dispute (RR-DICE-9), the house rules (RR-HR-1).
-async fn talk(t: &Rend, seat: Seat) {
+async fn talk(t: &Table, seat: Seat) {
     let rows = [
         Opt::new("stay", "Fight on"),
         Opt::new("concede", "Concede"),

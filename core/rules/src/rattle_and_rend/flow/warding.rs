@@ -1,21 +1,23 @@
 //! The Warding Reactions (section 18.4): a Ward lends them to the Elements around it.
 
-use super::super::book::{Band, Rule, Source, StatName};
-use super::super::frame::{Cause, Test};
-use super::super::{ElementId, Event, Rend, Set, State};
 use super::ask::{self, Grid, element};
 use super::attack::{Swing, hit};
 use super::check::{Check, Means, Purpose};
+use super::extra_move::{self, ExtraMove};
 use super::forced::{Shift, reposition};
-use super::movement::{self, Walk};
 use super::reactions::turnable;
 use super::window::{After, burst};
-use crate::rattle_and_rend::Foe;
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::house::BlastRadius;
+use crate::rattle_and_rend::book::{Band, ModifierSource, StatName};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, State, WillCheck};
 use crate::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
-pub(super) async fn defiance(t: &Rend, who: ElementId) {
+pub(super) async fn defiance(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let near = t.look(|s| s.element(who).alert(s.element(who).reach())).within();
     let grid = Grid {
@@ -27,7 +29,7 @@ pub(super) async fn defiance(t: &Rend, who: ElementId) {
         cost: ask::free,
     };
     let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
-    let swing = Swing::by(Means::Defiance).with(Source::Defiance);
+    let swing = Swing::by(Means::Defiance).with(ModifierSource::Defiance);
     if hit(t, who, target, swing).await != Grade::Failure {
         t.emit(Event::Reacted);
     }
@@ -35,7 +37,7 @@ pub(super) async fn defiance(t: &Rend, who: ElementId) {
 
 /// RR-REACT-VENGEANCE: a move towards an enemy and two points of Momentum; a second Element does the same after a
 /// critical.
-pub(super) async fn vengeance(t: &Rend, who: ElementId) {
+pub(super) async fn vengeance(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     let grade = vow(t, who).await;
     if grade == Grade::Failure {
@@ -44,7 +46,7 @@ pub(super) async fn vengeance(t: &Rend, who: ElementId) {
     t.emit(Event::Reacted);
     let others = t.look(|s| {
         let able = s.standing(seat).filter(|(id, e)| *id != who && !e.is_ward());
-        able.map(|(id, _)| id).collect::<Set>()
+        able.map(|(id, _)| id).collect::<ElementSet>()
     });
     if grade == Grade::Critical && !others.is_empty() {
         let second = ask::one_of(t, ("second", seat), "Who else?", "in its sight", (others, Some("Nobody"))).await;
@@ -55,21 +57,21 @@ pub(super) async fn vengeance(t: &Rend, who: ElementId) {
 }
 
 /// One Fury check for Vengeance: no attack.
-async fn vow(t: &Rend, who: ElementId) -> Grade {
+async fn vow(t: &Table, who: ElementId) -> Grade {
     let then = &["Nothing happens", "Move and gain 2", "Move and gain 2"];
     let check = Check::plain(who, (StatName::Fury, Purpose::Reaction), "Vengeance", then);
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = Walk::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
-        movement::walk(t, who, walk).await;
+        let walk = ExtraMove::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
+        extra_move::walk(t, who, walk).await;
         t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
     grade
 }
 
 /// RR-REACT-CONFUSION: the attack goes to another of the attacker's own side.
-pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
+pub(super) async fn confusion(t: &Table, who: ElementId) -> After {
     let then = &["The attack goes on", "Turn it on another", "And it costs them 2"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Confusion", then);
     let grade = check.make(t).await;
@@ -89,7 +91,7 @@ pub(super) async fn confusion(t: &Rend, who: ElementId) -> After {
 }
 
 /// RR-REACT-PURSUIT: after an enemy that got away, a band farther than its MOV.
-pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
+pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After {
     let then = &["It stays", "After the enemy", "And move another enemy"];
     let check = Check::plain(who, (StatName::Guile, Purpose::Reaction), "Pursuit", then);
     let grade = check.make(t).await;
@@ -97,13 +99,13 @@ pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
         return After::GoesOn;
     }
     t.emit(Event::Reacted);
-    let after = Walk::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
-    let walk = Walk { farther: true, ..after };
-    movement::walk(t, who, walk).await;
+    let after = ExtraMove::reacting(who, "Pursuit", "As near as before", Diagram::Towards, Some(foe));
+    let walk = ExtraMove { farther: true, ..after };
+    extra_move::walk(t, who, walk).await;
     let seat = t.look(|s| s.element(who).seat);
     let others = t.look(|s| {
         let able = s.standing(seat.foe()).filter(|(id, e)| *id != foe && !e.is_ward());
-        able.map(|(id, _)| id).collect::<Set>()
+        able.map(|(id, _)| id).collect::<ElementSet>()
     });
     if grade == Grade::Critical && !others.is_empty() {
         let reach = t.look(|s| s.element(who).alert(Band::S));
@@ -118,20 +120,24 @@ pub(super) async fn pursuit(t: &Rend, who: ElementId, foe: ElementId) -> After {
 
 /// How far a blast of this Ward reaches (HR 13).
 pub(super) fn blast(s: &State, ward: ElementId) -> Band {
-    s.element(ward).alert([Band::L, Band::M, Band::S][usize::from(s.house.of(Rule::DetonateRadius))])
+    s.element(ward).alert(match s.house.get() {
+        BlastRadius::L => Band::L,
+        BlastRadius::M => Band::M,
+        BlastRadius::S => Band::S,
+    })
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
-pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
+pub(super) async fn detonate(t: &Table, ward: ElementId) -> After {
     t.emit(Event::Reacted);
     let owner = t.look(|s| s.element(ward).seat);
     for seat in [Seat::RED, Seat::BLUE] {
         // Whoever acts is in it: that was the trigger.
-        let actor = t.look(|s| s.frame.actor.filter(|actor| s.element(*actor).on_table()));
+        let actor = t.look(|s| s.current.actor.filter(|actor| s.element(*actor).on_table()));
         let listed = |id: &ElementId| *id != ward && Some(*id) != actor;
-        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<Set>());
+        let around = t.look(|s| s.standing(seat).map(|(id, _)| id).filter(listed).collect::<ElementSet>());
         if let Some(actor) = actor.filter(|actor| t.look(|s| s.element(*actor).seat == seat)) {
-            t.emit(Event::Due(Test::new(actor, Cause::Blast, true)));
+            t.emit(Event::Due(WillCheck::new(actor, Cause::Blast, true)));
         }
         if around.is_empty() {
             continue;
@@ -140,7 +146,7 @@ pub(super) async fn detonate(t: &Rend, ward: ElementId) -> After {
         let title = if seat == Seat::RED { "Red hit" } else { "Blue hit" };
         let caught = ask::several(t, ("blast", owner), title, near, around, None).await;
         for who in caught.iter() {
-            t.emit(Event::Due(Test::new(who, Cause::Blast, true)));
+            t.emit(Event::Due(WillCheck::new(who, Cause::Blast, true)));
         }
     }
     burst(t, ward);

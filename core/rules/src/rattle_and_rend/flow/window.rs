@@ -1,17 +1,15 @@
 //! The windows in which the other player may react (sections 18.1 and 18.2).
 
-use super::super::book::{Reaction, Window};
-use super::super::tactics::pack_hunters;
-use super::super::{ElementId, Event, Rend, Set, Slot, State};
 use super::loss::{self, Loss};
-use super::menu::{Wish, ask_way};
 use super::rally::rally;
-use super::reaction::declare;
-use super::ways::{Way, candidates, usable};
+use super::reaction_call::{ReactionCall, open};
 use super::will::{is_quiet, settle};
-use super::{arrivals, ask, reactions, warding};
-use crate::rattle_and_rend::Foe;
-use crate::table::{Opt, Words};
+use super::{ask, reactions, warding};
+use crate::rattle_and_rend::book::{Reaction, ReactionWindow};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, ReactionSlot, State};
 
 /// What a window leaves of the Action, from nothing lost to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -27,37 +25,37 @@ pub(super) enum After {
 }
 
 /// W-DECL.
-pub(super) async fn declared(t: &Rend) -> After {
-    play(t, Window::Declared, None).await
+pub(super) async fn declared(t: &Table) -> After {
+    play(t, ReactionWindow::Declared, None).await
 }
 
 /// W-DECL and W-TARGET in one, for an Action without movement.
-pub(super) async fn declared_target(t: &Rend) -> After {
-    play(t, Window::DeclaredTarget, t.look(|s| s.frame.target)).await
+pub(super) async fn declared_target(t: &Table) -> After {
+    play(t, ReactionWindow::DeclaredTarget, t.look(|s| s.current.target)).await
 }
 
 /// W-MOVE, for Elements that moved of their own will: one window for all of them.
-pub(super) async fn moved(t: &Rend, movers: Set) -> After {
+pub(super) async fn moved(t: &Table, movers: ElementSet) -> After {
     t.emit(Event::Went(movers));
     let one = if movers.len() == 1 { movers.first() } else { None };
-    play(t, Window::Move, one).await
+    play(t, ReactionWindow::Move, one).await
 }
 
 /// W-TARGET.
-pub(super) async fn targeted(t: &Rend) -> After {
-    play(t, Window::Target, t.look(|s| s.frame.target)).await
+pub(super) async fn targeted(t: &Table) -> After {
+    play(t, ReactionWindow::Target, t.look(|s| s.current.target)).await
 }
 
 /// W-WILL, for the forced check at this place of the list.
-pub(super) async fn will(t: &Rend, at: u8) {
-    let checking = t.look(|s| s.tests[usize::from(at)].on);
-    match open(t, Window::Will, Some(checking)).await {
-        Some(Call { who, reaction: Reaction::Sacrifice, .. }) => {
+pub(super) async fn will(t: &Table, at: u8) {
+    let checking = t.look(|s| s.pending_checks[usize::from(at)].on);
+    match open(t, ReactionWindow::Will, Some(checking)).await {
+        Some(ReactionCall { who, reaction: Reaction::Sacrifice, .. }) => {
             t.emit(Event::StandsIn(at, who));
             t.emit(Event::Reacted);
         }
         Some(_) => {
-            let champions = t.look(|s| s.frame.reactors);
+            let champions = t.look(|s| s.current.reactors);
             for champion in champions.iter() {
                 rally(t, champion, checking).await;
             }
@@ -68,12 +66,12 @@ pub(super) async fn will(t: &Rend, at: u8) {
 }
 
 /// W-AFTER, once an event with all its Will checks is through; whether it led to more of them.
-pub(super) async fn after(t: &Rend) -> bool {
-    let quiet = t.look(|s| s.over.is_some() || (s.frame.passed.is_empty() && s.frame.lost.is_empty()));
-    if quiet || t.look(|s| s.frame.action.is_none()) {
+pub(super) async fn after(t: &Table) -> bool {
+    let quiet = t.look(|s| s.over.is_some() || (s.current.passed.is_empty() && s.current.lost.is_empty()));
+    if quiet || t.look(|s| s.current.action.is_none()) {
         return false;
     }
-    if let Some(call) = open(t, Window::After, None).await {
+    if let Some(call) = open(t, ReactionWindow::After, None).await {
         match call.reaction {
             Reaction::Defiance => warding::defiance(t, call.who).await,
             _ => warding::vengeance(t, call.who).await,
@@ -84,21 +82,21 @@ pub(super) async fn after(t: &Rend) -> bool {
     t.look(|s| !is_quiet(s))
 }
 
-async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
-    let used = |s: &State| s.frame.slot == Slot::Used;
+async fn play(t: &Table, window: ReactionWindow, about: Option<ElementId>) -> After {
+    let used = |s: &State| s.current.slot == ReactionSlot::Used;
     let before = t.look(used);
     let Some(call) = open(t, window, about).await else {
         // Who was stopped for a Reaction that was then denied finishes its move.
-        let denied = window == Window::Move && !before && t.look(used);
+        let denied = window == ReactionWindow::Move && !before && t.look(used);
         return if denied { After::Resumes } else { After::GoesOn };
     };
     // What others of a pack have hit rolls its Will when all of them have struck.
     t.emit(Event::Held(true));
     let foe = foe(t, window, call.reaction).await;
     let mut after = After::GoesOn;
-    let reactors = t.look(|s| s.frame.reactors);
+    let reactors = t.look(|s| s.current.reactors);
     for who in reactors.iter() {
-        let call = Call { who, ..call };
+        let call = ReactionCall { who, ..call };
         after = after.max(reactions::resolve(t, call, window, foe).await);
     }
     reactions::swap_anyway(t);
@@ -111,114 +109,27 @@ async fn play(t: &Rend, window: Window, about: Option<ElementId>) -> After {
 
 /// Who is reacted to: the mover, or any of a pack that is intimidated, asked for where there are several; else who
 /// acts.
-async fn foe(t: &Rend, window: Window, reaction: Reaction) -> ElementId {
-    let actor = t.look(|s| s.frame.actor).expect("Reactions answer an Action");
+async fn foe(t: &Table, window: ReactionWindow, reaction: Reaction) -> ElementId {
+    let actor = t.look(|s| s.current.actor).expect("Reactions answer an Action");
     let (several, note) = match (window, reaction) {
-        (Window::Move, _) => (t.look(|s| s.frame.movers), "it moved"),
-        (_, Reaction::Intimidate) => (t.look(|s| s.frame.pack), "it is intimidated"),
+        (ReactionWindow::Move, _) => (t.look(|s| s.current.movers), "it moved"),
+        (_, Reaction::Intimidate) => (t.look(|s| s.current.pack), "it is intimidated"),
         _ => return actor,
     };
     let reactor = t.look(|s| s.element(actor).seat.foe());
     if several.len() > 1 {
         let which = ask::one_of(t, ("which", reactor), "To whom?", note, (several, None)).await;
         let which = which.unwrap_or(actor);
-        if window == Window::Move {
+        if window == ReactionWindow::Move {
             // Whoever was held up is the one that may have to finish its move.
-            t.emit(Event::Went(Set::one(which)));
+            t.emit(Event::Went(ElementSet::one(which)));
         }
         return which;
     }
     several.first().unwrap_or(actor)
 }
 
-/// A Reaction that goes ahead.
-#[derive(Clone, Copy)]
-pub(super) struct Call {
-    /// Who reacts.
-    pub(super) who: ElementId,
-    /// The Ward that lends it, or the same again.
-    pub(super) by: ElementId,
-    /// What it does.
-    pub(super) reaction: Reaction,
-}
-
-/// Opens a window, if anybody could use it (RR-REACT-10). `about` is who moves, is aimed at, or checks.
-/// Resolves to the Reaction that goes ahead.
-pub(super) async fn open(t: &Rend, window: Window, about: Option<ElementId>) -> Option<Call> {
-    loop {
-        let reactor = t.look(|s| usable(s, window, about))?;
-        let Some(wish) = ask_way(t, reactor, window, about).await else { continue };
-        let (by, reaction) = match wish {
-            Wish::React(way) => way,
-            Wish::No => return None,
-            Wish::NoMore => {
-                t.emit(Event::Waived);
-                return None;
-            }
-        };
-        let Some(who) = who(t, (by, reaction), window, about).await else { continue };
-        if !triggered(t, Call { who, by, reaction }, window, about).await {
-            continue;
-        }
-        arrivals::appear(t, who).await;
-        t.emit(Event::Reacts(who, reaction));
-        pack_hunters::react(t, (who, reaction), window, about).await;
-        let goes_ahead = declare(t, who, reaction).await;
-        return goes_ahead.then_some(Call { who, by, reaction });
-    }
-}
-
-/// Who reacts: the Element itself, or one of those its Ward lends the Reaction to.
-async fn who(t: &Rend, (by, reaction): Way, window: Window, about: Option<ElementId>) -> Option<ElementId> {
-    if !reaction.is_warding() {
-        return Some(by);
-    }
-    let able = t.look(|s| candidates(s, (by, reaction), window, about));
-    if able.len() == 1 {
-        return able.first();
-    }
-    let seat = t.look(|s| s.element(by).seat);
-    ask::one_of(t, ("reactor", seat), "Who reacts?", reaction.name(), (able, Some("Nobody"))).await
-}
-
-/// The trigger is one question to the table, before anything is spent (RR-REACT-11).
-async fn triggered(t: &Rend, call: Call, window: Window, about: Option<ElementId>) -> bool {
-    // A Champion sees its own host (RR-LOS-2).
-    if call.reaction == Reaction::Rally && about == Some(call.who) {
-        return true;
-    }
-    match ask_trigger(t, call, window, about) {
-        Some(so) => so.await == 0,
-        None => true,
-    }
-}
-
-#[inline(never)]
-fn ask_trigger(
-    t: &Rend,
-    Call { who, reaction, .. }: Call,
-    window: Window,
-    about: Option<ElementId>,
-) -> Option<impl Future<Output = u8>> {
-    let seat = t.look(|s| s.element(who).seat);
-    let so = t.look(|s| match reaction {
-        Reaction::Detonate => Some(warding::blast(s, who).within()),
-        _ => reaction.trigger(window, s.frame.aims_at(who), s.element(who)),
-    })?;
-    let actor = t.look(|s| s.frame.actor);
-    let about = match reaction {
-        // What is asked is asked of the reacting Element.
-        _ if reaction.is_warding() && reaction != Reaction::Detonate => Some(who),
-        Reaction::Fodder => about.or(actor),
-        _ if window.targets() => actor,
-        _ => about.or(actor),
-    };
-    let rows = [Opt::new("yes", so), Opt::new("no", "No")];
-    let note = about.map_or(Words::NONE, Words::from);
-    Some(ask::choose(t, ("trigger", seat), reaction.name(), note, rows))
-}
-
 /// Takes a Ward off the table as it blows up: before the dice, so that all losses count together.
-pub(super) fn burst(t: &Rend, ward: ElementId) {
+pub(super) fn burst(t: &Table, ward: ElementId) {
     loss::remove(t, ward, Loss::Other);
 }

@@ -1,8 +1,7 @@
 //! An Element's own page: how far it goes, what it can do, where it is, and whether it may act.
 
-use super::super::book::Band;
-use super::super::state::State;
-use super::super::{ElementId, Place};
+use crate::rattle_and_rend::book::Band;
+use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
 use crate::table::{Details, Reach, Words};
 
 pub(super) fn of(s: &State, id: ElementId) -> Details {
@@ -27,15 +26,15 @@ fn sight(band: Band) -> Reach {
 
 fn place(s: &State, id: ElementId) -> Words {
     match s.element(id).place {
-        Place::Table if s.marker_of(id).is_some() => "carries a marker".into(),
-        Place::Table => "on the table".into(),
-        Place::Ambush => "in ambush".into(),
-        Place::Delayed => "delayed".into(),
-        Place::Late => "comes late".into(),
-        Place::Aboard(heavy) => Words::with("aboard {}", heavy),
-        Place::Banished(round) => Words::with("banished till Round {}", round),
-        Place::Away(heavy) => Words::with("away with {}", heavy),
-        Place::Out => "out of play".into(),
+        Whereabouts::Table if s.marker_of(id).is_some() => "carries a marker".into(),
+        Whereabouts::Table => "on the table".into(),
+        Whereabouts::Ambush => "in ambush".into(),
+        Whereabouts::Delayed => "delayed".into(),
+        Whereabouts::Late => "comes late".into(),
+        Whereabouts::Aboard(heavy) => Words::with("aboard {}", heavy),
+        Whereabouts::Banished(round) => Words::with("banished till Round {}", round),
+        Whereabouts::Away(heavy) => Words::with("away with {}", heavy),
+        Whereabouts::Out => "out of play".into(),
     }
 }
 
@@ -46,7 +45,7 @@ fn next(s: &State, id: ElementId) -> Words {
         () if s.round == 0 || !element.in_play() => Words::NONE,
         () if element.is_ward() => "takes no Actions".into(),
         () if s.is_blocked(id) => "acted last".into(),
-        () if element.place == Place::Delayed => "needs Reinforce".into(),
+        () if element.place == Whereabouts::Delayed => "needs Reinforce".into(),
         () if s.action_cost(id) == 0 => "free Action".into(),
         () => Words::NONE,
     }

@@ -6,9 +6,9 @@ mod reminders;
 
 use core::fmt::{self, Write};
 
-use super::book::StatName;
-use super::state::State;
-use super::{Element, ElementId, RattleAndRend, correct};
+use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::state::{Element, ElementId, State};
+use crate::rattle_and_rend::{RattleAndRend, correct};
 use crate::table::{
     Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words,
 };

@@ -1,8 +1,8 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
-use super::super::book::{Bond, DEPLOYMENTS, Line, Rule, SCENARIOS};
-use super::super::state::State;
-use super::super::{Credit, ElementId, Marker, Mode};
+use crate::rattle_and_rend::book::house::Omen;
+use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, SCENARIOS, SetupRow};
+use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
 use crate::table::{Arg, Seat, Words};
 
 /// Where a line goes.
@@ -53,7 +53,7 @@ fn turn(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
 fn round(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
     let side = s.side(seat);
     if let Some(face) = side.round.omen {
-        let by_round = s.house.second(Rule::OmenPer);
+        let by_round = s.house.is(Omen::PerRound);
         say(match side.round.omen_turn {
             Some(_) if by_round => Words::with("Omen {}, used", face),
             Some(turn) if turn == s.turn => Words::with("Omen {}, used this Turn", face),
@@ -102,7 +102,7 @@ fn warband(s: &State, seat: Seat, say: &mut dyn FnMut(Words)) {
     if s.round > 0 {
         say(Words::with("{}", Arg::Given(seat.0)));
     }
-    side.tactics.iter().for_each(|tactic| say(Words::with("Tactic: {}", tactic.about().name)));
+    side.tactics.iter().for_each(|tactic| say(Words::with("Tactic: {}", tactic.row().name)));
     if let Some(bond) = side.bond {
         say(Words::with("Bond: {}", bond.name()));
     }
@@ -131,6 +131,6 @@ fn game(s: &State, say: &mut dyn FnMut(Words)) {
 }
 
 /// What a line of a setup table is called.
-fn name<T: PartialEq>(table: &'static [Line<T>], what: T) -> &'static str {
+fn name<T: PartialEq>(table: &'static [SetupRow<T>], what: T) -> &'static str {
     table.iter().find(|line| line.0 == what).map_or("", |line| line.2)
 }

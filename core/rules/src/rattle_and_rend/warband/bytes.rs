@@ -2,9 +2,8 @@
 
 use heapless::Vec;
 
-use super::{Entry, MAX_ELEMENTS, NAME, NICKNAME, Name, Roster};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::rattle_and_rend::tactics::{Tactic, Tactics};
+use super::{GivenName, MAX_ELEMENTS, NAME, NICKNAME, Warband, WarbandEntry};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
 /// The most bytes a warband takes: its name, eight Elements with nicknames, and the rest.
 pub const ROSTER_BYTES: usize = 1 + NAME + 1 + MAX_ELEMENTS * (4 + NICKNAME) + 8 + 3;
@@ -13,7 +12,7 @@ pub const ROSTER_BYTES: usize = 1 + NAME + 1 + MAX_ELEMENTS * (4 + NICKNAME) + 8
 const FRINGE: u8 = 8;
 const LED: u8 = 16;
 
-impl<const N: usize> Roster<N> {
+impl<const N: usize> Warband<N> {
     /// Hands its bytes out, one piece after the other.
     pub fn to_bytes(&self, out: &mut dyn FnMut(&[u8])) {
         let text = |text: &str, out: &mut dyn FnMut(&[u8])| {
@@ -38,7 +37,7 @@ impl<const N: usize> Roster<N> {
         out(&[bond, self.focus.map_or(0, |at| at.saturating_add(1)), reputation]);
     }
 
-    /// Takes one warband off the front of these bytes; none where they are not as [`Roster::to_bytes`] made them.
+    /// Takes one warband off the front of these bytes; none where they are not as [`Warband::to_bytes`] made them.
     pub fn from_bytes(from: &mut &[u8]) -> Option<Self> {
         let name = text(from)?;
         let count = byte(from)?;
@@ -50,7 +49,7 @@ impl<const N: usize> Roster<N> {
         let bond = maybe(byte(from)?, |n| Bond::ALL.get(usize::from(n)).copied())?;
         let focus = byte(from)?.checked_sub(1);
         let reputation = maybe(byte(from)?, |n| Reputation::ALL.get(usize::from(n)).copied())?;
-        Some(Roster { name, entries, tactics, bond, focus, reputation })
+        Some(Warband { name, entries, tactics, bond, focus, reputation })
     }
 }
 
@@ -68,14 +67,14 @@ fn byte(from: &mut &[u8]) -> Option<u8> {
     Some(*first)
 }
 
-fn text<const N: usize>(from: &mut &[u8]) -> Option<Name<N>> {
+fn text<const N: usize>(from: &mut &[u8]) -> Option<GivenName<N>> {
     let length = byte(from)?;
     let (text, rest) = from.split_at_checked(length.into())?;
     *from = rest;
-    Name::of(core::str::from_utf8(text).ok()?.chars())
+    GivenName::of(core::str::from_utf8(text).ok()?.chars())
 }
 
-fn entry(from: &mut &[u8]) -> Option<Entry> {
+fn entry(from: &mut &[u8]) -> Option<WarbandEntry> {
     let [first, own, champion] = [byte(from)?, byte(from)?, byte(from)?];
     let kind = *Type::ALL.get(usize::from(first & (FRINGE - 1)))?;
     let led = first & LED != 0;
@@ -83,7 +82,7 @@ fn entry(from: &mut &[u8]) -> Option<Entry> {
     if first >= 2 * LED || champion.is_some() && !led {
         return None;
     }
-    Some(Entry {
+    Some(WarbandEntry {
         kind,
         own: maybe(own, Trait::numbered)?,
         champion: led.then_some(champion),
@@ -95,5 +94,5 @@ fn entry(from: &mut &[u8]) -> Option<Entry> {
 fn tactics(from: &mut &[u8]) -> Option<Tactics> {
     let bits = u32::from_le_bytes([byte(from)?, byte(from)?, byte(from)?, byte(from)?]);
     let known = Tactic::ALL.iter().filter(|tactic| bits >> **tactic as u8 & 1 == 1);
-    (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::NONE, |all, tactic| all.and(*tactic)))
+    (bits >> Tactic::ALL.len() == 0).then(|| known.fold(Tactics::EMPTY, |all, tactic| all.and(*tactic)))
 }

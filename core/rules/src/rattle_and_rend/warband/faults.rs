@@ -1,239 +1,60 @@
-//! What is wrong with a list, by the codes of our checklist (section 4): V1 to V10.
+//! Finding what is wrong with a list (section 4).
 
-use core::fmt::{self, Write};
-
-use super::{Entry, MAX_ELEMENTS, Roster};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::table::{Off, PieceId, Words};
+use super::{MAX_ELEMENTS, Warband, WarbandEntry, WarbandError};
+use crate::rattle_and_rend::book::{Bond, Trait, Type};
 
 /// The fewest Elements of a warband (RR-WB-2).
-const MIN_ELEMENTS: u8 = 4;
+pub(super) const MIN_ELEMENTS: u8 = 4;
 /// Points that must go into Fighters, Shooters and Skirmishers (RR-WB-3).
 pub const CORE: u8 = 4;
 /// Tactics of a warband (RR-WB-4).
-const TACTICS: u8 = 2;
+pub(super) const TACTICS: u8 = 2;
 
-/// One thing that is wrong with a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// V1: too few points, or too many.
-    Points {
-        /// What the Elements cost.
-        have: u8,
-        /// What they must cost.
-        size: u8,
-    },
-    /// V2: too few Elements, or too many.
-    Elements {
-        /// How many there are.
-        have: u8,
-    },
-    /// V3: too little in Fighters, Shooters and Skirmishers.
-    Core {
-        /// Points in them.
-        have: u8,
-    },
-    /// V4: not two Tactics, or twice the same.
-    Tactics {
-        /// How many different ones there are.
-        have: u8,
-    },
-    /// V4: the Fringe has not two Tactics of its own.
-    FringeTactics {
-        /// How many different ones there are.
-        have: u8,
-    },
-    /// V5: no Bond.
-    Bond,
-    /// V6: no Reputation.
-    Reputation,
-    /// V7: an Element has no trait where its type has one.
-    NoTrait(u8),
-    /// V7: the Champion attached to an Element has no trait.
-    ChampionNoTrait(u8),
-    /// V7: an Element has a trait of another type.
-    AlienTrait(u8, Type, Trait),
-    /// V7: the Champion attached to an Element has a trait of another type.
-    ChampionAlienTrait(u8, Trait),
-    /// V8: a Champion is attached to an Element that cannot host one.
-    Host(u8, Type),
-    /// V8: a second Champion for the same host. Only a text can name it.
-    SecondChampion,
-    /// V9: a Retinue without a Focus.
-    NoFocus,
-    /// V9: the Focus is no Element of the list: the number it was given, from 1.
-    Focus(u8),
-    /// V10: more aboard than fits.
-    Cargo {
-        /// Points aboard.
-        have: u8,
-        /// Points that fit.
-        fits: u8,
-    },
-    /// V10: this Element cannot be carried.
-    Passenger(u8),
-    /// V10: this Element carries nobody.
-    Carrier(u8),
-}
-
-impl Fault {
-    /// Its code in our checklist.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Fault::Points { .. } => "V1",
-            Fault::Elements { .. } => "V2",
-            Fault::Core { .. } => "V3",
-            Fault::Tactics { .. } | Fault::FringeTactics { .. } => "V4",
-            Fault::Bond => "V5",
-            Fault::Reputation => "V6",
-            Fault::NoTrait(_) | Fault::ChampionNoTrait(_) | Fault::AlienTrait(..) | Fault::ChampionAlienTrait(..) => {
-                "V7"
-            }
-            Fault::Host(..) | Fault::SecondChampion => "V8",
-            Fault::NoFocus | Fault::Focus(_) => "V9",
-            Fault::Cargo { .. } | Fault::Passenger(_) | Fault::Carrier(_) => "V10",
-        }
-    }
-
-    /// What is wrong, in a few words; Elements are pieces, by their place in the list.
-    pub fn words(self) -> Words {
-        match self {
-            Fault::Points { have, size } => Words::with2("V1: {}/{} points", have, size),
-            Fault::Elements { have } if have < MIN_ELEMENTS => Words::with("V2: {} Elements, min 4", have),
-            Fault::Elements { have } => Words::with("V2: {} Elements, max 8", have),
-            Fault::Core { have } => Words::with2("V3: {}/{} in Fi/Sh/Sk", have, CORE),
-            Fault::Tactics { have } => Words::with2("V4: {}/{} Tactics", have, TACTICS),
-            Fault::FringeTactics { have } => Words::with2("V4: {}/{} Fringe Tactics", have, TACTICS),
-            Fault::Bond => Words::of("V5: no Bond"),
-            Fault::Reputation => Words::of("V6: no Reputation"),
-            Fault::NoTrait(at) => Words::with("V7: {}: trait?", PieceId(at)),
-            Fault::ChampionNoTrait(at) => Words::with("V7: {}: leader?", PieceId(at)),
-            Fault::AlienTrait(at, _, given) | Fault::ChampionAlienTrait(at, given) => {
-                Words::with2("V7: {}: not {}", PieceId(at), given.name())
-            }
-            Fault::Host(_, kind) => Words::with("V8: {} cannot host", kind.line().name),
-            Fault::SecondChampion => Words::of("V8: two Champions"),
-            Fault::NoFocus => Words::of("V9: no Focus"),
-            Fault::Focus(number) => Words::with("V9: Focus {}: who?", number),
-            Fault::Cargo { have, fits } => Words::with2("V10: cargo {}/{}", have, fits),
-            Fault::Passenger(at) => Words::with("V10: {} stays out", PieceId(at)),
-            Fault::Carrier(at) => Words::with("V10: {} carries nobody", PieceId(at)),
-        }
-    }
-
-    /// Writes what would be right.
-    pub fn write_right(self, out: &mut dyn Write) -> fmt::Result {
-        match self {
-            Fault::Points { size, .. } => write!(out, "exactly {size} points"),
-            Fault::Elements { .. } => {
-                write!(out, "{MIN_ELEMENTS} to {MAX_ELEMENTS} Elements, a host and its Champion as one")
-            }
-            Fault::Core { .. } => write!(out, "{CORE} points or more in fighters, shooters and skirmishers"),
-            Fault::Tactics { .. } => out.write_str("two different Tactics: tactics ID ID"),
-            Fault::FringeTactics { .. } => out.write_str("two different Tactics: fringe-tactics ID ID"),
-            Fault::Bond => {
-                out.write_str("bond and one of: ")?;
-                ids(Bond::ALL.iter().map(|bond| bond.id()), out)
-            }
-            Fault::Reputation => {
-                out.write_str("reputation and one of: ")?;
-                ids(Reputation::ALL.iter().map(|reputation| reputation.id()), out)
-            }
-            Fault::NoTrait(_) => out.write_str("one trait of its type behind each champion, heavy and ward"),
-            Fault::AlienTrait(_, kind, _) if Trait::of(kind).next().is_none() => out.write_str("no trait at all"),
-            Fault::AlienTrait(_, kind, _) => ids(Trait::of(kind).map(Trait::id), out),
-            Fault::ChampionNoTrait(_) | Fault::ChampionAlienTrait(..) => {
-                ids(Trait::of(Type::Champion).map(Trait::id), out)
-            }
-            Fault::Host(..) | Fault::SecondChampion => {
-                out.write_str("at most one champion each with a heavy, fighters, shooters or skirmishers")
-            }
-            Fault::NoFocus | Fault::Focus(_) => {
-                out.write_str("focus and the number of an Element in this list, from 1")
-            }
-            Fault::Cargo { fits, .. } => write!(out, "{fits} points aboard at the most"),
-            Fault::Passenger(_) => out.write_str("no Heavies; Wards with Riders only"),
-            Fault::Carrier(_) => out.write_str("a Heavy with the Transport trait, or any Heavy with Riders"),
-        }
-    }
-
-    /// Why the warband cannot be kept, as a row has room for it.
-    pub const fn off(self) -> &'static Off {
-        match self {
-            Fault::Points { .. } => &Off { short: "V1 points", full: "V1: spend exactly 12 points" },
-            Fault::Elements { .. } => &Off { short: "V2 Elements", full: "V2: 4 to 8 Elements" },
-            Fault::Core { .. } => &Off { short: "V3 core", full: "V3: 4 points in Fi/Sh/Sk" },
-            Fault::Tactics { .. } => &Off { short: "V4 Tactics", full: "V4: two Tactics" },
-            Fault::FringeTactics { .. } => &Off { short: "V4 Tactics", full: "V4: two Tactics of the Fringe" },
-            Fault::Bond => &Off { short: "V5 Bond", full: "V5: one Bond" },
-            Fault::Reputation => &Off { short: "V6 Reputation", full: "V6: one Reputation" },
-            Fault::NoTrait(_) | Fault::ChampionNoTrait(_) | Fault::AlienTrait(..) | Fault::ChampionAlienTrait(..) => {
-                &Off { short: "V7 trait", full: "V7: a trait of its type each" }
-            }
-            Fault::Host(..) | Fault::SecondChampion => &Off { short: "V8 host", full: "V8: it cannot host a Champion" },
-            Fault::NoFocus | Fault::Focus(_) => &Off { short: "V9 Focus", full: "V9: a Retinue has a Focus" },
-            Fault::Cargo { .. } => &Off { short: "V10 cargo", full: "V10: too much aboard" },
-            Fault::Passenger(_) | Fault::Carrier(_) => {
-                &Off { short: "V10 cargo", full: "V10: it cannot be carried there" }
-            }
-        }
-    }
-}
-
-/// Writes ids, a comma between them.
-pub(super) fn ids<'a>(mut ids: impl Iterator<Item = &'a str>, out: &mut dyn Write) -> fmt::Result {
-    let mut gap = "";
-    ids.try_for_each(|id| {
-        out.write_str(core::mem::replace(&mut gap, ", "))?;
-        out.write_str(id)
-    })
-}
-
-impl<const N: usize> Roster<N> {
+impl<const N: usize> Warband<N> {
     /// Everything that is wrong with it in a game of this size, in the order of the codes.
-    pub fn faults(&self, size: u8) -> impl Iterator<Item = Fault> {
+    pub fn faults(&self, size: u8) -> impl Iterator<Item = WarbandError> {
         let (points, count) = (self.points(), self.entries.len() as u8);
         let [main, fringe] = self.tactics.map(|tactics| tactics.len() as u8);
         let has_fringe = fringe > 0 || self.entries.iter().any(|entry| entry.fringe);
         let core = self.core_points();
         let entries = || self.entries.iter().zip(0..);
         let all = [
-            (points != size).then_some(Fault::Points { have: points, size }),
-            (!(MIN_ELEMENTS..=MAX_ELEMENTS as u8).contains(&count)).then_some(Fault::Elements { have: count }),
-            (core < CORE).then_some(Fault::Core { have: core }),
-            (main != TACTICS).then_some(Fault::Tactics { have: main }),
-            (has_fringe && fringe != TACTICS).then_some(Fault::FringeTactics { have: fringe }),
-            self.bond.is_none().then_some(Fault::Bond),
-            self.reputation.is_none().then_some(Fault::Reputation),
+            (points != size).then_some(WarbandError::Points { have: points, size }),
+            (!(MIN_ELEMENTS..=MAX_ELEMENTS as u8).contains(&count)).then_some(WarbandError::Elements { have: count }),
+            (core < CORE).then_some(WarbandError::Core { have: core }),
+            (main != TACTICS).then_some(WarbandError::Tactics { have: main }),
+            (has_fringe && fringe != TACTICS).then_some(WarbandError::FringeTactics { have: fringe }),
+            self.bond.is_none().then_some(WarbandError::Bond),
+            self.reputation.is_none().then_some(WarbandError::Reputation),
         ];
         let traits = entries().flat_map(|(entry, at)| entry.trait_faults(at));
         let hosts = entries().filter(|(entry, _)| entry.champion.is_some() && !entry.can_host());
         all.into_iter()
             .flatten()
             .chain(traits)
-            .chain(hosts.map(|(entry, at)| Fault::Host(at, entry.kind)))
+            .chain(hosts.map(|(entry, at)| WarbandError::Host(at, entry.kind)))
             .chain(self.focus_fault())
     }
 
-    fn focus_fault(&self) -> Option<Fault> {
+    fn focus_fault(&self) -> Option<WarbandError> {
         match self.focus {
-            None => (self.bond == Some(Bond::Retinue)).then_some(Fault::NoFocus),
-            Some(at) => (usize::from(at) >= self.entries.len()).then_some(Fault::Focus(at.saturating_add(1))),
+            None => (self.bond == Some(Bond::Retinue)).then_some(WarbandError::NoFocus),
+            Some(at) => (usize::from(at) >= self.entries.len()).then_some(WarbandError::Focus(at.saturating_add(1))),
         }
     }
 }
 
-impl Entry {
+impl WarbandEntry {
     /// RR-WB-7: exactly one trait of the right list, or none where there is no list.
-    fn trait_faults(&self, at: u8) -> impl Iterator<Item = Fault> + use<> {
+    fn trait_faults(&self, at: u8) -> impl Iterator<Item = WarbandError> + use<> {
         let own = match self.own {
-            None => Trait::of(self.kind).next().map(|_| Fault::NoTrait(at)),
-            Some(own) => (own.kind() != self.kind).then_some(Fault::AlienTrait(at, self.kind, own)),
+            None => Trait::of(self.kind).next().map(|_| WarbandError::NoTrait(at)),
+            Some(own) => (own.kind() != self.kind).then_some(WarbandError::AlienTrait(at, self.kind, own)),
         };
         let attached = match self.champion {
             None => None,
-            Some(None) => Some(Fault::ChampionNoTrait(at)),
-            Some(Some(own)) => (own.kind() != Type::Champion).then_some(Fault::ChampionAlienTrait(at, own)),
+            Some(None) => Some(WarbandError::ChampionNoTrait(at)),
+            Some(Some(own)) => (own.kind() != Type::Champion).then_some(WarbandError::ChampionAlienTrait(at, own)),
         };
         [own, attached].into_iter().flatten()
     }

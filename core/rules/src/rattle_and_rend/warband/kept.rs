@@ -2,11 +2,11 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::{Fault, GAME_SIZE, MAX_LISTED, Mistake, Roster};
-use crate::rattle_and_rend::book::WARBANDS;
+use super::WARBANDS;
+use super::{GAME_SIZE, MAX_LISTED, Warband, WarbandError, WarbandTextError};
 use crate::table::{self, Remark, Scene, Words};
 
-impl table::Roster for Roster {
+impl table::Roster for Warband {
     const WORD: &'static str = "warband";
     const WORDS: &'static str = "warbands";
     const SIZE: &'static str = "12 points";
@@ -34,7 +34,7 @@ impl table::Roster for Roster {
     }
 
     fn decode(_: u8, mut bytes: &[u8]) -> Option<Self> {
-        let roster: Roster = Roster::from_bytes(&mut bytes)?;
+        let roster: Warband = Warband::from_bytes(&mut bytes)?;
         if bytes.is_empty() { roster.legal(GAME_SIZE) } else { None }
     }
 
@@ -44,16 +44,16 @@ impl table::Roster for Roster {
 
     /// Every fault is named, and not only the first.
     fn read(_: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
-        let listed = Roster::<MAX_LISTED>::read(text).and_then(|listed| match listed.name.is_empty() {
-            true => Err(Mistake::NoName),
+        let listed = Warband::<MAX_LISTED>::read(text).and_then(|listed| match listed.name.is_empty() {
+            true => Err(WarbandTextError::NoName),
             false => Ok(listed),
         });
         let listed = match listed {
             Ok(listed) => listed,
             Err(mistake) => {
-                let code = if let Mistake::Fault(fault) = mistake { fault.code() } else { "" };
-                let [wrong, right] = [Shown(&|f| mistake.write(f)), Shown(&|f| mistake.write_right(f))];
-                say(Remark { reads: false, code, wrong: &wrong, right: &right });
+                let code = if let WarbandTextError::Fault(fault) = mistake { fault.code() } else { "" };
+                let right = WrittenBy(&|f| mistake.write_right(f));
+                say(Remark { reads: false, code, wrong: &mistake, right: &right });
                 return None;
             }
         };
@@ -68,18 +68,18 @@ impl table::Roster for Roster {
     }
 }
 
-impl Fault {
+impl WarbandError {
     fn say(self, listed: &dyn Scene, say: &mut dyn FnMut(Remark<'_>)) {
         let words: Words = self.words();
-        let [wrong, right] = [Shown(&|f| words.write(listed, f)), Shown(&|f| self.write_right(f))];
+        let [wrong, right] = [WrittenBy(&|f| words.write(listed, f)), WrittenBy(&|f| self.write_right(f))];
         say(Remark { reads: true, code: self.code(), wrong: &wrong, right: &right });
     }
 }
 
 /// Something that is written when somebody reads it.
-struct Shown<'s>(&'s dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result);
+struct WrittenBy<'s>(&'s dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result);
 
-impl Display for Shown<'_> {
+impl Display for WrittenBy<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (self.0)(f)
     }

@@ -2,24 +2,29 @@
 
 mod bytes;
 mod cargo;
+mod error;
+mod examples;
 mod faults;
 mod kept;
 mod name;
 mod read;
 mod scene;
 mod text;
+mod text_error;
 mod warnings;
+mod word_reader;
 
 use heapless::Vec;
 
-use super::book::{Bond, Reputation, Trait, Type};
-use super::tactics::Tactics;
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactics, Trait, Type};
 
 pub use bytes::ROSTER_BYTES;
-pub use faults::{CORE, Fault};
-pub use name::Name;
-pub use read::{Mistake, Want};
-pub use warnings::Warning;
+pub use error::WarbandError;
+pub use examples::{ExampleWarband, WARBANDS};
+pub use faults::CORE;
+pub use name::GivenName;
+pub use text_error::{Want, WarbandTextError};
+pub use warnings::WarbandWarning;
 
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).
 pub const MAX_ELEMENTS: usize = 8;
@@ -35,7 +40,7 @@ pub const NICKNAME: usize = 12;
 
 /// One Element of a roster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct WarbandEntry {
     /// Its type.
     pub kind: Type,
     /// Its trait, where its type has one.
@@ -45,23 +50,23 @@ pub struct Entry {
     /// Whether it has the Tactics of the second pair: a campaign's Fringe Roster (RR-CAMP-13).
     pub fringe: bool,
     /// What its owner calls it; its type's name where this is empty.
-    pub name: Name<NICKNAME>,
+    pub name: GivenName<NICKNAME>,
 }
 
-impl Entry {
+impl WarbandEntry {
     /// An Element without a trait.
     pub const fn plain(kind: Type) -> Self {
-        Entry { kind, own: None, champion: None, fringe: false, name: Name::NONE }
+        WarbandEntry { kind, own: None, champion: None, fringe: false, name: GivenName::NONE }
     }
 
     /// An Element with a trait.
     pub const fn with(kind: Type, own: Trait) -> Self {
-        Entry { own: Some(own), ..Entry::plain(kind) }
+        WarbandEntry { own: Some(own), ..WarbandEntry::plain(kind) }
     }
 
     /// An Element led by a Champion with this trait.
     pub const fn led(kind: Type, champion: Trait) -> Self {
-        Entry { champion: Some(Some(champion)), ..Entry::plain(kind) }
+        WarbandEntry { champion: Some(Some(champion)), ..WarbandEntry::plain(kind) }
     }
 
     /// What it is worth; an attached Champion adds its point.
@@ -84,7 +89,7 @@ impl Entry {
     }
 
     /// What Elements of the same name have in common.
-    fn alike(&self) -> (Type, bool, Name<NICKNAME>) {
+    fn alike(&self) -> (Type, bool, GivenName<NICKNAME>) {
         (self.kind, self.champion.is_some(), self.name)
     }
 
@@ -96,11 +101,11 @@ impl Entry {
 
 /// A warband, whole or in the making; a list that is still being written may name too many Elements.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Roster<const N: usize = MAX_ELEMENTS> {
+pub struct Warband<const N: usize = MAX_ELEMENTS> {
     /// What it is called.
-    pub name: Name<NAME>,
+    pub name: GivenName<NAME>,
     /// Its Elements, in the order they are listed.
-    pub entries: Vec<Entry, N>,
+    pub entries: Vec<WarbandEntry, N>,
     /// Its Tactics: two; and two more for the Fringe of a campaign.
     pub tactics: [Tactics; 2],
     /// Its Bond.
@@ -111,33 +116,33 @@ pub struct Roster<const N: usize = MAX_ELEMENTS> {
     pub reputation: Option<Reputation>,
 }
 
-impl<const N: usize> Roster<N> {
+impl<const N: usize> Warband<N> {
     /// What its Elements cost together.
     pub fn points(&self) -> u8 {
-        self.entries.iter().map(Entry::points).sum()
+        self.entries.iter().map(WarbandEntry::points).sum()
     }
 
     /// What its Fighters, Shooters and Skirmishers cost, Champions attached to them aside (RR-WB-3).
     pub fn core_points(&self) -> u8 {
-        let core = |entry: &&Entry| matches!(entry.kind, Type::Fighters | Type::Shooters | Type::Skirmishers);
+        let core = |entry: &&WarbandEntry| matches!(entry.kind, Type::Fighters | Type::Shooters | Type::Skirmishers);
         self.entries.iter().filter(core).map(|entry| entry.kind.line().points).sum()
     }
 
     /// The same list with room for another number of Elements; none where they are too many for it.
-    pub fn resized<const M: usize>(&self) -> Option<Roster<M>> {
-        let Roster { name, tactics, bond, focus, reputation, .. } = *self;
+    pub fn resized<const M: usize>(&self) -> Option<Warband<M>> {
+        let Warband { name, tactics, bond, focus, reputation, .. } = *self;
         let entries = Vec::from_slice(&self.entries).ok()?;
-        Some(Roster { name, entries, tactics, bond, focus, reputation })
+        Some(Warband { name, entries, tactics, bond, focus, reputation })
     }
 
     /// The warband, where nothing is wrong with it in a game of this size.
-    pub fn legal(&self, size: u8) -> Option<Roster> {
+    pub fn legal(&self, size: u8) -> Option<Warband> {
         self.faults(size).next().is_none().then(|| self.resized()).flatten()
     }
 
     /// An Element's number among those of the same name, from 1; 0 where there is only one.
     pub fn like(&self, at: usize) -> u8 {
-        let same = |entry: &&Entry| entry.alike() == self.entries[at].alike();
+        let same = |entry: &&WarbandEntry| entry.alike() == self.entries[at].alike();
         match self.entries.iter().filter(same).count() {
             1 => 0,
             _ => self.entries[..at].iter().filter(same).count() as u8 + 1,

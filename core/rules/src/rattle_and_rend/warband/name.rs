@@ -2,15 +2,15 @@
 
 /// A name a player gave, in so many bytes; shorter ones end with zeros.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Name<const N: usize>([u8; N]);
+pub struct GivenName<const N: usize>([u8; N]);
 
-impl<const N: usize> Name<N> {
+impl<const N: usize> GivenName<N> {
     /// No name.
-    pub const NONE: Self = Name([0; N]);
+    pub const NONE: Self = GivenName([0; N]);
 
     /// This name, cut at a letter where it is too long. What is no letter, such as a line end, is left out.
     pub fn new(text: &str) -> Self {
-        let mut name = Name::NONE;
+        let mut name = GivenName::NONE;
         let mut at = 0;
         for letter in text.chars().filter(|letter| !letter.is_control()) {
             if !name.put(&mut at, letter) {
@@ -22,7 +22,7 @@ impl<const N: usize> Name<N> {
 
     /// These letters; none where they do not fit or one of them is no letter.
     pub fn of(letters: impl Iterator<Item = char>) -> Option<Self> {
-        let mut name = Name::NONE;
+        let mut name = GivenName::NONE;
         let mut at = 0;
         for letter in letters {
             if letter.is_control() || !name.put(&mut at, letter) {
@@ -52,13 +52,13 @@ impl<const N: usize> Name<N> {
     }
 }
 
-impl<const N: usize> Default for Name<N> {
+impl<const N: usize> Default for GivenName<N> {
     fn default() -> Self {
-        Name::NONE
+        GivenName::NONE
     }
 }
 
-impl<const N: usize> core::fmt::Debug for Name<N> {
+impl<const N: usize> core::fmt::Debug for GivenName<N> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         core::fmt::Debug::fmt(self.as_str(), f)
     }

@@ -1,130 +1,27 @@
 //! Reading a warband from text; what is not understood is named, with what would be right.
 
-use core::fmt::{self, Write};
+use super::word_reader::{Word, WordReader, name, part, whole_name};
+use super::{MAX_LISTED, Want, Warband, WarbandEntry, WarbandError, WarbandTextError};
+use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
-use super::faults::ids;
-use super::{Entry, Fault, MAX_LISTED, Name, Roster};
-use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::rattle_and_rend::tactics::{Tactic, Tactics};
-
-/// Why a text is no warband.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mistake<'t> {
-    /// It does not begin with `warband` and a name.
-    NoName,
-    /// A name is too long, or has something in it that is no letter.
-    Name {
-        /// The bytes there is room for.
-        most: usize,
-    },
-    /// A quotation mark is opened and not closed.
-    Quote,
-    /// A word that does not belong there, and what would.
-    Word(&'t str, Want),
-    /// Something ends where more is wanted.
-    Short(Want),
-    /// This stands in the text twice.
-    Twice(&'t str),
-    /// Too many of something: a list cannot even hold it.
-    Fault(Fault),
-}
-
-/// What is wanted somewhere in a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is named for what is wanted")]
-pub enum Want {
-    Part,
-    Trait(Type),
-    Champion,
-    Tactic,
-    Bond,
-    Focus,
-    Reputation,
-    Count,
-}
-
-impl Mistake<'_> {
-    /// Writes what is wrong.
-    pub fn write(&self, out: &mut dyn Write) -> fmt::Result {
-        match self {
-            Mistake::NoName => out.write_str("a warband begins with its name"),
-            Mistake::Name { .. } => out.write_str("this name does not fit"),
-            Mistake::Quote => out.write_str("a quotation mark is opened and not closed"),
-            Mistake::Word(word, _) => write!(out, "not understood: {word}"),
-            Mistake::Short(_) => out.write_str("something is missing"),
-            Mistake::Twice(word) => write!(out, "stands here twice: {word}"),
-            // Nothing in these words names an Element, so any scene will do.
-            Mistake::Fault(fault) => fault.words().write(&Roster::<0>::default(), out),
-        }
-    }
-
-    /// Writes what would be right.
-    pub fn write_right(&self, out: &mut dyn Write) -> fmt::Result {
-        match self {
-            Mistake::NoName => {
-                out.write_str("warband NAME / ELEMENT / ELEMENT ... / tactics ID ID / bond ID / reputation ID")
-            }
-            Mistake::Name { most } => write!(out, "at most {most} letters (accented ones count twice)"),
-            Mistake::Quote => out.write_str("\"NAME\", with \\\" for a quotation mark in it"),
-            Mistake::Word(_, want) | Mistake::Short(want) => want.write(out),
-            Mistake::Twice(_) => out.write_str("each of tactics, bond, focus and reputation once"),
-            Mistake::Fault(fault) => fault.write_right(out),
-        }
-    }
-}
-
-impl Want {
-    fn write(self, out: &mut dyn Write) -> fmt::Result {
-        match self {
-            Want::Part => {
-                out.write_str("one of: ")?;
-                ids(Type::ALL.iter().map(|kind| kind.id()), out)?;
-                out.write_str(", tactics, bond, focus, reputation")
-            }
-            Want::Trait(kind) if Trait::of(kind).next().is_none() => {
-                out.write_str("+ champion, or a nickname in quotation marks")
-            }
-            Want::Trait(kind) => {
-                out.write_str("a trait (")?;
-                ids(Trait::of(kind).map(Trait::id), out)?;
-                out.write_str("), or a nickname in quotation marks")
-            }
-            Want::Champion => out.write_str("+ champion and its trait"),
-            Want::Tactic => ids(Tactic::ALL.iter().map(|tactic| tactic.about().id), out),
-            Want::Bond => ids(Bond::ALL.iter().map(|bond| bond.id()), out),
-            Want::Focus => out.write_str("focus and the number of an Element in this list, from 1"),
-            Want::Reputation => ids(Reputation::ALL.iter().map(|reputation| reputation.id()), out),
-            Want::Count => write!(out, "a number from 1 to {MAX_LISTED} and an Element"),
-        }
-    }
-}
-
-/// Names as the examples print them, and as the rules do (RR-PRE-5).
-const PRINTED: [(&str, &str); 4] = [
-    ("fearsome", "nightmares"),
-    ("ressurectionists", "resurrectionists"),
-    ("tactitians", "tacticians"),
-    ("deviious", "devious"),
-];
-
-impl Roster<MAX_LISTED> {
+impl Warband<MAX_LISTED> {
     /// Reads a text; parts end at a slash or with the line.
-    pub fn read(text: &str) -> Result<Self, Mistake<'_>> {
+    pub fn read(text: &str) -> Result<Self, WarbandTextError<'_>> {
         let mut rest = text.trim();
         let first = part(&mut rest)?.unwrap_or("");
-        let (word, name) = first.split_once(char::is_whitespace).ok_or(Mistake::NoName)?;
+        let (word, name) = first.split_once(char::is_whitespace).ok_or(WarbandTextError::NoName)?;
         if !word.eq_ignore_ascii_case("warband") {
-            return Err(Mistake::NoName);
+            return Err(WarbandTextError::NoName);
         }
-        let mut roster = Roster { name: whole_name(name.trim())?, ..Roster::default() };
+        let mut roster = Warband { name: whole_name(name.trim())?, ..Warband::default() };
         while let Some(part) = part(&mut rest)? {
-            roster.take(&mut Words { rest: part })?;
+            roster.take(&mut WordReader { rest: part })?;
         }
         Ok(roster)
     }
 
     /// Takes one part of the text.
-    fn take<'t>(&mut self, words: &mut Words<'t>) -> Result<(), Mistake<'t>> {
+    fn take<'t>(&mut self, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
         let Some(word) = words.next()? else { return Ok(()) };
         match word.lower().as_str() {
             "tactics" => tactics(&mut self.tactics[0], word, words),
@@ -134,7 +31,7 @@ impl Roster<MAX_LISTED> {
                 once(&mut self.bond, bond, word)?;
                 match words.next()? {
                     Some(focus) if focus.is("focus") => self.take_focus(focus, words),
-                    Some(other) => Err(Mistake::Word(other.0, Want::Focus)),
+                    Some(other) => Err(WarbandTextError::Word(other.0, Want::Focus)),
                     None => Ok(()),
                 }
             }
@@ -149,55 +46,55 @@ impl Roster<MAX_LISTED> {
         }
     }
 
-    fn take_focus<'t>(&mut self, word: Word<'t>, words: &mut Words<'t>) -> Result<(), Mistake<'t>> {
-        let number = words.next()?.ok_or(Mistake::Short(Want::Focus))?;
-        let at: u8 = number.0.parse().map_err(|_| Mistake::Word(number.0, Want::Focus))?;
-        once(&mut self.focus, at.checked_sub(1).ok_or(Mistake::Word(number.0, Want::Focus))?, word)?;
+    fn take_focus<'t>(&mut self, word: Word<'t>, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
+        let number = words.next()?.ok_or(WarbandTextError::Short(Want::Focus))?;
+        let at: u8 = number.0.parse().map_err(|_| WarbandTextError::Word(number.0, Want::Focus))?;
+        once(&mut self.focus, at.checked_sub(1).ok_or(WarbandTextError::Word(number.0, Want::Focus))?, word)?;
         words.end(Want::Part)
     }
 
     /// `fighters`, `4 fighters`, `fighters + champion spot-weakness "Old Tam"`.
-    fn take_elements<'t>(&mut self, word: Word<'t>, words: &mut Words<'t>) -> Result<(), Mistake<'t>> {
+    fn take_elements<'t>(&mut self, word: Word<'t>, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
         let (count, kind) = match word.0.parse::<usize>() {
             Ok(count) if (1..=MAX_LISTED).contains(&count) => {
-                (count, words.next()?.ok_or(Mistake::Short(Want::Count))?)
+                (count, words.next()?.ok_or(WarbandTextError::Short(Want::Count))?)
             }
-            Ok(_) => return Err(Mistake::Word(word.0, Want::Count)),
+            Ok(_) => return Err(WarbandTextError::Word(word.0, Want::Count)),
             Err(_) => (1, word),
         };
         let known = Type::ALL.into_iter().find(|known| kind.is(known.id()));
-        let entry = element(known.ok_or(Mistake::Word(kind.0, Want::Part))?, words)?;
+        let entry = element(known.ok_or(WarbandTextError::Word(kind.0, Want::Part))?, words)?;
         for _ in 0..count {
             let have = self.entries.len() as u8 + 1;
-            self.entries.push(entry).map_err(|_| Mistake::Fault(Fault::Elements { have }))?;
+            self.entries.push(entry).map_err(|_| WarbandTextError::Fault(WarbandError::Elements { have }))?;
         }
         Ok(())
     }
 }
 
 /// What stands behind the type of an Element.
-fn element<'t>(kind: Type, words: &mut Words<'t>) -> Result<Entry, Mistake<'t>> {
-    let mut entry = Entry::plain(kind);
+fn element<'t>(kind: Type, words: &mut WordReader<'t>) -> Result<WarbandEntry, WarbandTextError<'t>> {
+    let mut entry = WarbandEntry::plain(kind);
     while let Some(word) = words.next()? {
         if word.0.starts_with('"') {
             if !entry.name.is_empty() {
-                return Err(Mistake::Twice(word.0));
+                return Err(WarbandTextError::Twice(word.0));
             }
             entry.name = name(word.0)?;
         } else if word.is("fringe") {
             entry.fringe = true;
         } else if word.is("+") {
-            let champion = words.next()?.ok_or(Mistake::Short(Want::Champion))?;
+            let champion = words.next()?.ok_or(WarbandTextError::Short(Want::Champion))?;
             if !champion.is("champion") {
-                return Err(Mistake::Word(champion.0, Want::Champion));
+                return Err(WarbandTextError::Word(champion.0, Want::Champion));
             }
             if entry.champion.replace(None).is_some() {
-                return Err(Mistake::Fault(Fault::SecondChampion));
+                return Err(WarbandTextError::Fault(WarbandError::SecondChampion));
             }
         } else {
             let wanted = if entry.champion.is_some() { Type::Champion } else { kind };
             let mut ids = (0..).map_while(Trait::numbered);
-            let own = ids.find(|own| word.is(own.id())).ok_or(Mistake::Word(word.0, Want::Trait(wanted)))?;
+            let own = ids.find(|own| word.is(own.id())).ok_or(WarbandTextError::Word(word.0, Want::Trait(wanted)))?;
             let slot = entry.champion.as_mut().unwrap_or(&mut entry.own);
             once(slot, own, word)?;
         }
@@ -205,130 +102,26 @@ fn element<'t>(kind: Type, words: &mut Words<'t>) -> Result<Entry, Mistake<'t>> 
     Ok(entry)
 }
 
-fn tactics<'t>(into: &mut Tactics, word: Word<'t>, words: &mut Words<'t>) -> Result<(), Mistake<'t>> {
+fn tactics<'t>(into: &mut Tactics, word: Word<'t>, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
     if !into.is_empty() {
-        return Err(Mistake::Twice(word.0));
+        return Err(WarbandTextError::Twice(word.0));
     }
     while let Some(word) = words.next()? {
-        let tactic = Tactic::ALL.iter().find(|tactic| tactic.about().id == word.lower().canonical());
-        *into = into.and(*tactic.ok_or(Mistake::Word(word.0, Want::Tactic))?);
+        let tactic = Tactic::ALL.iter().find(|tactic| tactic.row().id == word.lower().canonical());
+        *into = into.and(*tactic.ok_or(WarbandTextError::Word(word.0, Want::Tactic))?);
     }
     Ok(())
 }
 
-fn one<'t, T>(words: &mut Words<'t>, want: Want, find: impl Fn(&str) -> Option<T>) -> Result<T, Mistake<'t>> {
-    let word = words.next()?.ok_or(Mistake::Short(want))?;
-    find(word.lower().canonical()).ok_or(Mistake::Word(word.0, want))
+fn one<'t, T>(
+    words: &mut WordReader<'t>,
+    want: Want,
+    find: impl Fn(&str) -> Option<T>,
+) -> Result<T, WarbandTextError<'t>> {
+    let word = words.next()?.ok_or(WarbandTextError::Short(want))?;
+    find(word.lower().canonical()).ok_or(WarbandTextError::Word(word.0, want))
 }
 
-fn once<'t, T>(into: &mut Option<T>, value: T, word: Word<'t>) -> Result<(), Mistake<'t>> {
-    into.replace(value).map_or(Ok(()), |_| Err(Mistake::Twice(word.0)))
-}
-
-/// The next part of a text: up to a slash or a line end that is not between quotation marks.
-fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, Mistake<'t>> {
-    if rest.is_empty() {
-        return Ok(None);
-    }
-    let (mut inside, mut escaped) = (false, false);
-    for (at, letter) in rest.char_indices() {
-        match letter {
-            _ if core::mem::take(&mut escaped) => {}
-            '\\' if inside => escaped = true,
-            '"' => inside = !inside,
-            '/' | '\n' if !inside => {
-                let part = &rest[..at];
-                *rest = &rest[at + 1..];
-                return Ok(Some(part.trim()));
-            }
-            _ => {}
-        }
-    }
-    if inside { Err(Mistake::Quote) } else { Ok(Some(core::mem::take(rest).trim())) }
-}
-
-/// A warband's name, with or without quotation marks.
-fn whole_name<const N: usize>(text: &str) -> Result<Name<N>, Mistake<'_>> {
-    if text.starts_with('"') {
-        let mut words = Words { rest: text };
-        let first = words.next()?.ok_or(Mistake::NoName)?;
-        words.end(Want::Part)?;
-        return name(first.0);
-    }
-    Name::of(text.chars()).ok_or(Mistake::Name { most: N })
-}
-
-/// A name between quotation marks.
-fn name<const N: usize>(quoted: &str) -> Result<Name<N>, Mistake<'_>> {
-    let mut escaped = false;
-    let letters = quoted[1..quoted.len() - 1].chars().filter(|letter| {
-        escaped = *letter == '\\' && !escaped;
-        !escaped
-    });
-    Name::of(letters).ok_or(Mistake::Name { most: N })
-}
-
-/// The words of one part: a word, a plus, or a name between quotation marks.
-struct Words<'t> {
-    rest: &'t str,
-}
-
-impl<'t> Words<'t> {
-    fn next(&mut self) -> Result<Option<Word<'t>>, Mistake<'t>> {
-        self.rest = self.rest.trim_start();
-        let Some(first) = self.rest.chars().next() else { return Ok(None) };
-        let end = match first {
-            '"' => {
-                let mut escaped = false;
-                let closing = |letter: char| {
-                    let closes = letter == '"' && !escaped;
-                    escaped = letter == '\\' && !escaped;
-                    closes
-                };
-                2 + self.rest[1..].find(closing).ok_or(Mistake::Quote)?
-            }
-            '+' => 1,
-            _ => self
-                .rest
-                .find(|letter: char| letter.is_whitespace() || "+\"".contains(letter))
-                .unwrap_or(self.rest.len()),
-        };
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        Ok(Some(Word(word)))
-    }
-
-    /// Nothing may follow.
-    fn end(&mut self, want: Want) -> Result<(), Mistake<'t>> {
-        self.next()?.map_or(Ok(()), |word| Err(Mistake::Word(word.0, want)))
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Word<'t>(&'t str);
-
-impl Word<'_> {
-    fn is(self, id: &str) -> bool {
-        self.0.eq_ignore_ascii_case(id)
-    }
-
-    /// In small letters; a word longer than any id is none of them.
-    fn lower(self) -> Lower {
-        let mut lower = heapless::String::try_from(self.0).unwrap_or_default();
-        lower.make_ascii_lowercase();
-        Lower(lower)
-    }
-}
-
-struct Lower(heapless::String<24>);
-
-impl Lower {
-    fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// The rules' name for what an example prints otherwise.
-    fn canonical(&self) -> &str {
-        PRINTED.iter().find(|(printed, _)| *printed == self.0).map_or(&self.0, |(_, canonical)| canonical)
-    }
+fn once<'t, T>(into: &mut Option<T>, value: T, word: Word<'t>) -> Result<(), WarbandTextError<'t>> {
+    into.replace(value).map_or(Ok(()), |_| Err(WarbandTextError::Twice(word.0)))
 }

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::Roster;
+use super::Warband;
 use crate::rattle_and_rend::book::StatName;
 use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
@@ -10,7 +10,7 @@ use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 const ROMAN: [&str; 17] =
     ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"];
 
-impl<const N: usize> Scene for Roster<N> {
+impl<const N: usize> Scene for Warband<N> {
     fn game(&self) -> &'static str {
         "warbands"
     }

@@ -8,11 +8,10 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::{Entry, Name, Roster};
-use crate::rattle_and_rend::book::Trait;
-use crate::rattle_and_rend::tactics::Tactics;
+use super::{GivenName, Warband, WarbandEntry};
+use crate::rattle_and_rend::book::{Tactics, Trait};
 
-impl<const N: usize> Display for Roster<N> {
+impl<const N: usize> Display for Warband<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("warband ")?;
         quoted(&self.name, f)?;
@@ -36,7 +35,7 @@ impl<const N: usize> Display for Roster<N> {
     }
 }
 
-impl Display for Entry {
+impl Display for WarbandEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.id())?;
         with(self.own, f)?;
@@ -62,10 +61,10 @@ fn list(word: &str, tactics: Tactics, f: &mut fmt::Formatter<'_>) -> fmt::Result
         return Ok(());
     }
     write!(f, " / {word}")?;
-    tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.about().id))
+    tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.row().id))
 }
 
-fn quoted<const N: usize>(name: &Name<N>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn quoted<const N: usize>(name: &GivenName<N>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_char('"')?;
     name.as_str().chars().try_for_each(|letter| match letter {
         '"' | '\\' => write!(f, "\\{letter}"),

@@ -1,13 +1,12 @@
 //! What is allowed, and hardly meant (RR-WB-11).
 
-use super::Roster;
-use crate::rattle_and_rend::book::{Bond, Type};
-use crate::rattle_and_rend::tactics::Tactic;
+use super::Warband;
+use crate::rattle_and_rend::book::{Bond, Tactic, Type};
 use crate::table::Words;
 
 /// Something in a list that works against itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Warning {
+pub enum WarbandWarning {
     /// Riders, and no Heavy to ride.
     RidersWithoutHeavy,
     /// Butchers, and no Dregs to lose.
@@ -22,35 +21,35 @@ pub enum Warning {
     LonelyWards,
 }
 
-impl Warning {
+impl WarbandWarning {
     /// What to mind, in 25 letters at most.
     pub const fn words(self) -> Words {
         Words::of(match self {
-            Warning::RidersWithoutHeavy => "Riders without a Heavy",
-            Warning::ButchersWithoutDregs => "Butchers without Dregs",
-            Warning::ButchersWithNull => "Butchers: Null is enough",
-            Warning::Cancelling => "Berserkers undo Bastions",
-            Warning::LedFocus => "A led Focus earns nothing",
-            Warning::LonelyWards => "More Wards than others",
+            WarbandWarning::RidersWithoutHeavy => "Riders without a Heavy",
+            WarbandWarning::ButchersWithoutDregs => "Butchers without Dregs",
+            WarbandWarning::ButchersWithNull => "Butchers: Null is enough",
+            WarbandWarning::Cancelling => "Berserkers undo Bastions",
+            WarbandWarning::LedFocus => "A led Focus earns nothing",
+            WarbandWarning::LonelyWards => "More Wards than others",
         })
     }
 }
 
-impl<const N: usize> Roster<N> {
+impl<const N: usize> Warband<N> {
     /// Everything that is allowed, and hardly meant.
-    pub fn warnings(&self) -> impl Iterator<Item = Warning> {
+    pub fn warnings(&self) -> impl Iterator<Item = WarbandWarning> {
         let count = |kind| self.entries.iter().filter(|entry| entry.kind == kind).count();
-        let tactics = self.tactics[0].with(self.tactics[1]);
+        let tactics = self.tactics[0].union(self.tactics[1]);
         let butchers = tactics.has(Tactic::Butchers);
         let focus = self.focus.filter(|_| self.bond == Some(Bond::Retinue));
         let focus = focus.and_then(|at| self.entries.get(usize::from(at)));
         let all = [
-            (tactics.has(Tactic::Riders) && count(Type::Heavy) == 0, Warning::RidersWithoutHeavy),
-            (butchers && count(Type::Dregs) == 0, Warning::ButchersWithoutDregs),
-            (butchers && self.bond == Some(Bond::Null), Warning::ButchersWithNull),
-            (tactics.has(Tactic::Berserkers) && tactics.has(Tactic::Bastions), Warning::Cancelling),
-            (focus.is_some_and(|entry| entry.champion.is_some()), Warning::LedFocus),
-            (2 * count(Type::Ward) > self.entries.len(), Warning::LonelyWards),
+            (tactics.has(Tactic::Riders) && count(Type::Heavy) == 0, WarbandWarning::RidersWithoutHeavy),
+            (butchers && count(Type::Dregs) == 0, WarbandWarning::ButchersWithoutDregs),
+            (butchers && self.bond == Some(Bond::Null), WarbandWarning::ButchersWithNull),
+            (tactics.has(Tactic::Berserkers) && tactics.has(Tactic::Bastions), WarbandWarning::Cancelling),
+            (focus.is_some_and(|entry| entry.champion.is_some()), WarbandWarning::LedFocus),
+            (2 * count(Type::Ward) > self.entries.len(), WarbandWarning::LonelyWards),
         ];
         all.into_iter().filter(|(so, _)| *so).map(|(_, warning)| warning)
     }

@@ -1,6 +1,6 @@
-//! What a workbench starts from, and what leaves it.
+//! A workbench: its opening, and the roster it makes.
 
-use super::Roster;
+use crate::table::roster::Roster;
 use crate::table::{Game, Opening};
 
 /// A rulebook for building rosters.
@@ -11,7 +11,7 @@ pub trait Workbench: Game<Opening = BenchOpening<Self::Roster>> {
     fn made(state: &Self::State) -> Option<&Self::Roster>;
 }
 
-/// What lies on a workbench at the beginning.
+/// The opening of a workbench.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BenchOpening<R> {
     /// The roster to begin with: an empty one, a copy, or one that is kept.

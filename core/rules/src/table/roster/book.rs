@@ -1,16 +1,16 @@
-//! What a game's rosters are, for whoever keeps their bytes.
+//! The rosters of a game without its types, for whoever keeps their bytes.
 
 use core::fmt::{self, Display, Write};
 
-use super::{MAX_ROSTER, Remark, Roster, Shelved};
+use crate::table::roster::{MAX_ROSTER, Remark, Roster, Shelved};
 
-/// Who takes bytes, piece by piece.
+/// Receives bytes, piece by piece.
 type ByteSink<'b> = &'b mut dyn FnMut(&[u8]);
-/// Who hears what is wrong.
+/// Receives what is wrong.
 type RemarkSink<'r> = &'r mut dyn FnMut(Remark<'_>);
-/// Who hears something.
+/// Receives text.
 type DisplaySink<'w> = &'w mut dyn FnMut(&dyn Display);
-/// Who takes a name.
+/// Receives a name.
 type NameSink<'n> = &'n mut dyn FnMut(&str);
 
 /// What a game's rosters are, and what can be done with their bytes. Bytes begin with their version.
@@ -30,13 +30,13 @@ pub struct RosterBook {
     pub examples: &'static [(&'static str, &'static str)],
     /// Hands out the bytes of one of those.
     pub example: fn(usize, ByteSink<'_>),
-    /// Reads a text of this version and hands out its bytes; false where something is wrong, and said.
+    /// Reads a text of this version and hands out its bytes; false where something is wrong, which is reported.
     pub read: fn(u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
     /// Writes bytes as text; none where they are no roster that may play.
     pub write: fn(&[u8], &mut dyn Write) -> Option<fmt::Result>,
     /// Hands out the name of a roster; false where the bytes are none that may play.
     pub name: fn(&[u8], NameSink<'_>) -> bool,
-    /// Says what its owner should mind.
+    /// Reports what its owner should mind.
     pub mind: fn(&[u8], DisplaySink<'_>),
 }
 
@@ -70,7 +70,7 @@ fn decode<R: Roster>(bytes: &[u8]) -> Option<R> {
     if version > R::VERSION { None } else { R::decode(version, bytes) }
 }
 
-#[inline(never)] // a whole roster lies on the stack meanwhile
+#[inline(never)] // a whole roster is on the stack meanwhile
 fn read<R: Roster>(version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
     let Some(roster) = R::read(version, text, say) else { return false };
     let mut length = 0;

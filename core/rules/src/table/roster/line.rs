@@ -4,8 +4,8 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::RosterBook;
 use crate::table::checksum::Crc32;
+use crate::table::roster::RosterBook;
 
 /// A line taken apart; its checksum holds, where it has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -42,9 +42,9 @@ pub trait Roster: Clone + Default + 'static {
     fn decode(version: u8, bytes: &[u8]) -> Option<Self>;
     /// Writes it as one line of text.
     fn write(&self, out: &mut dyn Write) -> fmt::Result;
-    /// Reads a text of this version or an older one. What is wrong with it is said; none where anything is.
+    /// Reads a text of this version or an older one. What is wrong with it is reported; none where anything is.
     fn read(version: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self>;
-    /// Says what its owner should mind, though it may play.
+    /// Reports what its owner should mind, though it may play.
     fn mind(&self, _say: &mut dyn FnMut(&dyn Display)) {}
 }
 

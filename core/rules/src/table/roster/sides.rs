@@ -1,11 +1,11 @@
-//! What a game starts from: how many sit down, and what each of them brings.
+//! The opening of a game with rosters: how many sides, and what each of them brings.
 
 use heapless::Vec;
 
-use super::Roster;
+use crate::table::roster::Roster;
 use crate::table::{Game, MAX_SEATS, Opening};
 
-/// A game that stands on a shelf: how many play it, and what they bring. Its opening reads what [`Sides`] writes.
+/// A game for the shelf: how many play it, and what they bring. Its opening reads what [`Sides`] writes.
 pub trait Shelved: Game {
     /// The fewest who can play, and the most.
     const SEATS: (u8, u8) = (2, 2);

@@ -1,4 +1,4 @@
-//! The part of a session that need not know the game: tape, open question, log. Compiled once for all of them.
+//! The part of a session that does not depend on the game: tape, open question, log. Compiled once for all games.
 
 use core::cell::{Cell, Ref, RefCell};
 
@@ -16,50 +16,52 @@ const LOG: usize = 48;
 /// What of a session does not depend on its game.
 pub struct SessionCore {
     pub(super) tape: RefCell<Tape>,
-    /// What of the tape the flow has heard.
+    /// How far the flow has read the tape.
     pub(super) cursor: Cell<TapeCursor>,
     pub(super) open: RefCell<Option<Question>>,
-    /// What the tape said to the question just asked, until the flow takes it.
-    said: Cell<Option<Answer>>,
-    pub(super) diverged: Cell<Option<ReplayError>>,
-    /// How many answers are heard at most: fewer than there are while somebody looks back.
-    pub(super) reach: Cell<u16>,
+    /// The answer that was just read, until the flow takes it.
+    answer: Cell<Option<Answer>>,
+    /// Why the tape does not fit these rules, where it does not.
+    pub(super) error: Cell<Option<ReplayError>>,
+    /// How many answers are read at most: fewer than there are while somebody looks back.
+    pub(super) limit: Cell<u16>,
     /// How many answers there were when the last Action began; none before the first.
     pub(super) action: Cell<Option<u16>>,
-    /// Which questions begin one.
-    begins: fn(&str) -> bool,
+    /// Whether a question begins an Action.
+    begins_action: fn(&str) -> bool,
     /// Whether the rules have come to their end.
     pub(super) over: Cell<bool>,
     /// What the device's dice showed.
     pub(super) tally: RefCell<Tally>,
-    /// What happened lately, and how many of those since the last answer.
+    /// What happened lately.
     pub(super) log: RefCell<Vec<Happening, LOG>>,
-    /// Where the line came from after which each of them happened.
+    /// Where the answer came from that each entry of the log followed from.
     pub(super) sources: RefCell<Vec<Source, LOG>>,
+    /// How many entries of the log are from after the last answer.
     news: Cell<usize>,
 }
 
 /// What the tape has for a flow that waits.
 pub(super) enum Next {
     /// The answer to the open question.
-    Said(Answer),
-    /// Something to be put right first; and what is heard then.
-    Corrects(Correction, TapeCursor),
+    Answer(Answer),
+    /// A correction to apply before it, and the cursor behind it.
+    Correction(Correction, TapeCursor),
 }
 
 impl SessionCore {
-    /// Nothing asked, nothing said. The tape is made where it will lie: it is larger than a handheld's stack.
+    /// Nothing asked, nothing answered. The tape is built in place: it is larger than a handheld's stack.
     #[inline(always)]
-    pub(super) fn empty(cursor: TapeCursor, begins: fn(&str) -> bool) -> Self {
+    pub(super) fn empty(cursor: TapeCursor, begins_action: fn(&str) -> bool) -> Self {
         SessionCore {
             tape: const { RefCell::new(Tape::new()) },
             cursor: Cell::new(cursor),
             open: RefCell::new(None),
-            said: Cell::new(None),
-            diverged: Cell::new(None),
-            reach: Cell::new(u16::MAX),
+            answer: Cell::new(None),
+            error: Cell::new(None),
+            limit: Cell::new(u16::MAX),
             action: Cell::new(None),
-            begins,
+            begins_action,
             over: Cell::new(false),
             tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
@@ -68,12 +70,12 @@ impl SessionCore {
         }
     }
 
-    /// Back to the beginning, the tape still to be heard again.
+    /// Back to the beginning; the tape stays, to be read again.
     pub(super) fn rewind(&self, cursor: TapeCursor) {
         self.cursor.set(cursor);
         *self.open.borrow_mut() = None;
-        self.said.set(None);
-        self.diverged.set(None);
+        self.answer.set(None);
+        self.error.set(None);
         self.action.set(None);
         self.over.set(false);
         self.tally.borrow_mut().clear();
@@ -82,9 +84,9 @@ impl SessionCore {
         self.news.set(0);
     }
 
-    /// Writes down what happened.
+    /// Adds an entry to the log.
     #[inline(never)]
-    pub(super) fn remember(&self, happening: Happening) {
+    pub(super) fn record(&self, happening: Happening) {
         let (mut log, mut sources) = (self.log.borrow_mut(), self.sources.borrow_mut());
         if log.is_full() {
             // Half at a time: moving the log for every line would make the re-run of a long tape slow.
@@ -103,26 +105,26 @@ impl SessionCore {
         Ref::map(self.log.borrow(), |log| &log[log.len() - news..])
     }
 
-    /// Puts a question on the table.
+    /// Opens a question.
     #[inline(always)] // so that only what its kind carries is moved, and not the room for 48 rows
-    pub(super) fn put(&self, heading: Heading, kind: Kind) {
+    pub(super) fn ask(&self, heading: Heading, kind: Kind) {
         *self.open.borrow_mut() = Some(Question { heading, kind });
     }
 
-    /// Lays options on the table, each where it will be read: a list of them is the largest thing there is, and is not
-    /// moved about. Where the tape has picked one already, nobody will read the others, and they are not laid.
+    /// Opens a choice, and builds its options in place: a list of them is the largest thing there is. In a replay only the
+    /// option that was picked is made.
     #[inline(never)]
-    pub(super) fn lay(&self, heading: Heading, offer: Offer, options: &mut dyn Options) {
-        if self.is_behind() && !self.is_corrected() {
+    pub(super) fn offer(&self, heading: Heading, offer: Offer, options: &mut dyn Options) {
+        if self.is_replaying() && !self.is_correction_next() {
             let cursor = self.cursor.get();
             let read = self.tape.borrow().read_pick(cursor, heading.id, options);
-            return self.hear(heading.id, read);
+            return self.accept(heading.id, read);
         }
         let mut open = self.open.borrow_mut();
         let empty = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
         let question = open.insert(Question { heading, kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
-            while let Some(option) = options.after(0) {
+            while let Some(option) = options.nth_option(0) {
                 let full = choose.options.push(option).is_err();
                 assert!(
                     !full,
@@ -130,73 +132,73 @@ impl SessionCore {
                     heading.id
                 );
             }
-            choose.settle(offer.preset, offer.other);
+            choose.place_cursor(offer.preset, offer.other);
         }
     }
 
-    /// Whether the tape has more answers than the flow has heard: what is asked now is asked again.
-    fn is_behind(&self) -> bool {
-        self.cursor.get().answers < self.tape.borrow().lines().min(self.reach.get())
+    /// Whether the tape has more answers than the flow has read.
+    fn is_replaying(&self) -> bool {
+        self.cursor.get().answers < self.tape.borrow().answer_count().min(self.limit.get())
     }
 
-    /// Whether the next line of the tape puts something right.
-    fn is_corrected(&self) -> bool {
-        self.tape.borrow().corrects(self.cursor.get())
+    /// Whether the next line of the tape is a correction.
+    fn is_correction_next(&self) -> bool {
+        self.tape.borrow().is_correction(self.cursor.get())
     }
 
     /// What the tape has for a flow that waits, where it has anything.
     #[inline(never)]
     pub(super) fn next(&self) -> Option<Next> {
-        if let Some(answer) = self.said.take() {
-            return Some(Next::Said(answer));
+        if let Some(answer) = self.answer.take() {
+            return Some(Next::Answer(answer));
         }
-        if self.open.borrow().is_none() || !self.is_behind() {
+        if self.open.borrow().is_none() || !self.is_replaying() {
             return None;
         }
-        if self.is_corrected() {
+        if self.is_correction_next() {
             let read = self.tape.borrow().read_correction(self.cursor.get());
             if read.is_none() {
-                self.diverge("a correction that fits");
+                self.fail("a correction that fits");
             }
-            return read.map(|(correction, cursor)| Next::Corrects(correction, cursor));
+            return read.map(|(correction, cursor)| Next::Correction(correction, cursor));
         }
-        self.hear_open();
-        self.said.take().map(Next::Said)
+        self.read_open();
+        self.answer.take().map(Next::Answer)
     }
 
-    /// Hears the answer to the open question, and counts the dice that the device threw for it.
-    fn hear_open(&self) {
+    /// Reads the answer to the open question, and counts the dice that the device threw for it.
+    fn read_open(&self) {
         let mut open = self.open.borrow_mut();
         let Some(question) = open.as_ref() else { return };
-        let read = self.tape.borrow().read(self.cursor.get(), question);
+        let read = self.tape.borrow().read_answer(self.cursor.get(), question);
         if let (Kind::Roll(roll), Some((Answer::Dice(faces, Thrown::Device), _))) = (&question.kind, &read) {
             self.tally.borrow_mut().count(question.heading.asked.seat(), roll.pool, roll.score, faces);
         }
-        self.hear(question.heading.id, read);
+        self.accept(question.heading.id, read);
         *open = None;
     }
 
-    /// Hears an answer, if it fits what is asked.
-    fn hear(&self, asked: &'static str, read: Option<(Answer, TapeCursor)>) {
+    /// Accepts an answer that was read; where none was, the tape does not fit.
+    fn accept(&self, asked: &'static str, read: Option<(Answer, TapeCursor)>) {
         match read {
             Some((answer, next)) => {
-                if (self.begins)(asked) {
+                if (self.begins_action)(asked) {
                     self.action.set(Some(self.cursor.get().answers));
                 }
-                self.said.set(Some(answer));
+                self.answer.set(Some(answer));
                 self.cursor.set(next);
                 self.news.set(0);
             }
-            None => self.diverge(asked),
+            None => self.fail(asked),
         }
     }
 
-    /// Something was put right: the flow has heard so far now. Whether it asks its question anew.
-    pub(super) fn corrected(&self, cursor: TapeCursor, happening: Option<Happening>) -> bool {
+    /// A correction was applied: moves on behind it. Returns whether the flow asks its question anew.
+    pub(super) fn pass_correction(&self, cursor: TapeCursor, happening: Option<Happening>) -> bool {
         self.cursor.set(cursor);
         self.news.set(0);
         if let Some(happening) = happening {
-            self.remember(happening);
+            self.record(happening);
         }
         let renews = self.open.borrow().as_ref().is_some_and(|question| question.heading.renews);
         if renews {
@@ -205,21 +207,21 @@ impl SessionCore {
         renews
     }
 
-    /// The next line of the tape is not what these rules ask for.
-    pub(super) fn diverge(&self, asked: &'static str) {
+    /// Notes that the next line of the tape is not what these rules ask for.
+    pub(super) fn fail(&self, asked: &'static str) {
         let TapeCursor { bytes, lines, .. } = self.tape.borrow().skip(self.cursor.get());
-        self.diverged.set(Some(ReplayError { line: lines + 1, asked, sound: bytes as u16 }));
+        self.error.set(Some(ReplayError { line: lines + 1, asked, sound: bytes as u16 }));
     }
 }
 
 impl SessionCore {
     /// Why the tape does not fit these rules, where it does not.
-    pub(super) fn check(&self) -> Option<ReplayError> {
-        if let Some(diverged) = self.diverged.get() {
-            return Some(diverged);
+    pub(super) fn replay_error(&self) -> Option<ReplayError> {
+        if let Some(error) = self.error.get() {
+            return Some(error);
         }
         let (cursor, tape) = (self.cursor.get(), self.tape.borrow());
-        if self.over.get() && cursor.answers < tape.lines() {
+        if self.over.get() && cursor.answers < tape.answer_count() {
             let cursor = tape.skip(cursor);
             let sound = cursor.bytes as u16;
             return Some(ReplayError { line: cursor.lines + 1, asked: "nothing: the game is over", sound });
@@ -228,7 +230,7 @@ impl SessionCore {
     }
 
     /// Whether somebody looks back.
-    pub(super) fn is_looked_back(&self) -> bool {
-        self.reach.get() != u16::MAX
+    pub(super) fn is_looking_back(&self) -> bool {
+        self.limit.get() != u16::MAX
     }
 }

@@ -1,17 +1,19 @@
-//! A rulebook, as whoever writes one sees it.
+//! The trait that a rulebook implements, and what is known of one from outside.
 
 use core::future::Future;
 
-use super::{Opening, Table};
+use crate::table::session::{Opening, Table};
 use crate::table::{Correction, Happening, Icon, Scene};
 
-/// A rulebook.
+/// A rulebook: its opening, its state, its events, and the flow of its rules.
+///
+/// The [crate's page](crate) has a whole one as an example.
 pub trait Game: Sized + 'static {
     /// What scripts call it.
     const ID: &'static str;
     /// What players call it.
     const TITLE: &'static str;
-    /// Counts up whenever the rules ask something else than before: old tapes are then refused.
+    /// Goes up whenever the rules ask something else than before: old tapes are then refused.
     const EDITION: u16;
     /// What it is for.
     const ROLE: Role = Role::Game;
@@ -19,7 +21,7 @@ pub trait Game: Sized + 'static {
     const ICON: Icon = Icon::D6;
     /// What a game starts from, beside its answers.
     type Opening: Opening;
-    /// What lies on the table.
+    /// What is on the table.
     type State: Scene + Clone;
     /// What can happen to it.
     type Event;
@@ -30,13 +32,13 @@ pub trait Game: Sized + 'static {
     fn reopen(state: &mut Self::State, opening: &Self::Opening) {
         *state = Self::open(opening);
     }
-    /// Makes something happen: the only way a state changes. Returns what players are told.
+    /// Applies an event: the only way a state changes. Returns the entry of the log.
     fn apply(state: &mut Self::State, event: Self::Event) -> Option<Happening>;
-    /// Puts something right that [`Scene::fields`] handed out. Returns what players are told.
+    /// Applies a correction of a field that [`Scene::fields`] handed out. Returns the entry of the log.
     fn correct(_: &mut Self::State, _: Correction) -> Option<Happening> {
-        unreachable!("a game that lets something be put right does so")
+        unreachable!("a game that hands out fields corrects them")
     }
-    /// Whether this question begins an Action, or whatever else players take back as a whole.
+    /// Whether this question begins an Action, or whatever else players undo as a whole.
     fn begins(_question: &str) -> bool {
         false
     }
@@ -47,7 +49,7 @@ pub trait Game: Sized + 'static {
 /// What a rulebook is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Role {
-    /// A game: it has dice, and is stored, sealed and told.
+    /// A game: it has dice, and is stored and sealed.
     Game,
     /// A workbench, on which rosters are built: nothing is thrown.
     Workbench,

@@ -1,8 +1,9 @@
-//! A game in progress: answers go in, it moves on; a step back is one more line, and the rules are played again.
+//! A game in progress: answers go in, and it moves on; undo is one more line, and the rules are replayed.
 //!
-//! [`SessionCore`] is what need not know the game, [`Rules`] what only the game can do, [`Session`] what front ends
-//! hold. A [`Table`] is what the flow of the rules holds.
+//! [`Game`] is what a rulebook implements, [`Table`] what its flow holds, [`Session`] what front ends hold. A [`Runner`]
+//! makes one of the other. [`SessionCore`] is the part that does not depend on the game, [`Rules`] the part that does.
 
+mod apply;
 mod change;
 mod core;
 mod game;
@@ -23,11 +24,11 @@ pub use self::opening::{MAX_OPENING, Opening};
 pub use self::rules::Rules;
 pub use self::runner::{Runner, stand};
 pub use self::table::Table;
-use super::{
+use crate::table::{
     Answer, AnswerError, Correction, Freshness, Happening, Question, ReplayError, Scene, Source, Tally, Tape, TapeLine,
 };
 
-/// Where a game stands.
+/// Whether a game goes on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// A question is open.
@@ -36,10 +37,26 @@ pub enum Standing {
     Over,
 }
 
-/// A game in progress as a front end holds it: something to look at, and something to do. Whoever wraps one passes both
-/// on, and whatever is added to either is passed on with it.
+/// A game in progress as a front end holds it: something to look at, and something to do. Whoever wraps one forwards
+/// both, and with them whatever is added to either. What can be done with one is on `dyn Session`.
+///
+/// ```
+/// use umpire_rules::table::{Answer, AnswerError, Kind, Session, Source};
+///
+/// /// Picks whatever can be picked, as long as there is something to pick.
+/// fn pick_first(game: &mut dyn Session) -> Result<(), AnswerError> {
+///     loop {
+///         let open = match game.question().as_deref().map(|question| &question.kind) {
+///             Some(Kind::Choose(choose)) => choose.options.iter().position(|option| option.off.is_none()),
+///             _ => None,
+///         };
+///         let Some(at) = open else { return Ok(()) };
+///         game.say(&Answer::Pick(at as u8), Source::Thumb)?;
+///     }
+/// }
+/// ```
 pub trait Session {
-    /// The rules, for whoever only looks.
+    /// The rules, to look at.
     fn rules(&self) -> &dyn Rules;
     /// Changes the session. What is refused changes nothing.
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError>;
@@ -57,7 +74,7 @@ impl dyn Session + '_ {
         (id, edition)
     }
 
-    /// Where it stands.
+    /// Whether it goes on.
     pub fn standing(&self) -> Standing {
         if self.rules().core().over.get() { Standing::Over } else { Standing::Waiting }
     }
@@ -67,7 +84,7 @@ impl dyn Session + '_ {
         Ref::filter_map(self.rules().core().open.borrow(), Option::as_ref).ok()
     }
 
-    /// What can be seen of the table.
+    /// The scene: what can be seen of the game.
     pub fn scene(&self) -> Ref<'_, dyn Scene> {
         self.rules().scene()
     }
@@ -97,49 +114,50 @@ impl dyn Session + '_ {
         self.rules().core().tape.borrow()
     }
 
-    /// Hands out what it started from, as bytes, which a saved tape carries too.
+    /// Hands out the opening as bytes, which a saved tape carries too.
     pub fn opening(&self, out: &mut dyn FnMut(&[u8])) {
         self.rules().opening(out);
     }
 
-    /// How many answers there are since this Action began: so many steps back it begins again. None before the first.
+    /// How many answers there are since this Action began: undo so many, and it begins again. 0 before the first.
     pub fn action(&self) -> u16 {
         let core = self.rules().core();
         core.action.get().map_or(0, |began| core.cursor.get().answers - began)
     }
 
-    /// How many answers there were where it stands, while somebody looks back.
-    pub fn stands_at(&self) -> Option<u16> {
+    /// After how many answers it is shown, while somebody looks back.
+    pub fn shown_at(&self) -> Option<u16> {
         let core = self.rules().core();
-        core.is_looked_back().then(|| core.cursor.get().answers)
+        core.is_looking_back().then(|| core.cursor.get().answers)
     }
 
     /// The check that this line should have if it came next; none where it answers nothing that is asked.
-    pub fn check_for(&self, line: &TapeLine<'_>) -> Option<u16> {
+    pub fn expected_check(&self, line: &TapeLine<'_>) -> Option<u16> {
         let core = self.rules().core();
         let question = core.open.borrow();
-        core.tape.borrow().check_for(core.cursor.get().opening, question.as_ref(), line)
+        core.tape.borrow().expected_check(core.cursor.get().opening, question.as_ref(), line)
     }
 
-    /// Answers the open question.
+    /// Answers the open question. The answer is checked, appended to the tape, and read from it again: so a game in
+    /// progress and its replay are the same.
     pub fn say(&mut self, answer: &Answer, source: Source) -> Result<(), AnswerError> {
-        self.change(Change::Say(answer, source)).map_err(refusal)
+        self.change(Change::Say(answer, source)).map_err(answer_error)
     }
 
-    /// Takes so many answers back, with or without all players agreeing; false when there are not so many, or no room
-    /// to write that down.
-    pub fn take_back(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
-        self.change(Change::Back { steps, agreed, source }).is_ok()
+    /// Undoes so many answers, with or without everybody's consent; false when there are not so many, or no room to
+    /// record that.
+    pub fn undo(&mut self, steps: u16, agreed: bool, source: Source) -> bool {
+        self.change(Change::Undo { steps, agreed, source }).is_ok()
     }
 
-    /// Lets the answer stand again that was taken back last; false where there is none, or another was given since.
+    /// Redoes the answer that was undone last; false where there is none, or another was given since.
     pub fn redo(&mut self, source: Source) -> bool {
-        self.change(Change::Forward(source)).is_ok()
+        self.change(Change::Redo(source)).is_ok()
     }
 
-    /// Puts something right by hand: all players agree.
+    /// Corrects something by hand: all players agree.
     pub fn correct(&mut self, correction: Correction, source: Source) -> Result<(), AnswerError> {
-        self.change(Change::Correct(correction, source)).map_err(refusal)
+        self.change(Change::Correct(correction, source)).map_err(answer_error)
     }
 
     /// Notes that the device was switched on again, with this noise for the dice to come; false when the tape is full.
@@ -147,54 +165,54 @@ impl dyn Session + '_ {
         self.change(Change::NoteResumed(noise)).is_ok()
     }
 
-    /// Stands where the game stood after so many answers, or where it stands now.
-    pub fn stand_at(&mut self, answers: Option<u16>) {
+    /// Shows the game as it was after so many answers, or as it is now.
+    pub fn show_at(&mut self, answers: Option<u16>) {
         self.change(Change::LookBack(answers)).expect("looking back changes nothing");
     }
 
-    /// Tells all that ever happened; what came of answers that were taken back, of this many branches.
-    pub fn visit_history(&mut self, branches: u16, see: &mut dyn FnMut(&HistoryEntry<'_>)) {
-        self.change(Change::VisitHistory(branches, see)).expect("telling changes nothing");
+    /// Visits all that ever happened; what came of undone answers, for this many branches.
+    pub fn visit_history(&mut self, branches: u16, visit: &mut dyn FnMut(&HistoryEntry<'_>)) {
+        self.change(Change::VisitHistory(branches, visit)).expect("a visit changes nothing");
     }
 
-    /// Lets a game that has no answers yet start from something else; false where these rules cannot.
+    /// Replaces the opening of a game that has no answers yet; false where these rules cannot.
     pub fn reopen(&mut self, opening: &[u8]) -> bool {
         self.change(Change::Reopen(opening)).is_ok()
     }
 
-    /// Hears the answers of a stored game that started as this one does.
+    /// Replays the lines of a stored game of the same opening.
     pub fn resume(&mut self, lines: StoredLines<'_>) -> Result<(), ReplayError> {
-        self.change(Change::Resume(lines)).map_err(diverged)
+        self.change(Change::Resume(lines)).map_err(replay_error)
     }
 
-    /// Hears one more line of a stored tape.
-    pub fn hear_line(&mut self, line: &[u8]) -> Result<(), ReplayError> {
-        self.change(Change::HearLine(line)).map_err(diverged)
+    /// Appends one more line of a stored tape.
+    pub fn append_line(&mut self, line: &[u8]) -> Result<(), ReplayError> {
+        self.change(Change::AppendLine(line)).map_err(replay_error)
     }
 
-    /// Takes up another tape of the same opening.
+    /// Replaces the tape by another of the same opening.
     pub fn load(&mut self, tape: &Tape) -> Result<(), ReplayError> {
-        self.change(Change::Load(None, tape)).map_err(diverged)
+        self.change(Change::Load(None, tape)).map_err(replay_error)
     }
 
-    /// Takes up another game of these rules.
-    pub fn take_up(&mut self, opening: &[u8], tape: &Tape) -> Result<(), ChangeError> {
+    /// Replaces opening and tape: another game of these rules.
+    pub fn load_game(&mut self, opening: &[u8], tape: &Tape) -> Result<(), ChangeError> {
         self.change(Change::Load(Some(opening), tape))
     }
 }
 
-fn refusal(refused: ChangeError) -> AnswerError {
-    match refused {
-        ChangeError::Answer(refusal) => refusal,
+fn answer_error(error: ChangeError) -> AnswerError {
+    match error {
+        ChangeError::Answer(error) => error,
         ChangeError::Step | ChangeError::Opening | ChangeError::Tape(_) => {
             unreachable!("an answer is refused for what it says")
         }
     }
 }
 
-fn diverged(refused: ChangeError) -> ReplayError {
-    match refused {
-        ChangeError::Tape(diverged) => diverged,
+fn replay_error(error: ChangeError) -> ReplayError {
+    match error {
+        ChangeError::Tape(error) => error,
         ChangeError::Answer(_) | ChangeError::Step | ChangeError::Opening => {
             unreachable!("a tape is refused for a line of it")
         }

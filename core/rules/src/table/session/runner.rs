@@ -1,14 +1,16 @@
-//! A table and the flow that sits at it.
+//! A flow of rules, and the table it runs on.
 
 use core::cell::Ref;
 use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
-use super::change::{Change, ChangeError};
-use super::{Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape};
+use crate::table::session::change::{Change, ChangeError};
+use crate::table::session::{
+    Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape,
+};
 
-/// A table and the flow that sits at it.
+/// Runs a flow of rules on its table: a [`Session`] of a game.
 pub struct Runner<'t, 'f, G: Game, F, S> {
     table: &'t Table<G>,
     opening: G::Opening,
@@ -17,13 +19,13 @@ pub struct Runner<'t, 'f, G: Game, F, S> {
 }
 
 impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Runner<'t, 'f, G, F, S> {
-    /// Sits a flow down at its table: `Runner::new(&table, opening, pin!(G::play(&table)), G::play)`.
+    /// Runs the flow as far as the tape reaches: `Runner::new(&table, opening, pin!(G::play(&table)), G::play)`.
     pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, ReplayError> {
-        let mut live = Runner { table, opening, flow, start };
-        live.run();
-        match live.table.core.check() {
-            Some(diverged) => Err(diverged),
-            None => Ok(live),
+        let mut runner = Runner { table, opening, flow, start };
+        runner.run();
+        match runner.table.core.replay_error() {
+            Some(error) => Err(error),
+            None => Ok(runner),
         }
     }
 }
@@ -58,7 +60,7 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules fo
         self.opening.encode(out);
     }
 
-    #[inline(never)] // what it starts from is large, and done with before anything is heard
+    #[inline(never)] // an opening is large, and dropped before anything is replayed
     fn reopen(&mut self, opening: &[u8]) -> bool {
         match G::Opening::decode(opening) {
             Some(opening) => self.opening = opening,
@@ -74,16 +76,16 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Session 
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
-        change.make(self)
+        change.apply(self)
     }
 }
 
-/// Re-runs a tape from its opening: the whole engine in one signature.
+/// Replays a tape from its opening: the whole engine in one signature.
 pub fn stand<G: Game>(opening: &G::Opening, tape: Tape) -> Result<(G::State, Standing), ReplayError> {
     let table = Table::<G>::new(opening, tape);
     let flow = pin!(G::play(&table));
-    let live = Runner::new(&table, opening.clone(), flow, G::play)?;
+    let runner = Runner::new(&table, opening.clone(), flow, G::play)?;
     let state = table.look(G::State::clone);
-    let standing = (&live as &dyn Session).standing();
+    let standing = (&runner as &dyn Session).standing();
     Ok((state, standing))
 }

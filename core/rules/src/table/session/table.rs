@@ -1,4 +1,4 @@
-//! What a flow of rules holds in its hands: the table it looks at, and asks.
+//! What a flow of rules holds: the state it looks at, and whom it asks.
 
 use core::cell::RefCell;
 use core::future::{Future, poll_fn};
@@ -7,8 +7,8 @@ use core::task::Poll;
 
 use heapless::{String, Vec};
 
-use super::core::{Next, SessionCore};
-use super::{Game, Opening};
+use crate::table::session::core::{Next, SessionCore};
+use crate::table::session::{Game, Opening};
 use crate::table::tape::TapeCursor;
 use crate::table::{
     Answer, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
@@ -22,7 +22,7 @@ pub struct Table<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// A table at the start of a game, with a tape still to be heard.
+    /// A table at the start of a game, with a tape to be replayed.
     pub fn new(opening: &G::Opening, tape: Tape) -> Self {
         let table = Table::empty(opening);
         table.core.tape.replace(tape);
@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A table at the start of a new game.
-    #[inline(never)] // so that it is made where it will lie: it is larger than a handheld's stack
+    #[inline(never)] // so that it is built in place: it is larger than a handheld's stack
     pub fn empty(opening: &G::Opening) -> Self {
         let cursor = Self::tape_start(opening);
         Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(cursor, G::begins) }
@@ -40,33 +40,33 @@ impl<G: Game> Table<G> {
         TapeCursor::start(G::EDITION, &|out| opening.encode(out))
     }
 
-    /// Back to the opening, the tape still to be heard again.
+    /// Back to the opening; the tape stays, to be read again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         G::reopen(&mut self.state.borrow_mut(), opening);
         self.core.rewind(Self::tape_start(opening));
     }
 
-    /// Looks at the table; the borrow ends before anything can be awaited.
+    /// Looks at the state. The borrow ends before anything can be awaited.
     pub fn look<R>(&self, f: impl FnOnce(&G::State) -> R) -> R {
         f(&self.state.borrow())
     }
 
-    /// Makes something happen.
+    /// Makes something happen: applies the event to the state, and logs what [`Game::apply`] returns.
     pub fn emit(&self, event: G::Event) {
         let happening = G::apply(&mut self.state.borrow_mut(), event);
         if let Some(happening) = happening {
-            self.core.remember(happening);
+            self.core.record(happening);
         }
     }
 
-    /// Asks, and resolves when the tape holds the answer. The question is put on the table at once, not inside the
-    /// future, so a suspended flow stays small however rich its question.
+    /// Asks, and resolves when the tape holds the answer. The question is opened at once, not inside the future, so a
+    /// suspended flow stays small however rich its question.
     pub fn ask(&self, heading: Heading, kind: Kind) -> impl Future<Output = Answer> + '_ {
-        self.core.put(heading, kind);
+        self.core.ask(heading, kind);
         self.answered()
     }
 
-    /// Offers options: the place of the one that is picked.
+    /// Offers options, and resolves to the index of the one that is picked.
     pub fn offer<'t>(
         &'t self,
         heading: Heading,
@@ -77,32 +77,32 @@ impl<G: Game> Table<G> {
         async { picked.await.expect("what is not renewed is answered") }
     }
 
-    /// The same, of a flow that offers anew where it is told nothing: the players have put something right.
+    /// The same, for a flow that can offer anew: it gets none when the players have corrected something.
     pub fn offer_anew<'t>(
         &'t self,
         heading: Heading,
         offer: Offer,
         options: &mut dyn Options,
     ) -> impl Future<Output = Option<u8>> + use<'t, G> {
-        self.core.lay(heading, offer, options);
+        self.core.offer(heading, offer, options);
         let answer = self.answered();
         async {
             match answer.await {
                 Answer::Pick(at) => Some(at),
                 Answer::Corrected => None,
-                _ => unreachable!("the table hears only answers of the question's kind"),
+                _ => unreachable!("an answer is of the question's kind"),
             }
         }
     }
 
-    /// Asks for ticks. The list is filled where it will be read.
+    /// Asks for ticks. The list is filled in place.
     #[inline(never)]
     pub fn list<'t>(
         &'t self,
         heading: Heading,
         fill: &mut dyn FnMut(&mut Tick),
     ) -> impl Future<Output = Ticks> + use<'t, G> {
-        self.core.put(heading.fixed(), Kind::Tick(Tick::new()));
+        self.core.ask(heading.fixed(), Kind::Tick(Tick::new()));
         if let Some(Kind::Tick(tick)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(tick);
         }
@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         async {
             match answer.await {
                 Answer::Ticks(ticked) => ticked,
-                _ => unreachable!("the table hears only answers of the question's kind"),
+                _ => unreachable!("an answer is of the question's kind"),
             }
         }
     }
@@ -118,18 +118,18 @@ impl<G: Game> Table<G> {
     /// Asks for a number.
     #[inline(never)]
     pub fn number<'t>(&'t self, heading: Heading, number: Number) -> impl Future<Output = i16> + use<'t, G> {
-        self.core.put(heading.fixed(), Kind::Number(number));
+        self.core.ask(heading.fixed(), Kind::Number(number));
         let answer = self.answered();
         async {
             match answer.await {
                 Answer::Number(number) => number,
-                _ => unreachable!("the table hears only answers of the question's kind"),
+                _ => unreachable!("an answer is of the question's kind"),
             }
         }
     }
 
-    /// Asks some seats in secret, one after the other; what each gave, in the same order. The question is filled in where
-    /// it will be read.
+    /// Asks some seats in secret, one after the other, and resolves to what each gave, in the same order. The question is
+    /// filled in place.
     #[inline(never)]
     pub fn secret<'t>(
         &'t self,
@@ -137,7 +137,7 @@ impl<G: Game> Table<G> {
         reveal: Reveal,
         fill: &mut dyn FnMut(&mut Secret),
     ) -> impl Future<Output = Vec<Given, MAX_SEATS>> + use<'t, G> {
-        self.core.put(heading.fixed(), Kind::Secret(Secret::new(reveal)));
+        self.core.ask(heading.fixed(), Kind::Secret(Secret::new(reveal)));
         if let Some(Kind::Secret(secret)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(secret);
         }
@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
         async {
             match answer.await {
                 Answer::Secrets(given) => given,
-                _ => unreachable!("the table hears only answers of the question's kind"),
+                _ => unreachable!("an answer is of the question's kind"),
             }
         }
     }
@@ -153,14 +153,14 @@ impl<G: Game> Table<G> {
     /// Asks for dice: their faces, the number of hits, or what was done instead.
     #[inline(never)]
     pub fn roll<'t>(&'t self, heading: Heading, roll: Roll) -> impl Future<Output = Answer> + use<'t, G> {
-        self.core.put(heading, Kind::Roll(roll));
+        self.core.ask(heading, Kind::Roll(roll));
         self.answered()
     }
 
     /// Tells players to do something on the table, and resolves when they have.
     #[inline(never)]
-    pub fn instruct<'t>(&'t self, heading: Heading, tell: Instruction) -> impl Future<Output = ()> + use<'t, G> {
-        self.core.put(heading.fixed(), Kind::Instruct(tell));
+    pub fn instruct<'t>(&'t self, heading: Heading, instruction: Instruction) -> impl Future<Output = ()> + use<'t, G> {
+        self.core.ask(heading.fixed(), Kind::Instruct(instruction));
         let answer = self.answered();
         async {
             answer.await;
@@ -170,33 +170,33 @@ impl<G: Game> Table<G> {
     /// Asks for a name.
     #[inline(never)]
     pub fn name<'t>(&'t self, heading: Heading, name: Name) -> impl Future<Output = String<MAX_NAME>> + use<'t, G> {
-        self.core.put(heading.fixed(), Kind::Name(name));
+        self.core.ask(heading.fixed(), Kind::Name(name));
         let answer = self.answered();
         async {
             match answer.await {
                 Answer::Name(text) => text,
-                _ => unreachable!("the table hears only answers of the question's kind"),
+                _ => unreachable!("an answer is of the question's kind"),
             }
         }
     }
 
     /// Resolves when the tape holds the answer to the question just asked.
     fn answered(&self) -> impl Future<Output = Answer> + use<'_, G> {
-        poll_fn(|_| self.hear().map_or(Poll::Pending, Poll::Ready))
+        poll_fn(|_| self.poll_answer().map_or(Poll::Pending, Poll::Ready))
     }
 
-    /// The answer to the open question, where the tape has got it by now. What was put right before it is put right.
-    fn hear(&self) -> Option<Answer> {
+    /// The answer to the open question, where the tape has it by now. Corrections before it are applied.
+    fn poll_answer(&self) -> Option<Answer> {
         loop {
             match self.core.next()? {
-                Next::Said(answer) => return Some(answer),
-                Next::Corrects(correction, cursor) => {
+                Next::Answer(answer) => return Some(answer),
+                Next::Correction(correction, cursor) => {
                     if correction.fits(&*self.state.borrow()).is_none() {
-                        self.core.diverge("a correction that fits");
+                        self.core.fail("a correction that fits");
                         return None;
                     }
                     let happening = G::correct(&mut self.state.borrow_mut(), correction);
-                    if self.core.corrected(cursor, happening) {
+                    if self.core.pass_correction(cursor, happening) {
                         return Some(Answer::Corrected);
                     }
                 }
@@ -204,8 +204,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a flow until it ends, or until this is so: then the question it has just put is taken back. A game
-    /// that ends in the middle of an Action asks nothing more.
+    /// Plays a flow until it ends, or until `over` holds: then its open question is dropped. A game that ends in the middle
+    /// of an Action asks nothing more.
     pub fn until(
         &self,
         over: impl Fn(&G::State) -> bool,

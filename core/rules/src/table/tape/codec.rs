@@ -1,8 +1,8 @@
-//! An answer in a few bytes.
+//! Answers as payloads of lines, and back.
 
 use heapless::{String, Vec};
 
-use super::line::{MAX_PAYLOAD, TapeLine, kind};
+use crate::table::tape::line::{MAX_PAYLOAD, TapeLine, kind};
 use crate::table::{Answer, Correction, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown};
 
 /// The first byte of a roll's answer where players entered the number of hits.
@@ -10,8 +10,8 @@ const HITS: u8 = 2;
 /// Bytes of ticks.
 const TICKS: usize = 6;
 
-/// The kind's number on the tape.
-pub(super) const fn number(kind: &Kind) -> u16 {
+/// The number of a kind of question on the tape.
+pub(super) const fn kind_number(kind: &Kind) -> u16 {
     match kind {
         Kind::Choose(_) => kind::CHOOSE,
         Kind::Tick(_) => kind::TICK,
@@ -24,7 +24,7 @@ pub(super) const fn number(kind: &Kind) -> u16 {
 }
 
 impl<'t> TapeLine<'t> {
-    /// The faces that lie on this line, and who threw them; none where it is about no dice.
+    /// The faces on this line, and who threw them; none where it is about no dice.
     pub const fn thrown(&self) -> Option<(Thrown, &'t [u8])> {
         match (self.kind, self.payload) {
             (kind::ROLL, [0, _, faces @ ..]) if !faces.is_empty() => Some((Thrown::Device, faces)),
@@ -43,10 +43,10 @@ impl<'t> TapeLine<'t> {
 
     /// The answer it is to this question; none where it is of another kind.
     pub fn answer(&self, question: &Question) -> Option<Answer> {
-        (self.kind == number(&question.kind)).then(|| decode(&question.kind, self.payload)).flatten()
+        (self.kind == kind_number(&question.kind)).then(|| decode(&question.kind, self.payload)).flatten()
     }
 
-    /// What it puts right, where it does.
+    /// The correction, where it is one.
     pub fn correction(&self) -> Option<Correction> {
         if self.kind == kind::CORRECTION { Correction::from_bytes(self.payload) } else { None }
     }
@@ -57,7 +57,7 @@ impl<'t> TapeLine<'t> {
     }
 }
 
-/// An answer with its question, as it lies on the tape.
+/// An answer with its question and its payload.
 pub(super) struct KeyedAnswer<'q> {
     pub(super) question: &'q Question,
     pub(super) answer: &'q Answer,
@@ -78,7 +78,7 @@ impl KeyedAnswer<'_> {
     }
 }
 
-/// The payload of an answer to this question.
+/// Encodes an answer to a question of this kind.
 pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
     let mut out = Vec::new();
     let fits = "every answer is shorter than a payload may be";
@@ -91,8 +91,8 @@ pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
         }
         Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect(fits),
         Answer::Secrets(given) => {
-            // As many bytes whatever was given: the length of a line tells nothing.
-            let width = if let Kind::Secret(secret) = kind { width(secret) } else { 0 };
+            // As many bytes whatever was given: the length of a line gives nothing away.
+            let width = if let Kind::Secret(secret) = kind { secret_width(secret) } else { 0 };
             given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()[..width]).expect(fits));
         }
         Answer::Dice(faces, thrown) => {
@@ -107,7 +107,7 @@ pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
     out
 }
 
-/// The answer that a payload is to a question of this kind; only what [`encode`] makes is read.
+/// Decodes a payload as an answer to a question of this kind; only what [`encode`] makes is read.
 pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
     Some(match (kind, payload) {
         (Kind::Choose(_), [at]) => Answer::Pick(*at),
@@ -118,7 +118,7 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
             Answer::Ticks(u64::from_le_bytes(ticked))
         }
         (Kind::Number(_), [a, b]) => Answer::Number(i16::from_le_bytes([*a, *b])),
-        (Kind::Secret(secret), bytes) => Answer::Secrets(secrets(secret, bytes)?),
+        (Kind::Secret(secret), bytes) => Answer::Secrets(decode_secrets(secret, bytes)?),
         (Kind::Roll(roll), [at]) if roll.pool.count > 0 => Answer::Pick(*at),
         (Kind::Roll(_), [HITS, hits]) => Answer::Hits(*hits),
         // Any other byte would be an alteration that the check, which covers the answer, does not see.
@@ -132,8 +132,8 @@ pub(super) fn decode(kind: &Kind, payload: &[u8]) -> Option<Answer> {
     })
 }
 
-/// How many bytes of a secret answer are written down.
-const fn width(secret: &Secret) -> usize {
+/// Bytes of one seat's secret answer.
+const fn secret_width(secret: &Secret) -> usize {
     match secret.inner {
         Inner::Numbers(_) => size_of::<i16>(),
         Inner::Choose(_) => 1,
@@ -141,10 +141,10 @@ const fn width(secret: &Secret) -> usize {
     }
 }
 
-/// What each seat answered.
-fn secrets(secret: &Secret, bytes: &[u8]) -> Option<Vec<Given, MAX_SEATS>> {
+/// Decodes what each seat answered.
+fn decode_secrets(secret: &Secret, bytes: &[u8]) -> Option<Vec<Given, MAX_SEATS>> {
     let mut given = Vec::new();
-    let mut all = bytes.chunks_exact(width(secret));
+    let mut all = bytes.chunks_exact(secret_width(secret));
     for bytes in all.by_ref() {
         let mut wide = [0; size_of::<Given>()];
         wide[..bytes.len()].copy_from_slice(bytes);

@@ -54,7 +54,7 @@ impl LookPage {
             LookPage::Side(seat) => CorrectScope::Side(seat, side::pieces(scene, seat).nth(at.into())),
             _ => return None,
         };
-        let open = game.question().is_some() && game.stands_at().is_none();
+        let open = game.question().is_some() && game.shown_at().is_none();
         Some(scope).filter(|scope| open && scope.len(scene) > 0)
     }
 
@@ -91,7 +91,7 @@ pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<Lo
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);
     // Whoever looks back goes back and forth already.
-    let steps = (!rows::is_cover(game) && game.stands_at().is_none()).then_some(LookPage::Steps);
+    let steps = (!rows::is_cover(game) && game.shown_at().is_none()).then_some(LookPage::Steps);
     state
         .into_iter()
         .chain([LookPage::Log])

@@ -12,7 +12,7 @@ const ROW: usize = 34;
 
 /// What each row does, and why it cannot be done now.
 fn rows(game: &dyn Session) -> [(&'static str, &'static str, Intent); ROWS] {
-    let (lines, ahead, action) = (game.tape().lines(), game.tape().ahead(), game.action());
+    let (lines, ahead, action) = (game.tape().answer_count(), game.tape().redoable(), game.action());
     let none = |count: u16| if count == 0 { "none" } else { "" };
     [
         ("One step back", none(lines), Intent::Undo),

@@ -96,7 +96,7 @@ impl TickPage {
                     self.scroll.keep(before + at, before + list.len(), window);
                 }
             }
-            Key::X | Key::Right if !tick.weighs_right(tick.counted(self.ticked)) => {
+            Key::X | Key::Right if !tick.weight_allowed(tick.counted(self.ticked)) => {
                 self.refused = key == Key::X || tick.check.is_some();
             }
             Key::X => return self.say(tick, *own_dice),

@@ -4,9 +4,8 @@ use umpire_rules::table::{Answer, Kind, Question, ReplayError, Scene, Session, S
 
 use super::summary::{Counts, Findings};
 use super::{Paper, Wrong};
-use crate::dice::{Dice, Origin, ThrowKeys};
-use crate::games::{Book, Host, Leave, book};
-use crate::save::Save;
+use crate::fairness::dice::{Dice, Origin, ThrowKeys};
+use crate::persistence::save_file::Save;
 
 /// What the table wants in the place of a correction that does not fit.
 const CORRECTION: &str = "a correction that fits";
@@ -18,21 +17,16 @@ pub(super) struct Checker<'s> {
     dice: Dice,
     keys: Option<ThrowKeys>,
     counts: Counts,
-    found: Option<Result<Findings, Wrong>>,
 }
 
 impl<'s> Checker<'s> {
     pub(super) fn new(save: &'s Save<'s>, paper: &'s Paper) -> Self {
         let dice = Dice::of(save.origin.clone());
-        Checker { save, paper, keys: dice.keys(), dice, counts: Counts::default(), found: None }
+        Checker { save, paper, keys: dice.keys(), dice, counts: Counts::default() }
     }
 
-    /// What was found.
-    pub(super) fn found(self) -> Result<Findings, Wrong> {
-        self.found.expect("a book on the shelf is played")
-    }
-
-    fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
+    /// Plays the tape from its first line; what was found.
+    pub(super) fn check(&mut self, game: &mut dyn Session) -> Result<Findings, Wrong> {
         let save = self.save;
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(Wrong::new(
@@ -66,7 +60,7 @@ impl<'s> Checker<'s> {
             self.counts.hits += usize::from(line.hits().is_some());
             self.thrown(line, game)?;
         }
-        game.hear_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))
+        game.append_line(line.bytes).map_err(|diverged| self.why(line, diverged, game))
     }
 
     /// Dice that the device threw must be those of the seed.
@@ -127,8 +121,8 @@ impl<'s> Checker<'s> {
         if let Some(why) = uncorrected(line, asked, &*game.scene()) {
             return format!("{stands} {why}");
         }
-        if let Some(want) = game.check_for(line) {
-            let first = if game.tape().records() > 0 { "" } else { ", or what the game started from" };
+        if let Some(want) = game.expected_check(line) {
+            let first = if game.tape().line_count() > 0 { "" } else { ", or what the game started from" };
             return format!(
                 "the check of this line is {:04x} and should be {want:04x}: it was altered, or a line before it is missing, moved or altered{first}",
                 line.check()
@@ -143,18 +137,6 @@ impl<'s> Checker<'s> {
             }
             None => format!("the rules ask '{asked}', and {stands} is no answer to it"),
         }
-    }
-}
-
-impl Host for Checker<'_> {
-    /// The game in the file waits to be played on: nobody chooses one.
-    fn waiting(&mut self) -> Option<&'static Book> {
-        book(self.save.game)
-    }
-
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
-        self.found = Some(self.check(game));
-        Leave::Quit
     }
 }
 
@@ -198,5 +180,5 @@ fn spoken(faces: &[u8]) -> String {
 }
 
 fn hex(line: &[u8]) -> String {
-    crate::seal::Hex(line).to_string()
+    crate::fairness::seal::Hex(line).to_string()
 }

@@ -1,6 +1,6 @@
 //! What players wrote down: the words of the seal, their numbers, the closing words.
 
-use crate::seal::{Hash, NUMBERS, Number, WORDS, byte_of};
+use crate::fairness::seal::{Hash, NUMBERS, Number, WORDS, byte_of};
 
 /// What stands on paper; empty where nobody wrote anything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

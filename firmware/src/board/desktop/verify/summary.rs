@@ -5,9 +5,9 @@ use std::fmt::{self, Display};
 use umpire_rules::table::{Session, Show, Standing};
 
 use super::Paper;
-use crate::dice::Origin;
-use crate::save::{Save, closing_of};
-use crate::seal::{Hex, Number, Spoken, words};
+use crate::fairness::dice::Origin;
+use crate::fairness::seal::{Hex, Number, Spoken, words};
+use crate::persistence::save_file::{Save, closing_of};
 
 /// What was counted on the way.
 #[derive(Default)]
@@ -119,7 +119,7 @@ impl Display for Findings {
 /// All that was checked, a line each.
 fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
     let mut lines = vec![format!("game      {}, edition {}", save.game, save.edition)];
-    let answers = game.tape().lines();
+    let answers = game.tape().answer_count();
     lines.push(format!("answers   {answers}, each one that the rules take there"));
     lines.push(format!(
         "dice      {} in {} throws of the device, each as seed and answers say",

@@ -4,64 +4,66 @@ mod purpose;
 mod rows;
 mod seen;
 
-use super::super::book::{Bond, Source, Sources, StatName};
-use super::super::tactics::{self, soothsayers as omen, temptors as tempt};
-use super::super::{ElementId, Event, Rend, State};
-use super::faces::{Faces, Shown};
+use super::faces::{CheckDice, ShownFaces};
 use super::{ask, bonds};
-use crate::rattle_and_rend::Grade;
+use crate::rattle_and_rend::book::{Bond, ModifierSource, ModifierSources, StatName};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::{self, soothsayers as omen, temptors as tempt};
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::{Asked, Rolled, Words};
 
-pub(in super::super) use self::purpose::{Contact, Means, Note, Purpose, Then};
+pub(crate) use self::purpose::{CheckNote, Contact, Means, Purpose, Then};
 use self::rows::Added;
 
 /// One check, small enough to keep while the table thinks.
 #[derive(Clone, Copy)]
-pub(in super::super::super) struct Check {
+pub(crate) struct Check {
     /// Who rolls.
-    pub(in super::super::super) who: ElementId,
+    pub(crate) who: ElementId,
     /// On what.
-    pub(in super::super::super) stat: StatName,
+    pub(crate) stat: StatName,
     /// What for.
-    pub(in super::super::super) purpose: Purpose,
+    pub(crate) purpose: Purpose,
     /// Modifiers the device knows of.
-    pub(in super::super::super) known: Sources,
+    pub(crate) known: ModifierSources,
     /// Modifiers only the table can see.
-    pub(in super::super::super) facts: Sources,
+    pub(crate) facts: ModifierSources,
     /// Facts that count within S already, for Rangers.
-    pub(in super::super::super) wide: Sources,
+    pub(crate) wide: ModifierSources,
     /// What was added on the dice screen, once the facts were ticked.
-    pub(in super::super::super) added: Added,
+    pub(crate) added: Added,
     /// How melee and ranged attacks are told apart.
-    pub(in super::super::super) contact: Contact,
+    pub(crate) contact: Contact,
     /// What the roll is part of, or whom it is about: what stands beside the roller's name.
-    pub(in super::super::super) note: Note,
+    pub(crate) note: CheckNote,
     /// What follows a failure, a success, a critical: 25 letters each.
-    pub(in super::super::super) then: Then,
+    pub(crate) then: Then,
 }
 
 impl Check {
     /// A check nothing bears on but what the device knows.
-    pub(in super::super::super) fn plain(
+    pub(crate) fn plain(
         who: ElementId,
         (stat, purpose): (StatName, Purpose),
-        note: impl Into<Note>,
+        note: impl Into<CheckNote>,
         then: Then,
     ) -> Self {
-        let none = Sources::NONE;
+        let none = ModifierSources::EMPTY;
         let (known, facts, wide, added) = (none, none, none, Added::default());
         Check { who, stat, purpose, known, facts, wide, added, contact: Contact::Settled, note: note.into(), then }
     }
 
     /// Whether it is rolled for the Active Player's own Action.
-    pub(in super::super::super) fn is_of_action(&self, s: &State) -> bool {
+    pub(crate) fn is_of_action(&self, s: &State) -> bool {
         use Means::{Charge, Doom, Spot, Stand};
         let purpose = matches!(self.purpose, Purpose::Attack(_, Charge | Stand | Doom | Spot) | Purpose::Action(_));
         purpose && s.active == Some(s.element(self.who).seat)
     }
 
     /// Makes the check: asks what can matter, rolls, grades, and lets everybody have their say.
-    pub(in super::super::super) fn make(self, t: &Rend) -> impl Future<Output = Grade> {
+    pub(crate) fn make(self, t: &Table) -> impl Future<Output = Grade> {
         // Plain functions that return a future keep one copy of the check, where an `async fn` keeps two.
         let check = self.bent(t);
         async move {
@@ -83,19 +85,19 @@ impl Check {
 
     /// With all that Tactics and a granted Action bring.
     #[inline(never)]
-    fn bent(mut self, t: &Rend) -> Self {
+    fn bent(mut self, t: &Table) -> Self {
         t.look(|s| {
             // Every Fury and Guile check of it, leaving Rough and daring to attack too (RR-MOD-6, RR-MOD-7).
             let counts = self.is_of_action(s) || self.purpose == Purpose::Hurdle && self.stat != StatName::Will;
-            let own_action = s.frame.inspired && s.frame.pack.has(self.who) && counts;
-            self.known = self.known.and_if(own_action, Source::Reversal);
+            let own_action = s.current.inspired && s.current.pack.has(self.who) && counts;
+            self.known = self.known.and_if(own_action, ModifierSource::Reversal);
             tactics::check(s, &mut self);
         });
         self
     }
 
     /// One throw; what it came to, and whether the roller gave in to temptation.
-    fn once(self, t: &Rend) -> impl Future<Output = (Grade, bool)> {
+    fn once(self, t: &Table) -> impl Future<Output = (Grade, bool)> {
         let mut check = self.recalled(t);
         async move {
             let ticked = match check.ask_facts(t) {
@@ -118,7 +120,7 @@ impl Check {
                     }
                 }
             };
-            let mut faces = Faces::thrown(thrown);
+            let mut faces = CheckDice::thrown(thrown);
             if omen::in_play(t) {
                 omen::change(t, &check, &mut faces).await;
             }
@@ -128,7 +130,7 @@ impl Check {
 
     /// The tick list, if there is anything to ask.
     #[inline(never)]
-    fn ask_facts(self, t: &Rend) -> Option<impl Future<Output = u16>> {
+    fn ask_facts(self, t: &Table) -> Option<impl Future<Output = u16>> {
         let rows = self.rows()?;
         let asked = Asked::Seat(t.look(|s| s.element(self.who).seat));
         Some(ask::tick(t, ("facts", asked), self.who.into(), self.note.words(), &mut |tick| {
@@ -141,14 +143,14 @@ impl Check {
 
     /// The roll; or what was done beside it, by its key.
     #[inline(never)]
-    fn ask_roll(self, t: &Rend, ticked: u16) -> impl Future<Output = Result<Shown, &'static str>> {
+    fn ask_roll(self, t: &Table, ticked: u16) -> impl Future<Output = Result<ShownFaces, &'static str>> {
         let seat = t.look(|s| s.element(self.who).seat);
         ask::roll(t, "roll", seat, self.who.into(), self.note.words(), t.look(|s| self.roll(s, ticked)))
     }
 
     /// Grades the dice and says so.
     #[inline(never)]
-    fn settle(self, t: &Rend, faces: Faces) -> Grade {
+    fn settle(self, t: &Table, faces: CheckDice) -> Grade {
         let rolled = self.rolled(t, &faces);
         let grade = Grade::from(rolled.tone);
         t.emit(Event::Rolled(self.who, rolled, !faces.seen));
@@ -156,7 +158,7 @@ impl Check {
     }
 
     /// The dice as they lie there now.
-    pub(in super::super::super) fn rolled(&self, t: &Rend, faces: &Faces) -> Rolled {
+    pub(crate) fn rolled(&self, t: &Table, faces: &CheckDice) -> Rolled {
         let score = t.look(|s| self.score(s));
         let grade = faces.grade(score);
         let again = t.look(|s| tactics::again(s, self, grade).is_some());
@@ -166,6 +168,6 @@ impl Check {
 }
 
 /// Whether a Bond hears of this check at all.
-pub(in super::super::super) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
+pub(crate) fn bound(s: &State, check: &Check, bond: Bond) -> bool {
     s.bound(s.element(check.who).seat, bond)
 }

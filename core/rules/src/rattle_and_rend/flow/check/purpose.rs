@@ -1,41 +1,40 @@
 //! What a check is for, and what is said of it.
 
-use super::super::super::ElementId;
-use super::super::super::frame::Cause;
+use crate::rattle_and_rend::state::{Cause, ElementId};
 use crate::table::Words;
 
 /// What follows a failure, a success, a critical: 25 letters each.
-pub(in super::super::super) type Then = &'static [&'static str; 3];
+pub(crate) type Then = &'static [&'static str; 3];
 
 /// What stands beside the roller's name: a few words, and whom they are about. Kept while the table thinks, so it
 /// is smaller than words that can hold anything.
 #[derive(Clone, Copy)]
-pub(in super::super::super) struct Note {
+pub(crate) struct CheckNote {
     text: &'static str,
     about: Option<ElementId>,
 }
 
-impl Note {
+impl CheckNote {
     /// Words about an Element, whose name stands for their `{}`.
-    pub(in super::super::super) const fn about(text: &'static str, who: ElementId) -> Self {
-        Note { text, about: Some(who) }
+    pub(crate) const fn about(text: &'static str, who: ElementId) -> Self {
+        CheckNote { text, about: Some(who) }
     }
 
     /// As it is read.
-    pub(in super::super::super) fn words(self) -> Words {
+    pub(crate) fn words(self) -> Words {
         self.about.map_or(Words::of(self.text), |who| Words::with(self.text, who))
     }
 }
 
-impl From<&'static str> for Note {
+impl From<&'static str> for CheckNote {
     fn from(text: &'static str) -> Self {
-        Note { text, about: None }
+        CheckNote { text, about: None }
     }
 }
 
 /// What a check is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super::super) enum Purpose {
+pub(crate) enum Purpose {
     /// An attack on this Element.
     Attack(ElementId, Means),
     /// What an Action does beside attacking; at whom, where it is at somebody.
@@ -54,7 +53,7 @@ pub(in super::super::super) enum Purpose {
 
 /// How an attack comes about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super::super) enum Means {
+pub(crate) enum Means {
     Charge,
     Stand,
     Doom,
@@ -68,7 +67,7 @@ pub(in super::super::super) enum Means {
 
 /// Whether base contact matters, and what its absence brings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super::super) enum Contact {
+pub(crate) enum Contact {
     /// It is known, or changes nothing.
     Settled,
     /// It decides which facts count.

@@ -1,15 +1,16 @@
 //! The roll of a check, and the facts of the table that could change it (RR-ASK-1).
 
-use super::super::super::State;
-use super::super::super::book::{Rule, Source, Sources};
-use super::super::super::tactics::{Tactic, saboteurs, temptors};
 use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
+use crate::rattle_and_rend::book::house::TemptorDie;
+use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, Tactic};
+use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
+use crate::rattle_and_rend::state::State;
 use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
-pub(in super::super::super) struct Added {
+pub(crate) struct Added {
     /// The Temptors' offer was taken.
     pub(super) tempted: bool,
     /// A die they had banked was used.
@@ -17,9 +18,9 @@ pub(in super::super::super) struct Added {
 }
 
 impl Added {
-    fn sources(self) -> Sources {
-        let tempted = Sources::NONE.and_if(self.tempted, Source::Tactic(Tactic::Temptors));
-        tempted.and_if(self.banked, Source::Banked)
+    fn sources(self) -> ModifierSources {
+        let tempted = ModifierSources::EMPTY.and_if(self.tempted, ModifierSource::Tactic(Tactic::Temptors));
+        tempted.and_if(self.banked, ModifierSource::Banked)
     }
 }
 
@@ -45,9 +46,9 @@ impl Check {
     }
 
     /// A die from the Temptors is a Bonus, or simply one more by house rule (HR 09).
-    fn modifier(&self, s: &State, source: Source) -> Modifier {
+    fn modifier(&self, s: &State, source: ModifierSource) -> Modifier {
         let modifier = source.modifier();
-        if s.house.second(Rule::TemptorDie) { Modifier { amount: MORE, ..modifier } } else { modifier }
+        if s.house.is(TemptorDie::OneMore) { Modifier { amount: MORE, ..modifier } } else { modifier }
     }
 
     /// The roll without the facts.
@@ -55,10 +56,10 @@ impl Check {
         let mut base = Roll {
             critical: Some(2),
             icon: Some(self.stat.icon()),
-            most: if s.house.second(Rule::TemptorDie) { 4 } else { 3 },
+            most: if s.house.is(TemptorDie::OneMore) { 4 } else { 3 },
             ..Roll::new(self.stat.name(), Pool { count: 2, die: DIE }, self.score(s))
         };
-        base.why.extend(self.known.iter().map(Source::modifier));
+        base.why.extend(self.known.iter().map(ModifierSource::modifier));
         recount(&mut base);
         base
     }
@@ -69,55 +70,57 @@ impl Check {
     }
 
     /// The facts that could change its pool (RR-ASK-1).
-    pub(super) fn listed(&self, s: &State, rows: &Rows) -> impl Iterator<Item = Fact> {
+    pub(super) fn listed(&self, s: &State, rows: &FactRows) -> impl Iterator<Item = Fact> {
         rows.iter().map(move |row| self.fact(s, rows, row))
     }
 
     /// Which facts could change the pool, where any could: none of the sign that is known already.
-    pub(super) fn rows(&self) -> Option<Rows> {
-        let (bonus, penalty) = (self.known.iter().any(Source::is_bonus), self.known.iter().any(Source::is_penalty));
-        let open = |source: &Source| !if source.is_bonus() { bonus } else { penalty };
-        let mut sources = self.facts.iter().filter(open).fold(Sources::NONE, Sources::and);
-        let close = self.contact == Contact::AskedClose && open(&Source::Close);
+    pub(super) fn rows(&self) -> Option<FactRows> {
+        let (bonus, penalty) =
+            (self.known.iter().any(ModifierSource::is_bonus), self.known.iter().any(ModifierSource::is_penalty));
+        let open = |source: &ModifierSource| !if source.is_bonus() { bonus } else { penalty };
+        let mut sources = self.facts.iter().filter(open).fold(ModifierSources::EMPTY, ModifierSources::and);
+        let close = self.contact == Contact::AskedClose && open(&ModifierSource::Close);
         let splits = close || sources.iter().any(|source| beside(source).is_some());
         let contact = self.contact != Contact::Settled && splits;
         // Whether the target is within S tells the Sneak-Thieves' distance too (RR-Q-4).
-        let far = sources.has(FAR) && sources.has(Source::Close);
+        let far = sources.has(FAR) && sources.has(ModifierSource::Close);
         if far {
             sources = sources.without(FAR);
         }
-        let any = contact || sources != Sources::NONE;
-        any.then_some(Rows { contact, close, far, sources })
+        let any = contact || sources != ModifierSources::EMPTY;
+        any.then_some(FactRows { contact, close, far, sources })
     }
 
-    fn fact(&self, s: &State, rows: &Rows, row: Option<Source>) -> Fact {
+    fn fact(&self, s: &State, rows: &FactRows, row: Option<ModifierSource>) -> Fact {
         let Some(source) = row else {
-            let off = rows.close.then_some(Source::Close.modifier());
+            let off = rows.close.then_some(ModifierSource::Close.modifier());
             // Whoever charges mostly arrives.
-            let preset = self.known.has(Source::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
+            let preset =
+                self.known.has(ModifierSource::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
             return Fact { off, preset, weight: 0, ..Fact::new("contact", "Base contact") };
         };
-        let off = (rows.far && source == Source::Close).then_some(FAR.modifier());
+        let off = (rows.far && source == ModifierSource::Close).then_some(FAR.modifier());
         let only_if = if rows.contact { beside(source).map(|touching| (0, touching)) } else { None };
         let fact = Fact::new(source.fact().0, self.label(s, source));
         Fact { on: Some(source.modifier()), off, only_if, weight: 0, ..fact }
     }
 
     /// What a row of the tick list says. Rangers count terrain within S, and Saboteurs spoil it.
-    fn label(&self, s: &State, source: Source) -> Words {
+    fn label(&self, s: &State, source: ModifierSource) -> Words {
         let spoilt = || saboteurs::may_spoil(s, self.who);
         Words::of(match (source, self.wide.has(source)) {
-            (Source::Inspired, true) if spoilt() => "Inspiring 80, unspoilt",
-            (Source::Inspired, false) if spoilt() => "Inspiring, unspoilt",
-            (Source::Inspired, true) => "Inspiring in 80 mm",
-            (Source::Cover, true) => "Foe 80 from Blocking",
+            (ModifierSource::Inspired, true) if spoilt() => "Inspiring 80, unspoilt",
+            (ModifierSource::Inspired, false) if spoilt() => "Inspiring, unspoilt",
+            (ModifierSource::Inspired, true) => "Inspiring in 80 mm",
+            (ModifierSource::Cover, true) => "Foe 80 from Blocking",
             (source, _) => source.fact().1,
         })
     }
 }
 
 /// The rows of a tick list: base contact, where others hang on it, and every fact that could change the pool.
-pub(super) struct Rows {
+pub(super) struct FactRows {
     /// Whether base contact is the first row.
     contact: bool,
     /// Whether a target that is not touched is close.
@@ -125,24 +128,24 @@ pub(super) struct Rows {
     /// Whether a target that is not close is far, which Sneak-Thieves like.
     far: bool,
     /// What the other rows are about.
-    sources: Sources,
+    sources: ModifierSources,
 }
 
-impl Rows {
+impl FactRows {
     /// What each row is about: `None` for base contact.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Option<Source>> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = Option<ModifierSource>> {
         self.contact.then_some(None).into_iter().chain(self.sources.iter().map(Some))
     }
 }
 
 /// What Sneak-Thieves make of a target that is far.
-const FAR: Source = Source::Tactic(Tactic::SneakThieves);
+const FAR: ModifierSource = ModifierSource::Tactic(Tactic::SneakThieves);
 
 /// Whether a fact matters in base contact, or only out of it, where that makes a difference.
-fn beside(source: Source) -> Option<bool> {
+fn beside(source: ModifierSource) -> Option<bool> {
     match source {
-        Source::Friend | Source::Outnumbered => Some(true),
-        Source::Close | Source::Cover | FAR => Some(false),
+        ModifierSource::Friend | ModifierSource::Outnumbered => Some(true),
+        ModifierSource::Close | ModifierSource::Cover | FAR => Some(false),
         _ => None,
     }
 }

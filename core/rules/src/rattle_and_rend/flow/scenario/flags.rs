@@ -1,7 +1,8 @@
 //! Capture the Flags (RR-SCN-FLAGS): two markers off the board win at once, else what is held after Round 4.
 
-use super::super::super::{Marker, Rend, State};
-use super::{Verdict, here, more, where_about, worth};
+use super::{ScenarioVerdict, here, more, where_about, worth};
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{Marker, State};
 use crate::table::Seat;
 
 /// Markers that must leave the board.
@@ -13,7 +14,7 @@ pub(super) fn carried_off(s: &State, seat: Seat) -> bool {
 }
 
 /// RR-FLAG-6: more markers sent off or carried; then more points near those still on the table.
-pub(super) async fn score(t: &Rend) -> Verdict {
+pub(super) async fn score(t: &Table) -> ScenarioVerdict {
     let has = |seat| t.look(|s| s.markers_held(seat));
     if let Some(winner) = more([has(Seat::RED), has(Seat::BLUE)]) {
         return (Some(winner), "Holds more markers");
@@ -42,7 +43,7 @@ fn count(s: &State, so: impl Fn(Marker) -> bool) -> u8 {
 }
 
 /// Who is within M of a marker on the table, or of the centre where none is left (GAP 107).
-async fn near(t: &Rend, seat: Seat) -> u8 {
+async fn near(t: &Table, seat: Seat) -> u8 {
     let any = t.look(|s| s.markers.iter().any(|marker| !matches!(marker, Marker::Off(_))));
     let title = if any { "Near a marker" } else { "Near the centre" };
     let near = where_about(t, ("near", seat), title, "160 mm", here(t, seat)).await;

@@ -1,11 +1,11 @@
 //! King of the Hill (RR-SCN-HILL): points in or touching the piece at the centre.
 
-use super::super::super::Rend;
-use super::{Verdict, by_points, here, more, where_about, worth};
+use super::{ScenarioVerdict, by_points, here, more, where_about, worth};
+use crate::rattle_and_rend::flow::Table;
 use crate::table::Seat;
 
 /// Most points on the hill; then most live points.
-pub(super) async fn score(t: &Rend) -> Verdict {
+pub(super) async fn score(t: &Table) -> ScenarioVerdict {
     let red = holds(t, Seat::RED).await;
     let blue = holds(t, Seat::BLUE).await;
     match more([red, blue]) {
@@ -14,7 +14,7 @@ pub(super) async fn score(t: &Rend) -> Verdict {
     }
 }
 
-async fn holds(t: &Rend, seat: Seat) -> u8 {
+async fn holds(t: &Table, seat: Seat) -> u8 {
     let on = where_about(t, ("on-hill", seat), "On the hill", "in or touching", here(t, seat)).await;
     worth(t, on)
 }

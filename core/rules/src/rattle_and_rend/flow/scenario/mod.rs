@@ -7,28 +7,20 @@ mod verdict;
 
 use core::cmp::Ordering;
 
-use super::super::book::{Rule, Scenario};
-use super::super::{Event, Rend, Set, State};
 use super::setup::{Points, which};
+use crate::rattle_and_rend::book::Scenario;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::{Seat, Words};
 
 /// Who won, if anybody, and the line that says why.
-pub(super) type Verdict = (Option<Seat>, &'static str);
-
-/// The last Round, where there is one: the fourth, or what the house has set for those without (HR 19).
-pub(in super::super) fn limit(s: &State) -> Option<u8> {
-    match s.scenario {
-        Scenario::KingOfTheHill | Scenario::CaptureTheFlags | Scenario::Conquest => Some(4),
-        Scenario::KillThemAll | Scenario::Duel => {
-            [None, Some(4), Some(6), Some(8)][usize::from(s.house.of(Rule::RoundCap))]
-        }
-    }
-}
+pub(super) type ScenarioVerdict = (Option<Seat>, &'static str);
 
 /// The Round is over: after the last one the scenario is scored (RR-SCN-0). A hill or a conquest that is still
 /// tied goes on for one more Round.
-pub(super) async fn score(t: &Rend) {
-    let (scenario, round, limit) = t.look(|s| (s.scenario, s.round, limit(s)));
+pub(super) async fn score(t: &Table) {
+    let (scenario, round, limit) = t.look(|s| (s.scenario, s.round, s.last_round()));
     if limit.is_none_or(|limit| round < limit) {
         return;
     }
@@ -45,7 +37,7 @@ pub(super) async fn score(t: &Rend) {
 }
 
 /// More live points win (RR-SCN-HILL, HR 19).
-fn by_points(s: &State) -> Verdict {
+fn by_points(s: &State) -> ScenarioVerdict {
     let winner = s.ahead();
     (winner, if winner.is_some() { "More points are left" } else { "Nobody is ahead" })
 }
@@ -61,22 +53,22 @@ fn more([red, blue]: [u8; 2]) -> Option<Seat> {
 
 /// Which of a side's Elements on the table are in some place, asked of their owner.
 fn where_about(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,
-    of: Set,
-) -> impl Future<Output = Set> {
+    of: ElementSet,
+) -> impl Future<Output = ElementSet> {
     let all = t.look(|s| Points::of(s, of)).all();
     which(t, (id, seat), title, note, of, (0, all))
 }
 
 /// A side's Elements on the table.
-fn here(t: &Rend, seat: Seat) -> Set {
+fn here(t: &Table, seat: Seat) -> ElementSet {
     t.look(|s| s.standing(seat).map(|(id, _)| id).collect())
 }
 
 /// What some Elements are worth together.
-fn worth(t: &Rend, who: Set) -> u8 {
+fn worth(t: &Table, who: ElementSet) -> u8 {
     t.look(|s| Points::of(s, who)).all()
 }

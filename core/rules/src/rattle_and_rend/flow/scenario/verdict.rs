@@ -1,9 +1,10 @@
 //! Who has won, right now (RR-VIC-1 to RR-VIC-5).
 
-use super::super::super::book::{Rule, Scenario};
-use super::super::super::{Place, State};
 use super::{flags, more};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Scenario;
+use crate::rattle_and_rend::book::house::OnlyWards;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{State, Whereabouts};
 use crate::table::Seat;
 
 impl State {
@@ -19,7 +20,7 @@ impl State {
     }
 
     /// Who has more live points.
-    pub(in super::super) fn ahead(&self) -> Option<Seat> {
+    pub(crate) fn ahead(&self) -> Option<Seat> {
         more([Seat::RED, Seat::BLUE].map(|seat| self.live_points(seat)))
     }
 }
@@ -28,11 +29,11 @@ impl State {
 fn wins(s: &State, seat: Seat) -> Option<&'static str> {
     let foe = seat.foe();
     // Whoever is banished comes back (RR-VIC-1).
-    if s.of(foe).all(|(_, e)| e.place == Place::Out) {
+    if s.of(foe).all(|(_, e)| e.place == Whereabouts::Out) {
         return Some("The other side is gone");
     }
     // Wards alone are beaten where the house has it so (HR 18).
-    if s.house.second(Rule::OnlyWards) && s.only_wards(foe) {
+    if s.house.is(OnlyWards::Defeat) && s.only_wards(foe) {
         return Some("Only Wards are left");
     }
     match s.scenario {
@@ -45,5 +46,5 @@ fn wins(s: &State, seat: Seat) -> Option<&'static str> {
 /// RR-SCN-DUEL: every target out of play, and none of them only banished.
 fn hunted(s: &State, seat: Seat) -> bool {
     let prey = s.side(seat).prey;
-    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Place::Out)
+    !prey.is_empty() && prey.iter().all(|id| s.element(id).place == Whereabouts::Out)
 }

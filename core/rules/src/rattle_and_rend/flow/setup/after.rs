@@ -1,14 +1,16 @@
 //! The end of the setup: Prepared, then Devious; Player A first (RR-SET-12, RR-REP-ORDER).
 
-use super::super::super::book::{Band, Reputation, Rule};
-use super::super::super::{ElementId, Rend, Set};
-use super::super::ask::tell;
 use super::{terrain, which};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::house::DeviousWithin;
+use crate::rattle_and_rend::book::{Band, Reputation};
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::tell;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, ElementSet};
 use crate::table::{Diagram, Reach, Seat};
 
 /// What Reputations do when everybody is in place.
-pub(super) async fn reputations(t: &Rend) {
+pub(super) async fn reputations(t: &Table) {
     let first = t.look(|s| s.first);
     for seat in [first, first.foe()] {
         if is(t, seat, Reputation::Prepared) {
@@ -22,7 +24,7 @@ pub(super) async fn reputations(t: &Rend) {
     }
 }
 
-fn is(t: &Rend, seat: Seat, reputation: Reputation) -> bool {
+fn is(t: &Table, seat: Seat, reputation: Reputation) -> bool {
     t.look(|s| s.side(seat).reputation == Some(reputation))
 }
 
@@ -30,7 +32,7 @@ fn is(t: &Rend, seat: Seat, reputation: Reputation) -> bool {
 const MOVED: u8 = 4;
 
 /// RR-REP-DEVIOUS: up to 4 points of the enemy are put somewhere else, each near where it stood.
-async fn devious(t: &Rend, seat: Seat) {
+async fn devious(t: &Table, seat: Seat) {
     let mut moved = ask_devious(t, seat).await;
     while let Some(id) = moved.first() {
         moved = moved.without(id);
@@ -38,14 +40,14 @@ async fn devious(t: &Rend, seat: Seat) {
     }
 }
 
-fn ask_devious(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+fn ask_devious(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let of = t.look(|s| s.standing(seat.foe()).map(|(id, _)| id).collect());
     which(t, ("devious", seat), "Devious", "who is moved?", of, (0, MOVED))
 }
 
 /// HR 31: within M of where it stood, or S.
-fn shift(t: &Rend, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
-    let band = if t.look(|s| s.house.second(Rule::DeviousRange)) { Band::S } else { Band::M };
+fn shift(t: &Table, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
+    let band = if t.look(|s| s.house.is(DeviousWithin::S)) { Band::S } else { Band::M };
     let reach = Reach { way: "any way", ..band.reach() };
     tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Diagram::Place, id, None, Some(reach)))
 }

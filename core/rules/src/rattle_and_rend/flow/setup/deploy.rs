@@ -1,14 +1,16 @@
 //! Steps 3 to 5: who puts how much on the table, and when (RR-SET-8 to RR-SET-11).
 
-use super::super::super::book::{Deployment, Reputation, Scenario};
-use super::super::super::{Event, Rend, Set, State};
-use super::super::ask::choose;
 use super::{Points, instruct, reserves, which, zones};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Deployment, Reputation, Scenario};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::{Opt, Seat, Words};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back.
-pub(super) async fn deploy(t: &Rend) {
+pub(super) async fn deploy(t: &Table) {
     let a = t.look(|s| s.first);
     let b = a.foe();
     let a_ahead = goes_ahead(t, a).await;
@@ -46,7 +48,7 @@ fn answer(s: &State, seat: Seat) -> (u8, u8) {
 }
 
 /// Who starts on the table.
-fn here(s: &State, seat: Seat) -> Set {
+fn here(s: &State, seat: Seat) -> ElementSet {
     s.standing(seat).map(|(id, _)| id).collect()
 }
 
@@ -55,14 +57,14 @@ fn is(s: &State, seat: Seat, reputation: Reputation) -> bool {
 }
 
 /// Puts so many points on the table, where there are any.
-async fn place(t: &Rend, seat: Seat, points: (u8, u8)) {
+async fn place(t: &Table, seat: Seat, points: (u8, u8)) {
     if points.1 > 0 {
         ask_place(t, seat, points).await;
     }
 }
 
 #[inline(never)]
-fn ask_place(t: &Rend, seat: Seat, (least, most): (u8, u8)) -> impl Future<Output = ()> {
+fn ask_place(t: &Table, seat: Seat, (least, most): (u8, u8)) -> impl Future<Output = ()> {
     let all = t.look(|s| Points::of(s, here(s, seat))).all();
     let strips = t.look(|s| zones::deployment(s) == Deployment::Surrounded);
     let text = match (strips, least == most) {
@@ -77,14 +79,14 @@ fn ask_place(t: &Rend, seat: Seat, (least, most): (u8, u8)) -> impl Future<Outpu
 }
 
 /// Puts whoever is left on the table, where somebody is.
-async fn rest(t: &Rend, seat: Seat, placed: (u8, u8)) {
+async fn rest(t: &Table, seat: Seat, placed: (u8, u8)) {
     if placed.0 < t.look(|s| Points::of(s, here(s, seat))).all() {
         tell_place(t, seat, "The rest".into()).await;
     }
 }
 
 #[inline(never)]
-fn tell_place(t: &Rend, seat: Seat, text: Words) -> impl Future<Output = ()> {
+fn tell_place(t: &Table, seat: Seat, text: Words) -> impl Future<Output = ()> {
     let (reach, note) = t.look(|s| (zones::deployment(s).reach(), keep_off(s)));
     instruct(t, ("deploy", seat), "Deploy", note, text, reach)
 }
@@ -104,7 +106,7 @@ fn keep_off(s: &State) -> &'static str {
 const AHEAD: (u8, u8) = (3, 4);
 
 /// RR-REP-COMPELLED: whether 3 or 4 points leave their zone; asked before anybody is placed.
-async fn goes_ahead(t: &Rend, seat: Seat) -> bool {
+async fn goes_ahead(t: &Table, seat: Seat) -> bool {
     let can = |s: &State| {
         is(s, seat, Reputation::Compelled) && (AHEAD.0..=AHEAD.1).contains(&Points::of(s, here(s, seat)).from(AHEAD.0))
     };
@@ -116,7 +118,7 @@ async fn goes_ahead(t: &Rend, seat: Seat) -> bool {
 }
 
 /// Who they are, once they stand there.
-async fn compelled(t: &Rend, seat: Seat) {
+async fn compelled(t: &Table, seat: Seat) {
     let of = t.look(|s| here(s, seat));
     let ahead = which(t, ("ahead", seat), "Compelled", "who is ahead?", of, AHEAD).await;
     for id in ahead.iter() {

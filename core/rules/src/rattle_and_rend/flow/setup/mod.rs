@@ -14,16 +14,17 @@ mod terrain;
 mod zones;
 
 pub(super) use pick::{Points, which};
-pub(super) use terrain::ask_kinds;
+pub(super) use terrain::{ask_kinds, ticked};
 
-use super::super::book::{SCENARIOS, Scenario};
-use super::super::{Event, Rend};
 use super::ask::choose_by;
 use super::roll_off::roll_off;
+use crate::rattle_and_rend::book::{SCENARIOS, Scenario};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
 use crate::table::{Asked, Heading, Instruction, Opt, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
-pub(super) async fn setup(t: &Rend) {
+pub(super) async fn setup(t: &Table) {
     roles(t).await;
     scenario(t).await;
     terrain::lay(t).await;
@@ -35,7 +36,7 @@ pub(super) async fn setup(t: &Rend) {
 }
 
 /// RR-SET-0, RR-SET-1.
-async fn roles(t: &Rend) {
+async fn roles(t: &Table) {
     let rows =
         [Opt::new("red", "Red is Player A"), Opt::new("blue", "Blue is Player A"), Opt::new("roll", "Roll it off")];
     let first = match choose_by(t, ("roles", Asked::Anyone), "Player A", "board 400 mm", rows, (0, None)).await {
@@ -47,14 +48,14 @@ async fn roles(t: &Rend) {
 }
 
 /// RR-SET-2: Player A's step.
-async fn scenario(t: &Rend) {
+async fn scenario(t: &Table) {
     let first = t.look(|s| s.first);
     let at = rolls::line(t, &rolls::SCENARIO, first).await.expect("this table has no other row");
     t.emit(Event::Scenario(SCENARIOS[usize::from(at)].0));
 }
 
 /// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
-async fn objectives(t: &Rend) {
+async fn objectives(t: &Table) {
     let (scenario, first) = t.look(|s| (s.scenario, s.first));
     match scenario {
         Scenario::CaptureTheFlags => markers(t, first).await,
@@ -67,15 +68,15 @@ async fn objectives(t: &Rend) {
 }
 
 /// RR-SCN-FLAGS: one in the centre, two within S of it.
-fn markers(t: &Rend, seat: Seat) -> impl Future<Output = ()> {
-    let reach = Reach { way: "from it", ..super::super::book::Band::S.reach() };
+fn markers(t: &Table, seat: Seat) -> impl Future<Output = ()> {
+    let reach = Reach { way: "from it", ..crate::rattle_and_rend::book::Band::S.reach() };
     instruct(t, ("markers", seat), "Markers", "three", "One at the centre, two", Some(reach))
 }
 
 /// Tells a player to do something that is about no one Element.
 #[inline(never)]
 fn instruct(
-    t: &Rend,
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: &'static str,
     note: impl Into<Words>,

@@ -1,16 +1,16 @@
 //! Which Elements, bounded by their points: one tick list, and what its bounds can be.
 
-use super::super::super::{Rend, Set, State};
-use super::super::ask;
+use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Points(u32);
+pub(crate) struct Points(u32);
 
 impl Points {
     /// The totals these Elements can make.
-    pub(in super::super) fn of(s: &State, set: Set) -> Self {
+    pub(crate) fn of(s: &State, set: ElementSet) -> Self {
         Points(set.iter().fold(1, |sums, id| sums | sums << s.element(id).points()))
     }
 
@@ -19,22 +19,22 @@ impl Points {
     }
 
     /// All of them together.
-    pub(in super::super) fn all(self) -> u8 {
+    pub(crate) fn all(self) -> u8 {
         self.iter().next_back().unwrap_or(0)
     }
 
     /// The highest total that is no higher than this (GAP 129).
-    pub(in super::super) fn up_to(self, most: u8) -> u8 {
+    pub(crate) fn up_to(self, most: u8) -> u8 {
         self.iter().take_while(|n| *n <= most).last().unwrap_or(0)
     }
 
     /// The lowest total that is no lower than this; all of them where there is none.
-    pub(in super::super) fn from(self, least: u8) -> u8 {
+    pub(crate) fn from(self, least: u8) -> u8 {
         self.iter().find(|n| *n >= least).unwrap_or(self.all())
     }
 
     /// These bounds where a total lies within them; else the nearest higher total, or all of them (GAP 139).
-    pub(in super::super) fn between(self, (least, most): (u8, u8)) -> (u8, u8) {
+    pub(crate) fn between(self, (least, most): (u8, u8)) -> (u8, u8) {
         match self.from(least) {
             n if n < least || n > most => (n, n),
             _ => (least, most),
@@ -45,14 +45,14 @@ impl Points {
 /// Asks for some of these Elements whose points lie within the bounds. Where only one answer is legal, nobody
 /// is asked.
 #[inline(never)]
-pub(in super::super) fn which(
-    t: &Rend,
+pub(crate) fn which(
+    t: &Table,
     (id, seat): (&'static str, Seat),
     title: impl Into<Words>,
     note: impl Into<Words>,
-    of: Set,
+    of: ElementSet,
     (min, max): (u8, u8),
-) -> impl Future<Output = Set> {
+) -> impl Future<Output = ElementSet> {
     let asked = match t.look(|s| only(s, of, (min, max))) {
         Some(set) => Err(set),
         None => Ok(ask::several(t, (id, seat), title, note, of, Some(Limit { min, max, unit: "points" }))),
@@ -66,8 +66,8 @@ pub(in super::super) fn which(
 }
 
 /// The one choice there is, where there is only one.
-fn only(s: &State, of: Set, (min, max): (u8, u8)) -> Option<Set> {
-    let points = |set: Set| set.iter().map(|id| s.element(id).points()).sum::<u8>();
+fn only(s: &State, of: ElementSet, (min, max): (u8, u8)) -> Option<ElementSet> {
+    let points = |set: ElementSet| set.iter().map(|id| s.element(id).points()).sum::<u8>();
     let mut legal =
         (0..1 << of.len()).map(|rows| ask::ticked(of, rows)).filter(|set| (min..=max).contains(&points(*set)));
     let first = legal.next();

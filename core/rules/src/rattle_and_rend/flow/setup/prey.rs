@@ -1,16 +1,18 @@
 //! The targets of a Duel (RR-SCN-DUEL): two points of the enemy, before anybody deploys.
 
-use super::super::super::book::Type;
-use super::super::super::{Event, Rend, Set, State};
 use super::{Points, which};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::Type;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementSet, State};
 use crate::table::Seat;
 
 /// Points a target list has.
 const WORTH: u8 = 2;
 
 /// Both name theirs, Player A first.
-pub(super) async fn targets(t: &Rend) {
+pub(super) async fn targets(t: &Table) {
     let first = t.look(|s| s.first);
     for seat in [first, first.foe()] {
         let prey = name(t, seat).await;
@@ -19,13 +21,13 @@ pub(super) async fn targets(t: &Rend) {
 }
 
 /// One Element of 2 points, or two of 1; where neither can be had, the smallest total above (GAP 108).
-fn name(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+fn name(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let of = t.look(|s| worthy(s, seat.foe()));
     let total = t.look(|s| Points::of(s, of)).from(WORTH);
     which(t, ("prey", seat), "Targets", "of your Duel", of, (total, total))
 }
 
 /// No Dregs, no Wards.
-fn worthy(s: &State, seat: Seat) -> Set {
+fn worthy(s: &State, seat: Seat) -> ElementSet {
     s.live(seat).filter(|(_, e)| !matches!(e.kind(), Type::Dregs | Type::Ward)).map(|(id, _)| id).collect()
 }

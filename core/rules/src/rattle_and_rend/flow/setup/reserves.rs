@@ -2,15 +2,17 @@
 //!
 //! In this order, for both players each time: Delayed, Ambush, cargo, and who is held back by a Frenzied enemy.
 
-use super::super::super::book::{Deployment, Reputation, Type};
-use super::super::super::tactics::{Tactic, ambushers};
-use super::super::super::{Element, ElementId, Event, Place, Rend, Set, State};
 use super::{Points, which, zones};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Deployment, Reputation, Tactic, Type};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::tactics::ambushers;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
 use crate::table::{Seat, Words};
 
 /// Everybody who waits somewhere else.
-pub(super) async fn reserves(t: &Rend) {
+pub(super) async fn reserves(t: &Table) {
     let first = t.look(|s| s.first);
     for seat in [first, first.foe()] {
         delayed(t, seat).await;
@@ -27,15 +29,15 @@ pub(super) async fn reserves(t: &Rend) {
 }
 
 /// RR-DEP-DELAYED: about half of the warband comes later.
-async fn delayed(t: &Rend, seat: Seat) {
+async fn delayed(t: &Table, seat: Seat) {
     if t.look(|s| zones::deployment(s) != Deployment::Delayed) {
         return;
     }
     let later = ask_delayed(t, seat).await;
-    put(t, later, Place::Delayed);
+    put(t, later, Whereabouts::Delayed);
 }
 
-fn ask_delayed(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+fn ask_delayed(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let (of, bounds) = t.look(|s| {
         let of = those(s, seat, |e| e.on_table());
         (of, Points::of(s, of).between(half(s.starting_points(seat, None))))
@@ -49,31 +51,31 @@ pub(super) const fn half(points: u8) -> (u8, u8) {
 }
 
 /// RR-TAC-AMBUSHERS: who lies in ambush.
-async fn ambush(t: &Rend, seat: Seat) {
+async fn ambush(t: &Table, seat: Seat) {
     if t.look(|s| s.fields(seat, Tactic::Ambushers)) {
         let hidden = ask_ambush(t, seat).await;
-        put(t, hidden, Place::Ambush);
+        put(t, hidden, Whereabouts::Ambush);
     }
 }
 
-fn ask_ambush(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+fn ask_ambush(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let (of, most) = t.look(|s| (ambushers::may_hide(s, seat), ambushers::budget(s, seat)));
     which(t, ("ambush", seat), "Ambush", "who hides?", of, (0, most))
 }
 
 /// RR-TRN-2: who starts aboard each Heavy that stands on the table.
-async fn cargo(t: &Rend, seat: Seat) {
+async fn cargo(t: &Table, seat: Seat) {
     let mut heavies =
-        t.look(|s| s.standing(seat).filter(|(id, _)| s.capacity(*id) > 0).map(|(id, _)| id).collect::<Set>());
+        t.look(|s| s.standing(seat).filter(|(id, _)| s.capacity(*id) > 0).map(|(id, _)| id).collect::<ElementSet>());
     while let Some(heavy) = heavies.first() {
         heavies = heavies.without(heavy);
         let aboard = ask_cargo(t, seat, heavy).await;
-        put(t, aboard, Place::Aboard(heavy));
+        put(t, aboard, Whereabouts::Aboard(heavy));
     }
 }
 
 /// RR-TRN-1: never a Heavy, and a Ward only with Riders.
-fn ask_cargo(t: &Rend, seat: Seat, heavy: ElementId) -> impl Future<Output = Set> {
+fn ask_cargo(t: &Table, seat: Seat, heavy: ElementId) -> impl Future<Output = ElementSet> {
     let (of, most) = t.look(|s| {
         let (most, wards) = s.carries(heavy);
         let fits = |e: &Element| e.kind() != Type::Heavy && (wards || !e.is_ward()) && e.points() <= most;
@@ -84,14 +86,14 @@ fn ask_cargo(t: &Rend, seat: Seat, heavy: ElementId) -> impl Future<Output = Set
 
 /// RR-REP-FRENZIED: a third of what would now go on the table comes late, as near to it as whole Elements allow
 /// (GAP 104, GAP 129).
-async fn held_back(t: &Rend, seat: Seat) {
+async fn held_back(t: &Table, seat: Seat) {
     if t.look(|s| s.side(seat.foe()).reputation == Some(Reputation::Frenzied)) {
         let late = ask_late(t, seat).await;
-        put(t, late, Place::Late);
+        put(t, late, Whereabouts::Late);
     }
 }
 
-fn ask_late(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
+fn ask_late(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let (of, total) = t.look(|s| {
         let third = s.standing(seat).map(|(_, e)| e.points()).sum::<u8>() / 3;
         // A loaded Heavy would keep its passengers from the table too.
@@ -103,11 +105,11 @@ fn ask_late(t: &Rend, seat: Seat) -> impl Future<Output = Set> {
 }
 
 /// A side's Elements of which this is true.
-fn those(s: &State, seat: Seat, so: impl Fn(&Element) -> bool) -> Set {
+fn those(s: &State, seat: Seat, so: impl Fn(&Element) -> bool) -> ElementSet {
     s.live(seat).filter(|(_, e)| so(e)).map(|(id, _)| id).collect()
 }
 
-fn put(t: &Rend, who: Set, place: Place) {
+fn put(t: &Table, who: ElementSet, place: Whereabouts) {
     for id in who.iter() {
         t.emit(Event::Put(id, place));
     }

@@ -1,10 +1,11 @@
 //! Step 2: how full the table is, what lies on it, and the hill (RR-SET-3, RR-SET-4).
 
-use super::super::super::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Theme};
-use super::super::super::{Event, Rend};
-use super::super::ask::{choose, tick};
 use super::rolls;
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Terrains, Theme};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::{choose, tick};
+use crate::rattle_and_rend::foe::Foe;
 use crate::table::{Asked, Fact, Opt, Seat, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
@@ -16,17 +17,17 @@ enum Chosen {
 }
 
 /// Density and theme are Player B's to roll; the hill is Player A's.
-pub(super) async fn lay(t: &Rend) {
+pub(super) async fn lay(t: &Table) {
     let chosen = prepared(t).await;
     let density = density(t, chosen).await;
     let theme = theme(t, chosen).await;
     let hill = hill(t).await;
-    let kinds = ask_terrain(t, density, expected(density, theme) | hill).await;
-    t.emit(Event::Terrain(kinds as u8 | hill));
+    let kinds = ask_terrain(t, density, expected(density, theme).union(hill)).await;
+    t.emit(Event::Terrain(ticked(kinds).union(hill)));
 }
 
 /// RR-REP-PREPARED.
-async fn prepared(t: &Rend) -> Chosen {
+async fn prepared(t: &Table) -> Chosen {
     let first = t.look(|s| s.first);
     if t.look(|s| s.side(first).reputation != Some(Reputation::Prepared)) {
         return Chosen::Nothing;
@@ -43,7 +44,7 @@ async fn prepared(t: &Rend) -> Chosen {
     }
 }
 
-async fn density(t: &Rend, chosen: Chosen) -> Density {
+async fn density(t: &Table, chosen: Chosen) -> Density {
     let first = t.look(|s| s.first);
     let at = if chosen == Chosen::Density {
         rolls::pick_any(t, &rolls::DENSITY, first).await
@@ -56,7 +57,7 @@ async fn density(t: &Rend, chosen: Chosen) -> Density {
     DENSITIES[usize::from(at)].0
 }
 
-async fn theme(t: &Rend, chosen: Chosen) -> Option<Theme> {
+async fn theme(t: &Table, chosen: Chosen) -> Option<Theme> {
     let first = t.look(|s| s.first);
     let at = if chosen == Chosen::Theme {
         Some(rolls::pick_any(t, &rolls::THEME, first).await)
@@ -67,23 +68,24 @@ async fn theme(t: &Rend, chosen: Chosen) -> Option<Theme> {
 }
 
 /// RR-SCN-HILL: one piece of any type at the centre, Player A's choice (GAP 106).
-async fn hill(t: &Rend) -> u8 {
+async fn hill(t: &Table) -> Terrains {
     if t.look(|s| s.scenario != Scenario::KingOfTheHill) {
-        return 0;
+        return Terrains::EMPTY;
     }
     let first = t.look(|s| s.first);
     let rows = Terrain::ALL.into_iter().map(|(_, key, name)| Opt::new(key, name));
-    1 << choose(t, ("hill", first), "The hill", "at the centre", rows).await
+    let at = choose(t, ("hill", first), "The hill", "at the centre", rows).await;
+    Terrains::one(Terrain::ALL[usize::from(at)].0)
 }
 
 /// The kinds a theme brings; a dense table has Blocking, whatever its theme (GAP 102).
-fn expected(density: Density, theme: Option<Theme>) -> u8 {
+fn expected(density: Density, theme: Option<Theme>) -> Terrains {
     let dense = (density == Density::Dense).then_some(Terrain::Blocking);
     let kinds = theme.into_iter().flat_map(Theme::terrain).chain(dense);
-    kinds.fold(0, |bits, kind| bits | 1 << kind as u8)
+    kinds.collect()
 }
 
-fn ask_terrain(t: &Rend, density: Density, preset: u8) -> impl Future<Output = u16> {
+fn ask_terrain(t: &Table, density: Density, preset: Terrains) -> impl Future<Output = u16> {
     let note = match density {
         Density::Sparse => "20%, 2 kinds",
         Density::Dense => "40%, Blocking",
@@ -93,23 +95,29 @@ fn ask_terrain(t: &Rend, density: Density, preset: u8) -> impl Future<Output = u
 
 /// RR-REP-PREPARED: at the end up to two pieces are moved, added, removed or become something else; what lies
 /// there then is told anew.
-pub(super) async fn changed(t: &Rend, seat: Seat) {
+pub(super) async fn changed(t: &Table, seat: Seat) {
     let before = t.look(|s| s.terrain);
     let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "2 pieces", before).await;
-    t.emit(Event::Terrain(kinds as u8));
+    t.emit(Event::Terrain(ticked(kinds)));
+}
+
+/// The kinds of terrain whose rows were ticked.
+pub(crate) fn ticked(ticks: u16) -> Terrains {
+    let kinds = Terrain::ALL.into_iter().enumerate();
+    kinds.filter(|(row, _)| ticks >> row & 1 == 1).map(|(_, (kind, ..))| kind).collect()
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 #[inline(never)]
-pub(in super::super) fn ask_kinds(
-    t: &Rend,
+pub(crate) fn ask_kinds(
+    t: &Table,
     (id, asked): (&'static str, Asked),
     title: &'static str,
     note: &'static str,
-    preset: u8,
+    preset: Terrains,
 ) -> impl Future<Output = u16> {
     let fact = |(kind, key, name): (Terrain, &'static str, &'static str)| Fact {
-        preset: preset >> kind as u8 & 1 == 1,
+        preset: preset.has(kind),
         weight: 0,
         ..Fact::new(key, name)
     };

@@ -1,13 +1,15 @@
 //! Step 3, first half: how the warbands stand to each other, and where (RR-SET-7).
 
-use super::super::super::book::{Band, DEPLOYMENTS, Deployment, Reputation};
-use super::super::super::{Event, Rend, State};
 use super::{instruct, rolls};
-use crate::rattle_and_rend::Foe;
+use crate::rattle_and_rend::book::{Band, DEPLOYMENTS, Deployment, Reputation};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::State;
 use crate::table::{Reach, Words};
 
 /// Player A rolls for the deployment and takes a zone; Player B has the opposite one.
-pub(super) async fn zones(t: &Rend) {
+pub(super) async fn zones(t: &Table) {
     let first = t.look(|s| s.first);
     let at = rolls::line(t, &rolls::DEPLOYMENT, first).await.expect("this table has no other row");
     t.emit(Event::Deployed(DEPLOYMENTS[usize::from(at)].0));
@@ -24,7 +26,7 @@ pub(super) fn deployment(s: &State) -> Deployment {
 
 /// A Prepared Player B says where both zones lie (RR-REP-PREPARED).
 #[inline(never)]
-fn take(t: &Rend) -> impl Future<Output = ()> {
+fn take(t: &Table) -> impl Future<Output = ()> {
     let (first, deployment) = t.look(|s| (s.first, deployment(s)));
     let [take, both] = deployment.places();
     if t.look(|s| s.side(first.foe()).reputation == Some(Reputation::Prepared)) {

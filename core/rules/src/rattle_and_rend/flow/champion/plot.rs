@@ -1,0 +1,27 @@
+//! Scheming Plot.
+
+use super::guile;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::act::allowed;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::ElementId;
+
+/// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
+pub(crate) async fn may_plot(t: &Table, who: ElementId) -> bool {
+    let seat = t.look(|s| s.element(who).seat);
+    allowed(t, seat, "No foe in reach?", "or more ally points").await
+}
+
+pub(super) async fn plot(t: &Table, who: ElementId) {
+    let then = &["Nothing happens", "Gain 2, they lose 2", "Gain 3, they lose 3"];
+    let amount = match guile(who, None, "Plot", then).make(t).await {
+        Grade::Failure => return,
+        Grade::Success => 2,
+        Grade::Critical => 3,
+    };
+    let seat = t.look(|s| s.element(who).seat);
+    t.emit(Event::Gained(seat, amount, "Scheming Plot"));
+    t.emit(Event::Robbed(seat.foe(), amount, "Scheming Plot"));
+}

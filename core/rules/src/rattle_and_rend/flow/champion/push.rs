@@ -1,0 +1,35 @@
+//! Push to the Brink.
+
+use super::{aim, guile, hampered};
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::tell;
+use crate::rattle_and_rend::flow::check::CheckNote;
+use crate::rattle_and_rend::flow::loss::drop_marker;
+use crate::rattle_and_rend::flow::movement;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, ElementId, WillCheck};
+use crate::table::Diagram;
+
+/// RR-ACT-PUSH.
+pub(super) async fn push(t: &Table, who: ElementId) {
+    let Some(target) = aim(t, who).await else { return };
+    let then = &["Nothing happens", "Driven back", "Driven back, Will check"];
+    let grade = hampered(t, guile(who, Some(target), CheckNote::about("at {}", target), then)).make(t).await;
+    if grade == Grade::Failure {
+        return;
+    }
+    let seat = t.look(|s| s.element(target).seat).foe();
+    let text = "Back, in sight, on board";
+    tell(t, ("drive", seat), "Drive back", text, (Diagram::Push, target, Some(who), None)).await;
+    t.emit(Event::Moved);
+    drop_marker(t, target);
+    if movement::bad_ground(t, target).await {
+        return;
+    }
+    if grade == Grade::Critical {
+        let test = WillCheck::new(target, Cause::Effect(who), false);
+        t.emit(Event::Due(WillCheck { answerable: true, ..test }));
+    }
+}

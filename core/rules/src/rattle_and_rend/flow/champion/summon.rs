@@ -1,0 +1,45 @@
+//! Battle Summons.
+
+use super::guile;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::aim::summoned;
+use crate::rattle_and_rend::flow::ask::tell;
+use crate::rattle_and_rend::flow::check::CheckNote;
+use crate::rattle_and_rend::flow::exit::Exit;
+use crate::rattle_and_rend::flow::extra_move::{self, ExtraMove};
+use crate::rattle_and_rend::flow::window::{self, After};
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
+use crate::table::Diagram;
+
+/// RR-ACT-BATTLE-SUMMONS.
+pub(super) async fn summon(t: &Table, who: ElementId) {
+    let lost = t.look(|s| s.current.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
+    let Some(lost) = lost else { return };
+    let then = &["Nobody returns", "It returns", "It returns and moves"];
+    let grade = guile(who, None, CheckNote::about("for {}", lost), then).make(t).await;
+    if grade == Grade::Failure {
+        return;
+    }
+    let seat = t.look(|s| s.element(who).seat);
+    t.emit(Event::Put(lost, Whereabouts::Table));
+    let text = t.look(arrival);
+    tell(t, ("summoned", seat), "It returns", text, (Diagram::Place, lost, None, None)).await;
+    if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
+        let walk = ExtraMove::new("Summoned", "In any direction", Diagram::Move, None);
+        let exit = extra_move::walk(t, lost, walk).await;
+        if exit != Exit::Lost && window::moved(t, ElementSet::one(lost)).await == After::Resumes {
+            extra_move::finish(t, lost, "Summoned", None, exit).await;
+        }
+    }
+}
+
+/// Where the summoned stand: at the edge of their zone, or in its middle (GAP 96).
+fn arrival(s: &State) -> &'static str {
+    use crate::rattle_and_rend::book::Deployment::{Close, Surrounded};
+    match s.deployment {
+        Some(Close | Surrounded) => "Centre, foes 80+, no ally",
+        _ => "Edge, foes 80+, no ally",
+    }
+}

@@ -1,0 +1,49 @@
+//! Avengers (RR-TAC-AVENGERS).
+
+use crate::rattle_and_rend::book::Tactic;
+use crate::rattle_and_rend::book::house::AvengersAttack;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::{self, Grid, element};
+use crate::rattle_and_rend::flow::attack::{Swing, hit};
+use crate::rattle_and_rend::flow::check::Means;
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::state::{ElementId, ElementSet, State};
+use super::TacticHooks;
+use crate::table::Seat;
+
+/// An attack for each one lost.
+pub(crate) struct Avengers;
+
+impl TacticHooks for Avengers {
+    /// One Element near the fallen may attack at once; all of them by house rule (HR 22). What it hits goes on
+    /// the list of Will checks, so a chain of Avengers is a loop and not a nest.
+    async fn fallen(t: &Table, fallen: ElementId) {
+        let seat = t.look(|s| s.element(fallen).seat);
+        let mut done = ElementSet::EMPTY;
+        loop {
+            let able = t.look(|s| avengers(s, seat, done));
+            if able.is_empty() || t.look(|s| s.over.is_some() || s.standing(seat.foe()).next().is_none()) {
+                return;
+            }
+            let who = ask::one_of(t, ("avenge", seat), "Who avenges it?", fallen, (able, Some("Nobody"))).await;
+            let Some(who) = who else { return };
+            done = done.and(who);
+            let note = t.look(|s| s.element(who).reach()).within();
+            let off = ask::only_standing;
+            let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
+            if let Some(target) = element(t, ("avenge-at", seat), "At whom?", note, grid).await {
+                hit(t, who, target, Swing::by(Means::Avenge)).await;
+            }
+            if !t.look(|s| s.house.is(AvengersAttack::All)) {
+                return;
+            }
+        }
+    }
+}
+
+fn avengers(s: &State, seat: Seat, done: ElementSet) -> ElementSet {
+    let able = |(id, e): &(ElementId, &crate::rattle_and_rend::state::Element)| {
+        !e.is_ward() && e.tactics.has(Tactic::Avengers) && !done.has(*id)
+    };
+    s.standing(seat).filter(able).map(|(id, _)| id).collect()
+}

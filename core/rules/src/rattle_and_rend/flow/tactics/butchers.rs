@@ -1,0 +1,18 @@
+//! Butchers (RR-TAC-BUTCHERS).
+
+use crate::rattle_and_rend::book::{Tactic, Type};
+use crate::rattle_and_rend::state::State;
+use super::TacticHooks;
+use crate::table::Seat;
+
+/// Lost Dregs do not shake them.
+pub(crate) struct Butchers;
+
+impl TacticHooks for Butchers {
+    fn morale_points(s: &State, seat: Seat) -> u8 {
+        let lost = |e: &&crate::rattle_and_rend::state::Element| {
+            e.kind() == Type::Dregs && e.tactics.has(Tactic::Butchers) && !e.in_play()
+        };
+        s.of(seat).map(|(_, e)| e).filter(lost).map(|e| e.points()).sum()
+    }
+}

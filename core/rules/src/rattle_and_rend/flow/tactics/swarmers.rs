@@ -1,0 +1,44 @@
+//! Swarmers (RR-TAC-SWARMERS).
+
+use crate::rattle_and_rend::book::{Band, ModifierSource, Tactic};
+use crate::rattle_and_rend::book::house::SwarmJoins;
+use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::flow::attack::{Swing, hit};
+use crate::rattle_and_rend::flow::check::Means;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
+use super::TacticHooks;
+use crate::table::{Words};
+
+/// All who touch the target join.
+pub(crate) struct Swarmers;
+
+impl TacticHooks for Swarmers {
+    /// Everybody of them that touches the target attacks it too, with a Penalty.
+    async fn beside_attack(t: &Table, attacker: ElementId, target: ElementId, lead: Grade) {
+        if t.look(|s| lead == Grade::Failure && s.house.is(SwarmJoins::AfterHit)) {
+            return;
+        }
+        let beside = t.look(|s| beside(s, attacker, target));
+        if beside.is_empty() {
+            return;
+        }
+        let seat = t.look(|s| s.element(attacker).seat);
+        let note = Words::with("touch {}", target);
+        let joining = ask::several(t, ("swarm", seat), "Who swarms it?", note, beside, None).await;
+        // Whoever attacks by touch stands there too, and so do the others who swarm it.
+        let friend = joining.len() > 1 || t.look(|s| s.element(attacker).rng() == Some(Band::B2B));
+        let swing = Swing::by(Means::Swarm).with(ModifierSource::Tactic(Tactic::Swarmers));
+        let swing = if friend { swing.with(ModifierSource::Friend) } else { swing };
+        for other in joining.iter() {
+            hit(t, other, target, swing).await;
+        }
+    }
+}
+
+fn beside(s: &State, attacker: ElementId, target: ElementId) -> ElementSet {
+    let joins = |(id, e): &(ElementId, &Element)| {
+        *id != attacker && *id != target && !e.is_ward() && e.tactics.has(Tactic::Swarmers)
+    };
+    s.standing(s.element(attacker).seat).filter(joins).map(|(id, _)| id).collect()
+}

@@ -1,0 +1,49 @@
+//! Temptors (RR-TAC-TEMPTORS): the offer before a roll, a button on the dice screen, and what they gain by it.
+
+use crate::rattle_and_rend::book::Tactic;
+use crate::rattle_and_rend::event::Event;
+use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::flow::check::{Check, Purpose};
+use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::state::{Cause, Credit, ElementId, State};
+use heapless::Vec;
+
+use crate::table::{Opt, RollExtra, Words};
+
+/// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
+pub(crate) fn asides(s: &State, check: &Check) -> Vec<RollExtra, 2> {
+    let mut asides = Vec::new();
+    if s.active.is_none() || check.purpose == Purpose::Will(Cause::Morale) {
+        return asides;
+    }
+    let roller = s.element(check.who).seat;
+    let temptor = roller.foe();
+    let fits = "a check has two asides at the most";
+    if s.fields(temptor, Tactic::Temptors) && !s.side(temptor).round.offered {
+        let label = Words::with("Tempt {}", roller);
+        asides.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect(fits);
+    }
+    if s.side(roller).round.banked {
+        asides.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
+    }
+    asides
+}
+
+/// The offer: refused, it is spent; taken, the Temptors bank a die too.
+pub(crate) async fn offer(t: &Table, roller: ElementId) -> bool {
+    let seat = t.look(|s| s.element(roller).seat);
+    let rows = [Opt::new("accept", "Take the die"), Opt::new("refuse", "Refuse")];
+    let taken = choose(t, ("tempted", seat), Words::with("{} is tempted", seat), "a Bonus", rows).await == 0;
+    t.emit(Event::Offered(seat.foe(), taken));
+    taken
+}
+
+/// Whoever gives in and fails pays for the Temptors' next Action or Reaction.
+pub(crate) fn payoff(t: &Table, roller: ElementId, tempted: bool, grade: Grade) {
+    if tempted && grade == Grade::Failure {
+        let temptor = t.look(|s| s.element(roller).seat.foe());
+        t.emit(Event::Credited(temptor, Credit::Next));
+    }
+}

@@ -1,0 +1,73 @@
+//! Something to be done on the table: who, how far, and a picture of it.
+
+use core::fmt;
+
+use crate::table::{MAX_SEATS, PieceId, Seat, TableMap, Words};
+
+/// Something to be done on the real table, and confirmed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Instruction {
+    /// The instruction in one line, 25 letters at most.
+    pub text: Words,
+    /// The piece it is about.
+    pub piece: Option<PieceId>,
+    /// The piece it has to do with: who pushes, towards whom.
+    pub by: Option<PieceId>,
+    /// How far, where it is a distance.
+    pub reach: Option<Reach>,
+    /// Which picture explains it.
+    pub picture: Diagram,
+}
+
+/// A distance on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Reach {
+    /// How far in the unit below.
+    pub value: u16,
+    /// And half of one.
+    pub half: bool,
+    /// `MM`, `CM` or `IN`.
+    pub unit: &'static str,
+    /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
+    pub band: Option<(u8, &'static [&'static str])>,
+    /// A word on the way to go: `straight`, `1 pivot`.
+    pub way: &'static str,
+}
+
+impl Reach {
+    /// A distance that is nothing but one.
+    pub const fn new(value: u16, unit: &'static str) -> Self {
+        Reach { value, half: false, unit, band: None, way: "" }
+    }
+
+    /// A distance in halves of a unit.
+    pub const fn halves(halves: u16, unit: &'static str) -> Self {
+        Reach { half: halves % 2 == 1, ..Reach::new(halves / 2, unit) }
+    }
+}
+
+/// The number alone: `80`, `7.5`.
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.value, if self.half { ".5" } else { "" })
+    }
+}
+
+/// What an instruction's picture shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Diagram {
+    /// The piece goes its own way.
+    Move,
+    /// The piece is moved by another.
+    Push,
+    /// The piece goes towards another.
+    Towards,
+    /// Two pieces change places.
+    Swap,
+    /// The piece is put somewhere.
+    Place,
+    /// The table from above, and the seat of each owner on it.
+    Map(&'static TableMap, [Seat; MAX_SEATS]),
+    /// Nothing but words.
+    None,
+}

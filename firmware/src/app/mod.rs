@@ -1,0 +1,310 @@
+//! The whole device: show, wait, answer. Generic over its [board](crate::board), so that what the tests drive is what
+//! ships.
+//!
+//! One key: [`Housekeeping::next`] reports it, [`Device::stroke`] does it, [`Presenter::show`] draws what came of it.
+//! One line: the cable brings it, [`CableConsole::call`] does it. Every answer is stored before it is shown: the game is a
+//! [`Recorded`] one.
+
+pub mod battery;
+pub mod device;
+pub mod housekeeping;
+pub mod lamp;
+pub mod light;
+pub mod presenter;
+pub mod sound;
+mod startup;
+
+use embassy_futures::select::{Either, select};
+use embassy_futures::yield_now;
+use embassy_time::{Duration, Instant};
+use umpire_rules::table::Session;
+use umpire_screens::{DeviceStatus, KeyEvent, Setting};
+
+use self::device::{Device, Moved, Notice};
+use self::housekeeping::{Housekeeping, InputEvent};
+use self::presenter::Presenter;
+use self::sound::SoundPicker;
+use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
+use crate::console::facts::Battery;
+use crate::console::{CableConsole, Call, Facts, Place};
+use crate::fairness::entropy::Entropy;
+use crate::games::{Book, Host, Leave, is_foyer, picked};
+use crate::persistence::journal::Drawer;
+use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::session_store::{Recorded, Waiting};
+
+/// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
+/// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
+const EVEN: Duration = Duration::from_millis(30);
+
+/// How much is put in order at once: an erase each, 45 ms.
+const MOST_CHORES: u8 = 4;
+
+/// A device on a board.
+pub struct App<'b, B: Board> {
+    board: Parts<'b, B>,
+    device: Device,
+    console: CableConsole,
+    housekeeping: Housekeeping,
+    sounds: SoundPicker,
+    presenter: &'b mut Presenter,
+    waiting: Waiting,
+    /// When the last key came, until what it wanted is shown.
+    pressed_at: Option<u64>,
+    /// Nothing else is heard before this moment.
+    even: Instant,
+    /// Whether somebody has played on since the start.
+    well: bool,
+    /// Whether the flash was put in order since the start.
+    ready: bool,
+    /// Whether the next game is looked back at from its first answer.
+    look_back: bool,
+    /// Whether whoever reads the cable knows the open question already.
+    asked: bool,
+}
+
+/// A game as the app plays it: every answer is stored before anybody sees what came of it.
+type Table<'g, 's, B> = Recorded<'g, 's, <B as Board>::Flash>;
+
+impl<'b, B: Board> App<'b, B> {
+    /// Shows, waits and answers until the game is left.
+    async fn attend(&mut self, game: &mut Table<'_, 'b, B>) -> Leave {
+        self.device.turn(game);
+        if core::mem::take(&mut self.look_back) {
+            self.device.stand(Some(0), game);
+        }
+        self.tell_of_store(game);
+        self.report_status();
+        if let Some(left) = self.greet(game) {
+            return left;
+        }
+        while !picked(game) {
+            self.board.observer.asks(game);
+            self.housekeeping.turn(&mut self.board.lamp, self.board.clock.now(), game);
+            if self.device.view.is_looking() {
+                self.report_status();
+            }
+            yield_now().await; // a sound begins when it is due, whatever is to be drawn
+            self.presenter.show(&self.device.view, game, &mut self.board.panel).await;
+            if self.answered(game) {
+                continue; // and that is to be seen at once
+            }
+            self.make_ready();
+            self.board.clock.at(self.even).await;
+            self.board.observer.waits(&self.device, game);
+            if let Some(left) = self.next(game).await {
+                return left;
+            }
+            game.settle(&self.device);
+            self.tell_of_store(game);
+        }
+        Leave::Picked
+    }
+
+    /// Tells whoever reads the cable where the game stands; a game that was loaded for this book is taken up first.
+    #[inline(never)]
+    fn greet(&mut self, game: &mut Table<'_, 'b, B>) -> Option<Leave> {
+        self.console.forget();
+        let known = core::mem::take(&mut self.asked);
+        let (out, files) = self.board.cable.listener()?;
+        match files.and_then(|files| files.take_up(&mut self.device, game, out)) {
+            Some(true) => {
+                game.settle(&self.device);
+                self.console.resume(&self.device, game, out);
+            }
+            Some(false) => {
+                // The shelf is still open, and its question known.
+                self.asked = true;
+                return Some(Leave::Back);
+            }
+            None if known => {}
+            None => self.console.begin(&self.device, game, out),
+        }
+        None
+    }
+
+    /// Waits for a key, a line or a moment for chores, and does what is to be done.
+    async fn next(&mut self, game: &mut Table<'_, 'b, B>) -> Option<Leave> {
+        let facts = self.facts();
+        let board = &mut self.board;
+        let (keys, panel, lamp) = (&mut board.keys, &mut board.panel, &mut board.lamp);
+        let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock);
+        let event = select(hands, board.cable.next()).await;
+        let view = &self.device.view;
+        // A line changes no picture in front of a closed curtain.
+        let uneven = if matches!(event, Either::First(_)) { view.asks_secret() } else { view.is_peeking() };
+        if uneven {
+            self.even = board.clock.now() + EVEN;
+        }
+        board.watchdog.works();
+        match event {
+            Either::First(InputEvent::KeyEvent(stroke)) => {
+                self.pressed_at = Some(self.board.clock.now().as_micros());
+                let moved = self.stroke(stroke, game);
+                return match moved {
+                    _ if is_foyer(game) => None,
+                    Moved::AtStart => Some(Leave::Before),
+                    Moved::PutAway => Some(Leave::Back),
+                    _ => None,
+                };
+            }
+            Either::First(InputEvent::Battery(notice)) => self.tell_of_battery(notice, game),
+            Either::First(InputEvent::Power) => {}
+            Either::First(InputEvent::Idle) => {
+                if self.board.store.borrow_mut().tidy() {
+                    self.housekeeping.has_more_chores();
+                }
+            }
+            Either::Second(Incoming { call: Call::Closed, .. }) => return Some(Leave::Quit),
+            Either::Second(incoming) => {
+                let said = matches!(incoming.call, Call::Line(_));
+                if said && self.housekeeping.stopped() {
+                    CableConsole::refuse(Notice::BatteryEmpty, &self.device, incoming.out);
+                    return None;
+                }
+                let (device, rosters) = (&mut self.device, &mut board.rosters);
+                let left = self.console.call(incoming, &facts, device, rosters, game);
+                self.asked = left == Some(Leave::Anew) && B::PLACE == Place::Desk;
+                if said {
+                    let Parts { panel, lamp, clock, .. } = &mut self.board;
+                    self.housekeeping.touch(panel, lamp, clock).await;
+                    self.board.watchdog.well();
+                }
+                let heard = self.sounds.pick(Moved::Stayed, &self.device.view, game);
+                self.housekeeping.sound(&mut self.board.speaker, heard);
+                if left.is_some() {
+                    game.settle(&self.device);
+                }
+                return left;
+            }
+        }
+        None
+    }
+
+    /// What a key does; whoever is at the cable hears of it.
+    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Moved {
+        let device = &mut self.device;
+        let moved = match self.board.cable.listener() {
+            None => device.stroke(stroke, game, &mut |_| {}),
+            Some((out, _)) => {
+                let moved = device.stroke(stroke, game, &mut |game| CableConsole::heard(game, out));
+                self.console.thumb(moved, game, out);
+                moved
+            }
+        };
+        if let Moved::Set(dial) = moved {
+            self.set(dial);
+        }
+        self.board.observer.done(moved, game);
+        let heard = self.sounds.pick(moved, &self.device.view, game);
+        self.housekeeping.sound(&mut self.board.speaker, heard);
+        moved
+    }
+
+    /// Turns a dial, and remembers how it stands.
+    fn set(&mut self, dial: Setting) {
+        self.housekeeping.dial(dial);
+        self.device.witness(self.housekeeping.settings().witnessed);
+        let settings = self.housekeeping.settings().to_bytes();
+        if self.board.store.borrow_mut().write(Drawer::Settings, &settings).is_err() {
+            self.device.warn_of(Notice::NotStored);
+        }
+    }
+
+    /// What the key wanted is done and shown: the umpire is well, and the key's moment is noise. Whether the
+    /// source of noise was found broken by it.
+    fn answered(&mut self, game: &dyn Session) -> bool {
+        let sound = self.device.noise().broken().is_none();
+        if let Some(moment) = self.pressed_at.take() {
+            let noise = &mut self.board.noise;
+            self.device.stir(&mut Entropy { moment, bits: &mut || noise.bit() }, game);
+            if !core::mem::replace(&mut self.well, true) {
+                self.board.watchdog.well();
+            }
+        }
+        self.board.watchdog.rests();
+        sound && self.device.noise().broken().is_some()
+    }
+
+    /// Says at once if an answer could not be stored.
+    fn tell_of_store(&mut self, game: &mut Table<'_, 'b, B>) {
+        if game.has_failed() {
+            self.device.warn_of(Notice::NotStored);
+            if let Some((out, _)) = self.board.cable.listener() {
+                CableConsole::refuse(Notice::NotStored, &self.device, out);
+            }
+        }
+    }
+
+    /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
+    fn make_ready(&mut self) {
+        if !core::mem::replace(&mut self.ready, true) && !self.housekeeping.stopped() {
+            let mut store = self.board.store.borrow_mut();
+            (0..MOST_CHORES).take_while(|_| store.tidy()).for_each(drop);
+        }
+    }
+
+    /// Tells the screen how the device is doing.
+    fn report_status(&mut self) {
+        let dice = if self.device.noise().broken().is_none() { "tested noise" } else { "your own" };
+        let answers = self.board.store.borrow().left().answers;
+        let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
+        let vitals = self.housekeeping.vitals::<B>(&self.board.speaker);
+        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, ..vitals });
+    }
+
+    /// Tells the players of the battery, as far as they must know.
+    fn tell_of_battery(&mut self, notice: battery::Notice, game: &dyn Session) {
+        self.housekeeping.sound(&mut self.board.speaker, sound::of_battery(notice));
+        match notice {
+            battery::Notice::Low => self.device.warn_of(Notice::BatteryLow),
+            battery::Notice::Empty => self.device.warn_of(Notice::BatteryEmpty),
+            battery::Notice::Back => self.device.unwarn(game),
+        }
+    }
+
+    /// The board, as the console tells of it.
+    fn facts(&self) -> Facts {
+        let gauge = self.housekeeping.gauge();
+        let charging = gauge.supply() == battery::Supply::Charging;
+        let battery = gauge.percent().map(|percent| Battery { percent, charging });
+        Facts { battery, ..self.board.facts() }
+    }
+}
+
+impl<B: Board> Host for App<'_, B> {
+    fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
+        Some(&mut self.board.rosters)
+    }
+
+    fn settled(&mut self, settled: Result<(), KeepError>) {
+        if let Err(why) = settled {
+            self.device.note(Notice::NotKept(why));
+        }
+        if let Some((out, _)) = self.board.cable.listener() {
+            CableConsole::settled(settled, out);
+        }
+    }
+
+    fn too_much(&mut self) {
+        self.device.note(Notice::TooMuch);
+        if let Some((out, _)) = self.board.cable.listener().filter(|_| B::PLACE == Place::Desk) {
+            CableConsole::refuse(Notice::TooMuch, &self.device, out);
+        }
+    }
+
+    fn waiting(&mut self) -> Option<&'static Book> {
+        self.waiting.book(self.board.store, &mut self.device)
+    }
+
+    async fn play(&mut self, game: &mut dyn Session) -> Leave {
+        let mut game = Recorded::new(game, Some(self.board.store));
+        let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
+        game.sit(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
+        let left = self.attend(&mut game).await;
+        if matches!(left, Leave::Back | Leave::Before) {
+            game.put_away();
+        }
+        left
+    }
+}

@@ -1,0 +1,87 @@
+//! What players can notice: pixels, lamp, tunes, replies.
+
+use std::rc::Rc;
+
+use embassy_time::Instant;
+use umpire_screens::{Area, SIDE};
+
+use super::world::World;
+use crate::app::lamp::Colour;
+use crate::app::sound::Tune;
+use crate::board::{Lamp, Panel, Speaker};
+
+/// Something that could be noticed, and when.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Noticed {
+    /// When.
+    pub at: Instant,
+    /// What.
+    pub effect: Effect,
+}
+
+/// Something that could be noticed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Pixels went to this area of the panel.
+    Pixels(Area, Vec<u8>),
+    /// The panel's light changed; 0 is asleep.
+    Light(u16),
+    /// The lamp was set.
+    Lamp(Colour),
+    /// A tune began.
+    Tune(Tune),
+    /// Something was written to the cable.
+    Reply(String),
+}
+
+/// A panel that keeps its picture.
+pub struct SimulatedPanel(pub(super) Rc<World>);
+
+impl Panel for SimulatedPanel {
+    fn is_watched(&self) -> bool {
+        self.0.is_watched()
+    }
+
+    async fn send(&mut self, area: Area, pixels: &[u8]) {
+        let mut shown = self.0.pixels.borrow_mut();
+        let (sent, _) = pixels.as_chunks();
+        for (y, row) in sent.chunks(usize::from(area.width)).enumerate() {
+            let at = (usize::from(area.top) + y) * SIDE + usize::from(area.left);
+            for (shown, pixel) in shown[at..].iter_mut().zip(row) {
+                *shown = u16::from_be_bytes(*pixel);
+            }
+        }
+        self.0.notice(|| Effect::Pixels(area, pixels.to_vec()));
+    }
+
+    async fn shine(&mut self, brightness: u16) {
+        self.0.notice(|| Effect::Light(brightness));
+    }
+
+    async fn sleep(&mut self) {
+        self.0.notice(|| Effect::Light(0));
+    }
+}
+
+/// A lamp that somebody looks at.
+pub struct SimulatedLamp(pub(super) Rc<World>);
+
+impl Lamp for SimulatedLamp {
+    fn show(&mut self, colour: Colour) {
+        self.0.lamp.set(colour);
+        self.0.notice(|| Effect::Lamp(colour));
+    }
+}
+
+/// A speaker that somebody listens to.
+pub struct SimulatedSpeaker(pub(super) Rc<World>);
+
+impl Speaker for SimulatedSpeaker {
+    fn is_there(&self) -> bool {
+        true
+    }
+
+    fn play(&mut self, tune: Tune) {
+        self.0.notice(|| Effect::Tune(tune));
+    }
+}

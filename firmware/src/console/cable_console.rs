@@ -1,0 +1,140 @@
+//! The console at the end of a cable, beside the keys: it plays along, and sees what the keys do.
+
+use core::fmt::{self, Write};
+
+use umpire_rules::table::Session;
+
+use super::facts::{self, Facts};
+use super::lines::Unread;
+use super::{Console, Files, HostRequest, Loading, Place, follow, notice, roster, sealed};
+use crate::app::device::{Device, Moved, Notice};
+use crate::board::Incoming;
+use crate::games::{Leave, is_foyer};
+use crate::persistence::rosters::{KeepError, RosterStore};
+
+/// What comes by the cable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call<'l> {
+    /// Somebody is there.
+    Came,
+    /// A line.
+    Line(&'l str),
+    /// A line that cannot be read.
+    Unread(Unread),
+    /// Nobody is there any more.
+    Left,
+    /// Nothing will ever come again: the umpire ends.
+    Closed,
+}
+
+/// A console beside the keys. What is written for it may be lost on the way, and no game stops for that.
+pub struct CableConsole(Console);
+
+impl CableConsole {
+    /// Nobody yet, at a console of this place.
+    pub const fn at(place: Place) -> Self {
+        CableConsole(Console::at(place))
+    }
+
+    /// Says where a game stands that was just taken down from the shelf, or taken up again.
+    pub fn begin(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) {
+        let _ = self.0.begin(device, game, out);
+    }
+
+    /// Asks the open question of a game that was loaded.
+    pub fn resume(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) {
+        let _ = self.0.resume(device, game, out);
+    }
+
+    /// Forgets what belonged to the last question, or to whoever was there before.
+    pub fn forget(&mut self) {
+        self.0.forget();
+    }
+
+    /// Says what came of a thumb's answer: call it for each, as the keys' own listener.
+    pub fn heard(game: &dyn Session, out: &mut dyn Write) {
+        let _ = follow(game, out);
+    }
+
+    /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
+    pub fn thumb(&mut self, moved: Moved, game: &dyn Session, out: &mut dyn Write) {
+        if matches!(moved, Moved::Said | Moved::Undone { .. } | Moved::Added { .. } | Moved::Sealed) {
+            let _ = self.0.moved(moved, game, out);
+        }
+    }
+
+    /// Says what became of a roster that left the workbench.
+    pub fn settled(settled: Result<(), KeepError>, out: &mut dyn Write) {
+        let _ = roster::settled(settled, out);
+    }
+
+    /// Says what the screen says about the device.
+    pub fn refuse(why: Notice, device: &Device, out: &mut dyn Write) {
+        let _ = notice(why, device, out);
+    }
+
+    /// Does what came by the cable; why the game is left, if it is.
+    #[inline(never)] // nothing of it in the frame the game lies under
+    pub fn call(
+        &mut self,
+        incoming: Incoming<'_>,
+        facts: &Facts,
+        device: &mut Device,
+        rosters: &mut dyn RosterStore,
+        game: &mut dyn Session,
+    ) -> Option<Leave> {
+        let Incoming { call, out, files } = incoming;
+        let written = match call {
+            Call::Came => sealed(device, game, out).and_then(|()| self.0.resume(device, game, out)),
+            Call::Left => {
+                self.0.forget();
+                Ok(())
+            }
+            Call::Closed => return Some(Leave::Quit),
+            Call::Unread(why) => self.0.error(game, out, |out| write!(out, "{why}")),
+            // Whatever could not be written, the line is done.
+            Call::Line(line) => return self.line(line, (facts, device, rosters), game, out, files).unwrap_or(None),
+        };
+        let _ = written; // nobody reads it
+        None
+    }
+
+    fn line(
+        &mut self,
+        line: &str,
+        (facts, device, rosters): (&Facts, &mut Device, &mut dyn RosterStore),
+        game: &mut dyn Session,
+        out: &mut dyn Write,
+        files: Option<&mut dyn Files>,
+    ) -> Result<Option<Leave>, fmt::Error> {
+        let request = self.0.line(line, device, game, out)?;
+        // The foyer lists the rosters as they are now.
+        let anew = is_foyer(game).then_some(Leave::Anew);
+        match (request, files) {
+            (HostRequest::Nothing, _) => {}
+            (HostRequest::Leave(leave), _) => return Ok(Some(leave)),
+            (HostRequest::Rosters(game), _) => roster::list(game, rosters, out)?,
+            (HostRequest::Roster(line), _) => {
+                roster::keep(line, rosters, out)?;
+                return Ok(anew);
+            }
+            (HostRequest::RosterDrop(words, of), _) => {
+                roster::drop(words, of, rosters, out)?;
+                return Ok(anew);
+            }
+            (HostRequest::Device, _) => facts::device(facts, device, out)?,
+            (HostRequest::Crash, _) => facts::crash(device, out)?,
+            (HostRequest::Screen(file), Some(files)) => files.screen(file, device, game, out),
+            (HostRequest::Save(file), Some(files)) => files.save(file, device, game, out),
+            (HostRequest::Export(file), Some(files)) => files.export(file, device, game, out),
+            (HostRequest::Load(file), Some(files)) => match files.load(file, device, game, out) {
+                Loading::Refused => {}
+                Loading::TakenUp => self.0.resume(device, game, out)?,
+                Loading::Elsewhere(book) => return Ok(Some(Leave::To(book))),
+            },
+            // A console without files has no such requests.
+            (HostRequest::Screen(_) | HostRequest::Save(_) | HostRequest::Export(_) | HostRequest::Load(_), None) => {}
+        }
+        Ok(None)
+    }
+}

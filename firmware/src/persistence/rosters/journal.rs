@@ -1,0 +1,114 @@
+//! Rosters in the journal, beside the game: a drawer each.
+
+use core::cell::RefCell;
+
+use embedded_storage::nor_flash::NorFlash;
+use heapless::Vec;
+use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
+
+use super::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
+use crate::persistence::journal::{Drawer, Store, Unstored};
+
+/// The most bytes of a game's id.
+const MAX_ID: usize = 24;
+/// The most bytes before those of the roster: game and name, each behind its length.
+const KEY: usize = 2 + MAX_ID + MAX_ROSTER_NAME;
+
+/// The journal as a place for rosters.
+pub struct JournalRosters<'s, F>(pub &'s RefCell<Store<F>>);
+
+/// What a drawer is found by.
+struct Key {
+    bytes: Vec<u8, KEY>,
+}
+
+impl Key {
+    /// None where the game's id or the name is longer than any.
+    fn new(game: &str, name: &str) -> Option<Self> {
+        let mut bytes = Vec::new();
+        for (text, most) in [(game, MAX_ID), (name, MAX_ROSTER_NAME)] {
+            bytes.push(text.len() as u8).ok().filter(|()| text.len() <= most)?;
+            bytes.extend_from_slice(text.as_bytes()).ok()?;
+        }
+        Some(Key { bytes })
+    }
+}
+
+/// Game and name at the beginning of what lies in a drawer.
+fn key(bytes: &[u8]) -> Option<(&str, &str)> {
+    let (game, rest) = text(bytes)?;
+    Some((game, text(rest)?.0))
+}
+
+fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
+    let (&length, rest) = bytes.split_first()?;
+    let (text, rest) = rest.split_at_checked(length.into())?;
+    Some((core::str::from_utf8(text).ok()?, rest))
+}
+
+impl<F: NorFlash> JournalRosters<'_, F> {
+    /// Looks at the beginning of every drawer until one is found for which this is so.
+    fn find(&self, so: impl Fn(Option<&[u8]>) -> bool) -> Option<Drawer> {
+        let mut store = self.0.borrow_mut();
+        (0..MAX_ROSTERS as u8).map(Drawer::Roster).find(|drawer| {
+            let mut bytes = [0; KEY];
+            let length = store.peek(*drawer, &mut bytes).filter(|length| *length > 0);
+            so(length.map(|length| &bytes[..length]))
+        })
+    }
+
+    fn named(&self, wanted: &Key) -> Option<Drawer> {
+        self.find(|bytes| bytes.is_some_and(|bytes| bytes.starts_with(&wanted.bytes)))
+    }
+}
+
+impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
+    fn each(&mut self, see: &mut dyn FnMut(&str, &str)) {
+        for drawer in (0..MAX_ROSTERS as u8).map(Drawer::Roster) {
+            let mut bytes = [0; KEY];
+            let length = self.0.borrow_mut().peek(drawer, &mut bytes).unwrap_or(0);
+            if let Some((game, name)) = key(&bytes[..length]) {
+                see(game, name);
+            }
+        }
+    }
+
+    #[inline(never)] // a whole roster, and what it is found by
+    fn read(&mut self, game: &str, name: &str) -> Option<RosterBytes> {
+        let wanted = Key::new(game, name)?;
+        let drawer = self.named(&wanted)?;
+        let mut roster = RosterBytes::new();
+        let mut skip = wanted.bytes.len();
+        let there = self.0.borrow_mut().pour_drawer(drawer, &mut |piece| {
+            let from = skip.min(piece.len());
+            skip -= from;
+            // What does not fit was never kept by us.
+            let _ = roster.extend_from_slice(&piece[from..]);
+        });
+        there.then_some(roster)
+    }
+
+    fn keep(&mut self, game: &str, name: &str, bytes: &[u8]) -> Result<bool, KeepError> {
+        if name.is_empty() {
+            return Err(KeepError::Nameless);
+        }
+        let key = Key::new(game, name).filter(|_| bytes.len() <= MAX_ROSTER + 1).ok_or(KeepError::TooLong)?;
+        let same = self.named(&key);
+        let drawer = same.or_else(|| self.find(|bytes| bytes.is_none())).ok_or(KeepError::Full)?;
+        let stored = self.0.borrow_mut().write_parts(drawer, &[&key.bytes, bytes]);
+        stored.map_err(unkept).map(|()| same.is_some())
+    }
+
+    fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {
+        let drawer = Key::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
+        self.0.borrow_mut().write(drawer, &[]).map_err(unkept)
+    }
+}
+
+fn unkept(unstored: Unstored) -> KeepError {
+    match unstored {
+        Unstored::TooLong => KeepError::TooLong,
+        Unstored::Full => KeepError::Full,
+        Unstored::NoGame | Unstored::Worn => KeepError::Unwritten,
+    }
+}

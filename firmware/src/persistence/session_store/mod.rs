@@ -1,0 +1,59 @@
+//! The game in the store: what it started from, its dice, and every answer, written down before it is shown.
+
+mod head;
+mod recorded;
+
+use core::cell::RefCell;
+
+use embedded_storage::nor_flash::NorFlash;
+
+use self::head::with_head;
+pub use self::recorded::Recorded;
+use crate::app::device::{Device, Notice};
+use crate::games::{self, Book};
+use crate::persistence::journal::Store;
+
+/// The book of the game that lies in a store; none where there is no game, and an error where it is of other rules.
+pub fn book<F: NorFlash>(store: &RefCell<Store<F>>) -> Result<Option<&'static Book>, OtherRules> {
+    let book = with_head(store, |head| games::book(head.game).filter(|book| book.edition == head.edition));
+    match book {
+        Some(Some(book)) => Ok(Some(book)),
+        Some(None) => Err(OtherRules),
+        None if store.borrow_mut().head(&mut |_| {}) => Err(OtherRules),
+        None => Ok(None),
+    }
+}
+
+/// Whether the game in the store is to be taken up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// It is.
+    Yes,
+    /// There is none, or it was.
+    No,
+    /// It is left alone: it is of other rules, or it stopped the umpire again and again.
+    SetAside,
+}
+
+impl Waiting {
+    /// Which book the stored game is of, if it waits; one of other rules is said and left alone.
+    pub fn book<F: NorFlash>(&mut self, store: &RefCell<Store<F>>, device: &mut Device) -> Option<&'static Book> {
+        if *self != Waiting::Yes {
+            return None;
+        }
+        let found = book(store);
+        match found {
+            Ok(Some(book)) => return Some(book),
+            Ok(None) => *self = Waiting::No,
+            Err(OtherRules) => {
+                *self = Waiting::SetAside;
+                device.note(Notice::OtherRules(0));
+            }
+        }
+        None
+    }
+}
+
+/// The stored game is of a book, or of an edition, that is not here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherRules;

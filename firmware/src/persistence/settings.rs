@@ -1,0 +1,95 @@
+//! What players set once: it outlasts the power.
+
+/// The first byte of what is written down.
+const VERSION: u8 = 2;
+/// How many bytes that is.
+pub const BYTES: usize = 5;
+
+/// What players can set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// Whether the device may be heard, where it has a voice.
+    pub sound: bool,
+    /// How bright the panel is: one of [`LEVELS`](crate::app::light::LEVELS).
+    pub light: u8,
+    /// Whether games begin with witnessed dice.
+    pub witnessed: bool,
+}
+
+impl Settings {
+    /// As it leaves the workshop.
+    pub const DEFAULT: Settings = Settings { sound: true, light: 2, witnessed: false };
+
+    /// As it is written down.
+    pub fn to_bytes(self) -> [u8; BYTES] {
+        let [version, sound, light, witnessed] = [VERSION, u8::from(self.sound), self.light, u8::from(self.witnessed)];
+        [version, sound, light, witnessed, sum(&[version, sound, light, witnessed])]
+    }
+
+    /// As it was written down.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Settings, Unread> {
+        match *bytes {
+            [] => Err(Unread::Nothing),
+            [version, ..] if version != VERSION => Err(Unread::Unknown(version)),
+            [_, sound @ 0..=1, light, witnessed @ 0..=1, check]
+                if check == sum(&bytes[..4]) && usize::from(light) < crate::app::light::LEVELS.len() =>
+            {
+                Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1 })
+            }
+            _ => Err(Unread::Damaged),
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings::DEFAULT
+    }
+}
+
+/// Why settings start from their defaults.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// Nobody has set anything yet: nothing to speak of.
+    Nothing,
+    /// Another edition of the umpire wrote them.
+    Unknown(u8),
+    /// They make no sense: say that they were lost.
+    Damaged,
+}
+
+/// Tells settings from noise.
+fn sum(bytes: &[u8]) -> u8 {
+    bytes.iter().fold(0x5a, |sum, byte| sum.rotate_left(3) ^ byte)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_set_is_read_again() {
+        for sound in [false, true] {
+            for light in 0..4 {
+                for witnessed in [false, true] {
+                    let settings = Settings { sound, light, witnessed };
+                    assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn damage_is_said_and_nothing_is_not() {
+        let sound = Settings::DEFAULT.to_bytes();
+        assert_eq!(Settings::from_bytes(&[]), Err(Unread::Nothing));
+        assert_eq!(Settings::from_bytes(&[9, 1, 2, 3]), Err(Unread::Unknown(9)));
+        assert_eq!(Settings::from_bytes(&[0xff; 64]), Err(Unread::Unknown(0xff)));
+        assert_eq!(Settings::from_bytes(&sound[..3]), Err(Unread::Damaged));
+        for bit in 8..8 * BYTES {
+            let mut bytes = sound;
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            assert_eq!(Settings::from_bytes(&bytes), Err(Unread::Damaged), "bit {bit}");
+        }
+    }
+}

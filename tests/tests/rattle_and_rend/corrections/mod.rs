@@ -1,0 +1,5 @@
+//! What players put right by hand, when all agree.
+
+pub(crate) mod items;
+mod laws;
+mod when;

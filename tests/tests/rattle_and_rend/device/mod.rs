@@ -1,0 +1,5 @@
+//! Sections 22, 23 and 26: what the device keeps, shows and need not ask again.
+
+mod keeps;
+mod laws;
+mod look;

@@ -1,0 +1,8 @@
+//! Sections 18.1 to 18.3: who may react when, the final word, and each Reaction.
+
+mod answers;
+mod fodder;
+mod ladder;
+mod slots;
+mod strikes;
+mod windows;

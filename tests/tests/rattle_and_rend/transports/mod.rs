@@ -1,0 +1,5 @@
+//! Section 6.3: Transports.
+
+mod boarding;
+mod loss;
+mod riders;
