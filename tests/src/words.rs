@@ -45,7 +45,7 @@ fn words_in(stack: &BandStack, band: usize) -> Vec<(Rectangle, String)> {
     let mut pixels = vec![0; stack.rows(band).len() * STRIDE];
     let mut words: Vec<(Rectangle, String)> = Vec::new();
     let mut note = |area, text: &str| words.push((area, text.to_string()));
-    stack.draw_band_noting(band, &mut pixels, Some(&mut note));
+    stack.draw_band_probing(band, &mut pixels, Some(&mut note));
     words
 }
 

@@ -9,16 +9,16 @@ use umpire_tests::random::{Lcg, any_answer};
 /// A panel behind its wire, full of noise at first, and what the app knows of it.
 struct Panel {
     pixels: Vec<u8>,
-    painter: DamageTracker,
-    glass: Box<SentPixels>,
+    tracker: DamageTracker,
+    shown: Box<SentPixels>,
     desk: Box<FrameBuffer>,
     sent: usize,
 }
 
 impl Panel {
     fn new() -> Panel {
-        let (painter, glass, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
-        Panel { pixels: vec![0xA5; 240 * STRIDE], painter, glass, desk, sent: 0 }
+        let (tracker, shown, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
+        Panel { pixels: vec![0xA5; 240 * STRIDE], tracker, shown, desk, sent: 0 }
     }
 
     /// As after a reset: the panel shows anything, and nothing is known of it.
@@ -29,12 +29,12 @@ impl Panel {
     /// Draws, takes and sends piece after piece, as the app does.
     fn show(&mut self, view: &ScreenState, game: &dyn Session) {
         let stack = view.layout(game);
-        for piece in stack.dirty_pieces(&mut self.painter) {
+        for piece in stack.dirty_pieces(&mut self.tracker) {
             assert!((1..=DirtyPiece::ROWS).contains(&piece.rows.len()), "{piece:?}");
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
             stack.draw_piece(&piece, rows);
-            for (area, pixels) in self.glass.diff(piece.rows.start, piece.columns, rows).areas() {
+            for (area, pixels) in self.shown.diff(piece.rows.start, piece.columns, rows).areas() {
                 self.sent += pixels.len();
                 let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(area.top..area.top + area.height) {

@@ -77,10 +77,10 @@ fn every_roll_page_has_room_for_its_words() {
 }
 
 /// Draws what is dirty over what the panel showed; which bands that were.
-fn repaint(view: &ScreenState, game: &StillMatch, painter: &mut DamageTracker, panel: &mut [u8]) -> Vec<usize> {
+fn repaint(view: &ScreenState, game: &StillMatch, tracker: &mut DamageTracker, panel: &mut [u8]) -> Vec<usize> {
     let stack = view.layout(game);
     let mut bands = Vec::new();
-    for piece in stack.dirty_pieces(painter) {
+    for piece in stack.dirty_pieces(tracker) {
         stack.draw_piece(&piece, &mut panel[usize::from(piece.rows.start) * STRIDE..]);
         bands.push(piece.band);
     }
@@ -91,16 +91,16 @@ fn repaint(view: &ScreenState, game: &StillMatch, painter: &mut DamageTracker, p
 #[test]
 fn after_any_stroke_the_dirty_bands_are_enough() {
     for Shot { name, game, mut view } in gallery() {
-        let (mut painter, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
-        assert_eq!(repaint(&view, &game, &mut painter, &mut panel).len(), view.layout(&game).len());
+        let (mut tracker, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
+        assert_eq!(repaint(&view, &game, &mut tracker, &mut panel).len(), view.layout(&game).len());
         let strokes =
             [Key::ALL, Key::ALL].concat().into_iter().flat_map(|key| [KeyEvent::down(key), KeyEvent::up(key)]);
         for stroke in strokes {
             view.on_key(stroke, &game);
-            repaint(&view, &game, &mut painter, &mut panel);
+            repaint(&view, &game, &mut tracker, &mut panel);
             let all = frame(&view.layout(&game));
             assert!(panel == all.rows(0, 240), "{name} after {stroke:?}");
-            assert!(repaint(&view, &game, &mut painter, &mut panel).is_empty(), "{name}: nothing changed");
+            assert!(repaint(&view, &game, &mut tracker, &mut panel).is_empty(), "{name}: nothing changed");
         }
     }
 }
@@ -121,10 +121,10 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("ladder-declare", 3),
     ] {
         let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
-        let (mut painter, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
-        repaint(&view, &game, &mut painter, &mut panel);
+        let (mut tracker, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
+        repaint(&view, &game, &mut tracker, &mut panel);
         press(&mut view, &game, "up");
-        let dirty = repaint(&view, &game, &mut painter, &mut panel);
+        let dirty = repaint(&view, &game, &mut tracker, &mut panel);
         assert!((2..=most).contains(&dirty.len()), "{name}: {dirty:?}");
     }
 }
@@ -132,10 +132,10 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
 #[test]
 fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
     let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == "strip-six").expect("a screen");
-    let mut painter = DamageTracker::new();
-    view.layout(&game).dirty_bands(&mut painter);
+    let mut tracker = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut tracker);
     let game = game.on(|still| still.active = Some(Seat(4)));
-    let strip = view.layout(&game).dirty_bands(&mut painter);
+    let strip = view.layout(&game).dirty_bands(&mut tracker);
     assert_eq!(strip.len(), 1, "{strip:?}");
     assert_eq!((strip[0].rows.clone(), strip[0].columns.clone()), (0..40, 80..240));
 }
@@ -173,10 +173,10 @@ fn every_row_of_forty_eight_is_a_dozen_presses_away() {
 #[test]
 fn a_step_along_the_dice_draws_two_of_them() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "omen").expect("a screen");
-    let mut painter = DamageTracker::new();
-    view.layout(&game).dirty_bands(&mut painter);
+    let mut tracker = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "right");
-    let dirty = view.layout(&game).dirty_bands(&mut painter);
+    let dirty = view.layout(&game).dirty_bands(&mut tracker);
     assert_eq!(dirty.len(), 1, "{dirty:?}");
     assert_eq!(dirty[0].columns, 80..240, "the second die and the third");
 }
@@ -185,14 +185,14 @@ fn a_step_along_the_dice_draws_two_of_them() {
 fn a_tick_changes_its_row_and_the_sum() {
     let Shot { game, mut view, .. } =
         gallery().into_iter().find(|shot| shot.name == "tick-limit-few").expect("a screen");
-    let mut painter = DamageTracker::new();
-    view.layout(&game).dirty_bands(&mut painter);
+    let mut tracker = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "a");
-    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2);
+    assert_eq!(view.layout(&game).dirty_bands(&mut tracker).len(), 2);
     press(&mut view, &game, "x");
-    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 1, "the foot says why not");
+    assert_eq!(view.layout(&game).dirty_bands(&mut tracker).len(), 1, "the foot says why not");
     press(&mut view, &game, "a");
-    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 3, "until another key is pressed");
+    assert_eq!(view.layout(&game).dirty_bands(&mut tracker).len(), 3, "until another key is pressed");
 }
 
 #[test]

@@ -62,14 +62,14 @@ fn asks(kind: Kind) -> StillMatch {
 
 /// What is wrong with the words of a page, after each of these keys.
 fn look(game: &StillMatch, keys: &str, what: &str, wrong: &mut BTreeSet<String>) {
-    let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
+    let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
     view.sync(game, 0);
     for key in std::iter::once(None).chain(keys.split_whitespace().map(Some)) {
         if let Some(key) = key {
             press(&mut view, game, key);
         }
         let stack = view.layout(game);
-        let bands: Vec<usize> = stack.dirty_bands(&mut painter).iter().map(|dirty| dirty.band).collect();
+        let bands: Vec<usize> = stack.dirty_bands(&mut tracker).iter().map(|dirty| dirty.band).collect();
         let all = faults(&stack, bands.clone()).into_iter().chain(cuts(&stack, bands));
         wrong.extend(all.map(|fault| format!("{what}: {fault}")));
     }
@@ -257,22 +257,22 @@ fn too_many_ticked_dice_are_refused() {
 #[test]
 fn a_step_along_many_dice_draws_two_places() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "dice-most").expect("a screen");
-    let mut painter = DamageTracker::new();
-    view.layout(&game).dirty_bands(&mut painter);
+    let mut tracker = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "right");
-    let dirty = view.layout(&game).dirty_bands(&mut painter);
+    let dirty = view.layout(&game).dirty_bands(&mut tracker);
     assert!(dirty.len() == 1 && dirty[0].columns.len() <= 160, "{dirty:?}");
     press(&mut view, &game, "down");
-    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2, "two rows");
+    assert_eq!(view.layout(&game).dirty_bands(&mut tracker).len(), 2, "two rows");
     press(&mut view, &game, "a");
-    assert_eq!(view.layout(&game).dirty_bands(&mut painter).len(), 2, "its row, and how many are ticked");
+    assert_eq!(view.layout(&game).dirty_bands(&mut tracker).len(), 2, "its row, and how many are ticked");
 }
 
 #[test]
 fn turning_a_die_of_many_leaves_the_others_alone() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "own-faces").expect("a screen");
-    let mut painter = DamageTracker::new();
-    view.layout(&game).dirty_bands(&mut painter);
+    let mut tracker = DamageTracker::new();
+    view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "up");
-    assert!(view.layout(&game).dirty_bands(&mut painter).iter().all(|dirty| dirty.columns == (0..80)));
+    assert!(view.layout(&game).dirty_bands(&mut tracker).iter().all(|dirty| dirty.columns == (0..80)));
 }

@@ -39,10 +39,10 @@ fn every_word_of_a_game_from_outside_has_its_room() {
 /// Plays so many answers, and looks at every page on the way.
 fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
-    let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
+    let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
     for step in 0..answers {
         view.sync(game, rng.below(u32::MAX).into());
-        look_at(&mut view, game, &mut painter, step % 8 == 0, wrong);
+        look_at(&mut view, game, &mut tracker, step % 8 == 0, wrong);
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
         if game.say(&answer, Source::Thumb).is_err() {
             break;
@@ -58,14 +58,14 @@ const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 fn look_at(
     view: &mut ScreenState,
     game: &dyn Session,
-    painter: &mut DamageTracker,
+    tracker: &mut DamageTracker,
     deep: bool,
     wrong: &mut BTreeSet<String>,
 ) {
     let mut see = |view: &ScreenState, log: bool| {
         let stack = view.layout(game);
         let asked = game.question().map_or("over", |question| question.heading.id);
-        let bands: Vec<usize> = stack.dirty_bands(painter).iter().map(|dirty| dirty.band).collect();
+        let bands: Vec<usize> = stack.dirty_bands(tracker).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
         // A line of the log may be cut, and so may the second of two names beside each other.
         if !log && !NAMES_TWO.contains(&asked) {

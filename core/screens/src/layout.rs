@@ -88,7 +88,7 @@ impl BandStack {
 
     /// Draws one band into its rows.
     pub fn draw_band(&self, band: usize, rows: &mut [u8]) {
-        self.draw_band_noting(band, rows, None);
+        self.draw_band_probing(band, rows, None);
     }
 
     /// Draws a piece of a band into full-width rows of its own, and leaves the other columns alone.
@@ -97,15 +97,15 @@ impl BandStack {
         self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
     }
 
-    /// Draws one band, and tells where its words stand.
-    pub fn draw_band_noting<'a>(&self, band: usize, rows: &'a mut [u8], note: Option<TextProbe<'a>>) {
+    /// Draws one band, and calls the probe with its words.
+    pub fn draw_band_probing<'a>(&self, band: usize, rows: &'a mut [u8], probe: Option<TextProbe<'a>>) {
         let Range { start, end } = self.rows(band);
-        self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, note);
+        self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, probe);
     }
 
-    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, note: Option<TextProbe<'a>>) {
+    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, probe: Option<TextProbe<'a>>) {
         let PlacedBand { top, height, band } = &self.bands[band];
-        let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), note);
+        let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), probe);
         canvas.clear();
         band.paint(&mut canvas, ((*top).into(), (*height).into()));
     }

@@ -1,8 +1,8 @@
 //! One screen per kind of question, for a panel of 240 by 240 pixels, a pad and four keys.
 //!
-//! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What
-//! it shows is a [`BandStack`] of full-width bands, and a [`DamageTracker`] remembers which bands the panel
-//! shows already, so that a step of the cursor draws and sends two rows and not a screen.
+//! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What it shows is a
+//! [`BandStack`] of full-width bands. A [`DamageTracker`] remembers which of them the panel shows already, so that a
+//! step of the cursor draws two rows and not a screen; [`SentPixels`] finds what of those has to be sent.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -54,7 +54,7 @@ pub(super) fn chooses() -> Vec<Shot> {
         Opt::new("reign-or-ruin", "For Reign or Ruin").icon(Icon::D10),
     ];
     let chooser = StillMatch::asks(Asked::Anyone, "Game", "", rows(games, 0))
-        .on(|still| (still.game, still.round, still.active, still.counters) = ("", None, None, vec![]));
+        .on(|still| (still.foyer, still.round, still.active, still.counters) = (true, None, None, vec![]));
     let warbands =
         ["Ogrekin Hunting Party", "Dwarven Throng", "Undead Horde", "Elven Court", "Goblin Mob", "Wolf Pack"];
     let more = ["Forest Folk", "Iron Guard"];

@@ -208,7 +208,7 @@ impl Watch {
                     words.push_str(word);
                 }
             };
-            stack.draw_band_noting(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
+            stack.draw_band_probing(band, &mut self.frame.as_bytes_mut()[bytes], Some(&mut note));
         }
         assert!(last > 0 && usize::from(stack.rows(last).end) == SIDE, "a screen covers the panel");
         let mut sum = DefaultHasher::new();
@@ -243,7 +243,7 @@ fn closed(view: &ScreenState, game: &dyn Session) {
     one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
     two.on_key(KeyEvent::down(Key::Right), game);
-    let mut painter = DamageTracker::new();
-    one.layout(game).dirty_bands(&mut painter);
-    assert!(two.layout(game).dirty_bands(&mut painter).is_empty(), "a secret can be seen, and nobody holds Y");
+    let mut tracker = DamageTracker::new();
+    one.layout(game).dirty_bands(&mut tracker);
+    assert!(two.layout(game).dirty_bands(&mut tracker).is_empty(), "a secret can be seen, and nobody holds Y");
 }

@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{hollow, mark};
+use crate::raster::seat_mark::{hollow, mark};
 
 /// A mark of every seat: filled once it has agreed, underlined while it is asked.
 #[derive(Hash)]

@@ -74,7 +74,7 @@ impl BarsBand {
         }
     }
 
-    /// One bar, its end cut with the blade, and dark cuts where the band begins and ends.
+    /// One bar, its end slanted, and dark cuts where the band begins and ends.
     fn bar(&self, c: &mut Canvas, (x, wide): (i32, i32), (end, floor): (i32, i32), cuts: [i32; 2]) {
         let (color, field) = (c.theme.seat(self.seat), c.theme.field);
         if end == floor {

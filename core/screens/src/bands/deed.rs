@@ -4,7 +4,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{chip, chip_width, mark};
+use crate::raster::parts::{chip, chip_width};
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;

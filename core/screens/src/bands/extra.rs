@@ -5,7 +5,8 @@ use umpire_rules::table::Seat;
 use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{Cap, cap, mark};
+use crate::raster::key_cap::{Cap, cap};
+use crate::raster::seat_mark::mark;
 use crate::raster::text::Size;
 use crate::strings::Text;
 

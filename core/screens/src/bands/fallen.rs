@@ -8,7 +8,7 @@ use umpire_rules::table::{Rolled, Seat, Tone};
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{DieLook, dice, die, lay, ring};
+use crate::raster::die::{DieLook, arrange, dice, die, ring};
 
 /// From a die to the outside of its ring.
 const RING: i32 = 7;
@@ -62,7 +62,7 @@ impl FallenBand {
     fn paint_ringed(&self, c: &mut Canvas, (top, height): Zone) {
         let t = c.theme;
         let n = self.looks.len() as i32;
-        let (r, across) = lay(n, (232 - 2 * RING, height - 2 * RING), (12, 12), 33);
+        let (r, across) = arrange(n, (232 - 2 * RING, height - 2 * RING), (12, 12), 33);
         let (pitch, down) = (if n == 3 { 78 } else { 2 * r + 12 }, (n + across - 1) / across);
         for (i, look) in self.looks.iter().enumerate() {
             let (row, column) = (i as i32 / across, i as i32 % across);

@@ -5,7 +5,8 @@ use umpire_rules::table::Seat;
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{bar, mark, notch};
+use crate::raster::parts::{bar, notch};
+use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
 

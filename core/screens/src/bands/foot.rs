@@ -7,7 +7,8 @@ use crate::bands::Zone;
 use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::parts::{Cap, cap, mark};
+use crate::raster::key_cap::{Cap, cap};
+use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, Size};
 use crate::strings::{Text, letters};
 

@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{hollow, mark};
+use crate::raster::seat_mark::{hollow, mark};
 use crate::raster::shape::{ONE, disc};
 
 /// What a side's counter gained or lost: ringed marks, hollow marks.

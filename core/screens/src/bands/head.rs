@@ -6,7 +6,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{chip, chip_width, lozenge, mark};
+use crate::raster::parts::{chip, chip_width, lozenge};
+use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
@@ -78,7 +79,7 @@ impl HeadBand {
             Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
-            // A name with letters the blade does not have, or a long one.
+            // A name with letters the stroke font does not have, or a long one.
             _ => {
                 let size = if Size::Body.width(&self.title) <= room { Size::Body } else { Size::Small };
                 size.draw_in(c, (left, top + 20), &self.title, room, t.bone);

@@ -80,7 +80,7 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
         Some(face) if StrokeFont::has(&big) => {
             face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
         }
-        // A long word, or one with letters the blade does not have.
+        // A long word, or one with letters the stroke font does not have.
         _ => Size::Small.draw_in(c, (170 - Size::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
     }
 }

@@ -1,4 +1,4 @@
-//! A Tell: what to do on the real table, with a picture of it.
+//! An instruction: what to do on the real table, with a picture of it.
 
 use core::fmt::Write;
 
@@ -8,7 +8,8 @@ use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::parts::{mark, slant};
+use crate::raster::parts::slant;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};

@@ -6,10 +6,10 @@ use umpire_rules::dice::{Need, Op};
 
 use crate::strings::{Short, Text, short, text};
 
-/// As the blade cuts it: `7+`, `≤7`, `>7`.
+/// As the stroke font draws it: `7+`, `≤7`, `>7`.
 pub(crate) fn figure(need: Need) -> Short {
     match need.op {
-        // The blade has the sign; a minus behind a number would be read as one.
+        // The stroke font has the sign; a minus behind a number would be read as one.
         Op::AtMost => {
             let mut figure = Short::new();
             let _ = write!(figure, "≤{}", need.value); // four digits at most

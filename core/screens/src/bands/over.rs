@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::mark;
+use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
@@ -40,7 +40,7 @@ impl OverBand {
             face.draw(c, 120, top + 106, &word, t.bone, Align::Centre);
             return;
         }
-        // A name with letters the blade does not have, or a long one.
+        // A name with letters the stroke font does not have, or a long one.
         let fits = |size: &Size| size.width(&self.words) <= 232;
         let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
         size.draw(c, 120, top + 134, &self.words, t.bone, Align::Centre);

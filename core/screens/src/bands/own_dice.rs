@@ -5,7 +5,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::die::{DieLook, die, lay};
+use crate::raster::die::{DieLook, arrange, die};
 use crate::raster::parts::{arrow, notch};
 
 /// Dice thrown at the table.
@@ -23,7 +23,7 @@ impl OwnDiceBand {
         let n = self.faces.len() as i32;
         // Above and below each die there is room for the signs that say it can be turned.
         let signs = 18;
-        let (r, across) = if n <= 3 { (36, n) } else { lay(n, (232, height), (4, signs), 27) };
+        let (r, across) = if n <= 3 { (36, n) } else { arrange(n, (232, height), (4, signs), 27) };
         let (pitch, drop) = (2 * r + 4, 2 * r + signs);
         let down = (n + across - 1) / across;
         let first = top + (height - (down - 1) * drop) / 2 - 5;

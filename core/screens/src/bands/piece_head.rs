@@ -5,7 +5,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{lozenge, mark};
+use crate::raster::parts::lozenge;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;

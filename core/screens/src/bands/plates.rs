@@ -5,7 +5,7 @@ use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::mark;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
 use crate::theme::Color;

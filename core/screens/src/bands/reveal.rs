@@ -8,7 +8,8 @@ use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{lozenge, mark};
+use crate::raster::parts::lozenge;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;

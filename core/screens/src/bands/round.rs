@@ -5,7 +5,7 @@ use umpire_rules::table::{MAX_SEATS, Seat};
 
 use crate::bands::Zone;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::mark;
+use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::digits;

@@ -6,7 +6,7 @@ use crate::bands::Zone;
 use crate::bands::row::RowBand;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::parts::{hollow, mark};
+use crate::raster::seat_mark::{hollow, mark};
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
 

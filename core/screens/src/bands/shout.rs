@@ -25,7 +25,7 @@ impl ShoutBand {
             Some(face) if StrokeFont::has(&word) => {
                 face.draw(c, 120, top + 3 + (36 - face.0) / 2, &word, ink, Align::Centre);
             }
-            // A long word, or one with letters the blade does not have.
+            // A long word, or one with letters the stroke font does not have.
             _ => Size::Large.draw(c, 120, top + 33, self.word, ink, Align::Centre),
         }
         if self.voice == LineVoice::Ember {

@@ -57,7 +57,7 @@ const LARGEST: i32 = 64;
 impl TrayBand {
     /// How many dice go side by side in such room, and in how many rows, each so far from the edge of its place. Those
     /// of a kind with long numbers need more.
-    pub(crate) fn lay(sides: u8, n: usize, (w, h): (usize, usize), edge: i32) -> (usize, usize) {
+    pub(crate) fn arrange(sides: u8, n: usize, (w, h): (usize, usize), edge: i32) -> (usize, usize) {
         let number = match sides {
             0..10 => 11,
             10..100 => 17,

@@ -7,7 +7,7 @@ use umpire_rules::table::{Beat, Happening};
 use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::strings::Text;
 

@@ -10,7 +10,7 @@ use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, units};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::strings::text;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -145,7 +145,7 @@ impl ChoosePage {
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, choose: &Choose) {
         let list = listed(choose);
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
-        if builder.scene.game().is_empty() {
+        if builder.cover {
             rows::cover(&mut builder, choose, &list, self.scroll);
             let label = other(choose).map(|other| builder.text(&choose.options[other].label)).unwrap_or_default();
             let keys = [(Key::A, "Play"), (Key::X, label.as_str())];

@@ -13,7 +13,7 @@ use crate::key::Key;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::strings::{Text, text};
 

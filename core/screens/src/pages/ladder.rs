@@ -53,7 +53,7 @@ pub(crate) fn push(
                 }
                 let row = |builder: &mut PageBuilder, row| put(builder, height, RungStep::Option(row));
                 let seen = (scroll, window);
-                rows::lay(builder, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
+                rows::push_rows(builder, question.heading.asked.seat(), (choose, list), seen, (BESIDE, height), row);
                 if open - used > above {
                     put(builder, open - used - above, RungStep::Space);
                 }

@@ -5,7 +5,6 @@
 
 pub(crate) mod beat;
 pub(crate) mod choose;
-pub(crate) mod columns;
 pub(crate) mod consent;
 pub(crate) mod correct;
 pub(crate) mod deed;

@@ -3,13 +3,13 @@
 use core::ops::Range;
 
 use heapless::Vec;
-use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Words};
+use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Session, Words};
 
 use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
 use crate::key::Key;
 use crate::layout::BandStack;
-use crate::pages::deed;
 use crate::pages::look_back::LookBack;
+use crate::pages::{deed, rows};
 use crate::raster::text::Size;
 use crate::strings::{Text, short, text};
 
@@ -31,11 +31,13 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
     pub(crate) look_back: Option<LookBack>,
+    /// Whether this is the first screen of all: which game?
+    pub(crate) cover: bool,
 }
 
 impl<'a> PageBuilder<'a> {
-    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, look_back: Option<LookBack>) -> Self {
-        PageBuilder { scene, stack, look_back }
+    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, game: &dyn Session) -> Self {
+        PageBuilder { scene, stack, look_back: LookBack::of(game), cover: rows::is_cover(game) }
     }
 
     /// Words as they are read; what is longer than any line is cut.

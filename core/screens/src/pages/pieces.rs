@@ -37,11 +37,11 @@ pub(crate) fn push(
     let option = |at: usize| &choose.options[list[at]];
     let at = |at: usize| option(at).key.piece;
     let row = |builder: &PageBuilder, at: usize| choice(builder, option(at), asked);
-    lay(builder, list.len(), scroll, grouped, &at, &row);
+    push_list(builder, list.len(), scroll, grouped, &at, &row);
 }
 
 /// Lays the rows of a window, and above them the group of the piece under the cursor.
-pub(crate) fn lay(
+pub(crate) fn push_list(
     builder: &mut PageBuilder,
     len: usize,
     scroll: Scroll,

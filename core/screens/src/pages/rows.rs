@@ -1,6 +1,6 @@
 //! Options one under the other, as large as fits.
 
-use umpire_rules::table::{Choose, Question, Seat};
+use umpire_rules::table::{Choose, Question, Role, Seat, Session};
 
 use crate::bands::{AnyBand, RowBand};
 use crate::pages::choose::OptionList;
@@ -24,7 +24,12 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     let room = builder.room();
     let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
-    lay(builder, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
+    push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
+}
+
+/// Whether the first screen is shown: nothing is chosen in the foyer yet.
+pub(crate) fn is_cover(game: &dyn Session) -> bool {
+    game.book().role == Role::Foyer && game.shown_at().unwrap_or_else(|| game.tape().answer_count()) == 0
 }
 
 /// The first screen: which game.
@@ -32,11 +37,11 @@ pub(crate) fn cover(builder: &mut PageBuilder, choose: &Choose, list: &OptionLis
     builder.push(COVER.0, AnyBand::Cover);
     let scroll = Scroll::on(scroll.at(), list.len(), 4);
     let put = |builder: &mut PageBuilder, row| builder.push(COVER.1, AnyBand::Row(row));
-    lay(builder, None, (choose, list), (scroll, 4), (0, COVER.1), put);
+    push_rows(builder, None, (choose, list), (scroll, 4), (0, COVER.1), put);
 }
 
 /// Lays the rows of a window, all in the largest size at which all labels fit.
-pub(crate) fn lay(
+pub(crate) fn push_rows(
     builder: &mut PageBuilder,
     seat: Option<Seat>,
     (choose, list): (&Choose, &OptionList),

@@ -40,7 +40,7 @@ fn hits(rolled: &Rolled, face: u8) -> bool {
     }
 }
 
-/// How a die of a throw lies there.
+/// How a die of a throw looks.
 pub(crate) fn look(rolled: &Rolled, face: u8) -> DieLook {
     match (hits(rolled, face), rolled.tone) {
         (false, _) => DieLook::Miss(face),
@@ -64,7 +64,7 @@ pub(crate) fn push(
     TrayMarks { ticked, cursor }: TrayMarks,
     height: usize,
 ) {
-    let (across, down) = TrayBand::lay(sides, looks.len(), (ROOM.0, height), RINGED);
+    let (across, down) = TrayBand::arrange(sides, looks.len(), (ROOM.0, height), RINGED);
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
@@ -97,7 +97,7 @@ pub(crate) fn push_entry(
     turned: EnteredDie,
 ) {
     let height = PAGE.1 - PAGE.0;
-    let (across, down) = TrayBand::lay(sides, looks.len(), (236 - BESIDE, height), PLAIN);
+    let (across, down) = TrayBand::arrange(sides, looks.len(), (236 - BESIDE, height), PLAIN);
     let place = ((236 - BESIDE) / across, height / down);
     let outer = match down {
         0..6 => 1,
@@ -131,7 +131,7 @@ pub(crate) fn start(rolled: &Rolled) -> usize {
 /// Where a key takes the cursor, round the ends.
 pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
     let len = rolled.faces.len();
-    let (across, _) = TrayBand::lay(rolled.die.sides(), len, ROOM, RINGED);
+    let (across, _) = TrayBand::arrange(rolled.die.sides(), len, ROOM, RINGED);
     let last = len.saturating_sub(1);
     match key {
         Key::Left => at.checked_sub(1).unwrap_or(last),

@@ -6,7 +6,7 @@ use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
@@ -114,8 +114,8 @@ impl WhyPage {
         first.into_iter().chain(piece).chain(last).collect()
     }
 
-    /// Tells every line of the page.
-    fn tell(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(LineVoice, &str)) {
+    /// Calls `line` with every line of the page.
+    fn each_line(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(LineVoice, &str)) {
         if let (WhySubject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
             let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
@@ -132,7 +132,7 @@ impl WhyPage {
     /// The last line that can be the first.
     fn most(&self, scene: &dyn Scene, question: Option<&Question>) -> u8 {
         let mut lines = 0_u8;
-        self.tell(scene, question, &mut |_, _| lines = lines.saturating_add(1));
+        self.each_line(scene, question, &mut |_, _| lines = lines.saturating_add(1));
         lines.saturating_sub(SEEN as u8)
     }
 
@@ -153,7 +153,7 @@ impl WhyPage {
         let head = bands::HeadBand::new(seat, (title, Text::new()), chip, builder.round_apart());
         builder.push(HEAD, AnyBand::Head(head));
         let (most, mut at) = (self.most(scene, question), 0);
-        self.tell(scene, question, &mut |voice, words| {
+        self.each_line(scene, question, &mut |voice, words| {
             let row = usize::checked_sub(at, self.first.into());
             at += 1;
             if let Some(row) = row.filter(|row| *row < SEEN) {

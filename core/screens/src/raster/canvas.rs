@@ -8,7 +8,7 @@ use embedded_graphics::primitives::Rectangle;
 use crate::raster::frame_buffer::{SIDE, STRIDE};
 use crate::theme::{Color, ColorTheme};
 
-/// Hears where every word went, so that a test can find words that collide or are cut off.
+/// Is called with every word and where it went, so that a test can find words that collide or are cut off.
 pub type TextProbe<'a> = &'a mut dyn FnMut(Rectangle, &str);
 
 /// Some rows of the panel, from `top` on; places are those of the whole panel.
@@ -19,7 +19,7 @@ pub(crate) struct Canvas<'a> {
     left: i32,
     right: i32,
     pub(crate) theme: &'static ColorTheme,
-    note: Option<TextProbe<'a>>,
+    probe: Option<TextProbe<'a>>,
 }
 
 impl<'a> Canvas<'a> {
@@ -27,12 +27,12 @@ impl<'a> Canvas<'a> {
         (top, rows): (u16, &'a mut [u8]),
         columns: Range<u16>,
         theme: &'static ColorTheme,
-        note: Option<TextProbe<'a>>,
+        probe: Option<TextProbe<'a>>,
     ) -> Self {
         let top = i32::from(top);
         let end = top + (rows.len() / STRIDE) as i32;
         let rows = bytemuck::cast_slice_mut(rows);
-        Canvas { rows, top, end, left: columns.start.into(), right: columns.end.into(), theme, note }
+        Canvas { rows, top, end, left: columns.start.into(), right: columns.end.into(), theme, probe }
     }
 
     /// Whether anything between these columns can be drawn on.
@@ -102,10 +102,10 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Tells the listener, if there is one, that something to be read stands here.
+    /// Calls the probe, if there is one: something to be read stands here.
     pub(crate) fn note(&mut self, x: i32, y: i32, w: i32, h: i32, text: &str) {
-        if let Some(note) = &mut self.note {
-            note(Rectangle::new(Point::new(x, y), Size::new(w as u32, h as u32)), text);
+        if let Some(probe) = &mut self.probe {
+            probe(Rectangle::new(Point::new(x, y), Size::new(w as u32, h as u32)), text);
         }
     }
 }

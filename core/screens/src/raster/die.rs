@@ -9,7 +9,7 @@ use crate::raster::text::Align;
 use crate::strings::digits;
 use crate::theme::{Color, ColorTheme};
 
-/// How a die lies there.
+/// How a die looks: how it fell, or that it has not been thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum DieLook {
     /// Not yet thrown.
@@ -174,7 +174,7 @@ fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: Color) {
 
 /// How large `n` dice can be in an area, up to `most`, and how many go side by side; with some
 /// pixels between them, across and down.
-pub(crate) fn lay(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most: i32) -> (i32, i32) {
+pub(crate) fn arrange(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most: i32) -> (i32, i32) {
     let mut r = most;
     loop {
         let across = ((w + beside) / (2 * r + beside)).clamp(1, n.max(1));
@@ -189,7 +189,7 @@ pub(crate) fn lay(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most:
 /// Draws dice in rows, centred in an area, as large as fits.
 pub(crate) fn dice(c: &mut Canvas, sides: u8, looks: &[DieLook], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
     let n = looks.len() as i32;
-    let (r, across) = lay(n, (w, h), (4, 4), most);
+    let (r, across) = arrange(n, (w, h), (4, 4), most);
     let pitch = 2 * r + 4;
     let down = (n + across - 1) / across;
     let top = y + (h - down * pitch + 4) / 2 + r;

@@ -1,68 +1,19 @@
-//! The parts every screen is made of: marks, bars, boxes, key caps.
+//! The parts every screen is made of: bars, plates, chips, boxes, arrows.
 
 use umpire_rules::table::Seat;
 
-use crate::key::Key;
 use crate::raster::canvas::Canvas;
 use crate::raster::icon;
-use crate::raster::shape::{ONE, disc, line, poly, polygon};
+use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::digits;
 use crate::theme::Color;
 
-/// The mark of a seat, `r` half its height.
-pub(crate) fn mark(c: &mut Canvas, seat: Seat, (x, y): (i32, i32), r: i32, color: Color) {
-    let (x, y, k) = (x * ONE, y * ONE, r * ONE);
-    let tenths = |n: i32| k * n / 10;
-    match seat.0 {
-        0 => polygon(c, &[(x, y - k), (x + tenths(11), y + k), (x - tenths(11), y + k)], color),
-        1 => disc(c, (x, y), k, color),
-        2 => {
-            let a = tenths(9);
-            polygon(c, &[(x - a, y - a), (x + a, y - a), (x + a, y + a), (x - a, y + a)], color);
-        }
-        3 => {
-            let a = tenths(4);
-            polygon(c, &[(x - a, y - k), (x + a, y - k), (x + a, y + k), (x - a, y + k)], color);
-            polygon(c, &[(x - k, y - a), (x + k, y - a), (x + k, y + a), (x - k, y + a)], color);
-        }
-        4 => {
-            let (a, b) = (tenths(9), tenths(11));
-            polygon(c, &[(x, y - b), (x + a, y), (x, y + b), (x - a, y)], color);
-        }
-        _ => {
-            let a = tenths(3);
-            let glass = [(x - k, y - k), (x + k, y - k), (x + a, y), (x + k, y + k), (x - k, y + k), (x - a, y)];
-            polygon(c, &glass, color);
-        }
-    }
-}
-
-/// The frame of a seat's mark.
-pub(crate) fn hollow(c: &mut Canvas, seat: Seat, (x, y): (i32, i32), r: i32, color: Color, ground: Color) {
-    mark(c, seat, (x, y), r, color);
-    let inner = (r * 6 / 10).max(r - 3);
-    // A triangle's middle lies below the middle of its box.
-    let drop = if seat == Seat::RED { (r - inner) / 2 } else { 0 };
-    mark(c, seat, (x, y + drop), inner, ground);
-}
-
-/// A cost: so many marks, from `right` leftwards. Returns where they begin.
-pub(crate) fn cost(c: &mut Canvas, seat: Seat, count: u8, (right, y): (i32, i32), r: i32, color: Color) -> i32 {
-    let mut x = right;
-    for _ in 0..count {
-        mark(c, seat, (x, y), r, color);
-        c.note(x - r, y - r, 2 * r, 2 * r, "cost");
-        x -= 2 * r + 4;
-    }
-    x + r
-}
-
 /// The tallest bar: two of 35 rows would take the wire longer than a step of the cursor may.
 const BAR: i32 = 34;
 
-/// A bar from a seat's own side of the screen, its far end cut with the blade; for anyone, both ends. It lies in
+/// A bar from a seat's own side of the screen, its far end slanted; for anyone, both ends. It lies in
 /// the middle of a taller row.
 pub(crate) fn bar(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
     let (y, h) = (y + (h - BAR).max(0) / 2, h.min(BAR));
@@ -104,7 +55,7 @@ pub(crate) fn cuts(
     }
 }
 
-/// The cursor on a cell: two corners cut with the blade. At its seat's own edge of the panel the cell comes from there.
+/// The cursor on a cell: two corners cut. At its seat's own edge of the panel the cell comes from there.
 pub(crate) fn cell(c: &mut Canvas, seat: Option<Seat>, (left, right): (i32, i32), (y, h): (i32, i32), color: Color) {
     let k = (h / 4).min(8);
     let near = if seat == Some(Seat::RED) && left <= 0 { 0 } else { k };
@@ -166,47 +117,6 @@ pub(crate) fn tick_box(c: &mut Canvas, (x, y): (i32, i32), size: i32, on: bool, 
     } else {
         c.rect(x + 3, y + 3, size - 6, size - 6, ground);
     }
-}
-
-/// What is drawn on the cap of a key.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Cap {
-    /// One key.
-    Key(Key),
-    /// The pad, left and right.
-    Sideways,
-    /// The pad, up and down.
-    Upright,
-}
-
-/// The cap of a key, 18 by 20.
-pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
-    let t = c.theme;
-    poly(c, &[(x + 3, y), (x + 18, y), (x + 18, y + 17), (x + 15, y + 20), (x, y + 20), (x, y + 3)], t.iron);
-    let inner = [(x + 4, y + 2), (x + 16, y + 2), (x + 16, y + 16), (x + 14, y + 18), (x + 2, y + 18), (x + 2, y + 4)];
-    poly(c, &inner, t.field);
-    match cap {
-        Cap::Key(Key::Up) => chevron(c, &[(5, 13), (9, 6), (13, 13)], (x, y)),
-        Cap::Key(Key::Down) => chevron(c, &[(5, 7), (9, 14), (13, 7)], (x, y)),
-        Cap::Key(key) => Size::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),
-        Cap::Sideways => {
-            chevron(c, &[(7, 6), (4, 10), (7, 14)], (x, y));
-            chevron(c, &[(11, 6), (14, 10), (11, 14)], (x, y));
-        }
-        Cap::Upright => {
-            chevron(c, &[(6, 8), (9, 4), (12, 8)], (x, y));
-            chevron(c, &[(6, 12), (9, 16), (12, 12)], (x, y));
-            c.rect(x + 8, y + 5, 2, 11, t.bone);
-        }
-    }
-}
-
-/// A way to press the pad, on a cap: never a filled triangle, that is red's mark.
-fn chevron(c: &mut Canvas, points: &[(i32, i32); 3], (x, y): (i32, i32)) {
-    let color = c.theme.bone;
-    let [from, tip, to] = points.map(|(dx, dy)| ((x + dx) * ONE + ONE / 2, (y + dy) * ONE + ONE / 2));
-    line(c, ONE * 5 / 2, from, tip, color);
-    line(c, ONE * 5 / 2, tip, to, color);
 }
 
 /// A small triangle that says there is more this way.

@@ -1,4 +1,4 @@
-//! The blade: one nib, held at one angle, that cuts every numeral and capital.
+//! The stroke font: one nib, held at one angle, draws every numeral and capital.
 //!
 //! A glyph is a skeleton of straight strokes. A stroke is the area a slanted nib covers on its way
 //! from point to point. The nib's long edge runs 2 across 1 up, its short edge 1 across 2 down, so

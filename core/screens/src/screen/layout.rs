@@ -4,7 +4,6 @@ use umpire_rules::table::{Happening, Session, Show};
 
 use crate::key::Key;
 use crate::layout::BandStack;
-use crate::pages::look_back::LookBack;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::{look, news};
 use crate::screen::ScreenState;
@@ -22,7 +21,7 @@ impl ScreenState {
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let builder = PageBuilder::new(stack, &*scene, LookBack::of(game));
+        let builder = PageBuilder::new(stack, &*scene, game);
         let about = (self.status.as_ref(), self.seal.as_ref());
         if let Some(warning) = &self.warning {
             return warning.layout(builder);

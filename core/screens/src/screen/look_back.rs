@@ -43,7 +43,7 @@ impl ScreenState {
         }
     }
 
-    /// Turns to where the game is looked at: what was answered there lies under the cursor.
+    /// Opens the page of where the game is looked at: what was answered there lies under the cursor.
     #[inline(never)]
     pub fn sync_looking_back(&mut self, game: &dyn Session, forward: bool) {
         self.sync(game, 0);

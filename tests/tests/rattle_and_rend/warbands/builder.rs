@@ -268,13 +268,13 @@ fn every_step_can_be_taken_back() {
 }
 
 /// Words that find no room, on this screen and wherever the cursor goes.
-fn no_room(view: &mut ScreenState, game: &dyn Session, painter: &mut DamageTracker) -> BTreeSet<String> {
+fn no_room(view: &mut ScreenState, game: &dyn Session, tracker: &mut DamageTracker) -> BTreeSet<String> {
     let keys = [None].into_iter().chain([Some(Key::Down); 9]).chain([Some(Key::Right); 8]);
     let mut wrong = BTreeSet::new();
     for key in keys {
         key.map(|key| view.on_key(KeyEvent::down(key), game));
         let stack = view.layout(game);
-        let dirty = stack.dirty_bands(painter);
+        let dirty = stack.dirty_bands(tracker);
         wrong.extend(words::faults(&stack, dirty.iter().map(|dirty| dirty.band)));
     }
     wrong
@@ -313,11 +313,11 @@ fn random_building_keeps_the_rules() {
         let roster = if kept { random_legal(&mut rng) } else { Warband::default() };
         let start = BenchOpening { roster, kept };
         with(&start, &Tape::new(), |game| {
-            let (mut view, mut painter) = (ScreenState::new(), DamageTracker::new());
+            let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
             for _ in 0..300 {
                 if seed < 4 {
                     view.sync(game, 0);
-                    wrong.extend(no_room(&mut view, game, &mut painter));
+                    wrong.extend(no_room(&mut view, game, &mut tracker));
                 }
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {

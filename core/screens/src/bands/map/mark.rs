@@ -4,7 +4,7 @@ use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 
 use crate::bands::map::plan::Plan;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::mark;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc};
 use crate::raster::text::{Align, Size};
 

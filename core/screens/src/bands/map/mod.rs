@@ -1,4 +1,4 @@
-//! A Tell with the board from above: as large as fits, and beside or below it what to do and how far.
+//! An instruction with the board from above: as large as fits, and beside or below it what to do and how far.
 
 mod mark;
 mod plan;

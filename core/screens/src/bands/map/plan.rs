@@ -16,7 +16,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Where a spot lies.
+    /// Where a point lies.
     pub(crate) fn spot(&self, (x, y): MapPoint) -> (i32, i32) {
         let scale = |at: u16, pixels: i32, of: u16| i32::from(at.min(of)) * pixels / i32::from(of).max(1);
         (self.at.0 + scale(x, self.size.0, self.board.0), self.at.1 + scale(y, self.size.1, self.board.1))

@@ -4,7 +4,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{lozenge, mark};
+use crate::raster::parts::lozenge;
+use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};

@@ -14,7 +14,7 @@ use self::pips::PIPS;
 use crate::bands::Zone;
 use crate::damage::PaneHasher;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::mark;
+use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::letters;

@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::strip::StripSide;
 use crate::raster::canvas::Canvas;
-use crate::raster::parts::{hollow, mark};
+use crate::raster::seat_mark::{hollow, mark};
 use crate::theme::Color;
 
 /// The most pips a side has room for.

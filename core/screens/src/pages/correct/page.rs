@@ -8,7 +8,7 @@ use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice
 use crate::key::Key;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::strings::{Text, text};
 

@@ -79,7 +79,7 @@ pub(crate) fn turn(tally: &Tally, scene: &dyn Scene, at: usize) -> (Key, Text) {
     let last = readings(tally, scene).saturating_sub(1);
     let (key, to) = if at < last { (Key::Down, at + 1) } else { (Key::Up, at.saturating_sub(1)) };
     let ((now, _), (die, seat)) = (which(tally, scene, at), which(tally, scene, to));
-    let mut name = text(seat.map_or("All", |seat| crate::pages::look::short_name(scene, seat)));
+    let mut name = text(seat.map_or("All", |seat| crate::pages::look::page_list::short_name(scene, seat)));
     if let Some(die) = die.filter(|die| now != Some(*die)) {
         name.clear();
         let _ = write!(name, "{die}"); // four letters at most

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Deque;
-use umpire_rules::table::{Happening, HistoryEntry, HistoryItem as Deed, Show, Steps};
+use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 
 use crate::bands::{AnyBand, LogBand};
 use crate::pages::look::lines::{LINE, SEEN};
@@ -21,16 +21,16 @@ pub(crate) struct LogPage {
     rounds: u8,
     /// Lines below the last one that is seen.
     below: u16,
-    /// How many lines there are; not known before they were told once.
+    /// How many lines there are; not known before all were gone through.
     total: Option<u16>,
-    /// How many were told so far.
-    told: u16,
+    /// How many have come so far.
+    came: u16,
 }
 
 impl LogPage {
-    /// Nothing is told yet.
+    /// Nothing has come yet.
     pub(crate) const fn new() -> Self {
-        LogPage { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, told: 0 }
+        LogPage { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, came: 0 }
     }
 
     /// Goes this many lines up or down; false where there is nothing more.
@@ -51,17 +51,17 @@ impl LogPage {
     /// Begins at the first line again.
     pub(crate) fn begin(&mut self) {
         self.rows.clear();
-        self.told = 0;
+        self.came = 0;
     }
 
     /// Adds the next line of the log.
-    pub(crate) fn push(&mut self, told: &HistoryEntry<'_>) {
-        self.rounds = self.rounds.max(told.round.unwrap_or(0));
-        if self.round.is_some_and(|round| told.round != Some(round)) {
+    pub(crate) fn push(&mut self, entry: &HistoryEntry<'_>) {
+        self.rounds = self.rounds.max(entry.round.unwrap_or(0));
+        if self.round.is_some_and(|round| entry.round != Some(round)) {
             return;
         }
-        let at = self.told;
-        self.told += 1;
+        let at = self.came;
+        self.came += 1;
         let end = self.total.map(|total| total - self.below);
         if end.is_some_and(|end| at >= end || at + (SEEN as u16) < end) {
             return;
@@ -69,12 +69,12 @@ impl LogPage {
         if self.rows.is_full() {
             self.rows.pop_front();
         }
-        self.rows.push_back(row(told)).unwrap_or_else(|_| unreachable!("room was made above"));
+        self.rows.push_back(row(entry)).unwrap_or_else(|_| unreachable!("room was made above"));
     }
 
-    /// All was told.
+    /// That was the last line.
     pub(crate) fn end(&mut self) {
-        self.total = Some(self.told);
+        self.total = Some(self.came);
     }
 
     /// The page.
@@ -98,32 +98,32 @@ impl LogPage {
 }
 
 /// A line of the log.
-fn row(told: &HistoryEntry<'_>) -> LogBand {
+fn row(entry: &HistoryEntry<'_>) -> LogBand {
     let (mut words, mut right) = (Text::new(), Text::new());
-    let seat = match told.what {
-        Deed::Happened(happening) => {
-            let _ = happening.words.write(told.scene, &mut words); // what is longer than any line is cut
+    let seat = match entry.what {
+        HistoryItem::Happened(happening) => {
+            let _ = happening.words.write(entry.scene, &mut words); // what is longer than any line is cut
             right = beside(happening);
             happening.seat
         }
-        Deed::Said(question, answer) => {
-            let _ = answer.write(question, told.scene, &mut words); // what is longer than any line is cut
+        HistoryItem::Said(question, answer) => {
+            let _ = answer.write(question, entry.scene, &mut words); // what is longer than any line is cut
             question.heading.asked.seat()
         }
-        Deed::Corrected(correction) => {
-            let _ = correction.write(told.scene, &mut words); // what is longer than any line is cut
+        HistoryItem::Corrected(correction) => {
+            let _ = correction.write(entry.scene, &mut words); // what is longer than any line is cut
             None
         }
-        Deed::Stepped(steps) => {
+        HistoryItem::Stepped(steps) => {
             stepped(steps, &mut words);
             None
         }
-        Deed::Resumed => {
+        HistoryItem::Resumed => {
             let _ = words.push_str("Switched on again"); // it fits
             None
         }
     };
-    LogBand { seat, words, right, afar: told.source.is_remote(), struck: told.undone }
+    LogBand { seat, words, right, afar: entry.source.is_remote(), struck: entry.undone }
 }
 
 /// Where somebody went, in words.

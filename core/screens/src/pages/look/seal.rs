@@ -33,15 +33,15 @@ const _: () = assert!(6 * TALL <= PAGE.1 - PAGE.0, "all lines have room");
 const _: () = assert!(7 * LINE <= PAGE.1 - PAGE.0, "a secret and the numbers, too");
 
 /// Whether there is a secret that could be shown now.
-pub(crate) fn can_tell(seal: Option<&SealStatus>, game: &dyn Session) -> bool {
+pub(crate) fn can_reveal(seal: Option<&SealStatus>, game: &dyn Session) -> bool {
     game.standing() == Standing::Over && seal.is_some_and(|seal| seal.secret.is_none())
 }
 
 /// The page: first what everybody may know; once the game is over, what showing the secret means; then the secret.
 pub(crate) fn page(builder: &mut PageBuilder, seal: &SealStatus, game: &dyn Session, turned: bool) {
     match &seal.secret {
-        Some(secret) => told(builder, seal, secret),
-        None if turned && can_tell(Some(seal), game) => before(builder),
+        Some(secret) => revealed(builder, seal, secret),
+        None if turned && can_reveal(Some(seal), game) => before(builder),
         None => sealed(builder, seal),
     }
 }
@@ -82,7 +82,7 @@ fn before(builder: &mut PageBuilder) {
 }
 
 /// The secret, what the seats added, and how to check the dice.
-fn told(builder: &mut PageBuilder, seal: &SealStatus, secret: &[u8; 32]) {
+fn revealed(builder: &mut PageBuilder, seal: &SealStatus, secret: &[u8; 32]) {
     builder.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
         push(builder, LINE, Size::Small, LineVoice::First, hex(bytes));

@@ -12,7 +12,7 @@ use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
-use crate::raster::parts::Cap;
+use crate::raster::key_cap::Cap;
 use crate::raster::text::Size;
 use crate::strings::{Text, short};
 
@@ -121,7 +121,7 @@ fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
         Some(piece) => PieceBand { owner: Some(seat), ..pieces::row(builder, piece, Some(seat)) },
         None => PieceBand::words(Some(seat)),
     };
-    pieces::lay(builder, count, Scroll::paged(on, count, page), grouped, &piece, &row);
+    pieces::push_list(builder, count, Scroll::paged(on, count, page), grouped, &piece, &row);
 }
 
 /// Pictures of all, the name of the one under the cursor as the head, and below them what is known of it.

@@ -1,0 +1,127 @@
+//! The page of facts, as bands: the rows, what they come to, and the check they change.
+
+use core::fmt::Write;
+
+use umpire_rules::table::{Kind, Question, Roll, Tick, Ticks};
+
+use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, TickBand, Verb, bounds};
+use crate::key::Key;
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::reasons::whom;
+use crate::pages::tick::TickPage;
+use crate::pages::tick::rows::{in_grid, is_long, window};
+use crate::pages::why::explains;
+use crate::pages::{stakes, tray};
+use crate::raster::key_cap::Cap;
+use crate::raster::text::Size;
+use crate::strings::{Text, short};
+
+impl TickPage {
+    /// Pushes its bands.
+    pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, own_dice: bool) {
+        let Kind::Tick(tick) = &question.kind else { return builder.foot(&[]) };
+        let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
+        let why = explains(&question.heading, row.and_then(|fact| fact.help));
+        if tick.dice.is_some() {
+            return tray::layout(builder, question, self.ticked, (self.scroll.at(), self.refused), why);
+        }
+        let (list, counted) = (self.listed(tick), tick.counted(self.ticked));
+        let roll = tick.roll(counted);
+        if let (true, Some(roll)) = (in_grid(tick), &roll) {
+            stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), self.scroll);
+            return foot(builder, roll, own_dice, why);
+        }
+        builder.top(question);
+        let seat = question.heading.asked.seat();
+        let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into()));
+        match self.columns {
+            Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
+            None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
+        }
+        if let Some(limit) = tick.limit {
+            let top = page + window * height;
+            builder.stack.blank_to(top);
+            builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
+        }
+        match (roll, tick.limit) {
+            (_, Some(limit)) if self.refused => {
+                let mut why = Text::new();
+                let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
+                builder.end(FootBand::Say(why))
+            }
+            (Some(roll), _) => {
+                let top = builder.stack.end().max(page + window * height).max(PAGE.0 + 54);
+                builder.stack.blank_to(top);
+                let named = builder.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
+                builder.push(PAGE.1 - top, AnyBand::Check(CheckBand::new(&roll, named)));
+                foot(builder, &roll, own_dice, why)
+            }
+            (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
+                let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
+                builder.end(count(counted, paged, why))
+            }
+            (None, _) => builder.foot(&[
+                (Key::A, "Tick"),
+                (Key::X, "Done"),
+                if why { (Key::Y, "Why") } else { (Key::B, "Back") },
+            ]),
+        }
+    }
+
+    /// One under the other, as large as all labels fit.
+    fn rows(
+        &self,
+        builder: &mut PageBuilder,
+        question: &Question,
+        (tick, roll): (&Tick, Option<&Roll>),
+        list: &[usize],
+    ) {
+        let (window, height) = window(tick, self.room.into());
+        let large =
+            height >= 37 && (0..tick.rows()).all(|row| TickBand::fits(Size::Large, &builder.text(&tick.label(row))));
+        let seen = self.scroll.seen(list.len(), window);
+        let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
+        for at in seen {
+            let row = list[at];
+            let what = TickBand {
+                seat: question.heading.asked.seat(),
+                size: if large { Size::Large } else { Size::Body },
+                label: builder.text(&tick.label(row)),
+                sign: match tick.limit {
+                    Some(_) => short(tick.facts[row].weight),
+                    None => short(tick.facts[row].sign()),
+                },
+                ticked: self.ticked >> row & 1 == 1,
+                matters: tick.matters(row, self.ticked, roll),
+                on: at == self.scroll.at(),
+                more: self.scroll.more(at, list.len(), window),
+                rail,
+            };
+            builder.push(height, AnyBand::Tick(what));
+        }
+    }
+}
+
+/// The foot of a long list: how many are ticked.
+fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
+    let mut done = Text::new();
+    let _ = match counted.count_ones() {
+        0 => write!(done, "None"),
+        ticked => write!(done, "Done, {ticked}"),
+    }; // two digits
+    let keys = [(Key::A, "Tick"), (Key::X, done.as_str())].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let (cap, verb) = match (paged, why) {
+        (true, _) => (Cap::Sideways, "Page"),
+        (false, true) => (Cap::Key(Key::Y), "Why"),
+        (false, false) => (Cap::Key(Key::B), "Back"),
+    };
+    FootBand::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
+}
+
+/// The foot under a roll.
+fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
+    let go = if own_dice { "Enter" } else { "Roll" };
+    let go = if roll.extras.is_empty() { go } else { "Go on" };
+    let other = if own_dice { "Device" } else { "Own dice" };
+    builder.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
+}

@@ -1,0 +1,66 @@
+//! How many rows a list of facts has, how many of them are seen at once, and how tall they are.
+
+use umpire_rules::table::Tick;
+
+use crate::bands::SumBand;
+use crate::pages::page_builder::FULL;
+use crate::pages::stakes;
+
+/// The most rows of a list that keys go through one by one.
+const LONG: usize = 8;
+
+/// The least rows of a check below the facts.
+const CHECK: usize = 30;
+
+/// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
+pub(crate) fn most(tick: &Tick) -> usize {
+    let plain = tick.facts.iter().filter(|fact| fact.only_if.is_none()).count();
+    let beside = |other: usize, on: bool| {
+        tick.facts
+            .iter()
+            .filter(|fact| fact.only_if.is_some_and(|only| (usize::from(only.0), only.1) == (other, on)))
+            .count()
+    };
+    plain + (0..tick.facts.len()).map(|other| beside(other, true).max(beside(other, false))).sum::<usize>()
+}
+
+/// Whether the rows are listed in the grid of their roll, below the reasons that are known.
+pub(crate) fn in_grid(tick: &Tick) -> bool {
+    tick.limit.is_none() && tick.check.as_ref().is_some_and(|check| !stakes::is_small(&check.base))
+}
+
+/// How many lines stand before the first fact, some of them before the reasons that are known.
+pub(crate) fn before(tick: &Tick, whom: usize) -> usize {
+    tick.check.as_ref().filter(|_| in_grid(tick)).map_or(0, |check| whom + check.base.why.len())
+}
+
+/// How many rows are seen at once, and how tall each is.
+pub(crate) fn window(tick: &Tick, room: usize) -> (usize, usize) {
+    // A roll's grid has a head of its own.
+    if room < FULL && !in_grid(tick) {
+        // Beside the check and the sum there is room for fewer.
+        let below =
+            if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { SumBand::HEIGHT } else { 0 };
+        let rows = most(tick).clamp(1, (room - below) / 24);
+        return (rows, ((room - below) / rows).min(37));
+    }
+    match (tick.check.is_some(), most(tick)) {
+        _ if in_grid(tick) => (stakes::WINDOW, stakes::LINE),
+        (true, _) if tick.limit.is_some() => (3, 24),
+        (false, 0..=4) if tick.limit.is_some() => (4, 30),
+        (false, _) if tick.limit.is_some() => (5, 24),
+        (_, 0..=1) => (1, 40),
+        (true, 2) => (2, 27),
+        (true, 3) => (3, 25),
+        (true, 4) => (4, 25),
+        (true, _) => (5, 24),
+        (false, 2..=4) => (4, 37),
+        (false, 5) => (5, 30),
+        (false, _) => (6, 25),
+    }
+}
+
+/// Whether a list has more rows than a few, and nothing is rolled below it: keys go through it page by page.
+pub(crate) fn is_long(tick: &Tick, len: usize) -> bool {
+    tick.check.is_none() && len > LONG
+}
