@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{List, State};
+use super::list::{List, State};
 
 /// Prints when every job began and how long it took, and how busy the workers were.
 pub(super) fn print(list: &List, workers: usize) {
@@ -17,6 +17,7 @@ pub(super) fn print(list: &List, workers: usize) {
     let work: Duration = ended.iter().map(|entry| entry.span.1 - entry.span.0).sum();
     let busy = 100.0 * work.as_secs_f64() / (total.as_secs_f64() * workers as f64);
     println!("{:>12}  in all: {} s of work, {workers} at a time, busy {busy:.0} %", clock(total), work.as_secs());
+    println!("{:>12}  tests passed", list.passed);
 }
 
 /// Minutes and seconds.
