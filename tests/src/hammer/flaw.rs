@@ -57,6 +57,8 @@ impl Session for Overheard<'_, '_> {
                     }
                     _ => self.game.change(change)?,
                 }
+                let now = self.game.tape().answer_count();
+                assert!(now + steps == lines, "{steps} steps takes back so many answers: from {lines} to {now}");
                 self.log.borrow_mut().remember(self.game);
             }
             Change::Redo(_) | Change::Correct(..) => {

@@ -50,7 +50,9 @@ impl VirtualClock {
             if woken.0.swap(false, Ordering::Relaxed) {
                 continue;
             }
-            let next = [self.0.alarm.get(), comes()].into_iter().flatten().min();
+            // What has come already and is not taken waits for an alarm.
+            let comes = comes().filter(|when| *when > self.0.now.get());
+            let next = [self.0.alarm.get(), comes].into_iter().flatten().min();
             let next = next.expect("somebody waits for an alarm, or for something from outside");
             self.0.now.set(self.0.now.get().max(next));
         }

@@ -24,6 +24,9 @@ pub(super) enum CableEvent {
 /// Raw bits from a script.
 type Bits = dyn FnMut() -> Result<bool, EntropyError>;
 
+/// So long after the last key or line nobody will ever come again, and a test that waits on hangs.
+const FORSAKEN: Duration = Duration::from_secs(3600);
+
 /// What surrounds the board. It is shared by the board's parts and by the test.
 pub struct World {
     /// The time.
@@ -36,6 +39,8 @@ pub struct World {
     pub(super) reading: Cell<Option<PowerReading>>,
     bits: RefCell<Box<Bits>>,
     is_off: Cell<bool>,
+    /// When the last key or line came, or comes.
+    last_input: Cell<Instant>,
     is_watched: Cell<bool>,
     is_plugged: Cell<bool>,
     noticed: RefCell<Option<Vec<Noticed>>>,
@@ -61,6 +66,7 @@ impl World {
             reading: Cell::new(None),
             bits: RefCell::new(Box::new(bits)),
             is_off: Cell::new(false),
+            last_input: Cell::new(Instant::from_millis(0)),
             is_watched: Cell::new(true),
             is_plugged: Cell::new(false),
             noticed: RefCell::new(None),
@@ -76,12 +82,16 @@ impl World {
     pub fn press(&self, stroke: KeyEvent, after: Duration) {
         let mut keys = self.keys.borrow_mut();
         let last = keys.back().map_or(self.clock.now(), |(when, _)| *when);
-        keys.push_back((last.max(self.clock.now()) + after, stroke));
+        let when = last.max(self.clock.now()) + after;
+        self.last_input.set(when);
+        keys.push_back((when, stroke));
     }
 
     /// A line comes by the cable, so long after now. Whoever sends it reads the reply, and nothing else.
     pub fn send_line(&self, line: &str, after: Duration) {
-        self.calls.borrow_mut().push_back((self.clock.now() + after, CableEvent::Line(line.into())));
+        let when = self.clock.now() + after;
+        self.last_input.set(when);
+        self.calls.borrow_mut().push_back((when, CableEvent::Line(line.into())));
     }
 
     /// Somebody comes to the cable, and reads all that is written to it; or leaves it.
@@ -155,6 +165,7 @@ impl World {
 
     /// The power is back.
     pub fn switch_on(&self) {
+        self.last_input.set(self.clock.now());
         self.is_off.set(false);
     }
 
@@ -166,6 +177,8 @@ impl World {
     /// Runs an app until it ends, or until the power goes.
     pub fn run(&self, app: impl Future<Output = ()>) {
         let comes = || {
+            let waited = self.clock.now().saturating_duration_since(self.last_input.get());
+            assert!(waited < FORSAKEN, "the app waits for a key or a line, and none will come");
             let key = self.keys.borrow().front().map(|(when, _)| *when);
             let call = self.calls.borrow().front().map(|(when, _)| *when);
             [key, call].into_iter().flatten().min()
