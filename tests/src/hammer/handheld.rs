@@ -48,8 +48,8 @@ pub(super) fn play(world: &Rc<World>, flash: Flash, device: Device, log: Log<'_>
     assert_eq!(found.missing(), 0, "a cut of power is no damage: {found:?}");
     let (store, log) = (RefCell::new(store), RefCell::new(log));
     run(world, &store, found, device, &log);
-    log.into_inner().power_goes();
-    store.into_inner().close()
+    let flash = store.into_inner().close();
+    if log.into_inner().power_goes() { Flash::of(vec![0xff; flash.bytes.len()]) } else { flash }
 }
 
 fn run<'s, 'h>(
@@ -116,6 +116,9 @@ impl Observer for Onlooker<'_, '_> {
         log.arrives(device, game);
         if log.is_painted {
             log.watch.shows(&self.world.pixels(), &device.view, game);
+        }
+        if log.is_full {
+            return self.world.switch_off();
         }
         self.world.set_battery(Some(FED));
         let mut after = PAUSE;

@@ -3,7 +3,7 @@
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Seed;
 use umpire::games::{Book, Leave, picked};
-use umpire_rules::table::{Answer, Session, Standing, Tape};
+use umpire_rules::table::{Answer, AnswerError, Session, Standing, Tape};
 use umpire_screens::Key;
 
 use super::deed::Deed;
@@ -43,6 +43,8 @@ pub(super) struct Log<'h> {
     waited: bool,
     /// Whether a game was sat down at since the app last waited.
     sat: bool,
+    /// Whether the tape took no more answers: such a game goes nowhere.
+    pub(super) is_full: bool,
 }
 
 impl<'h> Log<'h> {
@@ -65,6 +67,7 @@ impl<'h> Log<'h> {
             seed: None,
             waited: false,
             sat: false,
+            is_full: false,
         }
     }
 
@@ -117,6 +120,10 @@ impl<'h> Log<'h> {
             self.watch.arrive(game);
         }
         let moved = self.moved.take().unwrap_or(Outcome::Stayed);
+        if moved == Outcome::Refused(AnswerError::TapeFull) {
+            self.watch.tally.count("tapes filled");
+            self.is_full = true;
+        }
         let (answers, news) = (std::mem::take(&mut self.answers), std::mem::take(&mut self.news));
         if let Some((deed, before, tape)) = self.before.take() {
             let changed = *game.tape() != tape;
@@ -223,9 +230,14 @@ impl<'h> Log<'h> {
         self.watch.tally.count("power cut while writing");
     }
 
-    /// The power is gone.
-    pub(super) fn power_goes(self) {
-        self.power.goes(self.may_lie);
+    /// The power is gone; whether the flash is to be emptied, for its game goes nowhere.
+    pub(super) fn power_goes(self) -> bool {
+        if self.is_full {
+            *self.power = Power::new();
+        } else {
+            self.power.goes(self.may_lie);
+        }
+        self.is_full
     }
 
     fn lies_now(&self, game: &dyn Session) -> Lies {
