@@ -245,7 +245,7 @@ impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
         let facts = Facts { board: "toy", battery: None, flash_left: None };
         let mut out = String::new();
-        let left = self.0.call(Incoming { call: call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
+        let left = self.0.call(Incoming { call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
         game.settle(device);
         (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
     }

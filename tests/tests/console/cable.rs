@@ -36,7 +36,7 @@ impl Handheld {
     pub(super) fn call(&mut self, call: Call<'_>, game: &mut dyn Session) -> (String, Option<Leave>) {
         let mut out = String::new();
         let left = self.guest.call(
-            Incoming { call: call, out: &mut out, files: None },
+            Incoming { call, out: &mut out, files: None },
             &FACTS,
             &mut self.device,
             &mut self.rosters,

@@ -62,11 +62,11 @@ pub fn main() -> ExitCode {
         eprintln!("umpire: {said}");
     }
     let store = open(flash);
-    if let Some(file) = &saved {
-        if let Err(why) = store_file(file, store.0) {
-            say::complain(format_args!("replay {}: {why}", file.display()));
-            return ExitCode::from(USAGE_ERROR);
-        }
+    if let Some(file) = &saved
+        && let Err(why) = store_file(file, store.0)
+    {
+        say::complain(format_args!("replay {}: {why}", file.display()));
+        return ExitCode::from(USAGE_ERROR);
     }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
