@@ -37,7 +37,7 @@ fn rulebook(file: &str) -> Option<&str> {
 
 /// What every rulebook's change may touch: its line, its tests, and the pages about it.
 fn is_common(file: &str) -> bool {
-    LINES.contains(&file) || file.starts_with("tests/") || file == "README.md"
+    LINES.contains(&file) || file.starts_with("tests/") || file.ends_with("README.md")
 }
 
 fn git(args: &[&str]) -> Result<String, Failed> {
