@@ -20,29 +20,29 @@ pub fn with<R>(sides: &Sides<WarHost>, tape: &Tape, f: impl FnOnce(&mut dyn Sess
 
 /// A fray in the middle of being fought.
 #[derive(Clone)]
-pub struct Play {
+pub struct FrayPlay {
     sides: Sides<WarHost>,
     tape: Tape,
 }
 
 /// A fray of hosts that are written as players write them, before its first question.
 #[track_caller]
-pub fn hosts(lines: &[&str]) -> Play {
+pub fn hosts(lines: &[&str]) -> FrayPlay {
     let book = RosterBook::of::<Fray>();
     let host = |line: &&str| {
         let line = format!("host \"Test\" / {line}");
         <WarHost as umpire_rules::table::Roster>::read(book.version, &line, &mut |remark| panic!("{}", remark.wrong))
     };
-    Play { sides: Sides(lines.iter().map(|line| host(line).expect("a host")).collect()), tape: Tape::new() }
+    FrayPlay { sides: Sides(lines.iter().map(|line| host(line).expect("a host")).collect()), tape: Tape::new() }
 }
 
 /// The same after its set-up: so many rounds, the last of the smallest vows the first vow, all is deployed.
 #[track_caller]
-pub fn fought(lines: &[&str], rounds: u8) -> Play {
+pub fn fought(lines: &[&str], rounds: u8) -> FrayPlay {
     hosts(lines).says(&format!("names: colours, rounds: {rounds}, vow: 0, deploy: done"))
 }
 
-impl Play {
+impl FrayPlay {
     /// Plays steps `question: answer`, separated by commas or line ends.
     #[track_caller]
     pub fn says(mut self, steps: &str) -> Self {

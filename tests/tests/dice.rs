@@ -8,7 +8,7 @@ use num_bigint::BigUint;
 use umpire_rules::dice::{Die, HIGHEST, MAX_DICE, Need, Op, Pool, Score, bars, chance, face, mean, throw};
 use umpire_tests::fair::broken::{Remainder, WRONG};
 use umpire_tests::fair::stream::behind;
-use umpire_tests::fair::{Device, Finding, Long, Places, Thrower, examine};
+use umpire_tests::fair::{DeviceThrower, Finding, Long, Places, Thrower, examine};
 
 /// Every throw of a pool, as lists of faces.
 fn throws(sides: u8, count: u8) -> Vec<Vec<u8>> {
@@ -197,7 +197,7 @@ fn odds_never_promise_what_is_not_certain() {
 #[test]
 fn the_devices_dice_are_sound() {
     for die in Die::ALL {
-        let dice: [Box<dyn Thrower>; 2] = [Box::new(Device), Box::new(Long::new(0))];
+        let dice: [Box<dyn Thrower>; 2] = [Box::new(DeviceThrower), Box::new(Long::new(0))];
         for found in dice.into_iter().flat_map(|mut dice| examine(&mut *dice, die, 1_000_000)) {
             assert!(found.is_sound(), "{die}: {found:?}");
         }
@@ -232,7 +232,7 @@ fn the_raw_stream_is_the_one_behind_the_faces() {
     for _ in 0..200 {
         let (game, tape) = places.go_on();
         let pool = Pool { count: 12, die: Die::D20 };
-        assert_eq!(throw(pool, &mut behind(game, tape)), Device.throw(game, tape, pool));
+        assert_eq!(throw(pool, &mut behind(game, tape)), DeviceThrower.throw(game, tape, pool));
     }
 }
 

@@ -7,7 +7,7 @@ use umpire::fairness::dice::Dice;
 use umpire_rules::dice::{Die, ExpectedRange, FairnessVerdict, Need, Op, Pool, QUANTILES, Score};
 use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;
-use umpire_tests::fixture::{Counts, StillMatch};
+use umpire_tests::fixture::{ThrowCounts, StillMatch};
 use umpire_tests::random::Lcg;
 
 const DICE: [Die; 6] = [Die::D4, Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];
@@ -198,7 +198,7 @@ fn dice_are_counted_by_kind_and_seat() {
 }
 
 /// What the console says to a line, in a match with these dice.
-fn stats(count: impl FnOnce(&mut dyn Counts)) -> serde_json::Value {
+fn stats(count: impl FnOnce(&mut dyn ThrowCounts)) -> serde_json::Value {
     let mut game = StillMatch::over().threw(count);
     let mut device = Device::new(Dice::from_seed([3; 32]), None);
     let mut out = String::new();

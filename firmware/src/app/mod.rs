@@ -13,20 +13,20 @@ pub mod light;
 pub mod presenter;
 pub mod sound;
 mod startup;
+mod status;
 
 use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
-use umpire_screens::{DeviceStatus, KeyEvent, Setting};
+use umpire_screens::{KeyEvent, Setting};
 
 use self::device::{Device, Notice, Outcome};
 use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
 use self::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
-use crate::console::facts::Battery;
-use crate::console::{CableConsole, Call, Facts, Place};
+use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
 use crate::games::{Book, Host, Leave, is_foyer, picked};
 use crate::persistence::journal::JournalSlot;
@@ -226,49 +226,12 @@ impl<'b, B: Board> App<'b, B> {
         sound && self.device.noise().broken().is_some()
     }
 
-    /// Says at once if an answer could not be stored.
-    fn tell_of_store(&mut self, game: &mut StoredSession<'_, 'b, B>) {
-        if game.has_failed() {
-            self.device.show_notice(Notice::NotStored);
-            if let Some((out, _)) = self.board.cable.listener() {
-                CableConsole::refuse(Notice::NotStored, &self.device, out);
-            }
-        }
-    }
-
     /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
     fn make_ready(&mut self) {
         if !core::mem::replace(&mut self.ready, true) && !self.housekeeping.stopped() {
             let mut store = self.board.store.borrow_mut();
             (0..MOST_CHORES).take_while(|_| store.tidy()).for_each(drop);
         }
-    }
-
-    /// Tells the screen how the device is doing.
-    fn report_status(&mut self) {
-        let dice = if self.device.noise().broken().is_none() { "tested noise" } else { "your own" };
-        let answers = self.board.store.borrow().left().answers;
-        let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
-        let vitals = self.housekeeping.vitals::<B>(&self.board.speaker);
-        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, ..vitals });
-    }
-
-    /// Tells the players of the battery, as far as they must know.
-    fn tell_of_battery(&mut self, notice: battery::BatteryNotice) {
-        self.housekeeping.sound(&mut self.board.speaker, sound::of_battery(notice));
-        match notice {
-            battery::BatteryNotice::Low => self.device.show_notice(Notice::BatteryLow),
-            battery::BatteryNotice::Empty => self.device.show_notice(Notice::BatteryEmpty),
-            battery::BatteryNotice::Back => self.device.dismiss_notice(),
-        }
-    }
-
-    /// The board, as the console tells of it.
-    fn facts(&self) -> Facts {
-        let gauge = self.housekeeping.gauge();
-        let charging = gauge.supply() == battery::Supply::Charging;
-        let battery = gauge.percent().map(|percent| Battery { percent, charging });
-        Facts { battery, ..self.board.facts() }
     }
 }
 

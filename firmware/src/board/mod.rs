@@ -6,6 +6,7 @@
 
 #![expect(async_fn_in_trait, reason = "there is one executor and one thread: nobody needs a future that is Send")]
 
+mod absent;
 pub mod beam;
 #[cfg(not(target_os = "none"))]
 pub mod desktop;
@@ -27,6 +28,7 @@ use embedded_storage::nor_flash::NorFlash;
 use umpire_rules::table::Session;
 use umpire_screens::{Area, KeyEvent};
 
+pub use self::absent::Absent;
 use crate::app::battery::PowerReading;
 use crate::app::device::{Device, Outcome};
 use crate::app::lamp::Colour;
@@ -202,70 +204,6 @@ pub trait Observer {
     /// All is drawn and stored, and the app waits for the next key, line or alarm.
     fn waits(&mut self, _device: &Device, _game: &dyn Session) {}
 }
-
-/// Nothing of the kind is there.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Absent;
-
-impl Lamp for Absent {
-    fn show(&mut self, _: Colour) {}
-}
-
-impl Speaker for Absent {
-    fn is_there(&self) -> bool {
-        false
-    }
-
-    fn play(&mut self, _: Tune) {}
-}
-
-impl Power for Absent {
-    fn read(&mut self) -> Option<PowerReading> {
-        None
-    }
-}
-
-impl Keys for Absent {
-    async fn next(&mut self) -> KeyEvent {
-        core::future::pending().await
-    }
-}
-
-impl Cable for Absent {
-    async fn next(&mut self) -> Incoming<'_> {
-        core::future::pending().await
-    }
-
-    fn listener(&mut self) -> Option<Listener<'_>> {
-        None
-    }
-}
-
-impl Panel for Absent {
-    fn is_watched(&self) -> bool {
-        false
-    }
-
-    async fn send(&mut self, _: Area, _: &[u8]) {}
-}
-
-impl Watchdog for Absent {
-    fn restarts(&self) -> u8 {
-        0
-    }
-
-    fn crash(&self) -> Option<Message> {
-        None
-    }
-
-    fn works(&self) {}
-
-    fn rests(&self) {}
-
-    fn well(&self) {}
-}
-
-impl Observer for Absent {}
 
 /// The time since the start, as embassy keeps it.
 #[derive(Clone, Copy, Debug, Default)]

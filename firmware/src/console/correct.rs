@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Session};
 
-use super::json::{List, Object};
+use super::json::{JsonList, Object};
 use super::{Console, HostRequest, Place, file_error, follow, json};
 use crate::app::device::Device;
 
@@ -109,7 +109,7 @@ fn read(text: &str, field: &CorrectionField) -> Option<i16> {
     text.parse().ok().filter(|value| (field.min..=field.max).contains(value)).or_else(by_name)
 }
 
-fn list(l: &mut List<'_>, about: Option<CorrectionTarget>, scene: &dyn Scene) -> fmt::Result {
+fn list(l: &mut JsonList<'_>, about: Option<CorrectionTarget>, scene: &dyn Scene) -> fmt::Result {
     let mut written = Ok(());
     for target in targets(scene).filter(|target| about.is_none_or(|about| about == *target)) {
         scene.fields(target, &mut |field| {

@@ -79,21 +79,21 @@ impl Object<'_> {
     }
 
     /// A list in this object.
-    pub(super) fn list(&mut self, key: &str, fill: impl FnOnce(&mut List<'_>) -> fmt::Result) -> fmt::Result {
+    pub(super) fn list(&mut self, key: &str, fill: impl FnOnce(&mut JsonList<'_>) -> fmt::Result) -> fmt::Result {
         self.key(key)?;
         self.out.write_char('[')?;
-        fill(&mut List { out: &mut *self.out, empty: true })?;
+        fill(&mut JsonList { out: &mut *self.out, empty: true })?;
         self.out.write_char(']')
     }
 }
 
 /// A list being written.
-pub(super) struct List<'w> {
+pub(super) struct JsonList<'w> {
     out: &'w mut dyn Write,
     empty: bool,
 }
 
-impl List<'_> {
+impl JsonList<'_> {
     fn next(&mut self) -> fmt::Result {
         if core::mem::take(&mut self.empty) { Ok(()) } else { self.out.write_char(',') }
     }

@@ -17,6 +17,7 @@ mod odds;
 mod press;
 mod question;
 mod report;
+mod request;
 pub mod roster;
 mod sealing;
 mod stats;
@@ -26,13 +27,14 @@ mod why;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Given, MAX_SEATS, Session, Source};
+use umpire_rules::table::{Given, MAX_SEATS, Session};
 
 pub use self::cable_console::{CableConsole, Call};
 pub use self::facts::Facts;
 pub use self::files::{Files, Loading};
 pub use self::help::{event, file_error, notice};
 pub use self::lines::{LineError, LineReader};
+pub use self::request::{HostRequest, Place};
 pub use self::sealing::{seal, sealed};
 
 use self::answer::Said;
@@ -51,54 +53,6 @@ pub struct Console {
 
 /// The longest line a handheld reads: a roster of a few dozen pieces fits.
 pub const LONGEST_BY_CABLE: usize = 1024;
-
-/// Where the console is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Place {
-    /// On a desk: it has files, and the game to itself. Nothing is marked, for all comes from here.
-    #[default]
-    Desk,
-    /// At the end of a handheld's cable: there are no files, and players with thumbs, who see which answers are
-    /// not theirs.
-    Handheld,
-}
-
-impl Place {
-    /// Where lines come from that are said here.
-    const fn source(self) -> Source {
-        match self {
-            Place::Desk => Source::Thumb,
-            Place::Handheld => Source::Cable,
-        }
-    }
-}
-
-/// What the board has to do after a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HostRequest<'l> {
-    /// Nothing: read the next line.
-    Nothing,
-    /// Leave the game.
-    Leave(Leave),
-    /// Draw the screen into this file.
-    Screen(&'l str),
-    /// Save the game to this file.
-    Save(&'l str),
-    /// Write all that happened to this file, to be read.
-    Export(&'l str),
-    /// Load a game from this file.
-    Load(&'l str),
-    /// List the rosters that are kept, of this game or of all.
-    Rosters(&'l str),
-    /// Keep this roster: a game and its text.
-    Roster(&'l str),
-    /// Forget this roster: a game and a name; or a name, of this game.
-    RosterDrop(&'l str, Option<&'static str>),
-    /// Tell about the device.
-    Device,
-    /// Tell why it stopped last.
-    Crash,
-}
 
 impl Console {
     /// A console at this place.

@@ -34,9 +34,9 @@ impl Thrower for Remainder {
 }
 
 /// The highest face is 2 % likelier than any other.
-pub struct Loaded(pub Long);
+pub struct LoadedDie(pub Long);
 
-impl Thrower for Loaded {
+impl Thrower for LoadedDie {
     fn throw(&mut self, _: u64, _: &Tape, pool: Pool) -> Faces {
         let sides = u32::from(pool.die.sides());
         let rng = self.0.rng();
@@ -134,7 +134,7 @@ pub type Wrong = (&'static str, fn(Die) -> bool, fn() -> Box<dyn Thrower>);
 pub const WRONG: [Wrong; 7] = [
     ("the remainder of a byte", |die| uneven(die, 8), || Box::new(Remainder::of(8))),
     ("the remainder of 10 bits", |die| uneven(die, 10), || Box::new(Remainder::of(10))),
-    ("one face 2 % likelier", |_| true, || Box::new(Loaded(Long::new(0)))),
+    ("one face 2 % likelier", |_| true, || Box::new(LoadedDie(Long::new(0)))),
     ("dealt like cards", |_| true, || Box::<Pack>::default()),
     ("deaf to answers", |_| true, || Box::new(Deaf)),
     ("thrown anew at every asking", |_| true, || Box::new(Fickle(Long::new(0)))),

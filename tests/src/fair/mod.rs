@@ -9,7 +9,7 @@ pub mod stream;
 use umpire_rules::dice::{Die, Pool};
 
 use self::gamma::above;
-pub use self::source::{Device, Long, Places, Thrower};
+pub use self::source::{DeviceThrower, Long, Places, Thrower};
 
 /// What one question to some dice came to: a chi-square, and how often fair dice come to more.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -6,7 +6,7 @@ use std::thread;
 use umpire_rules::dice::Die;
 
 use super::broken::WRONG;
-use super::{Device, Finding, Long, Thrower, examine};
+use super::{DeviceThrower, Finding, Long, Thrower, examine};
 
 /// What the page begins with.
 const ABOUT: &str = "# The dice, asked at length
@@ -43,7 +43,8 @@ type Caught = (Die, &'static str, Option<Finding>);
 /// be. What is done is told as it comes.
 pub fn page(faces: u64, tell: &(dyn Fn(&str) + Sync)) -> (String, bool) {
     let ours = each(|die| {
-        let ways: [(_, Box<dyn Thrower>); 2] = [("throw by throw", Box::new(Device)), ("long", Box::new(Long::new(0)))];
+        let ways: [(_, Box<dyn Thrower>); 2] =
+            [("throw by throw", Box::new(DeviceThrower)), ("long", Box::new(Long::new(0)))];
         let asked = ways.into_iter().map(|(name, mut dice)| {
             let found = examine(&mut *dice, die, faces);
             tell(&format!("{die}, {name}"));

@@ -18,9 +18,9 @@ pub trait Thrower {
 }
 
 /// The device's own dice, as it throws them: a stream of its own for every throw.
-pub struct Device;
+pub struct DeviceThrower;
 
-impl Thrower for Device {
+impl Thrower for DeviceThrower {
     fn throw(&mut self, game: u64, tape: &Tape, pool: Pool) -> Faces {
         Dice::from_seed(seed(game)).throw(pool, tape).expect("a sound seed")
     }

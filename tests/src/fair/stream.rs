@@ -8,12 +8,12 @@ use umpire::fairness::dice::ThrowKeys;
 use umpire_rules::dice::{Die, Pool};
 use umpire_rules::table::Tape;
 
-use super::broken::{Counting, Loaded};
+use super::broken::{Counting, LoadedDie};
 use super::source::{Long, Places, Thrower, seed};
 
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum StreamKind {
     /// As the device draws it: some words of the stream of each throw, one throw after the other.
     Throws,
     /// One long stream of one seed.
@@ -21,17 +21,17 @@ pub enum Kind {
     /// A counting generator: wrong on purpose.
     Counting,
     /// Two bits from each throw of a d4 with one face 2 % likelier: wrong on purpose.
-    Loaded,
+    LoadedDie,
 }
 
-impl Kind {
+impl StreamKind {
     /// What it is called in a report.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Throws => "throw by throw",
-            Kind::Long => "one long stream",
-            Kind::Counting => "wrong: a counting generator",
-            Kind::Loaded => "wrong: a d4 with one face 2 % likelier",
+            StreamKind::Throws => "throw by throw",
+            StreamKind::Long => "one long stream",
+            StreamKind::Counting => "wrong: a counting generator",
+            StreamKind::LoadedDie => "wrong: a d4 with one face 2 % likelier",
         }
     }
 
@@ -40,14 +40,14 @@ impl Kind {
         let mut block = vec![0; 1 << 16];
         let start = run << 32;
         match self {
-            Kind::Long => {
+            StreamKind::Long => {
                 let mut rng = ChaCha20Rng::from_seed(seed(start));
                 loop {
                     rng.fill_bytes(&mut block);
                     out.write_all(&block)?;
                 }
             }
-            Kind::Throws => {
+            StreamKind::Throws => {
                 let mut places = Places::from(start);
                 loop {
                     // More than the largest pool needs.
@@ -58,15 +58,15 @@ impl Kind {
                     out.write_all(&block)?;
                 }
             }
-            Kind::Counting => {
+            StreamKind::Counting => {
                 let mut rng = Counting(run as u32 + 1);
                 loop {
                     rng.fill_bytes(&mut block);
                     out.write_all(&block)?;
                 }
             }
-            Kind::Loaded => {
-                let mut dice = Loaded(Long::new(start));
+            StreamKind::LoadedDie => {
+                let mut dice = LoadedDie(Long::new(start));
                 let pool = Pool { count: 4, die: Die::D4 };
                 loop {
                     for byte in &mut block {

@@ -6,11 +6,11 @@ use umpire_screens::DAY;
 
 use super::choose::turn;
 use super::{Shot, shot};
-use crate::fixture::Counts;
+use crate::fixture::ThrowCounts;
 use crate::random::Lcg;
 
 /// Fair throws of both sides, by turns: so many dice of a kind, all against the same number.
-pub fn evening(tally: &mut dyn Counts, die: Die, dice: u16, need: u8, rng: &mut Lcg) {
+pub fn evening(tally: &mut dyn ThrowCounts, die: Die, dice: u16, need: u8, rng: &mut Lcg) {
     for at in 0..dice {
         let face = rng.below(die.sides().into()) as u8 + 1;
         tally.count(Some(Seat((at % 2) as u8)), Pool { count: 1, die }, Score::at_least(need), &[face]);
@@ -71,7 +71,7 @@ pub(super) fn dice() -> Vec<Shot> {
 }
 
 /// Faces in the numbers wanted, all for red.
-fn faces(tally: &mut dyn Counts, count: impl Fn(u8) -> u8) {
+fn faces(tally: &mut dyn ThrowCounts, count: impl Fn(u8) -> u8) {
     for face in 1..=20 {
         for _ in 0..count(face) {
             tally.count(Some(Seat::RED), Pool { count: 1, die: Die::D20 }, Score::at_least(9), &[face]);

@@ -6,9 +6,9 @@ use std::thread;
 use std::time::Duration;
 
 use super::flaw::Flaw;
-use super::shift::{Broken, work};
+use super::shift::{BrokenLaw, work};
 use super::shrink::shrink;
-use super::tally::Tally;
+use super::tally::HammerTally;
 
 /// Presses of a shift.
 pub const SHIFT: u64 = 50_000;
@@ -17,9 +17,9 @@ const HANGS: u64 = 900;
 
 /// Works as many shifts as it takes for so many presses; the same ones, however many work. The first law that is
 /// broken ends it. `progress` hears how many presses are done.
-pub fn hammer(presses: u64, workers: usize, mut progress: impl FnMut(u64)) -> Result<Tally, Broken> {
+pub fn hammer(presses: u64, workers: usize, mut progress: impl FnMut(u64)) -> Result<HammerTally, BrokenLaw> {
     let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
-    let all = Mutex::new(Tally::default());
+    let all = Mutex::new(HammerTally::default());
     let at: Vec<AtomicU64> = (0..workers).map(|_| AtomicU64::new(u64::MAX)).collect();
     let (tell, hear) = mpsc::channel();
     let broken = thread::scope(|scope| {
@@ -69,6 +69,6 @@ pub fn hammer(presses: u64, workers: usize, mut progress: impl FnMut(u64)) -> Re
 }
 
 /// Works one shift once more, and makes what it finds shorter.
-pub fn replay(seed: u64, flaw: Flaw) -> Result<Tally, Broken> {
+pub fn replay(seed: u64, flaw: Flaw) -> Result<HammerTally, BrokenLaw> {
     work(seed, SHIFT, flaw).map_err(|broken| shrink(broken, flaw))
 }

@@ -6,7 +6,7 @@ use umpire_screens::Key;
 
 /// One thing that is done to a handheld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum HandDeed {
     /// A key goes down.
     Down(Key),
     /// A key is let go.
@@ -32,48 +32,48 @@ pub(super) const LINES: [&str; 8] =
 /// How far ahead a cut can lie.
 const CUTS: u8 = 32;
 
-impl Deed {
+impl HandDeed {
     /// The deed of this number: every number is one.
-    pub fn of(byte: u8) -> Deed {
+    pub fn of(byte: u8) -> HandDeed {
         let key = Key::ALL[usize::from(byte % 8)];
         match byte {
-            0..96 => Deed::Down(key),
-            96..192 => Deed::Up(key),
-            192..200 => Deed::CableNote(key),
-            200..208 => Deed::Line(byte % 8),
-            208..220 => Deed::Idle,
-            220..222 => Deed::Low,
-            222..224 => Deed::Off,
-            224.. => Deed::Cut(byte % CUTS),
+            0..96 => HandDeed::Down(key),
+            96..192 => HandDeed::Up(key),
+            192..200 => HandDeed::CableNote(key),
+            200..208 => HandDeed::Line(byte % 8),
+            208..220 => HandDeed::Idle,
+            220..222 => HandDeed::Low,
+            222..224 => HandDeed::Off,
+            224.. => HandDeed::Cut(byte % CUTS),
         }
     }
 
     /// Its number.
     pub fn byte(self) -> u8 {
         match self {
-            Deed::Down(key) => key as u8,
-            Deed::Up(key) => 96 + key as u8,
-            Deed::CableNote(key) => 192 + key as u8,
-            Deed::Line(line) => 200 + line % 8,
-            Deed::Idle => 208,
-            Deed::Low => 220,
-            Deed::Off => 222,
-            Deed::Cut(writes) => 224 + writes % CUTS,
+            HandDeed::Down(key) => key as u8,
+            HandDeed::Up(key) => 96 + key as u8,
+            HandDeed::CableNote(key) => 192 + key as u8,
+            HandDeed::Line(line) => 200 + line % 8,
+            HandDeed::Idle => 208,
+            HandDeed::Low => 220,
+            HandDeed::Off => 222,
+            HandDeed::Cut(writes) => 224 + writes % CUTS,
         }
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for HandDeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Down(key) => write!(f, "{}", key.id()),
-            Deed::Up(key) => write!(f, "/{}", key.id()),
-            Deed::CableNote(key) => write!(f, "cable:{}", key.id()),
-            Deed::Line(line) => write!(f, "cable:'{}'", LINES[usize::from(*line)]),
-            Deed::Idle => f.write_str("idle"),
-            Deed::Low => f.write_str("battery-low"),
-            Deed::Off => f.write_str("OFF"),
-            Deed::Cut(writes) => write!(f, "CUT-IN-{writes}"),
+            HandDeed::Down(key) => write!(f, "{}", key.id()),
+            HandDeed::Up(key) => write!(f, "/{}", key.id()),
+            HandDeed::CableNote(key) => write!(f, "cable:{}", key.id()),
+            HandDeed::Line(line) => write!(f, "cable:'{}'", LINES[usize::from(*line)]),
+            HandDeed::Idle => f.write_str("idle"),
+            HandDeed::Low => f.write_str("battery-low"),
+            HandDeed::Off => f.write_str("OFF"),
+            HandDeed::Cut(writes) => write!(f, "CUT-IN-{writes}"),
         }
     }
 }
@@ -84,8 +84,8 @@ mod tests {
 
     #[test]
     fn every_number_is_a_deed_and_every_deed_has_one() {
-        for deed in (0..=255).map(Deed::of) {
-            assert_eq!(Deed::of(deed.byte()), deed);
+        for deed in (0..=255).map(HandDeed::of) {
+            assert_eq!(HandDeed::of(deed.byte()), deed);
         }
     }
 }

@@ -16,7 +16,7 @@ use umpire::persistence::rosters::{KeepError, RosterStore};
 use umpire_rules::table::Session;
 use umpire_screens::{Key, KeyEvent};
 
-use super::deed::{Deed, LINES};
+use super::deed::{HandDeed, LINES};
 use super::flaw::{Flaw, Overheard};
 use super::log::Log;
 use crate::flash::{Cut, Flash};
@@ -32,7 +32,7 @@ const MEASURED: Duration = Duration::from_secs(11);
 
 /// A battery that is soon empty.
 const LOW: PowerReading = PowerReading { millivolts: 3_650, cable: false, charging: false };
-/// Power by cable.
+/// PowerLaw by cable.
 const FED: PowerReading = PowerReading { millivolts: 5_000, cable: true, charging: false };
 
 /// Whoever looks on, and decides what is done next.
@@ -124,20 +124,20 @@ impl Observer for Onlooker<'_, '_> {
         let mut after = PAUSE;
         while let Some(deed) = log.next(device, game) {
             match deed {
-                Deed::Down(key) => self.press(KeyEvent::down(key), after, log),
-                Deed::Up(key) => self.press(KeyEvent::up(key), after, log),
-                Deed::CableNote(key) => self.world.send_line(&format!("press {}", key.id()), after),
-                Deed::Line(line) => self.world.send_line(LINES[usize::from(line)], after),
-                Deed::Off => {
+                HandDeed::Down(key) => self.press(KeyEvent::down(key), after, log),
+                HandDeed::Up(key) => self.press(KeyEvent::up(key), after, log),
+                HandDeed::CableNote(key) => self.world.send_line(&format!("press {}", key.id()), after),
+                HandDeed::Line(line) => self.world.send_line(LINES[usize::from(line)], after),
+                HandDeed::Off => {
                     log.watch.tally.count("switched off");
                     return self.world.switch_off();
                 }
-                Deed::Idle => after = (after + REST).min(MOST_REST),
-                Deed::Low => {
+                HandDeed::Idle => after = (after + REST).min(MOST_REST),
+                HandDeed::Low => {
                     self.world.set_battery(Some(LOW));
                     after += MEASURED;
                 }
-                Deed::Cut(writes) => {
+                HandDeed::Cut(writes) => {
                     let seed = log.watch.tally.deeds;
                     self.store.borrow_mut().flash().cut_after(writes.into(), Cut::Any, seed);
                     log.is_armed = true;

@@ -6,10 +6,10 @@ use umpire::games::{Book, Leave, picked};
 use umpire_rules::table::{Answer, AnswerError, Session, Standing, Tape};
 use umpire_screens::Key;
 
-use super::deed::Deed;
+use super::deed::HandDeed;
 use super::flaw::Flaw;
 use super::handheld::{is_bad, is_stored};
-use super::power::{Lies, Power};
+use super::power::{Lies, PowerLaw};
 use super::shift::Hands;
 use super::watch::{Before, Watch};
 
@@ -17,7 +17,7 @@ use super::watch::{Before, Watch};
 pub(super) struct Log<'h> {
     pub(super) hands: &'h mut Hands,
     pub(super) watch: &'h mut Watch,
-    pub(super) power: &'h mut Power,
+    pub(super) power: &'h mut PowerLaw,
     pub(super) flaw: Flaw,
     /// What the last key came to, while nobody has looked at it.
     pub(super) moved: Option<Outcome>,
@@ -33,7 +33,7 @@ pub(super) struct Log<'h> {
     /// How many answers were ever taken.
     pub(super) all_answers: u32,
     /// What was done last, and what there was before it.
-    before: Option<(Deed, Before, Tape)>,
+    before: Option<(HandDeed, Before, Tape)>,
     /// What lies in the flash while no game is on the table.
     lies: Lies,
     /// What may lie there: what lay there when the app last waited, and all that came since.
@@ -48,7 +48,7 @@ pub(super) struct Log<'h> {
 }
 
 impl<'h> Log<'h> {
-    pub(super) fn new(hands: &'h mut Hands, watch: &'h mut Watch, power: &'h mut Power, flaw: Flaw) -> Self {
+    pub(super) fn new(hands: &'h mut Hands, watch: &'h mut Watch, power: &'h mut PowerLaw, flaw: Flaw) -> Self {
         Log {
             hands,
             watch,
@@ -128,14 +128,14 @@ impl<'h> Log<'h> {
         if let Some((deed, before, tape)) = self.before.take() {
             let changed = *game.tape() != tape;
             match deed {
-                Deed::Down(_) | Deed::Up(_) => {
+                HandDeed::Down(_) | HandDeed::Up(_) => {
                     self.watch.moved(&before, moved, (answers, news), game);
                     if answers > 0 || matches!(moved, Outcome::Undone { .. }) {
                         self.goes_on(answers, device, game);
                     }
                 }
-                Deed::Line(_) => self.by_cable(&tape, changed, game),
-                Deed::CableNote(_) if changed => self.stands_elsewhere(game),
+                HandDeed::Line(_) => self.by_cable(&tape, changed, game),
+                HandDeed::CableNote(_) if changed => self.stands_elsewhere(game),
                 _ => {}
             }
             if changed {
@@ -186,13 +186,13 @@ impl<'h> Log<'h> {
     }
 
     /// What is done next; none at the end of the shift.
-    pub(super) fn next(&mut self, device: &Device, game: &dyn Session) -> Option<Deed> {
+    pub(super) fn next(&mut self, device: &Device, game: &dyn Session) -> Option<HandDeed> {
         let deed = self.hands.next(&device.view, game)?;
         self.watch.tally.deeds += 1;
-        self.watch.tally.presses += u64::from(matches!(deed, Deed::Down(_) | Deed::CableNote(_)));
+        self.watch.tally.presses += u64::from(matches!(deed, HandDeed::Down(_) | HandDeed::CableNote(_)));
         match deed {
-            Deed::Down(Key::Y) => self.watch.peeks = true,
-            Deed::Up(Key::Y) => self.watch.peeks = false,
+            HandDeed::Down(Key::Y) => self.watch.peeks = true,
+            HandDeed::Up(Key::Y) => self.watch.peeks = false,
             _ => {}
         }
         self.before = Some((deed, Before::of(game), game.tape().clone()));
@@ -203,7 +203,7 @@ impl<'h> Log<'h> {
     pub(super) fn leaves(&mut self, left: Leave, game: &dyn Session) {
         let deed = self.before.as_ref().map(|(deed, ..)| *deed);
         let tape = self.before.as_ref().is_none_or(|(_, _, tape)| tape.is_empty());
-        if matches!(deed, Some(Deed::Line(_))) {
+        if matches!(deed, Some(HandDeed::Line(_))) {
             // What was picked or built is done, by a line as by a thumb.
             assert!(left == Leave::Picked || tape, "a line puts no game away that has answers: {deed:?}");
         }
@@ -233,7 +233,7 @@ impl<'h> Log<'h> {
     /// The power is gone; whether the flash is to be emptied, for its game goes nowhere.
     pub(super) fn power_goes(self) -> bool {
         if self.is_full {
-            *self.power = Power::new();
+            *self.power = PowerLaw::new();
         } else {
             self.power.goes(self.may_lie);
         }

@@ -31,16 +31,16 @@ impl Lies {
 }
 
 /// What may lie there: what is certain, and whatever was being written when the power went.
-pub(super) struct Power {
+pub(super) struct PowerLaw {
     may: Vec<Lies>,
     /// Whether anything was stored since the power came: until then, weak bits may turn out otherwise once more.
     acknowledged: bool,
 }
 
-impl Power {
+impl PowerLaw {
     /// An empty flash.
     pub(super) fn new() -> Self {
-        Power { may: vec![Lies::Nothing], acknowledged: false }
+        PowerLaw { may: vec![Lies::Nothing], acknowledged: false }
     }
 
     /// Something was stored.

@@ -2,13 +2,13 @@
 
 use std::fmt::{self, Write};
 
-use super::shift::Broken;
-use super::tally::Tally;
+use super::shift::BrokenLaw;
+use super::tally::HammerTally;
 
 /// Deeds that are shown.
 const SHOWN: usize = 60;
 
-impl fmt::Display for Broken {
+impl fmt::Display for BrokenLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "shift {}: {}", self.seed, self.law)?;
         let from = self.deeds.len().saturating_sub(SHOWN);
@@ -32,7 +32,7 @@ fn grouped(number: u64) -> String {
 }
 
 /// The report of so many presses in which every law held.
-pub fn page(tally: &Tally) -> String {
+pub fn page(tally: &HammerTally) -> String {
     let mut page = String::from(
         "# Hammering\n\nWritten by `cargo hammer`: random presses on the real device, with every game of the shelf, \
          through the real\nledger on a flash in memory. No law was broken.\n\n| what | how often |\n|---|---|\n",

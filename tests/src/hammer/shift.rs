@@ -14,12 +14,12 @@ use umpire::persistence::save_file;
 use umpire_rules::table::Session;
 use umpire_screens::ScreenState;
 
-use super::deed::Deed;
+use super::deed::HandDeed;
 use super::flaw::Flaw;
 use super::handheld::play;
 use super::log::Log;
-use super::power::Power;
-use super::tally::Tally;
+use super::power::PowerLaw;
+use super::tally::HammerTally;
 use super::thumb::Thumb;
 use super::watch::Watch;
 use crate::flash::Flash;
@@ -33,7 +33,7 @@ const SECTORS: usize = 20;
 pub(super) struct Hands {
     thumb: Option<Thumb>,
     /// What was done, or is to be done.
-    pub(super) deeds: Vec<Deed>,
+    pub(super) deeds: Vec<HandDeed>,
     at: usize,
     /// Keys that are still to go down.
     presses: u64,
@@ -43,7 +43,7 @@ pub(super) struct Hands {
 
 impl Hands {
     /// What comes next; none at the end of the shift.
-    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Option<Deed> {
+    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Option<HandDeed> {
         let Some(thumb) = &mut self.thumb else {
             self.at += 1;
             if self.at > self.deeds.len() {
@@ -56,7 +56,7 @@ impl Hands {
             return None;
         }
         let deed = thumb.next(view, game);
-        self.presses -= u64::from(matches!(deed, Deed::Down(_) | Deed::CableNote(_)));
+        self.presses -= u64::from(matches!(deed, HandDeed::Down(_) | HandDeed::CableNote(_)));
         self.deeds.push(deed);
         Some(deed)
     }
@@ -69,48 +69,48 @@ impl Hands {
 
 /// A law that was broken.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct BrokenLaw {
     /// Which shift.
     pub seed: u64,
     /// What was wrong.
     pub law: String,
     /// Everything that was done until then.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<HandDeed>,
 }
 
 /// Works one shift of so many presses.
-pub fn work(seed: u64, presses: u64, flaw: Flaw) -> Result<Tally, Broken> {
+pub fn work(seed: u64, presses: u64, flaw: Flaw) -> Result<HammerTally, BrokenLaw> {
     let thumb = Some(Thumb::new(seed));
     guarded(seed, Hands { thumb, deeds: Vec::new(), at: 0, presses, saved: None }, flaw)
 }
 
 /// What is done in a shift of so many presses.
-pub fn deeds(seed: u64, presses: u64, flaw: Flaw) -> Vec<Deed> {
+pub fn deeds(seed: u64, presses: u64, flaw: Flaw) -> Vec<HandDeed> {
     let mut hands = Hands { thumb: Some(Thumb::new(seed)), deeds: Vec::new(), at: 0, presses, saved: None };
     whole(seed, &mut hands, flaw);
     hands.deeds
 }
 
 /// Does the same once more, or part of it.
-pub fn repeat(seed: u64, deeds: &[Deed], flaw: Flaw) -> Result<Tally, Broken> {
+pub fn repeat(seed: u64, deeds: &[HandDeed], flaw: Flaw) -> Result<HammerTally, BrokenLaw> {
     guarded(seed, Hands { thumb: None, deeds: deeds.to_vec(), at: 0, presses: 0, saved: None }, flaw)
 }
 
 /// The game as it stood just before the law was broken, as a save: often all that is needed to see why.
-pub fn save_before(broken: &Broken) -> Option<String> {
+pub fn save_before(broken: &BrokenLaw) -> Option<String> {
     let deeds = broken.deeds.split_last()?.1.to_vec();
     let mut hands = Hands { thumb: None, deeds, at: 0, presses: 0, saved: None };
     catch_unwind(AssertUnwindSafe(|| whole(broken.seed, &mut hands, Flaw::None))).ok()?;
     hands.saved
 }
 
-fn guarded(seed: u64, mut hands: Hands, flaw: Flaw) -> Result<Tally, Broken> {
+fn guarded(seed: u64, mut hands: Hands, flaw: Flaw) -> Result<HammerTally, BrokenLaw> {
     let done = catch_unwind(AssertUnwindSafe(|| whole(seed, &mut hands, flaw)));
     done.map_err(|why| {
         if hands.thumb.is_none() {
             hands.deeds.truncate(hands.at);
         }
-        Broken { seed, law: words(&*why), deeds: hands.deeds }
+        BrokenLaw { seed, law: words(&*why), deeds: hands.deeds }
     })
 }
 
@@ -120,7 +120,7 @@ fn words(why: &(dyn Any + Send)) -> String {
 }
 
 /// The whole shift, through all its cuts of power.
-fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
+fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> HammerTally {
     let mut rng = Lcg::new(!seed);
     let mut flash = {
         let store = RefCell::new(Journal::open(Flash::new(SECTORS)).0);
@@ -130,7 +130,7 @@ fn whole(seed: u64, hands: &mut Hands, flaw: Flaw) -> Tally {
         store.into_inner().close()
     };
     let own_dice = rng.below(8) == 0;
-    let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), Power::new());
+    let (mut watch, mut power) = (Watch::new(hands.thumb.is_some()), PowerLaw::new());
     let world = World::new();
     while !hands.is_done() {
         world.switch_on();

@@ -1,13 +1,13 @@
 //! A broken law with fewer deeds: whatever can be left out is.
 
 use super::flaw::Flaw;
-use super::shift::{Broken, repeat};
+use super::shift::{BrokenLaw, repeat};
 
 /// Deeds that are done again at most while something is left out.
 const MOST: usize = 3_000_000;
 
 /// Leaves out larger and smaller parts, as long as the same law is broken. It need not be the fewest there are.
-pub(super) fn shrink(mut broken: Broken, flaw: Flaw) -> Broken {
+pub(super) fn shrink(mut broken: BrokenLaw, flaw: Flaw) -> BrokenLaw {
     eprintln!("BROKEN in shift {}: {}\n    looking for fewer deeds that lead there", broken.seed, broken.law);
     let law = first_words(&broken.law);
     let (mut part, mut spent) = (broken.deeds.len().div_ceil(2), 0);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Counts of everything worth counting. Two of them can be put together, in any order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct HammerTally {
     /// Keys that went down.
     pub presses: u64,
     /// Things done: keys down, keys up, cuts, chores.
@@ -19,7 +19,7 @@ pub struct Tally {
     pub pictures: HashSet<u64>,
 }
 
-impl Tally {
+impl HammerTally {
     /// One more of these.
     pub fn count(&mut self, what: &'static str) {
         *self.counts.entry(what).or_default() += 1;
@@ -31,7 +31,7 @@ impl Tally {
     }
 
     /// Takes another one in.
-    pub fn add(&mut self, other: Tally) {
+    pub fn add(&mut self, other: HammerTally) {
         self.presses += other.presses;
         self.deeds += other.deeds;
         other.counts.into_iter().for_each(|(what, count)| *self.counts.entry(what).or_default() += count);

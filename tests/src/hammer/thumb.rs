@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use umpire_rules::table::{Kind, Session};
 use umpire_screens::{Intent, Key, ScreenState};
 
-use super::deed::Deed;
+use super::deed::HandDeed;
 use crate::random::{Lcg, any_answer};
 use crate::way::search;
 
@@ -35,7 +35,7 @@ pub(super) struct Thumb {
     rng: Lcg,
     mood: Mood,
     left: u32,
-    queue: VecDeque<Deed>,
+    queue: VecDeque<HandDeed>,
     /// How many presses ago the tape was last seen to change.
     idle: u32,
     lines: u16,
@@ -47,7 +47,7 @@ impl Thumb {
     }
 
     /// What they do next.
-    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> Deed {
+    pub(super) fn next(&mut self, view: &ScreenState, game: &dyn Session) -> HandDeed {
         if let Some(deed) = self.queue.pop_front() {
             return deed;
         }
@@ -68,7 +68,7 @@ impl Thumb {
             Mood::Look => self.look(view),
             Mood::Hold => self.hold(),
         }
-        self.queue.pop_front().unwrap_or(Deed::Idle)
+        self.queue.pop_front().unwrap_or(HandDeed::Idle)
     }
 
     fn change(&mut self) {
@@ -83,14 +83,14 @@ impl Thumb {
     }
 
     /// What is not done by hands.
-    fn mishap(&mut self) -> Option<Deed> {
+    fn mishap(&mut self) -> Option<HandDeed> {
         Some(match self.rng.below(10_000) {
-            0..120 => Deed::Idle,
-            120..124 => Deed::Low,
-            124..126 => Deed::Off,
-            126..132 => Deed::Cut(self.rng.below(32) as u8),
-            132..160 => Deed::CableNote(self.key()),
-            160..200 => Deed::Line(self.rng.below(8) as u8),
+            0..120 => HandDeed::Idle,
+            120..124 => HandDeed::Low,
+            124..126 => HandDeed::Off,
+            126..132 => HandDeed::Cut(self.rng.below(32) as u8),
+            132..160 => HandDeed::CableNote(self.key()),
+            160..200 => HandDeed::Line(self.rng.below(8) as u8),
             _ => return None,
         })
     }
@@ -100,7 +100,7 @@ impl Thumb {
     }
 
     fn press(&mut self, key: Key) {
-        self.queue.extend([Deed::Down(key), Deed::Up(key)]);
+        self.queue.extend([HandDeed::Down(key), HandDeed::Up(key)]);
     }
 
     fn some_arrows(&mut self, most: u32) {
@@ -153,9 +153,9 @@ impl Thumb {
             }
             Kind::Secret(_) => {
                 if self.rng.below(3) == 0 {
-                    self.queue.push_back(Deed::Down(Key::Y));
+                    self.queue.push_back(HandDeed::Down(Key::Y));
                     self.some_arrows(3);
-                    self.queue.push_back(Deed::Up(Key::Y));
+                    self.queue.push_back(HandDeed::Up(Key::Y));
                 }
                 self.some_arrows(4);
                 self.press(Key::A);
@@ -185,9 +185,9 @@ impl Thumb {
     fn nonsense(&mut self) {
         let key = self.key();
         match self.rng.below(10) {
-            0 => self.queue.push_back(Deed::Down(key)),
-            1 => self.queue.push_back(Deed::Up(key)),
-            2 => self.queue.extend([Deed::Down(key); 3]),
+            0 => self.queue.push_back(HandDeed::Down(key)),
+            1 => self.queue.push_back(HandDeed::Up(key)),
+            2 => self.queue.extend([HandDeed::Down(key); 3]),
             _ => self.press(key),
         }
     }
@@ -203,11 +203,11 @@ impl Thumb {
 
     fn hold(&mut self) {
         let held = self.key();
-        self.queue.push_back(Deed::Down(held));
+        self.queue.push_back(HandDeed::Down(held));
         for _ in 0..self.rng.below(12) {
             let other = self.key();
             self.press(if other == Key::B { Key::A } else { other });
         }
-        self.queue.push_back(Deed::Up(held));
+        self.queue.push_back(HandDeed::Up(held));
     }
 }

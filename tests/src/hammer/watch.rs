@@ -9,7 +9,7 @@ use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
 
 use super::again;
-use super::tally::Tally;
+use super::tally::HammerTally;
 use crate::laws::{heed_the_lost, keep_the_laws};
 use crate::way::search;
 
@@ -47,7 +47,7 @@ impl Before {
 
 /// Somebody who looks on.
 pub(super) struct Watch {
-    pub(super) tally: Tally,
+    pub(super) tally: HammerTally,
     /// Whether Y is held down.
     pub(super) peeks: bool,
     in_play: Vec<bool>,
@@ -66,7 +66,7 @@ impl Watch {
     pub(super) fn new(thorough: bool) -> Self {
         Watch {
             thorough,
-            tally: Tally::default(),
+            tally: HammerTally::default(),
             peeks: false,
             in_play: Vec::new(),
             note: String::new(),

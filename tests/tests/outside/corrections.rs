@@ -1,13 +1,13 @@
 //! What players put right by hand, when all agree.
 
 use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, PieceId, Source};
-use umpire_tests::fray::{Play, fought, take_back};
+use umpire_tests::fray::{FrayPlay, fought, take_back};
 
 const STRESS: u8 = 0;
 const IN_PLAY: u8 = 1;
 const ACTED: u8 = 2;
 
-fn at_a_company() -> Play {
+fn at_a_company() -> FrayPlay {
     fought(&["2 spears", "3 spears"], 3).says("stance: 1 2")
 }
 

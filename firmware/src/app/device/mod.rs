@@ -1,6 +1,7 @@
 //! What a thumb or a line does to a game, whichever board they come from.
 
 mod correcting;
+mod dice;
 mod notice;
 mod outcome;
 mod saying;
@@ -8,14 +9,14 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, AnswerError, Freshness, Kind, Question, Roll, Session, Source, Thrown};
+use umpire_rules::table::{Answer, AnswerError, Kind, Question, Roll, Session, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::notice::Notice;
 pub use self::outcome::Outcome;
 use self::sealing::Ceremony;
-use crate::fairness::dice::{Dice, Origin, Pickers, ThrowKeys};
-use crate::fairness::entropy::{Entropy, EntropyPool, RawBits};
+use crate::fairness::dice::{Dice, Pickers, ThrowKeys};
+use crate::fairness::entropy::{EntropyPool, RawBits};
 use crate::persistence::crash_report::Message;
 
 /// The screen's state, the dice and where they come from: all the device keeps beside the game.
@@ -95,102 +96,6 @@ impl Device {
         let mut noise = EntropyPool::new();
         let notice = noise.fill(bits).err().map(|_| Notice::NoDice);
         Device { noise, drawn: false, ..Device::new(Dice::NONE, notice) }
-    }
-
-    /// Where dice come from.
-    pub const fn noise(&self) -> &EntropyPool {
-        &self.noise
-    }
-
-    /// Draws the secret of a game that begins at this moment. Where dice are witnessed, there are some when all seats
-    /// have added their numbers. Only a seed given by hand is there before: a saved game tells its seed, which must not
-    /// tell of the games after it.
-    #[inline(never)]
-    pub fn begin(&mut self, entropy: &mut Entropy<'_>, seats: u8) {
-        if self.drawn {
-            return;
-        }
-        match self.noise.seed(entropy.moment, entropy.bits) {
-            Ok(secret) => self.begin_seal(secret, seats),
-            Err(_) => {
-                self.set_dice(Dice::NONE);
-                self.note(Notice::NoDice);
-            }
-        }
-    }
-
-    /// Takes up the dice of a stored game, at this moment. They were sound when they were drawn; if the source is broken
-    /// now, they are thrown no more. Else there is fresh noise to be noted on its tape before anything is thrown: who
-    /// read the flash while the device was off knows nothing of the dice to come.
-    pub fn resume(&mut self, origin: Origin, entropy: &mut Entropy<'_>) -> Option<Freshness> {
-        let mut dice = Dice::of(origin);
-        let noise = if dice.are_refreshed() { Some(self.noise.seed(entropy.moment, entropy.bits)) } else { None };
-        if self.noise.broken().is_some() {
-            dice.distrust();
-        }
-        self.set_dice(dice);
-        noise?.ok().and_then(|noise| noise.first_chunk().copied())
-    }
-
-    /// These dice are in doubt: the players throw their own from here on.
-    pub fn distrust_dice(&mut self) {
-        self.dice.distrust();
-        self.view.use_own_dice(true);
-    }
-
-    /// The seed was told: these dice are known beforehand now, and throw no more. The next game has others.
-    pub fn reveal_seed(&mut self) {
-        self.distrust_dice();
-        (self.drawn, self.told) = (false, true);
-    }
-
-    /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
-    /// is not any more, that is said, and the players throw their own dice from here on.
-    #[inline(never)]
-    pub fn add_entropy(&mut self, entropy: &mut Entropy<'_>, game: &dyn Session) {
-        let sound = self.noise.broken().is_none();
-        if self.noise.stir(entropy.moment, entropy.bits).is_err() && sound && !self.fixed {
-            self.dice.distrust();
-            self.drawn |= self.is_sealing();
-            self.cancel_sealing();
-            self.view.use_own_dice(true);
-            self.note(Notice::NoDice);
-            self.draw_pickers(); // who picks a secret just now begins anew, and elsewhere
-            self.sync(game);
-        }
-    }
-
-    /// What the device throws.
-    pub const fn dice(&self) -> &Dice {
-        &self.dice
-    }
-
-    /// Takes up another game's dice.
-    pub fn set_dice(&mut self, dice: Dice) {
-        self.view.use_own_dice(!dice.trusted());
-        self.keys = dice.keys();
-        (self.dice, self.drawn, self.told) = (dice, true, false);
-        self.draw_pickers();
-        self.show_seal();
-    }
-
-    /// Lets pickers start elsewhere: by noise that no die is drawn from. Where all dice are known, so are they.
-    fn draw_pickers(&mut self) {
-        self.pickers = match self.dice.origin() {
-            Origin::Fixed(seed) => Pickers::of_known(seed),
-            _ => Pickers::new(self.noise.key()),
-        };
-    }
-
-    /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
-    /// that is said again.
-    fn put_away(&mut self) {
-        self.drawn = self.fixed;
-        if self.fixed {
-            let dice = self.dice.renewed();
-            self.set_dice(dice);
-            self.note(Notice::FixedSeed);
-        }
     }
 
     /// Turns the screen to where the game stands: at its start, after each answer, undo or load.

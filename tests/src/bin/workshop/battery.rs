@@ -6,18 +6,18 @@
 use std::fmt::Write;
 use std::fs;
 
-use umpire_tests::fair::stream::Kind;
+use umpire_tests::fair::stream::StreamKind;
 
 use crate::dieharder::{Verdict, install, once, version};
 use crate::shell::{Failed, root};
 
 /// A test of the battery: its number, the sizes of what it looks at (none for its own), and how many samples (0 for its
 /// own number).
-type Test = (u8, &'static [u8], u16);
+type DieharderTest = (u8, &'static [u8], u16);
 
 /// What is run over our streams, with Dieharder's own sizes but for the greatest common divisors, of which a quarter is
 /// taken.
-const TESTS: [Test; 27] = [
+const TESTS: [DieharderTest; 27] = [
     (0, &[], 0),
     (1, &[], 0),
     (2, &[], 0),
@@ -48,7 +48,7 @@ const TESTS: [Test; 27] = [
 ];
 
 /// What is enough to catch the streams made wrong on purpose.
-const SHORT: [Test; 5] = [(0, &[], 0), (2, &[], 0), (100, &[], 0), (200, &[2, 8], 0), (205, &[], 0)];
+const SHORT: [DieharderTest; 5] = [(0, &[], 0), (2, &[], 0), (100, &[], 0), (200, &[2, 8], 0), (205, &[], 0)];
 
 /// What is left out of it, and why.
 const LEFT_OUT: &str = "Left out: OPSO, OQSO and DNA (5-7: Dieharder itself calls them suspect), Sums (14: it says not to use it),
@@ -70,7 +70,7 @@ pub(crate) fn battery() -> Result<(), Failed> {
     );
     text += &format!(", reading from a pipe (`-g 200`).\n\n{LEFT_OUT}\n\n{STREAMS}");
     let mut bad = Vec::new();
-    for kind in [Kind::Throws, Kind::Long] {
+    for kind in [StreamKind::Throws, StreamKind::Long] {
         let all = over(kind, &TESTS)?;
         let [passed, weak, failed] =
             ["PASSED", "WEAK", "FAILED"].map(|word| all.iter().filter(|row| row.is(word)).count());
@@ -83,7 +83,7 @@ pub(crate) fn battery() -> Result<(), Failed> {
         let wrong = all.iter().filter(|row| row.is("FAILED")).chain(twice_weak(&all));
         bad.extend(wrong.map(|row| format!("{}: {}", kind.name(), row.test)));
     }
-    for kind in [Kind::Counting, Kind::Loaded] {
+    for kind in [StreamKind::Counting, StreamKind::LoadedDie] {
         let all = over(kind, &SHORT)?;
         let failed = all.iter().filter(|row| row.is("FAILED")).count();
         text += &format!("\n## {}\n\nA few tests are enough: {failed} of {} failed.\n\n", kind.name(), all.len());
@@ -99,7 +99,7 @@ pub(crate) fn battery() -> Result<(), Failed> {
 }
 
 /// Runs tests over a stream; the weak ones once more.
-fn over(kind: Kind, tests: &[Test]) -> Result<Vec<Verdict>, Failed> {
+fn over(kind: StreamKind, tests: &[DieharderTest]) -> Result<Vec<Verdict>, Failed> {
     let mut all = Vec::new();
     for &(test, sizes, samples) in tests {
         let own: &[Option<u8>] = &[None];

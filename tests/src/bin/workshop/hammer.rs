@@ -5,7 +5,7 @@ use std::panic;
 use std::thread::available_parallelism;
 
 use umpire_tests::hammer::flaw::Flaw;
-use umpire_tests::hammer::tally::Tally;
+use umpire_tests::hammer::tally::HammerTally;
 use umpire_tests::hammer::{crew, report, shift};
 
 use crate::shell::{Failed, root, target};
@@ -47,7 +47,7 @@ pub(crate) fn hammer() -> Result<(), Failed> {
     Ok(())
 }
 
-fn run(presses: u64) -> Result<Tally, shift::Broken> {
+fn run(presses: u64) -> Result<HammerTally, shift::BrokenLaw> {
     let workers = available_parallelism().map_or(1, usize::from);
     println!("{presses} presses by {workers} pairs of hands");
     let mut said = 0;

@@ -13,7 +13,7 @@ use std::sync::{Condvar, Mutex};
 use std::thread;
 
 use crate::shell::{Failed, target};
-use list::{List, Next};
+use list::{JobList, NextJob};
 
 /// A command that is part of something larger.
 pub(crate) struct Job {
@@ -45,7 +45,7 @@ pub(crate) fn run(jobs: Vec<Job>) -> Result<(), Failed> {
     fs::create_dir_all(&folder).map_err(|why| Failed(format!("{}: {why}", folder.display())))?;
     let workers = thread::available_parallelism().map_or(1, usize::from);
     println!("{} jobs, {workers} at a time", jobs.len());
-    let (list, changed) = (Mutex::new(List::of(jobs)), Condvar::new());
+    let (list, changed) = (Mutex::new(JobList::of(jobs)), Condvar::new());
     thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| work(&list, &changed, &folder));
@@ -57,13 +57,13 @@ pub(crate) fn run(jobs: Vec<Job>) -> Result<(), Failed> {
 }
 
 /// Does one job after the other, as long as there are any.
-fn work(list: &Mutex<List>, changed: &Condvar, folder: &Path) {
+fn work(list: &Mutex<JobList>, changed: &Condvar, folder: &Path) {
     let mut all = list.lock().expect("no worker panics");
     loop {
         match all.next() {
-            Next::None => return,
-            Next::Later => all = changed.wait(all).expect("no worker panics"),
-            Next::Now(at) => {
+            NextJob::None => return,
+            NextJob::Later => all = changed.wait(all).expect("no worker panics"),
+            NextJob::Now(at) => {
                 let command = all.begin(at);
                 drop(all);
                 let output = folder.join(format!("{at}.txt"));

@@ -9,7 +9,7 @@ use crate::shell::{Failed, answers, apt, cargo, root, run, target};
 pub(crate) const TARGET: &str = "thumbv6m-none-eabi";
 
 /// A handheld, and the words that make cargo build for it.
-pub(crate) struct Board {
+pub(crate) struct BoardBuild {
     /// What it is called in files, and in the firmware itself.
     pub(crate) name: &'static str,
     /// What a player calls it.
@@ -21,14 +21,14 @@ pub(crate) struct Board {
 }
 
 /// Every handheld.
-pub(crate) const BOARDS: [Board; 2] = [
-    Board {
+pub(crate) const BOARDS: [BoardBuild; 2] = [
+    BoardBuild {
         name: "pico-lcd-1.3",
         title: "Raspberry Pi Pico on a Waveshare Pico-LCD-1.3",
         drive: "Hold BOOTSEL while plugging it in.",
         features: &[],
     },
-    Board {
+    BoardBuild {
         name: "picosystem",
         title: "Pimoroni PicoSystem",
         drive: "Plug it in, switch it off, and hold X while switching it on.",

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::{Condvar, Mutex};
 use std::thread;
 
-use super::list::{List, State, passed};
+use super::list::{JobList, JobState, passed};
 use super::{Job, work};
 use crate::shell::Failed;
 
@@ -15,14 +15,14 @@ fn shell(key: &'static str, line: &str) -> Job {
     Job::new(key, key, command)
 }
 
-fn states(list: &List) -> Vec<State> {
+fn states(list: &JobList) -> Vec<JobState> {
     list.entries.iter().map(|entry| entry.state).collect()
 }
 
-fn done(jobs: Vec<Job>, workers: usize) -> List {
+fn done(jobs: Vec<Job>, workers: usize) -> JobList {
     let folder = std::env::temp_dir().join(format!("umpire-jobs-{}-{}", std::process::id(), workers));
     fs::create_dir_all(&folder).expect("a folder");
-    let (list, changed) = (Mutex::new(List::of(jobs)), Condvar::new());
+    let (list, changed) = (Mutex::new(JobList::of(jobs)), Condvar::new());
     thread::scope(|scope| (0..workers).for_each(|_| drop(scope.spawn(|| work(&list, &changed, &folder)))));
     fs::remove_dir_all(&folder).expect("it is ours");
     list.into_inner().expect("no worker panics")
@@ -41,7 +41,7 @@ fn a_job_begins_after_all_it_waits_for() {
 fn after_a_failure_nothing_more_begins_and_it_is_named() {
     let jobs = vec![shell("a", "exit 3"), shell("b", "true").after(&["a"]), shell("c", "true")];
     let list = done(jobs, 1);
-    assert!(states(&list) == [State::Ended { ok: false }, State::Waits, State::Waits]);
+    assert!(states(&list) == [JobState::Ended { ok: false }, JobState::Waits, JobState::Waits]);
     let Err(Failed(why)) = list.verdict() else { panic!("it has failed") };
     assert!(why.starts_with("a (exit status: 3)") && why.ends_with("NOT RUN: b; c"), "{why}");
 }

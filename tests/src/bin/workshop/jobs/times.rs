@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::list::{List, State};
+use super::list::{JobList, JobState};
 
 /// Prints when every job began and how long it took, and how busy the workers were.
-pub(super) fn print(list: &List, workers: usize) {
+pub(super) fn print(list: &JobList, workers: usize) {
     let total = list.start.elapsed();
-    let mut ended: Vec<_> = list.entries.iter().filter(|entry| matches!(entry.state, State::Ended { .. })).collect();
+    let mut ended: Vec<_> = list.entries.iter().filter(|entry| matches!(entry.state, JobState::Ended { .. })).collect();
     ended.sort_by_key(|entry| entry.span);
     println!("\nWhere the time went: seconds since the start, and for how long");
     for entry in &ended {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// A test.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Test {
+pub(super) struct RuleTest {
     /// Its file, below the folder of all tests.
     pub(super) file: String,
     /// Its name.
@@ -22,7 +22,7 @@ pub(super) enum Cite {
 }
 
 /// Every test in the files of a folder, and in the folders below it.
-pub(super) fn below(folder: &Path, name: &Path) -> io::Result<Vec<Test>> {
+pub(super) fn below(folder: &Path, name: &Path) -> io::Result<Vec<RuleTest>> {
     let mut entries = std::fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(std::fs::DirEntry::file_name);
     let mut tests = Vec::new();
@@ -33,7 +33,11 @@ pub(super) fn below(folder: &Path, name: &Path) -> io::Result<Vec<Test>> {
         } else if path.extension().is_some_and(|end| end == "rs") {
             let file = name.to_string_lossy().replace('\\', "/");
             let found = documented(&std::fs::read_to_string(&path)?);
-            tests.extend(found.into_iter().map(|(name, doc)| Test { file: file.clone(), name, cites: cites(&doc) }));
+            tests.extend(found.into_iter().map(|(name, doc)| RuleTest {
+                file: file.clone(),
+                name,
+                cites: cites(&doc),
+            }));
         }
     }
     Ok(tests)

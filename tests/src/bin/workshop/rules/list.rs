@@ -15,14 +15,14 @@ pub(super) struct Rule {
 
 /// Every rule, in the order of the book.
 #[derive(Debug)]
-pub(super) struct List {
+pub(super) struct RuleList {
     pub(super) rules: Vec<Rule>,
 }
 
-impl List {
+impl RuleList {
     /// Reads the list; why it cannot be read, where it cannot.
     pub(super) fn read(text: &str) -> Result<Self, String> {
-        let mut list = List { rules: Vec::new() };
+        let mut list = RuleList { rules: Vec::new() };
         let mut counts = true;
         for line in text.lines().map(str::trim_end).filter(|line| !line.is_empty()) {
             if line.starts_with('#') {
@@ -83,7 +83,7 @@ fn numbered(from: &str, to: &str) -> Option<Vec<String>> {
 mod tests {
     use super::*;
 
-    fn ids(list: &List, cite: Cite) -> Option<Vec<&str>> {
+    fn ids(list: &RuleList, cite: Cite) -> Option<Vec<&str>> {
         Some(list.find(&cite)?.into_iter().map(|at| list.rules[at].id.as_str()).collect())
     }
 
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn headings_say_what_counts() {
         let text = "# 1. One\nRR-A-1  one thing\n\n# later (not counted)\nRR-B-1  b\n# 2. Two\nHR 01  bids\n";
-        let list = List::read(text).expect("a sound list");
+        let list = RuleList::read(text).expect("a sound list");
         let rule = |id: &str, title: &str, counts| Rule { id: id.into(), title: title.into(), counts };
         assert_eq!(
             list.rules,
@@ -104,22 +104,22 @@ mod tests {
 
     #[test]
     fn numbers_can_be_listed_as_a_range() {
-        let list = List::read("# gaps (not counted)\nGAP 08 to GAP 11\n").expect("a sound list");
+        let list = RuleList::read("# gaps (not counted)\nGAP 08 to GAP 11\n").expect("a sound list");
         let found: Vec<(&str, bool)> = list.rules.iter().map(|rule| (rule.id.as_str(), rule.counts)).collect();
         assert_eq!(found, [("GAP 08", false), ("GAP 09", false), ("GAP 10", false), ("GAP 11", false)]);
-        assert!(List::read("GAP 08 to HR 11").is_err() && List::read("GAP 08 to GAP x").is_err());
+        assert!(RuleList::read("GAP 08 to HR 11").is_err() && RuleList::read("GAP 08 to GAP x").is_err());
     }
 
     #[test]
     fn a_rule_twice_or_without_a_title_is_refused() {
-        assert_eq!(List::read("RR-A-1  a\nRR-A-1  b").map(|_| ()), Err("RR-A-1 is there twice".into()));
-        assert!(List::read("RR-A-1").is_err() && List::read("RR-A-1 one space").is_err());
+        assert_eq!(RuleList::read("RR-A-1  a\nRR-A-1  b").map(|_| ()), Err("RR-A-1 is there twice".into()));
+        assert!(RuleList::read("RR-A-1").is_err() && RuleList::read("RR-A-1 one space").is_err());
     }
 
     #[test]
     fn a_range_holds_one_family_in_the_order_of_the_list() {
         let text = "RR-EL-WARD  a\nRR-EL-1  b\nRR-DEP-SIDE  c\nRR-EL-2  d\nRR-EL-10  e\nHR 01  f\nHR 02  g\n";
-        let list = List::read(text).expect("a sound list");
+        let list = RuleList::read(text).expect("a sound list");
         assert_eq!(ids(&list, range("RR-EL-WARD", "RR-EL-2")), Some(vec!["RR-EL-WARD", "RR-EL-1", "RR-EL-2"]));
         assert_eq!(ids(&list, range("HR 01", "HR 02")), Some(vec!["HR 01", "HR 02"]));
         assert_eq!(ids(&list, range("RR-EL-2", "RR-EL-1")), None, "backwards");

@@ -9,8 +9,8 @@ mod list;
 use std::path::Path;
 
 use crate::shell::{Failed, root};
-use cites::{Cite, Test};
-use list::List;
+use cites::{Cite, RuleTest};
+use list::RuleList;
 
 /// Where the rules are listed.
 const LIST: &str = "tests/rules/rattle-and-rend.txt";
@@ -33,10 +33,10 @@ pub(crate) fn proof() -> Result<(), Failed> {
     report.verdict()
 }
 
-fn read() -> Result<(List, Vec<Test>), Failed> {
+fn read() -> Result<(RuleList, Vec<RuleTest>), Failed> {
     let failed = |error: std::io::Error| Failed(format!("the rules or their tests cannot be read: {error}"));
     let text = std::fs::read_to_string(root().join(LIST)).map_err(failed)?;
-    let list = List::read(&text).map_err(|why| Failed(format!("{LIST}: {why}")))?;
+    let list = RuleList::read(&text).map_err(|why| Failed(format!("{LIST}: {why}")))?;
     let tests = cites::below(&root().join(TESTS), Path::new("")).map_err(failed)?;
     Ok((list, tests))
 }
@@ -44,7 +44,7 @@ fn read() -> Result<(List, Vec<Test>), Failed> {
 /// A rule and the tests that cover it.
 struct Row<'a> {
     rule: &'a list::Rule,
-    tests: Vec<&'a Test>,
+    tests: Vec<&'a RuleTest>,
 }
 
 impl Row<'_> {
@@ -70,7 +70,7 @@ struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    fn of(list: &'a List, tests: &'a [Test]) -> Self {
+    fn of(list: &'a RuleList, tests: &'a [RuleTest]) -> Self {
         let mut rows: Vec<Row> = list.rules.iter().map(|rule| Row { rule, tests: Vec::new() }).collect();
         let mut unknown = Vec::new();
         for test in tests {
@@ -119,13 +119,13 @@ mod tests {
 
     const RULES: &str = "# 1. One\nRR-A-1  one\nRR-A-2  two\nRR-A-3  three\n# later (not counted)\nRR-B-1  four\n";
 
-    fn said(doc: &str) -> Test {
-        Test { file: "x.rs".into(), name: "it".into(), cites: cites::cites(doc) }
+    fn said(doc: &str) -> RuleTest {
+        RuleTest { file: "x.rs".into(), name: "it".into(), cites: cites::cites(doc) }
     }
 
     fn verdict(docs: &[&str]) -> (Vec<String>, usize, bool) {
-        let list = List::read(RULES).expect("a sound list");
-        let tests: Vec<Test> = docs.iter().map(|doc| said(doc)).collect();
+        let list = RuleList::read(RULES).expect("a sound list");
+        let tests: Vec<RuleTest> = docs.iter().map(|doc| said(doc)).collect();
         let report = Report::of(&list, &tests);
         let missing = report.rows.iter().filter(|row| row.misses()).map(|row| row.rule.id.clone()).collect();
         (missing, report.unknown.len(), report.verdict().is_ok())
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_test_that_names_a_rule_twice_is_listed_once() {
-        let list = List::read(RULES).expect("a sound list");
+        let list = RuleList::read(RULES).expect("a sound list");
         let tests = [said("RR-A-2, RR-A-1 to RR-A-3: and RR-A-2 again")];
         let listed: Vec<usize> = Report::of(&list, &tests).rows.iter().map(|row| row.tests.len()).collect();
         assert_eq!(listed, [1, 1, 1, 0]);

@@ -1,0 +1,53 @@
+//! Where a console is, and what it wants of its host.
+
+use umpire_rules::table::Source;
+
+use crate::games::Leave;
+
+/// Where the console is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// On a desk: it has files, and the game to itself. Nothing is marked, for all comes from here.
+    #[default]
+    Desk,
+    /// At the end of a handheld's cable: there are no files, and players with thumbs, who see which answers are
+    /// not theirs.
+    Handheld,
+}
+
+impl Place {
+    /// Where lines come from that are said here.
+    pub(super) const fn source(self) -> Source {
+        match self {
+            Place::Desk => Source::Thumb,
+            Place::Handheld => Source::Cable,
+        }
+    }
+}
+
+/// What the board has to do after a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HostRequest<'l> {
+    /// Nothing: read the next line.
+    Nothing,
+    /// Leave the game.
+    Leave(Leave),
+    /// Draw the screen into this file.
+    Screen(&'l str),
+    /// Save the game to this file.
+    Save(&'l str),
+    /// Write all that happened to this file, to be read.
+    Export(&'l str),
+    /// Load a game from this file.
+    Load(&'l str),
+    /// JsonList the rosters that are kept, of this game or of all.
+    Rosters(&'l str),
+    /// Keep this roster: a game and its text.
+    Roster(&'l str),
+    /// Forget this roster: a game and a name; or a name, of this game.
+    RosterDrop(&'l str, Option<&'static str>),
+    /// Tell about the device.
+    Device,
+    /// Tell why it stopped last.
+    Crash,
+}
