@@ -87,7 +87,7 @@ pub fn books() -> impl Iterator<Item = &'static Book> {
     SHELF.iter().map(|title| &title.book).chain(SHELF.iter().filter_map(|title| title.bench.as_ref()))
 }
 
-/// The place of the game whose workbench is the so-manieth.
+/// The place of the game whose workbench is the n-th.
 pub(crate) fn of_bench(at: usize) -> Option<usize> {
     (0..SHELF.len()).filter(|title| SHELF[*title].bench.is_some()).nth(at)
 }

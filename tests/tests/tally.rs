@@ -7,7 +7,7 @@ use umpire::fairness::dice::Dice;
 use umpire_rules::dice::{Die, ExpectedRange, FairnessVerdict, Need, Op, Pool, QUANTILES, Score};
 use umpire_rules::table::{Seat, Tally};
 use umpire_tests::fair::gamma::quantile;
-use umpire_tests::fixture::{ThrowCounts, StillMatch};
+use umpire_tests::fixture::{StillMatch, ThrowCounts};
 use umpire_tests::random::Lcg;
 
 const DICE: [Die; 6] = [Die::D4, Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];

@@ -64,9 +64,9 @@ impl Housekeeping {
         self.settings
     }
 
-    /// Turns a dial one step on: from its last step to its first.
-    pub fn dial(&mut self, dial: Setting) {
-        match dial {
+    /// Sets the next value: after the last comes the first.
+    pub fn change(&mut self, setting: Setting) {
+        match setting {
             Setting::Sound => self.settings.sound = !self.settings.sound,
             Setting::Witnessed => self.settings.witnessed = !self.settings.witnessed,
             Setting::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
@@ -158,11 +158,11 @@ impl Housekeeping {
             let alarms = [self.light.next(now), chores_at].into_iter().flatten();
             let alarm = alarms.fold(self.measure_at, Instant::min);
             // A key that waits comes before any chore.
-            if let Either::First(stroke) = select(keys.next(), clock.at(alarm)).await {
+            if let Either::First(key) = select(keys.next(), clock.at(alarm)).await {
                 self.chores_told = false;
-                let stroke = self.light.hear(stroke, clock.now());
+                let key = self.light.hear(key, clock.now());
                 // Only the page that says so is lit: nobody plays on without power.
-                self.pending = stroke.filter(|_| !self.stopped()).map(InputEvent::Key);
+                self.pending = key.filter(|_| !self.stopped()).map(InputEvent::Key);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return InputEvent::Idle;

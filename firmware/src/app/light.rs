@@ -89,18 +89,18 @@ impl Light {
     }
 
     /// A key goes down or up; what of it is for the game. The one that wakes a dark screen does nothing else.
-    pub fn hear(&mut self, stroke: KeyEvent, now: Instant) -> Option<KeyEvent> {
-        if !stroke.down {
+    pub fn hear(&mut self, key_event: KeyEvent, now: Instant) -> Option<KeyEvent> {
+        if !key_event.down {
             // A key let go in a dark bag wakes nothing.
-            let woke = self.waking.take_if(|key| *key == stroke.key).is_some();
-            return (!woke).then_some(stroke);
+            let woke = self.waking.take_if(|key| *key == key_event.key).is_some();
+            return (!woke).then_some(key_event);
         }
         let dark = self.glow(now) == Glow::Dark;
         self.touched = now;
         if dark {
-            self.waking = Some(stroke.key);
+            self.waking = Some(key_event.key);
         }
-        (!dark).then_some(stroke)
+        (!dark).then_some(key_event)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The whole device: show, wait, answer. Generic over its [board](crate::board), so that what the tests drive is what
 //! ships.
 //!
-//! One key: [`Housekeeping::next`] reports it, [`Device::stroke`] does it, [`Presenter::show`] draws what came of it.
+//! One key: [`Housekeeping::next`] reports it, [`Device::on_key`] does it, [`Presenter::show`] draws what came of it.
 //! One line: the cable brings it, [`CableConsole::call`] does it. Every answer is stored before it is shown: the game is a
 //! [`Recorded`] one.
 
@@ -35,7 +35,7 @@ use crate::persistence::session_store::{Recorded, Waiting};
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
 /// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
-const EVEN: Duration = Duration::from_millis(30);
+const PADDING: Duration = Duration::from_millis(30);
 
 /// How much is put in order at once: an erase each, 45 ms.
 const MOST_CHORES: u8 = 4;
@@ -52,7 +52,7 @@ pub struct App<'b, B: Board> {
     /// When the last key came, until what it wanted is shown.
     pressed_at: Option<u64>,
     /// Nothing else is heard before this moment.
-    even: Instant,
+    quiet_until: Instant,
     /// Whether somebody has played on since the start.
     well: bool,
     /// Whether the flash was put in order since the start.
@@ -90,7 +90,7 @@ impl<'b, B: Board> App<'b, B> {
                 continue; // and that is to be seen at once
             }
             self.make_ready();
-            self.board.clock.at(self.even).await;
+            self.board.clock.at(self.quiet_until).await;
             self.board.observer.waits(&self.device, game);
             if let Some(left) = self.next(game).await {
                 return left;
@@ -134,14 +134,14 @@ impl<'b, B: Board> App<'b, B> {
         // A line changes no picture in front of a closed curtain.
         let uneven = if matches!(event, Either::First(_)) { view.asks_secret() } else { view.is_peeking() };
         if uneven {
-            self.even = board.clock.now() + EVEN;
+            self.quiet_until = board.clock.now() + PADDING;
         }
         board.watchdog.works();
         match event {
-            Either::First(InputEvent::Key(stroke)) => {
+            Either::First(InputEvent::Key(key)) => {
                 self.pressed_at = Some(self.board.clock.now().as_micros());
-                let moved = self.stroke(stroke, game);
-                return match moved {
+                let outcome = self.on_key(key, game);
+                return match outcome {
                     _ if is_foyer(game) => None,
                     Outcome::AtStart => Some(Leave::Before),
                     Outcome::PutAway => Some(Leave::Back),
@@ -182,28 +182,28 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// What a key does; whoever is at the cable hears of it.
-    fn stroke(&mut self, stroke: KeyEvent, game: &mut dyn Session) -> Outcome {
+    fn on_key(&mut self, event: KeyEvent, game: &mut dyn Session) -> Outcome {
         let device = &mut self.device;
-        let moved = match self.board.cable.listener() {
-            None => device.on_key(stroke, game, &mut |_| {}),
+        let outcome = match self.board.cable.listener() {
+            None => device.on_key(event, game, &mut |_| {}),
             Some((out, _)) => {
-                let moved = device.on_key(stroke, game, &mut |game| CableConsole::heard(game, out));
-                self.console.thumb(moved, game, out);
-                moved
+                let outcome = device.on_key(event, game, &mut |game| CableConsole::heard(game, out));
+                self.console.thumb(outcome, game, out);
+                outcome
             }
         };
-        if let Outcome::Set(dial) = moved {
-            self.set(dial);
+        if let Outcome::Set(setting) = outcome {
+            self.set(setting);
         }
-        self.board.observer.done(moved, game);
-        let heard = self.sounds.pick(moved, &self.device.view, game);
+        self.board.observer.done(outcome, game);
+        let heard = self.sounds.pick(outcome, &self.device.view, game);
         self.housekeeping.sound(&mut self.board.speaker, heard);
-        moved
+        outcome
     }
 
-    /// Turns a dial, and remembers how it stands.
-    fn set(&mut self, dial: Setting) {
-        self.housekeeping.dial(dial);
+    /// Changes a setting, and remembers it.
+    fn set(&mut self, setting: Setting) {
+        self.housekeeping.change(setting);
         self.device.set_witnessed(self.housekeeping.settings().witnessed);
         let settings = self.housekeeping.settings().to_bytes();
         if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings).is_err() {

@@ -11,10 +11,10 @@ use crate::board::Panel;
 /// Where a picture is drawn, and what of it the panel shows already: too large for a stack.
 pub struct Presenter {
     stack: BandStack,
-    painter: DamageTracker,
-    glass: SentPixels,
+    damage: DamageTracker,
+    sent_pixels: SentPixels,
     /// One piece is drawn while the other is on the wire.
-    desks: [PieceBuffer; 2],
+    buffers: [PieceBuffer; 2],
 }
 
 /// Room for a piece of the picture; its rows begin on whole words.
@@ -24,8 +24,8 @@ struct PieceBuffer([u8; DirtyPiece::ROWS * STRIDE]);
 impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        let desks = [const { PieceBuffer([0; DirtyPiece::ROWS * STRIDE]) }; 2];
-        Presenter { stack: BandStack::new(), painter: DamageTracker::new(), glass: SentPixels::new(), desks }
+        let buffers = [const { PieceBuffer([0; DirtyPiece::ROWS * STRIDE]) }; 2];
+        Presenter { stack: BandStack::new(), damage: DamageTracker::new(), sent_pixels: SentPixels::new(), buffers }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
@@ -33,20 +33,20 @@ impl Presenter {
         if !panel.is_watched() {
             return;
         }
-        let Presenter { stack, painter, glass, desks: [desk, sent] } = self;
-        let (mut desk, mut sent) = (desk, sent);
+        let Presenter { stack, damage, sent_pixels, buffers: [drawn, sent] } = self;
+        let (mut drawn, mut sent) = (drawn, sent);
         view.layout_into(stack, game);
-        let mut parcel = PixelDiff::default();
-        for piece in stack.dirty_pieces(painter) {
-            let rows = &mut desk.0[..piece.rows.len() * STRIDE];
+        let mut diff = PixelDiff::default();
+        for piece in stack.dirty_pieces(damage) {
+            let rows = &mut drawn.0[..piece.rows.len() * STRIDE];
             let draw = async {
                 stack.draw_piece(&piece, rows);
-                glass.diff(piece.rows.start, piece.columns.clone(), rows)
+                sent_pixels.diff(piece.rows.start, piece.columns.clone(), rows)
             };
-            parcel = send_while(panel, &parcel, sent, draw).await;
-            (desk, sent) = (sent, desk);
+            diff = send_while(panel, &diff, sent, draw).await;
+            (drawn, sent) = (sent, drawn);
         }
-        send_while(panel, &parcel, sent, async {}).await;
+        send_while(panel, &diff, sent, async {}).await;
     }
 }
 
@@ -56,14 +56,14 @@ impl Default for Presenter {
     }
 }
 
-/// Does something while the last area of a parcel is on the wire, which is the largest.
+/// Does something while the last area of a diff is on the wire, which is the largest.
 async fn send_while<T>(
     panel: &mut impl Panel,
-    parcel: &PixelDiff,
+    diff: &PixelDiff,
     from: &PieceBuffer,
     act: impl Future<Output = T>,
 ) -> T {
-    let mut areas = parcel.areas();
+    let mut areas = diff.areas();
     while areas.len() > 1 {
         send(panel, areas.next(), from).await;
     }

@@ -164,12 +164,12 @@ impl SoundPicker {
     }
 
     /// What is to be heard of what a key or a line came to.
-    pub fn pick(&mut self, moved: Outcome, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
+    pub fn pick(&mut self, outcome: Outcome, view: &ScreenState, game: &dyn Session) -> Option<Sound> {
         let now =
             SoundPicker { lines: game.tape().answer_count(), page: view.news_at(), locked: view.locked_secrets() };
         let before = core::mem::replace(self, now);
         let news = game.news();
-        match moved {
+        match outcome {
             Outcome::Refused(_) | Outcome::NoDice => Some(Sound::Refused),
             Outcome::Stayed | Outcome::Said if *self == before => None,
             Outcome::Stayed | Outcome::Said => match self.page.and_then(|at| news.get(usize::from(at))) {

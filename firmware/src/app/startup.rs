@@ -28,7 +28,7 @@ impl<'b, B: Board> App<'b, B> {
             presenter,
             waiting: Waiting::Yes,
             pressed_at: None,
-            even: now,
+            quiet_until: now,
             well: false,
             ready: false,
             look_back: false,

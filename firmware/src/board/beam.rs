@@ -1,6 +1,6 @@
 //! Racing the beam: a panel reads its memory row by row, and a transfer must not be overtaken by that.
 //!
-//! All times are microseconds. The panel reads row `y` at `start + y * LINE`, again and again. A transfer writes
+//! All times are microseconds. The panel reads row `y` at `start + y * FRAME / ROWS`, again and again. A transfer writes
 //! row `y` at its own pace. A picture is torn where one reading finds both rows that are written and rows that
 //! are not: where reading and writing cross between the first row and the last. So a transfer starts when the
 //! reading has passed its rows already, or is far enough behind them.

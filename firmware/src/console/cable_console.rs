@@ -57,9 +57,9 @@ impl CableConsole {
     }
 
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
-    pub fn thumb(&mut self, moved: Outcome, game: &dyn Session, out: &mut dyn Write) {
-        if matches!(moved, Outcome::Said | Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed) {
-            let _ = self.0.moved(moved, game, out);
+    pub fn thumb(&mut self, outcome: Outcome, game: &dyn Session, out: &mut dyn Write) {
+        if matches!(outcome, Outcome::Said | Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed) {
+            let _ = self.0.moved(outcome, game, out);
         }
     }
 

@@ -51,9 +51,9 @@ impl Console {
         };
         let mut written = Ok(());
         let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
-        let moved = device.correct(Correction { target, field: at, value }, self.place.source(), game, &mut heard);
+        let outcome = device.correct(Correction { target, field: at, value }, self.place.source(), game, &mut heard);
         written?;
-        self.moved_by(moved, device, game, out)
+        self.moved_by(outcome, device, game, out)
     }
 
     fn uncorrected(

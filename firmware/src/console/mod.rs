@@ -185,25 +185,25 @@ impl Console {
         let first = !game.tape().any_remote();
         let mut written = Ok(());
         let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
-        let moved = match answer {
+        let outcome = match answer {
             Some(answer) => device.say(&answer, self.place.source(), game, &mut heard),
             None => device.roll(self.place.source(), game, &mut heard),
         };
         written?;
-        self.seen(moved, first, device, game);
-        self.moved_by(moved, device, game, out)
+        self.seen(outcome, first, device, game);
+        self.moved_by(outcome, device, game, out)
     }
 
     /// Says what came of an answer or a key, and why where there were no dice for it.
     fn moved_by(
         &mut self,
-        moved: Outcome,
+        outcome: Outcome,
         device: &Device,
         game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
-        if moved != Outcome::NoDice || !device.is_seed_revealed() {
-            return self.moved(moved, game, out);
+        if outcome != Outcome::NoDice || !device.is_seed_revealed() {
+            return self.moved(outcome, game, out);
         }
         let why = "the seed of these dice was told: they are known now. Roll your own";
         self.error(game, out, |out| out.write_str(why))?;
@@ -213,11 +213,11 @@ impl Console {
     /// Says what came of an answer, a key or an undo, beside what the game itself had to say.
     fn moved(
         &mut self,
-        moved: Outcome,
+        outcome: Outcome,
         game: &dyn Session,
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
-        match moved {
+        match outcome {
             Outcome::Stayed | Outcome::Set(_) => return Ok(HostRequest::Nothing),
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
             Outcome::AtStart if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Before)),

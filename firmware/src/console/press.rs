@@ -46,14 +46,14 @@ impl Console {
             let first = !game.tape().any_remote();
             let mut written = Ok(());
             let mut heard = |game: &dyn Session| written = written.and_then(|()| follow(game, out));
-            let moved = match place {
+            let outcome = match place {
                 Place::Desk => device.on_key(KeyEvent { key, down }, game, &mut heard),
                 Place::Handheld => device.on_cable_key(KeyEvent { key, down }, game, &mut heard),
             };
             written?;
-            self.seen(moved, first, device, game);
-            if moved != Outcome::Stayed {
-                return self.moved_by(moved, device, game, out);
+            self.seen(outcome, first, device, game);
+            if outcome != Outcome::Stayed {
+                return self.moved_by(outcome, device, game, out);
             }
         }
         Ok(HostRequest::Nothing)
@@ -77,11 +77,11 @@ impl Console {
     }
 
     /// Shows the players that the console had a hand in their game: at its first answer, and whenever it goes back.
-    pub(super) fn seen(&self, moved: Outcome, first: bool, device: &mut Device, game: &dyn Session) {
+    pub(super) fn seen(&self, outcome: Outcome, first: bool, device: &mut Device, game: &dyn Session) {
         if self.place == Place::Desk || is_foyer(game) {
             return;
         }
-        match moved {
+        match outcome {
             Outcome::Said if first => device.warn_of_cable(),
             Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed => device.warn_of_cable(),
             _ => {}

@@ -63,8 +63,8 @@ impl Console {
                 file_error(out, "this is no number of six digits", "number 000000 to 999999")?;
             }
             (Place::Desk, Some(number)) => {
-                let moved = device.add_number(number, game);
-                return self.moved(moved, game, out);
+                let outcome = device.add_number(number, game);
+                return self.moved(outcome, game, out);
             }
         }
         Ok(HostRequest::Nothing)

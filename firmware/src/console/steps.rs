@@ -26,9 +26,9 @@ impl Console {
             if needs_all && (!how.ends_with("both") || self.place == Place::Handheld) {
                 return self.needs_all(how, out);
             }
-            let moved = device.take_back(steps, needs_all, self.place.source(), game);
-            self.seen(moved, false, device, game);
-            return self.moved(moved, game, out);
+            let outcome = device.take_back(steps, needs_all, self.place.source(), game);
+            self.seen(outcome, false, device, game);
+            return self.moved(outcome, game, out);
         }
         self.given.clear();
         event(out, "undone", "the secrets given so far are forgotten")?;
@@ -58,14 +58,14 @@ impl Console {
     ) -> Result<HostRequest<'static>, fmt::Error> {
         let mut written = Ok(());
         let by = self.place.source();
-        let moved = device.redo(by, game, &mut |game| written = written.and_then(|()| follow(game, out)));
+        let outcome = device.redo(by, game, &mut |game| written = written.and_then(|()| follow(game, out)));
         written?;
-        if moved == Outcome::Stayed {
+        if outcome == Outcome::Stayed {
             self.error(game, out, |out| out.write_str("nothing was taken back since the last answer"))?;
         }
-        if moved == Outcome::Said && self.place == Place::Handheld {
+        if outcome == Outcome::Said && self.place == Place::Handheld {
             device.warn_of_cable();
         }
-        self.moved(moved, game, out)
+        self.moved(outcome, game, out)
     }
 }

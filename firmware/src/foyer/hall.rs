@@ -13,22 +13,22 @@ use crate::persistence::rosters::{MAX_ROSTERS, RosterName};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
 #[derive(Clone, Default)]
-pub(crate) struct Hall {
+pub(crate) struct FoyerState {
     /// The rosters that are kept.
-    pub(super) kept: Vec<Called, MAX_ROSTERS>,
+    pub(super) kept: Vec<KeptName, MAX_ROSTERS>,
     /// What was picked, from the first question on.
     pub(super) picks: Picks,
 }
 
 /// A roster that is kept.
 #[derive(Clone)]
-pub(crate) struct Called {
+pub(crate) struct KeptName {
     /// Its game's place on the shelf.
     pub(super) title: u8,
     pub(super) name: RosterName,
 }
 
-impl Hall {
+impl FoyerState {
     /// The game that is to be played, once one is picked.
     fn title(&self) -> Option<&'static Title> {
         SHELF.get(usize::from(*self.picks.first()?))
@@ -61,7 +61,7 @@ impl Hall {
     }
 }
 
-impl Scene for Hall {
+impl Scene for FoyerState {
     /// None before one is picked: that page is the cover.
     fn game(&self) -> &'static str {
         let picked = self.picks.first().and_then(|pick| books().nth(usize::from(*pick)));

@@ -15,8 +15,8 @@ use umpire_rules::table::{
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
-use self::hall::Called;
-pub(crate) use self::hall::Hall;
+pub(crate) use self::hall::FoyerState;
+use self::hall::KeptName;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
 use crate::persistence::rosters::RosterName;
 
@@ -26,7 +26,7 @@ pub(crate) struct Foyer;
 /// What can happen in the foyer.
 pub(crate) enum FoyerEvent {
     /// A roster is there to choose.
-    Kept(Called),
+    Kept(KeptName),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
 }
@@ -40,19 +40,19 @@ impl Game for Foyer {
     const EDITION: u16 = 1;
     const ROLE: Role = Role::Foyer;
     type Opening = ();
-    type State = Hall;
+    type State = FoyerState;
     type Event = FoyerEvent;
 
-    fn open((): &()) -> Hall {
-        Hall::default()
+    fn open((): &()) -> FoyerState {
+        FoyerState::default()
     }
 
     /// What there is to choose from stays.
-    fn reopen(hall: &mut Hall, (): &()) {
+    fn reopen(hall: &mut FoyerState, (): &()) {
         hall.picks.clear();
     }
 
-    fn apply(hall: &mut Hall, event: FoyerEvent) -> Option<Happening> {
+    fn apply(hall: &mut FoyerState, event: FoyerEvent) -> Option<Happening> {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
             FoyerEvent::Kept(called) => hall.kept.push(called).ok().expect(room),
@@ -104,18 +104,18 @@ pub(crate) fn pick_of(book: &Book) -> Option<u8> {
 
 /// Hands out every roster that is kept for a game of the shelf.
 #[inline(never)]
-fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(Called)) {
+fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(KeptName)) {
     let Some(rosters) = host.rosters() else { return };
     rosters.each(&mut |game, name| {
         let title = SHELF.iter().position(|title| title.rosters.game == game);
         if let (Some(title), Ok(name)) = (title, RosterName::try_from(name)) {
-            see(Called { title: title as u8, name });
+            see(KeptName { title: title as u8, name });
         }
     });
 }
 
 /// The roster at this place of the foyer.
-fn kept_at(host: &mut impl Host, at: u8) -> Option<Called> {
+fn kept_at(host: &mut impl Host, at: u8) -> Option<KeptName> {
     let (mut next, mut found) = (0, None);
     each_kept(host, &mut |called| {
         found = found.take().or((next == at).then_some(called));
@@ -139,7 +139,7 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choic
     }
     let left = host.play(&mut live).await;
     *picks = table.look(|hall| hall.picks.clone());
-    if left == Leave::Picked { Ok(table.look(Hall::choice)) } else { Err(left) }
+    if left == Leave::Picked { Ok(table.look(FoyerState::choice)) } else { Err(left) }
 }
 
 /// Forgets the roster at this place of the hall.

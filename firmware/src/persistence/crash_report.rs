@@ -41,7 +41,7 @@ impl BlackBox {
     }
 
     /// Whether this box was closed by us.
-    fn sound(&self) -> bool {
+    fn is_valid(&self) -> bool {
         self.mark == MARK && self.sum == self.checksum() && usize::from(self.length) <= LONGEST
     }
 
@@ -58,7 +58,7 @@ impl BlackBox {
 
     /// Writes down why the umpire must start again. What does not fit is cut off.
     pub fn record(&mut self, why: fmt::Arguments<'_>) {
-        let restarts = if self.sound() { self.restarts.saturating_add(1) } else { 1 };
+        let restarts = if self.is_valid() { self.restarts.saturating_add(1) } else { 1 };
         *self = BlackBox { restarts, ..BlackBox::empty() };
         let _ = Pen(self).write_fmt(why); // what does not fit is cut off
         self.close();
@@ -66,12 +66,12 @@ impl BlackBox {
 
     /// How many restarts there were in a row.
     pub fn restarts(&self) -> u8 {
-        if self.sound() { self.restarts } else { 0 }
+        if self.is_valid() { self.restarts } else { 0 }
     }
 
     /// Takes the message out; the restarts stay counted.
     pub fn take(&mut self) -> Option<Message> {
-        if !self.sound() {
+        if !self.is_valid() {
             *self = BlackBox::empty();
         }
         let bytes = &self.bytes[..self.length.into()];

@@ -56,7 +56,7 @@ pub enum SettingsError {
     Nothing,
     /// Another edition of the umpire wrote them.
     Unknown(u8),
-    /// They make no sense: say that they were lost.
+    /// They make no sense, and the defaults hold.
     Damaged,
 }
 

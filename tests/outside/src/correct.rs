@@ -1,30 +1,28 @@
 //! What players may put right by hand.
 
-use umpire_rules::table::{
-    Correction, CorrectionField as HostEntry, CorrectionTarget, Happening, PieceId, Seat, Words,
-};
+use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Happening, PieceId, Seat, Words};
 
 use crate::{Field, Stance};
 
 /// What may be put right, and what it is now. The order is the order of [`put_right`].
-pub(crate) fn fields(field: &Field, target: CorrectionTarget, out: &mut dyn FnMut(HostEntry)) {
+pub(crate) fn fields(field: &Field, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
     match target {
         CorrectionTarget::Game if field.round > 0 => {
-            out(HostEntry::number("round", "Round", field.round.into(), (1, field.rounds.into())));
+            out(CorrectionField::number("round", "Round", field.round.into(), (1, field.rounds.into())));
         }
         CorrectionTarget::Game => {}
         CorrectionTarget::Seat(Seat(seat)) => {
             let Some(side) = field.sides.get(usize::from(seat)) else { return };
             let now = side.stance as i16;
-            out(HostEntry { names: &Stance::NAMES, ..HostEntry::number("stance", "Stance", now, (0, 2)) });
+            out(CorrectionField { names: &Stance::NAMES, ..CorrectionField::number("stance", "Stance", now, (0, 2)) });
         }
         CorrectionTarget::Piece(PieceId(piece)) => {
             let Some(company) = field.companies.get(usize::from(piece)) else { return };
             let bears = i16::from(company.endurance());
-            out(HostEntry::number("stress", "Stress", i16::from(company.stress).min(bears), (0, bears)));
-            out(HostEntry::flag("in-play", "In play", company.stands()));
-            out(HostEntry::flag("acted", "Has acted", company.acted));
-            out(HostEntry::number("shaken", "Shaken rounds", company.shaken.into(), (0, 2)));
+            out(CorrectionField::number("stress", "Stress", i16::from(company.stress).min(bears), (0, bears)));
+            out(CorrectionField::flag("in-play", "In play", company.stands()));
+            out(CorrectionField::flag("acted", "Has acted", company.acted));
+            out(CorrectionField::number("shaken", "Shaken rounds", company.shaken.into(), (0, 2)));
         }
     }
 }

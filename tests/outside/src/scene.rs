@@ -3,8 +3,8 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{
-    Card, CardTrait, CorrectionField as HostEntry, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene,
-    Seat, SeatSet, Stat, Topic, Words,
+    Card, CardTrait, CorrectionField, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene, Seat,
+    SeatSet, Stat, Topic, Words,
 };
 
 use crate::company::{Company, NUMBERS};
@@ -111,7 +111,7 @@ impl Scene for Field {
         REMINDERS
     }
 
-    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(HostEntry)) {
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
         correct::fields(self, target, out);
     }
 

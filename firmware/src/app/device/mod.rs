@@ -126,7 +126,7 @@ impl Device {
     #[inline(never)]
     pub fn on_cable_key(
         &mut self,
-        stroke: KeyEvent,
+        key_event: KeyEvent,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
@@ -136,49 +136,54 @@ impl Device {
             self.view.dismiss_warning();
             (self.warned, self.afar) = (false, CableNote::Untold);
         }
-        let moved = self.on_key_from(stroke, Source::Cable, game, heard);
+        let outcome = self.on_key_from(key_event, Source::Cable, game, heard);
         if !self.warned {
             self.show_next_notice();
         }
         if shown && !self.warned {
             self.warn_of_cable();
         }
-        moved
+        outcome
     }
 
     /// What a thumb's key does. `heard` is called after each answer the game took.
-    pub fn on_key(&mut self, stroke: KeyEvent, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
-        self.on_key_from(stroke, Source::Thumb, game, heard)
+    pub fn on_key(
+        &mut self,
+        key_event: KeyEvent,
+        game: &mut dyn Session,
+        heard: &mut dyn FnMut(&dyn Session),
+    ) -> Outcome {
+        self.on_key_from(key_event, Source::Thumb, game, heard)
     }
 
     #[inline(never)]
     fn on_key_from(
         &mut self,
-        stroke: KeyEvent,
+        key_event: KeyEvent,
         by: Source,
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
-        let read = stroke.down && core::mem::take(&mut self.warned);
+        let read = key_event.down && core::mem::take(&mut self.warned);
         if read {
             self.said = None;
         }
         if read && self.afar == CableNote::Shown {
             self.afar = CableNote::Known;
         }
-        if stroke == KeyEvent::down(Key::Y) && !self.view.is_looking() {
+        if key_event == KeyEvent::down(Key::Y) && !self.view.is_looking() {
             self.close(game);
         }
-        if let Some(opened) = self.view.opens_curtain(stroke) {
+        if let Some(opened) = self.view.opens_curtain(key_event) {
             self.view.reseed_picker(self.start(game, opened));
         }
-        let moved = match self.view.on_key(stroke, game) {
+        let outcome = match self.view.on_key(key_event, game) {
             Intent::Stay => Outcome::Stayed,
             Intent::Answer(answer) => self.say(&answer, by, game, heard),
             Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
                 Outcome::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
-                moved => moved,
+                outcome => outcome,
             },
             Intent::Roll => self.roll(by, game, heard),
             Intent::Undo => self.back(1, by, game),
@@ -205,7 +210,7 @@ impl Device {
                 Outcome::PutAway
             }
         };
-        match moved {
+        match outcome {
             Outcome::Refused(AnswerError::TapeFull) => {
                 self.warn("The tape is full", ["No more answers fit.", "B takes one back;", "end it by hand."]);
             }
@@ -227,7 +232,7 @@ impl Device {
         if read && !self.warned {
             self.show_next_notice();
         }
-        moved
+        outcome
     }
 
     /// Answers the open question.

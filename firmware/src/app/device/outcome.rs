@@ -8,7 +8,7 @@ use umpire_screens::Setting;
 pub enum Outcome {
     /// Nothing that concerns the game.
     Stayed,
-    /// The game moved on.
+    /// The game outcome on.
     Said,
     /// The last answer was taken back.
     Undone {

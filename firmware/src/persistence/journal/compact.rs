@@ -6,14 +6,14 @@ use heapless::Vec;
 use super::game::StoredGame;
 use super::place::{For, RecordSource};
 use super::record::{Record, RecordKind, Spot};
-use super::{DRAWERS, Journal, MAX_LINE, StoreError};
+use super::{Journal, MAX_LINE, SLOTS, StoreError};
 
 /// Bytes of lines that are written together: with their head, as many as a page has.
 const BATCH: usize = 240;
 
 /// Where everything lies that was copied so far.
 struct Copied {
-    drawers: [Option<Spot>; DRAWERS],
+    slots: [Option<Spot>; SLOTS],
     game: Option<StoredGame>,
 }
 
@@ -22,8 +22,8 @@ impl<F: NorFlash> Journal<F> {
     #[inline(never)]
     pub(super) fn compact(&mut self) -> Result<(), StoreError> {
         let base = self.serial;
-        self.hurt = false;
-        let mut copied = Copied { drawers: [None; _], game: None };
+        self.damaged = false;
+        let mut copied = Copied { slots: [None; _], game: None };
         let mut sort = For::Copies(None);
         let made = self.enter(&mut sort).and_then(|()| self.copy(&mut copied, &mut sort)).and_then(|()| {
             let For::Copies(Some(start)) = sort else { return Err(StoreError::Worn) };
@@ -31,7 +31,7 @@ impl<F: NorFlash> Journal<F> {
         });
         match made {
             Ok(()) => {
-                (self.drawers, self.game, self.shaky) = (copied.drawers, copied.game, None);
+                (self.slots, self.game, self.unverified) = (copied.slots, copied.game, None);
             }
             Err(_) => {
                 // The copies are void, and their sectors free as before.
@@ -43,10 +43,9 @@ impl<F: NorFlash> Journal<F> {
     }
 
     fn copy(&mut self, copied: &mut Copied, sort: &mut For) -> Result<(), StoreError> {
-        for which in 0..DRAWERS {
-            if let Some(spot) = self.drawers[which] {
-                copied.drawers[which] =
-                    Some(self.again(Record::new(RecordKind::JournalSlot, which as u8), spot, sort)?);
+        for which in 0..SLOTS {
+            if let Some(spot) = self.slots[which] {
+                copied.slots[which] = Some(self.again(Record::new(RecordKind::Slot, which as u8), spot, sort)?);
             }
         }
         let Some(game) = self.game else { return Ok(()) };
@@ -56,7 +55,7 @@ impl<F: NorFlash> Journal<F> {
     }
 
     fn again(&mut self, record: Record, spot: Spot, sort: &mut For) -> Result<Spot, StoreError> {
-        self.place(Record { length: spot.length, ..record }, RecordSource::FlashState(spot), sort)
+        self.place(Record { length: spot.length, ..record }, RecordSource::Copied(spot), sort)
     }
 
     fn copy_lines(&mut self, old: StoredGame, mut new: StoredGame, sort: &mut For) -> Result<StoredGame, StoreError> {

@@ -44,7 +44,7 @@ use sector::{HEADER, SECTOR, SPARE};
 
 /// Sectors of which a store makes use at most.
 pub const MAX_SECTORS: u32 = 256;
-/// The most bytes that fit into a drawer, or into the head of a game.
+/// The most bytes that fit into a slot, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
 pub const MAX_LINE: usize = 96;
@@ -52,11 +52,11 @@ pub const MAX_LINE: usize = 96;
 pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
 const ANSWERS: u64 = 32;
-/// JournalSlot::RevealedSeeds that there may ever be.
-const DRAWERS: usize = FIRST_ROSTER + MAX_ROSTERS;
+/// Slots that there may ever be.
+const SLOTS: usize = FIRST_ROSTER + MAX_ROSTERS;
 /// The most rosters that are kept, over all games.
 pub const MAX_ROSTERS: usize = 40;
-/// The number of the first drawer with a roster in it.
+/// The number of the first slot with a roster in it.
 const FIRST_ROSTER: usize = 8;
 
 /// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
@@ -140,7 +140,7 @@ pub struct Journal<F> {
     /// How many sectors from there on are erased.
     ready: u32,
     /// Sectors whose headers may read well one day, and must not.
-    strays: Range<u32>,
+    stale_sectors: Range<u32>,
     /// Sectors that did not take what they were given, since the power came.
     bad: [u32; MAX_SECTORS as usize / 32],
     /// Whether no header was written since the power came.
@@ -150,11 +150,11 @@ pub struct Journal<F> {
     /// How many records were ever written.
     serial: u32,
     /// The last record from before the power came, if nobody had read it back.
-    shaky: Option<Spot>,
+    unverified: Option<Spot>,
     /// Whether something was found missing: once more is stored, a copy of the rest makes an end of it.
-    hurt: bool,
+    damaged: bool,
     erases: u32,
-    drawers: [Option<Spot>; DRAWERS],
+    slots: [Option<Spot>; SLOTS],
     game: Option<StoredGame>,
     /// Tells the records of the last game from those of the one before.
     games: u8,
@@ -175,15 +175,15 @@ impl<F: NorFlash> Journal<F> {
             last: None,
             next: 0,
             ready: 0,
-            strays: 0..0,
+            stale_sectors: 0..0,
             bad: [0; _],
             fresh: true,
             open: None,
             serial: 0,
-            shaky: None,
-            hurt: false,
+            unverified: None,
+            damaged: false,
             erases: 0,
-            drawers: [None; _],
+            slots: [None; _],
             game: None,
             games: 0,
         };
@@ -191,40 +191,40 @@ impl<F: NorFlash> Journal<F> {
         (store, found)
     }
 
-    /// Copies what lies in a drawer, and says how many bytes there are. None where nothing was ever put there, or
+    /// Copies what lies in a slot, and says how many bytes there are. None where nothing was ever put there, or
     /// where it does not fit.
-    pub fn read(&mut self, drawer: JournalSlot, into: &mut [u8]) -> Option<usize> {
-        let spot = self.drawers[drawer.number()]?;
+    pub fn read(&mut self, slot: JournalSlot, into: &mut [u8]) -> Option<usize> {
+        let spot = self.slots[slot.number()]?;
         let into = into.get_mut(..spot.length.into())?;
         self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, into);
         Some(into.len())
     }
 
-    /// Copies the beginning of what lies in a drawer, as much of it as fits, and says how much that is.
-    pub fn peek(&mut self, drawer: JournalSlot, into: &mut [u8]) -> Option<usize> {
-        let spot = self.drawers[drawer.number()]?;
+    /// Copies the beginning of what lies in a slot, as much of it as fits, and says how much that is.
+    pub fn peek(&mut self, slot: JournalSlot, into: &mut [u8]) -> Option<usize> {
+        let spot = self.slots[slot.number()]?;
         let length = into.len().min(spot.length.into());
         self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, &mut into[..length]);
         Some(length)
     }
 
-    /// Hands out what lies in a drawer, piece by piece. False where nothing was ever put there.
-    pub fn pour_drawer(&mut self, drawer: JournalSlot, out: &mut dyn FnMut(&[u8])) -> bool {
-        let Some(spot) = self.drawers[drawer.number()] else { return false };
+    /// Hands out what lies in a slot, piece by piece. False where nothing was ever put there.
+    pub fn pour_slot(&mut self, slot: JournalSlot, out: &mut dyn FnMut(&[u8])) -> bool {
+        let Some(spot) = self.slots[slot.number()] else { return false };
         self.pour(spot, out);
         true
     }
 
-    /// Puts this into a drawer, in the place of what lay there.
-    pub fn write(&mut self, drawer: JournalSlot, bytes: &[u8]) -> Result<(), StoreError> {
-        self.write_parts(drawer, &[bytes])
+    /// Puts this into a slot, in the place of what lay there.
+    pub fn write(&mut self, slot: JournalSlot, bytes: &[u8]) -> Result<(), StoreError> {
+        self.write_parts(slot, &[bytes])
     }
 
-    /// Puts these into a drawer, one behind the other.
-    pub fn write_parts(&mut self, drawer: JournalSlot, parts: &[&[u8]]) -> Result<(), StoreError> {
-        let record = Record::new(RecordKind::JournalSlot, drawer.number() as u8);
+    /// Puts these into a slot, one behind the other.
+    pub fn write_parts(&mut self, slot: JournalSlot, parts: &[&[u8]]) -> Result<(), StoreError> {
+        let record = Record::new(RecordKind::Slot, slot.number() as u8);
         let spot = self.put(record, &mut |out| parts.iter().for_each(|part| out(part)))?;
-        self.drawers[drawer.number()] = Some(spot);
+        self.slots[slot.number()] = Some(spot);
         Ok(())
     }
 
@@ -304,7 +304,7 @@ impl<F: NorFlash> Journal<F> {
         if self.is_long() {
             return self.compact().is_ok();
         }
-        self.shaky.is_some() && self.turn(&mut For::News).is_ok()
+        self.unverified.is_some() && self.turn(&mut For::News).is_ok()
     }
 
     /// How far the flash is used up.

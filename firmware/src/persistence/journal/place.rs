@@ -14,7 +14,7 @@ const TRIES: u32 = 8;
 /// Where the bytes of a record come from.
 pub(super) enum RecordSource<'s> {
     Poured(Pour<'s>),
-    FlashState(Spot),
+    Copied(Spot),
 }
 
 /// What a new sector is for.
@@ -93,15 +93,15 @@ impl<F: NorFlash> Journal<F> {
     pub(super) fn turn(&mut self, sort: &mut For) -> Result<(), StoreError> {
         for _ in 0..TRIES {
             self.enter(sort)?;
-            let (Some(old), For::News) = (self.shaky, &sort) else { return Ok(()) };
+            let (Some(old), For::News) = (self.unverified, &sort) else { return Ok(()) };
             let FlashState::Whole(record, _) = self.look(old.number, old.offset.into()) else {
                 return Err(StoreError::Worn);
             };
             let record = Record { copy: false, serial: (self.serial - 1) as u8, ..record };
-            if let Some(new) = self.program(&record, &mut RecordSource::FlashState(old)) {
-                self.shaky = None;
+            if let Some(new) = self.program(&record, &mut RecordSource::Copied(old)) {
+                self.unverified = None;
                 let game = self.game.iter_mut().map(|game| &mut game.head);
-                for spot in self.drawers.iter_mut().flatten().chain(game).filter(|spot| **spot == old) {
+                for spot in self.slots.iter_mut().flatten().chain(game).filter(|spot| **spot == old) {
                     *spot = new;
                 }
                 return Ok(());
@@ -117,13 +117,13 @@ impl<F: NorFlash> Journal<F> {
         let mut sum = record.sum(number);
         match source {
             RecordSource::Poured(pour) => pour(&mut |piece| sum.add(piece)),
-            RecordSource::FlashState(spot) => self.pour(*spot, &mut |piece| sum.add(piece)),
+            RecordSource::Copied(spot) => self.pour(*spot, &mut |piece| sum.add(piece)),
         }
         let mut writer = Writer::new(number % self.sectors * SECTOR + u32::from(offset));
         writer.push(&mut self.flash, &record.bytes(sum));
         match source {
             RecordSource::Poured(pour) => pour(&mut |piece| writer.push(&mut self.flash, piece)),
-            RecordSource::FlashState(spot) => {
+            RecordSource::Copied(spot) => {
                 let (mut piece, end) = ([0; 32], u32::from(spot.length));
                 for at in (0..end).step_by(piece.len()) {
                     let piece = &mut piece[..(end - at).min(32) as usize];
@@ -152,7 +152,7 @@ impl<F: NorFlash> Journal<F> {
             }
             let number = self.nth(0).filter(|_| self.ready > 0).ok_or(StoreError::Full)?;
             let (start, base, from, holds) = match *sort {
-                For::News if self.shaky.is_some() => (self.start, self.base, self.serial - 1, Holds::Again),
+                For::News if self.unverified.is_some() => (self.start, self.base, self.serial - 1, Holds::Again),
                 For::News if self.last.is_none() => (number, self.serial, self.serial, Holds::News),
                 For::News => (self.start, self.base, self.serial, Holds::News),
                 For::Copies(start) => (start.unwrap_or(number), self.serial, self.serial, Holds::Copies),

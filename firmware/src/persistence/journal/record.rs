@@ -19,8 +19,8 @@ const COPY: u8 = 0x80;
 /// What a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RecordKind {
-    /// What lies in a drawer from now on.
-    JournalSlot = 1,
+    /// What lies in a slot from now on.
+    Slot = 1,
     /// A game begins; its head.
     Begin = 2,
     /// Lines of a game, each after its length. The first one may replace the last line from before.
@@ -36,7 +36,7 @@ pub(super) struct Record {
     pub(super) kind: RecordKind,
     /// Whether it is a copy of what was stored before.
     pub(super) copy: bool,
-    /// Which drawer, or which game.
+    /// Which slot, or which game.
     pub(super) which: u8,
     /// Bytes it holds.
     pub(super) length: u16,
@@ -137,7 +137,7 @@ impl Record {
         let &[kind, which, a, b, c, d, lines, step, serial, s, t, u, v, _, _] = bytes;
         let copy = kind & COPY != 0;
         let kind = match kind & !COPY {
-            1 => RecordKind::JournalSlot,
+            1 => RecordKind::Slot,
             2 => RecordKind::Begin,
             3 => RecordKind::Lines,
             4 => RecordKind::End,

@@ -16,7 +16,7 @@ impl<F: NorFlash> Journal<F> {
     /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
     /// aside.
     pub(super) fn prepare(&mut self) -> bool {
-        while let Some(stray) = self.strays.next().filter(|&stray| stray < self.guard + self.sectors) {
+        while let Some(stray) = self.stale_sectors.next().filter(|&stray| stray < self.guard + self.sectors) {
             let copies = |sector: Sector| sector.number == stray && sector.holds == Holds::Copies;
             if !self.header(stray % self.sectors).0.is_some_and(copies) {
                 self.erase(stray);
@@ -101,7 +101,7 @@ impl<F: NorFlash> Journal<F> {
         let room = SECTOR - HEADER as u32;
         let head = self.game.map(|game| game.head);
         let (mut sectors, mut used) = (2, 0);
-        for spot in self.drawers.iter().flatten().chain(&head) {
+        for spot in self.slots.iter().flatten().chain(&head) {
             if used + spot.size() > room {
                 (sectors, used) = (sectors + 1, 0);
             }
@@ -113,7 +113,7 @@ impl<F: NorFlash> Journal<F> {
 
     /// Whether the way through everything that counts is so long that it is worth a copy, when nobody waits.
     pub(super) fn is_long(&self) -> bool {
-        if self.hurt && self.open.is_some() {
+        if self.damaged && self.open.is_some() {
             return true;
         }
         let (way, copies) = (self.way(), self.copies());

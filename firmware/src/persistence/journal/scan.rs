@@ -5,7 +5,7 @@ use embedded_storage::nor_flash::NorFlash;
 use super::game::StoredGame;
 use super::record::{Record, RecordKind, Spot};
 use super::sector::{HEADER, Holds, Sector};
-use super::{DRAWERS, Found, Journal};
+use super::{Found, Journal, SLOTS};
 
 /// Headers after copies that may have been written one after the other, each while the power went.
 const HEADERS: u32 = 3;
@@ -43,20 +43,22 @@ impl<F: NorFlash> Journal<F> {
 
         // Copies that do not count: perhaps the header that made them count was just being written, and others after it.
         // They are erased before anything else, or they might read well tomorrow.
-        if let Some(strays) = newest.copies.map(|copies| copies.number).filter(|&strays| strays > last.number) {
-            self.strays = last.number + 1..strays + 1 + HEADERS;
+        if let Some(stale_sectors) =
+            newest.copies.map(|copies| copies.number).filter(|&stale_sectors| stale_sectors > last.number)
+        {
+            self.stale_sectors = last.number + 1..stale_sectors + 1 + HEADERS;
         }
 
         self.serial = last.from;
         let mut walk = self.walk(self.start, Some(self.base));
         while let Some((record, spot)) = self.step(&mut walk) {
             found.records += 1;
-            self.shaky = (!record.copy).then_some(spot);
+            self.unverified = (!record.copy).then_some(spot);
             self.serial = self.serial.max(walk.serial).max(self.base + 1);
             found.lost += u32::from(!self.take(&record, spot, &mut reach));
         }
         // One that was read back when it was written is not in doubt.
-        self.shaky = self.shaky.filter(|&spot| !self.is_done(spot));
+        self.unverified = self.unverified.filter(|&spot| !self.is_done(spot));
         found.torn = walk.torn;
         found.lost += walk.lost;
         if let (Some(game), Some(claims)) = (&self.game, walk.claims)
@@ -66,15 +68,15 @@ impl<F: NorFlash> Journal<F> {
         }
         found.lost += self.headless(Some(last.number), &mut reach);
         found.answers = reach.saturating_sub(self.game.map_or(0, |game| game.lines));
-        self.hurt = found.missing() > 0;
+        self.damaged = found.missing() > 0;
         found
     }
 
     /// Takes a record in; false where it does not follow on what is there.
     fn take(&mut self, record: &Record, spot: Spot, reach: &mut u16) -> bool {
-        if record.kind == RecordKind::JournalSlot {
-            if let Some(drawer) = self.drawers.get_mut(usize::from(record.which)) {
-                *drawer = Some(spot);
+        if record.kind == RecordKind::Slot {
+            if let Some(slot) = self.slots.get_mut(usize::from(record.which)) {
+                *slot = Some(spot);
             }
             return true;
         }
@@ -120,4 +122,4 @@ impl<F: NorFlash> Journal<F> {
     }
 }
 
-const _: () = assert!(DRAWERS <= 256, "a drawer's number is a byte");
+const _: () = assert!(SLOTS <= 256, "a slot's number is a byte");

@@ -1,4 +1,4 @@
-//! Rosters in the journal, beside the game: a drawer each.
+//! Rosters in the journal, beside the game: a slot each.
 
 use core::cell::RefCell;
 
@@ -17,7 +17,7 @@ const KEY: usize = 2 + MAX_ID + MAX_ROSTER_NAME;
 /// The journal as a place for rosters.
 pub struct JournalRosters<'s, F>(pub &'s RefCell<Journal<F>>);
 
-/// What a drawer is found by.
+/// What a slot is found by.
 struct RosterKey {
     bytes: Vec<u8, KEY>,
 }
@@ -34,7 +34,7 @@ impl RosterKey {
     }
 }
 
-/// Game and name at the beginning of what lies in a drawer.
+/// Game and name at the beginning of what lies in a slot.
 fn key(bytes: &[u8]) -> Option<(&str, &str)> {
     let (game, rest) = text(bytes)?;
     Some((game, text(rest)?.0))
@@ -47,12 +47,12 @@ fn text(bytes: &[u8]) -> Option<(&str, &[u8])> {
 }
 
 impl<F: NorFlash> JournalRosters<'_, F> {
-    /// Looks at the beginning of every drawer until one is found for which this is so.
+    /// Looks at the beginning of every slot until one is found for which this is so.
     fn find(&self, so: impl Fn(Option<&[u8]>) -> bool) -> Option<JournalSlot> {
         let mut store = self.0.borrow_mut();
-        (0..MAX_ROSTERS as u8).map(JournalSlot::Roster).find(|drawer| {
+        (0..MAX_ROSTERS as u8).map(JournalSlot::Roster).find(|slot| {
             let mut bytes = [0; KEY];
-            let length = store.peek(*drawer, &mut bytes).filter(|length| *length > 0);
+            let length = store.peek(*slot, &mut bytes).filter(|length| *length > 0);
             so(length.map(|length| &bytes[..length]))
         })
     }
@@ -64,9 +64,9 @@ impl<F: NorFlash> JournalRosters<'_, F> {
 
 impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
     fn each(&mut self, see: &mut dyn FnMut(&str, &str)) {
-        for drawer in (0..MAX_ROSTERS as u8).map(JournalSlot::Roster) {
+        for slot in (0..MAX_ROSTERS as u8).map(JournalSlot::Roster) {
             let mut bytes = [0; KEY];
-            let length = self.0.borrow_mut().peek(drawer, &mut bytes).unwrap_or(0);
+            let length = self.0.borrow_mut().peek(slot, &mut bytes).unwrap_or(0);
             if let Some((game, name)) = key(&bytes[..length]) {
                 see(game, name);
             }
@@ -76,10 +76,10 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
     #[inline(never)] // a whole roster, and what it is found by
     fn read(&mut self, game: &str, name: &str) -> Option<RosterBytes> {
         let wanted = RosterKey::new(game, name)?;
-        let drawer = self.named(&wanted)?;
+        let slot = self.named(&wanted)?;
         let mut roster = RosterBytes::new();
         let mut skip = wanted.bytes.len();
-        let there = self.0.borrow_mut().pour_drawer(drawer, &mut |piece| {
+        let there = self.0.borrow_mut().pour_slot(slot, &mut |piece| {
             let from = skip.min(piece.len());
             skip -= from;
             // What does not fit was never kept by us.
@@ -94,14 +94,14 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
         }
         let key = RosterKey::new(game, name).filter(|_| bytes.len() <= MAX_ROSTER + 1).ok_or(KeepError::TooLong)?;
         let same = self.named(&key);
-        let drawer = same.or_else(|| self.find(|bytes| bytes.is_none())).ok_or(KeepError::Full)?;
-        let stored = self.0.borrow_mut().write_parts(drawer, &[&key.bytes, bytes]);
+        let slot = same.or_else(|| self.find(|bytes| bytes.is_none())).ok_or(KeepError::Full)?;
+        let stored = self.0.borrow_mut().write_parts(slot, &[&key.bytes, bytes]);
         stored.map_err(unkept).map(|()| same.is_some())
     }
 
     fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {
-        let drawer = RosterKey::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
-        self.0.borrow_mut().write(drawer, &[]).map_err(unkept)
+        let slot = RosterKey::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
+        self.0.borrow_mut().write(slot, &[]).map_err(unkept)
     }
 }
 

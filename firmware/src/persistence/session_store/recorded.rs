@@ -97,7 +97,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         }
     }
 
-    /// Writes down that the seed of these dice was told: in a drawer, for the game itself is never written anew.
+    /// Writes down that the seed of these dice was told: in a slot, for the game itself is never written anew.
     fn write_told(&mut self, dice: &Dice) {
         if let (Some(store), Some(hash)) = (self.store, dice.hash()) {
             self.failed |= store.borrow_mut().write(JournalSlot::RevealedSeed, &hash).is_err();

@@ -38,7 +38,11 @@ pub(crate) fn install() -> Result<(), Failed> {
 }
 
 /// Runs one test over a stream of its own.
-pub(crate) fn once(kind: StreamKind, (test, size, samples): (u8, Option<u8>, u16), run: u64) -> Result<Vec<Verdict>, Failed> {
+pub(crate) fn once(
+    kind: StreamKind,
+    (test, size, samples): (u8, Option<u8>, u16),
+    run: u64,
+) -> Result<Vec<Verdict>, Failed> {
     let mut command = Command::new("dieharder");
     command.args(["-g", "200", "-d", &test.to_string()]);
     if let Some(size) = size {

@@ -6,7 +6,7 @@ use crate::rattle_and_rend::book::house::TemptorDie;
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, Tactic};
 use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
 use crate::rattle_and_rend::state::State;
-use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll as Making, Roll, Words};
+use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -65,8 +65,8 @@ impl Check {
     }
 
     /// The roll without the facts, and how they count.
-    pub(super) fn making(&self, s: &State) -> Making {
-        Making { base: self.base(s), rule: ModifierRule(recount) }
+    pub(super) fn making(&self, s: &State) -> PreparedRoll {
+        PreparedRoll { base: self.base(s), rule: ModifierRule(recount) }
     }
 
     /// The facts that could change its pool (RR-ASK-1).
