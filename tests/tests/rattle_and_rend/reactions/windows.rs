@@ -80,7 +80,7 @@ fn the_trigger_says_what_must_be_seen() {
     let moves = "act: charge, who: red-2, target: blue-3, react: none, move:, react: suppress-blue-4";
     assert_eq!(row("ogrekin", moves), "In sight, 160 mm".into(), "a move is seen, whoever it is at");
     let evade = "act: sprint, who: red-2, move:, react: evade-blue-5";
-    assert_eq!(row("vampires", evade), "Outcome within 160 mm".into(), "their MOV");
+    assert_eq!(row("vampires", evade), "Moved within 160 mm".into(), "their MOV");
 }
 
 /// RR-REACT-10: W-WILL; GAP 48.

@@ -23,7 +23,7 @@ const SPRINT: &str = "act: sprint, who: red-1, react: none, move:";
 #[test]
 fn watching_skirmishers_evade_farther() {
     let evade = watched().says(SPRINT).says("react: evade-blue-3");
-    assert!(row(&evade).contains("Outcome within 240 mm"));
+    assert!(row(&evade).contains("Moved within 240 mm"));
     let goes = evade.says("trigger: yes, answer: accept, roll: 8 1").shows("move");
     assert_eq!(goes.told().reach, Some(Band::L.reach()));
 }
@@ -97,7 +97,7 @@ fn watchers_act_like_anybody() {
 #[test]
 fn the_fringe_beside_watchers_sees_no_farther() {
     let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT).says("react: evade-blue-3");
-    assert!(row(&fringe).contains("Outcome within 160 mm"));
+    assert!(row(&fringe).contains("Moved within 160 mm"));
 }
 
 /// RR-TAC-WATCHERS, HR 13: a smaller blast is a band wider too.
