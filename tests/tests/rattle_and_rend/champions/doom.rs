@@ -40,7 +40,7 @@ fn doom_hits_as_any_attack() {
 
 /// RR-ACT-DISTANT-DOOM, GAP 36: even a Heavy's is ranged.
 #[test]
-fn a_led_heavy_dooms_hear_afar() {
+fn a_led_heavy_dooms_from_afar() {
     let red = quiet(&[
         WarbandEntry { own: Some(Trait::Flyer), ..WarbandEntry::led(Type::Heavy, Trait::DistantDoom) },
         FIGHTERS,

@@ -49,7 +49,7 @@ fn harriers_against_saboteurs_favour_whose_turn_it_is() {
 
 /// RR-TAC-RANGERS, RR-MOD-4: inspired within 80 mm, Heavies aside.
 #[test]
-fn rangers_are_inspired_hear_afar() {
+fn rangers_are_inspired_from_afar() {
     let wood = fight_on(only(Rangers), only(Rangers), "inspiring");
     assert!(label(&stands(wood.clone(), "red-1", "blue-1"), "inspired").contains("Inspiring in 80 mm"));
     assert!(label(&stands(wood.clone(), "red-6", "blue-1"), "inspired").contains("Inspiring ground"));
@@ -61,7 +61,7 @@ fn rangers_are_inspired_hear_afar() {
 
 /// RR-TAC-RANGERS, RR-MOD-2: covered within 80 mm of Blocking, Heavies aside; who does not carry it is not.
 #[test]
-fn rangers_are_covered_hear_afar() {
+fn rangers_are_covered_from_afar() {
     let wall = |target: &str| stands(fight_on(QUIET, only(Rangers), "blocking"), "red-2", target);
     assert!(label(&wall("blue-1"), "cover").contains("Foe 80 from Blocking"));
     assert!(label(&wall("blue-6"), "cover").contains("Foe at Blocking"));

@@ -105,7 +105,7 @@ fn doom_finds_thieves_unless_the_house_hides_them() {
 
 /// HR 21, RR-ACT-SPOT-WEAKNESS: a critical reaches a band farther, where thieves hide.
 #[test]
-fn a_weak_spot_hear_afar_is_hidden_by_house_rule() {
+fn a_weak_spot_from_afar_is_hidden_by_house_rule() {
     let far = "act: spot-weakness, ally: red-5, react: none-more, roll: 10 10, confirm: blue-1, facts: sneak-thieves";
     assert_eq!(dooms(WIDE).says(far).why(), ["+Weak spot", "-Sneak-Thieves"]);
 }

@@ -40,7 +40,7 @@ fn watching_shooters_and_heavies_reach_farther() {
 
 /// RR-TAC-WATCHERS: what a short reach cannot touch a Reaction may shoot at.
 #[test]
-fn watching_berserkers_suppress_hear_afar() {
+fn watching_berserkers_suppress_from_afar() {
     let suppress = "react: suppress-blue-2, trigger: yes, answer: accept";
     let far = fight(QUIET, [Watchers, Berserkers]).says(SPRINT).says(suppress);
     assert!(far.facts().contains(&"close".into()), "160 mm need not be 80");
@@ -76,7 +76,7 @@ const RALLY: &str = "act: stand, who: red-1, target: blue-1, react: none, facts:
 
 /// RR-TAC-WATCHERS, GAP 119: Rally is the Champion's Reaction, whoever moves.
 #[test]
-fn a_watching_champion_rallies_hear_afar() {
+fn a_watching_champion_rallies_from_afar() {
     assert_eq!(watched().says(RALLY).shows("move").told().reach, Some(Band::M.reach()));
     let its_own = game(band(QUIET), mixed(only(Watchers), &[2]), "").says(RALLY);
     assert_eq!(its_own.told().reach, Some(Band::M.reach()), "the Champion watches");
