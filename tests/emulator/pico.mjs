@@ -1,10 +1,11 @@
 // The handheld: the real ELF on an emulated RP2040, with a panel to look at and keys to press.
 //
-// Cycles are those of rp2040js: right for code in RAM, a lower bound for code in flash, because it has
-// no model of the flash cache.
+// Cycles are those of rp2040js: right for code in RAM, a lower bound for code in flash. With the option `cache` a model of
+// the flash cache adds what its misses cost; the measures are taken with it.
 import { RP2040 } from 'rp2040js';
 import { Board } from './board.mjs';
 import { Elf } from './elf.mjs';
+import { FlashCache } from './flash-cache.mjs';
 import { Rom } from './rom.mjs';
 import { Rosc } from './rosc.mjs';
 
@@ -31,10 +32,14 @@ export class Pico {
     return pico;
   }
 
-  /** `store` is what lies in the part of flash that outlasts the power, where `flash` is not given whole. */
-  constructor(elf, { board = 'pico-lcd-1.3', rosc = 42, flash = null, store = null, onFlash } = {}) {
+  /**
+   * `store` is what lies in the part of flash that outlasts the power, where `flash` is not given whole. `cache` holds the
+   * options of a `FlashCache`; without it every fetch is a hit.
+   */
+  constructor(elf, { board = 'pico-lcd-1.3', rosc = 42, flash = null, store = null, cache = null, onFlash } = {}) {
     this.name = board;
     this.elf = elf;
+    this.cacheOptions = cache;
     this.onFlash = onFlash;
     this.rosc = new Rosc(rosc);
     this.warnings = new Map();
@@ -56,7 +61,11 @@ export class Pico {
     const log = (_, text) => this.#log(text);
     this.mcu.logger = { debug: log, info: log, warn: log, error: log };
     prepare(this.mcu);
-    this.rom = new Rom(this.mcu, this.clock, (...change) => this.onFlash?.(...change));
+    this.cache = this.cacheOptions && new FlashCache(this.cacheOptions).attach(this.mcu);
+    this.rom = new Rom(this.mcu, this.clock, {
+      onFlash: (...change) => this.onFlash?.(...change),
+      onFlush: () => this.cache?.flush(),
+    });
     this.mcu.peripherals[ROSC] = this.rosc;
     this.mcu.peripherals[XIP_CONTROL] = { readUint32: () => 0, writeUint32() {}, writeUint32Atomic() {} };
     const dma = this.mcu.dma.readUint32.bind(this.mcu.dma); // an abort is done at once, which it does not say

@@ -13,15 +13,18 @@ const PAGE = 256;
 const LOOKUP_CODE = [0x8802, 0x8843, 0x3004, 0x428a, 0xd003, 0x2a00, 0xd1f8, 0x2000, 0x4770, 0x4618, 0x4770];
 
 export class Rom {
-  /** `onFlash(what, address, length, data)` runs before each change of flash and may throw, as a cut of power does. */
-  constructor(mcu, clock, onFlash = () => {}) {
+  /**
+   * `onFlash(what, address, length, data)` runs before each change of flash and may throw, as a cut of power does;
+   * `onFlush()` when the cache has to forget.
+   */
+  constructor(mcu, clock, { onFlash, onFlush }) {
     this.mcu = mcu;
     this.clock = clock;
     this.onFlash = onFlash;
     this.functions = [
       ['IF', () => {}], // connect_internal_flash
       ['EX', () => {}], // flash_exit_xip
-      ['FC', () => {}], // flash_flush_cache
+      ['FC', () => onFlush()], // flash_flush_cache
       ['CX', () => {}], // flash_enter_cmd_xip
       ['RE', (address, length) => this.#erase(address, length)],
       ['RP', (address, source, length) => this.#program(address, this.#read(source, length))],
