@@ -12,13 +12,15 @@ struct Panel {
     tracker: DamageTracker,
     shown: Box<SentPixels>,
     desk: Box<FrameBuffer>,
+    packed: Box<FrameBuffer>,
     sent: usize,
 }
 
 impl Panel {
     fn new() -> Panel {
-        let (tracker, shown, desk) = (DamageTracker::new(), Box::new(SentPixels::new()), Box::new(FrameBuffer::new()));
-        Panel { pixels: vec![0xA5; 240 * STRIDE], tracker, shown, desk, sent: 0 }
+        let (tracker, shown) = (DamageTracker::new(), Box::new(SentPixels::new()));
+        let (desk, packed) = (Box::new(FrameBuffer::new()), Box::new(FrameBuffer::new()));
+        Panel { pixels: vec![0xA5; 240 * STRIDE], tracker, shown, desk, packed, sent: 0 }
     }
 
     /// As after a reset: the panel shows anything, and nothing is known of it.
@@ -34,9 +36,10 @@ impl Panel {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
             stack.draw_piece(&piece, rows);
-            for (area, pixels) in self.shown.diff(piece.rows.start, piece.columns, rows).areas() {
+            let packed = &mut self.packed.as_bytes_mut()[..DirtyPiece::BYTES];
+            for (area, pixels) in self.shown.diff(piece.rows.start, piece.columns, rows, packed).areas() {
                 self.sent += pixels.len();
-                let lines = rows[pixels].chunks_exact(2 * usize::from(area.width));
+                let lines = packed[pixels].chunks_exact(2 * usize::from(area.width));
                 for (line, y) in lines.zip(area.top..area.top + area.height) {
                     let at = usize::from(y) * STRIDE + 2 * usize::from(area.left);
                     self.pixels[at..at + line.len()].copy_from_slice(line);

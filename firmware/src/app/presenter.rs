@@ -13,19 +13,29 @@ pub struct Presenter {
     stack: BandStack,
     damage: DamageTracker,
     sent_pixels: SentPixels,
-    /// One piece is drawn while the other is on the wire.
-    buffers: [PieceBuffer; 2],
+    drawn: DrawnRows,
+    /// What changed of one piece is packed while that of the one before it is on the wire.
+    packed: [PackedPixels; 2],
 }
 
-/// Room for a piece of the picture; its rows begin on whole words.
+/// The rows of a piece, as wide as the panel; they begin on whole words.
 #[repr(align(4))]
-struct PieceBuffer([u8; DirtyPiece::ROWS * STRIDE]);
+struct DrawnRows([u8; DirtyPiece::ROWS * STRIDE]);
+
+/// Pixels that are to be sent, area after area.
+#[repr(align(4))]
+struct PackedPixels([u8; DirtyPiece::BYTES]);
 
 impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
     pub const fn new() -> Self {
-        let buffers = [const { PieceBuffer([0; DirtyPiece::ROWS * STRIDE]) }; 2];
-        Presenter { stack: BandStack::new(), damage: DamageTracker::new(), sent_pixels: SentPixels::new(), buffers }
+        Presenter {
+            stack: BandStack::new(),
+            damage: DamageTracker::new(),
+            sent_pixels: SentPixels::new(),
+            drawn: DrawnRows([0; DirtyPiece::ROWS * STRIDE]),
+            packed: [const { PackedPixels([0; DirtyPiece::BYTES]) }; 2],
+        }
     }
 
     /// Draws each piece that changed while what changed of the one before it is on the wire.
@@ -33,18 +43,18 @@ impl Presenter {
         if !panel.is_watched() {
             return;
         }
-        let Presenter { stack, damage, sent_pixels, buffers: [drawn, sent] } = self;
-        let (mut drawn, mut sent) = (drawn, sent);
+        let Presenter { stack, damage, sent_pixels, drawn, packed: [packed, sent] } = self;
+        let (mut packed, mut sent) = (packed, sent);
         view.layout_into(stack, game);
         let mut diff = PixelDiff::default();
         for piece in stack.dirty_pieces(damage) {
             let rows = &mut drawn.0[..piece.rows.len() * STRIDE];
             let draw = async {
                 stack.draw_piece(&piece, rows);
-                sent_pixels.diff(piece.rows.start, piece.columns.clone(), rows)
+                sent_pixels.diff(piece.rows.start, piece.columns.clone(), rows, &mut packed.0)
             };
             diff = send_while(panel, &diff, sent, draw).await;
-            (drawn, sent) = (sent, drawn);
+            (packed, sent) = (sent, packed);
         }
         send_while(panel, &diff, sent, async {}).await;
     }
@@ -60,7 +70,7 @@ impl Default for Presenter {
 async fn send_while<T>(
     panel: &mut impl Panel,
     diff: &PixelDiff,
-    from: &PieceBuffer,
+    from: &PackedPixels,
     act: impl Future<Output = T>,
 ) -> T {
     let mut areas = diff.areas();
@@ -70,7 +80,7 @@ async fn send_while<T>(
     join(send(panel, areas.next(), from), act).await.1
 }
 
-async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &PieceBuffer) {
+async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &PackedPixels) {
     if let Some((area, pixels)) = area {
         panel.send(area, &from.0[pixels]).await;
     }

@@ -21,14 +21,12 @@ pub(crate) const AREAS: usize = 12;
 pub struct PixelDiff {
     /// In this order; the largest comes last.
     pub(crate) areas: Vec<Area, AREAS>,
-    /// Where the pixels of the first begin; those of the others follow.
-    pub(crate) start: usize,
 }
 
 impl PixelDiff {
-    /// The areas, each with where its pixels are.
+    /// The areas, each with where its pixels are packed.
     pub fn areas(&self) -> impl ExactSizeIterator<Item = (Area, Range<usize>)> {
-        let mut end = self.start;
+        let mut end = 0;
         self.areas.iter().map(move |area| {
             let start = end;
             end += area.bytes();
