@@ -7,6 +7,7 @@
 
 pub mod battery;
 pub mod device;
+mod hot;
 pub mod housekeeping;
 pub mod lamp;
 pub mod light;
@@ -22,6 +23,7 @@ use umpire_rules::table::Session;
 use umpire_screens::{KeyEvent, Setting};
 
 use self::device::{Device, Notice, Outcome};
+use self::hot::hot;
 use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
 use self::sound::SoundPicker;
@@ -264,7 +266,7 @@ impl<B: Board> Host for App<'_, B> {
         let mut game = Recorded::new(game, Some(self.board.store));
         let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
         game.open(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
-        let left = self.attend(&mut game).await;
+        let left = hot(self.attend(&mut game)).await;
         if matches!(left, Leave::Back | Leave::Before) {
             game.put_away();
         }
