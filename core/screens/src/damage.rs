@@ -43,7 +43,8 @@ impl Default for DamageTracker {
 impl BandStack {
     /// The bands the panel does not show yet, top to bottom; the tracker takes them as shown.
     pub fn dirty_bands(&self, tracker: &mut DamageTracker) -> Vec<DirtyBand, MAX_BANDS> {
-        let now: Vec<ShownBand, MAX_BANDS> = self.bands.iter().map(|band| self.hash(band)).collect();
+        let theme = self.theme_hash();
+        let now: Vec<ShownBand, MAX_BANDS> = self.bands.iter().map(|band| shown(band, theme)).collect();
         let dirty = (0..now.len()).filter_map(|band| self.missing(tracker, &now[band], band)).collect();
         tracker.shown = now;
         dirty
@@ -78,17 +79,23 @@ impl BandStack {
         })
     }
 
-    /// What can be seen of a band, as a hash a pane.
-    fn hash(&self, band: &PlacedBand) -> ShownBand {
-        let mut hashes = [0; PANES];
-        for (pane, to) in hashes.iter_mut().enumerate().take(band.band.panes().len()) {
-            let mut hash = PaneHasher(0x811c_9dc5);
-            self.theme.hash(&mut hash);
-            band.band.hash_pane(pane, &mut hash);
-            *to = hash.0;
-        }
-        ShownBand { top: band.top, height: band.height, hashes }
+    /// What every hash begins with: the same words look different in another theme.
+    fn theme_hash(&self) -> u32 {
+        let mut hash = PaneHasher(0x811c_9dc5);
+        self.theme.hash(&mut hash);
+        hash.0
     }
+}
+
+/// What can be seen of a band, as a hash a pane.
+fn shown(band: &PlacedBand, theme: u32) -> ShownBand {
+    let mut hashes = [0; PANES];
+    for (pane, to) in hashes.iter_mut().enumerate().take(band.band.panes().len()) {
+        let mut hash = PaneHasher(theme);
+        band.band.hash_pane(pane, &mut hash);
+        *to = hash.0;
+    }
+    ShownBand { top: band.top, height: band.height, hashes }
 }
 
 /// A band the panel does not show yet, or not all of it.
