@@ -92,6 +92,7 @@ impl BandStack {
     }
 
     /// Draws a piece of a band into full-width rows of its own, and leaves the other columns alone.
+    #[inline(never)] // or all bands would be compiled into the app's loop
     pub fn draw_piece(&self, piece: &DirtyPiece, rows: &mut [u8]) {
         let top = piece.rows.start;
         self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
