@@ -26,6 +26,7 @@ mod roster;
 mod scene;
 mod seat;
 mod session;
+mod sort;
 mod tally;
 mod tape;
 mod words;
@@ -51,6 +52,7 @@ pub use session::{
     Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
     SessionCore, Standing, StoredLines, Table, bytes, stand,
 };
+pub use sort::insertion_sort_by_key;
 pub use tally::{Luck, MAX_BARS, Tally, TallyReading};
 pub use tape::{
     Crossed, Direction, Freshness, MAX_LINE, MAX_PAYLOAD, ReplayError, Source, Steps, Tape, TapeError, TapeLine,
