@@ -18,6 +18,7 @@
 mod card;
 pub mod checksum;
 mod correct;
+mod expect_room;
 mod happening;
 mod icon;
 mod option_key;
@@ -33,6 +34,7 @@ mod words;
 
 pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
+pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
