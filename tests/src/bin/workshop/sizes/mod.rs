@@ -19,22 +19,27 @@ const KIB: u32 = 1024;
 const FLASH_BUDGET: u32 = 1024 * KIB;
 /// All statics: what `memory.x` leaves beside the stack.
 const RAM_BUDGET: u32 = 224 * KIB;
-/// The engine: 50 KiB are measured, and a new kind of question is 4 KiB or so.
-const ENGINE_BUDGET: u32 = 56 * KIB;
-/// A rulebook with its workbench and its words: Rattle and Rend takes 187 KiB.
-const GAME_BUDGET: u32 = 192 * KIB;
-/// What of the engine and the firmware is compiled anew for a rulebook.
+/// The engine: 39 KiB are measured, and one more kind of question with its tape and its words is 4 KiB or so.
+const ENGINE_BUDGET: u32 = 48 * KIB;
+/// A rulebook with its workbench and its words.
+const GAME_BUDGET: u32 = 160 * KIB;
+/// Rulebooks that were larger before there was that budget, 183 KiB: they may not grow.
+const LARGER_GAMES: [(&str, u32); 1] = [("rattle_and_rend", 184 * KIB)];
+/// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 22 KiB are measured.
 const PER_GAME_BUDGET: u32 = 24 * KIB;
-/// The screens: 254 KiB are measured.
-const SCREENS_BUDGET: u32 = 272 * KIB;
-/// The firmware: 140 KiB are measured.
-const FIRMWARE_BUDGET: u32 = 152 * KIB;
+/// The screens: 239 KiB are measured, and a page with its bands is 6 KiB or so.
+const SCREENS_BUDGET: u32 = 256 * KIB;
+/// The firmware: 135 KiB are measured on the larger board.
+const FIRMWARE_BUDGET: u32 = 144 * KIB;
 
 /// Flash of an area, where it has a budget of its own.
 fn budget(area: &Area) -> Option<u32> {
     match area {
         Area::Engine => Some(ENGINE_BUDGET),
-        Area::Game(_) => Some(GAME_BUDGET),
+        Area::Game(game) => {
+            let larger = LARGER_GAMES.iter().find(|(larger, _)| larger == game);
+            Some(larger.map_or(GAME_BUDGET, |(_, budget)| *budget))
+        }
         Area::PerGame(_) => Some(PER_GAME_BUDGET),
         Area::Screens => Some(SCREENS_BUDGET),
         Area::Firmware => Some(FIRMWARE_BUDGET),
