@@ -1,4 +1,4 @@
-// An ELF file: what goes into flash, where its symbols are, how much memory it takes.
+// An ELF file: what goes into flash, where its symbols are, how much stack there is.
 import { readFileSync } from 'node:fs';
 
 const FLASH = 0x10000000;
@@ -41,16 +41,6 @@ export class Elf {
     for (const { loadAddress, offset, fileSize } of this.#inFlash()) {
       into.set(this.bytes.subarray(offset, offset + fileSize), loadAddress - FLASH);
     }
-  }
-
-  /** Bytes of flash: code, constants, and what .data starts with. */
-  get flashBytes() {
-    return this.#inFlash().reduce((sum, { fileSize }) => sum + fileSize, 0);
-  }
-
-  /** Bytes of RAM taken by statics: .data, .bss and .uninit. */
-  get ramBytes() {
-    return this.address('__euninit') - this.address('__sdata');
   }
 
   /** Where the stack starts; it grows down. */
@@ -114,19 +104,31 @@ export class Elf {
 export function pathOf(name) {
   const legacy = name.startsWith('_ZN');
   if (!legacy && !name.startsWith('_R')) return [name];
+  if (!legacy) name = withoutInstantiator(name.split('.')[0]); // a part of a static that the linker sees ends with `.0`
   const words = [];
   for (let at = legacy ? 3 : 2; at < name.length; ) {
     const rest = name.slice(at);
     const [digits] = rest.match(/^[1-9]\d*/) ?? [''];
-    const apart = legacy ? null : rest.match(/^[sB][0-9A-Za-z]*_/); // what tells two of one name apart, or points back
+    // What tells two of one name apart, or points back, or is the value of a const argument.
+    const apart = legacy ? null : rest.match(/^(?:[sB][0-9A-Za-z]*|K[a-z]n?[0-9a-f]*)_/);
     if (digits) {
       const start = digits.length + (!legacy && rest[digits.length] === '_' ? 1 : 0);
       const word = rest.slice(start, start + Number(digits));
       words.push(...word.split(/\$\w*\$|\.+|[^A-Za-z0-9_]+/).filter(Boolean));
       at += start + Number(digits);
-    } else at += apart ? apart[0].length : 1;
+    } else {
+      if (!legacy && rest[0] === '0') words.push('closure'); // it has an empty name
+      at += apart ? apart[0].length : 1;
+    }
   }
   return words.filter((word) => !/^h[0-9a-f]{16}$/.test(word) && word !== '_');
+}
+
+/** A name of the newer way without the package at its end, for which a generic function was compiled. */
+function withoutInstantiator(name) {
+  const packages = [...name.matchAll(/C(?=(?:s[0-9A-Za-z]*_)?([1-9]\d*)_?([A-Za-z_]\w*)$)/g)];
+  const last = packages.find(([, length, word]) => word.length === Number(length));
+  return last ? name.slice(0, last.index) : name;
 }
 
 /** The only symbol whose path has these words. */

@@ -129,8 +129,6 @@ async function measure({ name, elf, long, restless }) {
     'awake when idle on a question': [percent(lit), '0.5 %', lit < 0.005],
     'awake when idle in the dark': [percent(dark), '0.5 %', dark < 0.005],
     'bytes of a suspended game': [count(empty.elf.word('SUSPENDED_GAME'))],
-    flash: [kib(empty.elf.flashBytes), '768 KiB', empty.elf.flashBytes <= 768 * KIB],
-    RAM: [kib(empty.elf.ramBytes), '200 KiB', empty.elf.ramBytes <= 200 * KIB],
     'stack, deepest': [kib(deepest), '16 KiB', deepest <= 16 * KIB],
     'stack, set aside': [kib(empty.elf.stackRoom)],
   };

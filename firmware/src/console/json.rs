@@ -2,51 +2,57 @@
 
 use core::fmt::{self, Display, Write};
 
-/// Writes one object and nothing else.
-pub(super) fn object(out: &mut dyn Write, fill: impl FnOnce(&mut Object<'_>) -> fmt::Result) -> fmt::Result {
-    out.write_char('{')?;
-    fill(&mut Object { out: &mut *out, empty: true })?;
-    out.write_char('}')
-}
-
 /// Writes one object on a line of its own.
 pub(super) fn line(out: &mut dyn Write, fill: impl FnOnce(&mut Object<'_>) -> fmt::Result) -> fmt::Result {
-    object(out, fill)?;
-    out.write_char('\n')
+    out.write_char('{')?;
+    fill(&mut Object { out: &mut *out, empty: true })?;
+    out.write_str("}\n")
 }
 
-/// An object being written.
+/// An object being written. What takes a closure opens and closes by a function that is compiled once.
 pub(super) struct Object<'w> {
     out: &'w mut dyn Write,
     empty: bool,
 }
 
 impl Object<'_> {
-    fn key(&mut self, key: &str) -> fmt::Result {
+    /// A key, and what its value opens with.
+    #[inline(never)]
+    fn open(&mut self, key: &str, with: &str) -> fmt::Result {
         if !core::mem::take(&mut self.empty) {
             self.out.write_char(',')?;
         }
-        quote(self.out, |out| out.write_str(key))?;
-        self.out.write_char(':')
+        self.out.write_char('"')?;
+        Escaped(self.out).write_str(key)?;
+        self.out.write_str("\":")?;
+        self.out.write_str(with)
     }
 
     /// A text.
+    #[inline(never)]
     pub(super) fn text(&mut self, key: &str, text: &str) -> fmt::Result {
         self.written(key, |out| out.write_str(text))
     }
 
     /// Whatever shows itself, as a text.
     pub(super) fn shown(&mut self, key: &str, what: impl Display) -> fmt::Result {
+        self.show(key, &what)
+    }
+
+    #[inline(never)]
+    fn show(&mut self, key: &str, what: &dyn Display) -> fmt::Result {
         self.written(key, |out| write!(out, "{what}"))
     }
 
     /// A text that is put together while it is written.
     pub(super) fn written(&mut self, key: &str, write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> fmt::Result {
-        self.key(key)?;
-        quote(self.out, write)
+        self.open(key, "\"")?;
+        write(&mut Escaped(&mut *self.out))?;
+        self.out.write_char('"')
     }
 
     /// A text, or null.
+    #[inline(never)]
     pub(super) fn maybe(&mut self, key: &str, text: Option<&str>) -> fmt::Result {
         match text {
             Some(text) => self.text(key, text),
@@ -56,32 +62,35 @@ impl Object<'_> {
 
     /// Nothing.
     pub(super) fn null(&mut self, key: &str) -> fmt::Result {
-        self.key(key)?;
-        self.out.write_str("null")
+        self.open(key, "null")
     }
 
     /// A number.
     pub(super) fn number(&mut self, key: &str, number: impl Into<i32>) -> fmt::Result {
-        self.key(key)?;
-        write!(self.out, "{}", number.into())
+        self.whole(key, number.into())
+    }
+
+    #[inline(never)]
+    fn whole(&mut self, key: &str, number: i32) -> fmt::Result {
+        self.open(key, "")?;
+        write!(self.out, "{number}")
     }
 
     /// Yes or no.
     pub(super) fn flag(&mut self, key: &str, yes: bool) -> fmt::Result {
-        self.key(key)?;
-        write!(self.out, "{yes}")
+        self.open(key, if yes { "true" } else { "false" })
     }
 
     /// An object in this one.
     pub(super) fn object(&mut self, key: &str, fill: impl FnOnce(&mut Object<'_>) -> fmt::Result) -> fmt::Result {
-        self.key(key)?;
-        object(self.out, fill)
+        self.open(key, "{")?;
+        fill(&mut Object { out: &mut *self.out, empty: true })?;
+        self.out.write_char('}')
     }
 
     /// A list in this object.
     pub(super) fn list(&mut self, key: &str, fill: impl FnOnce(&mut JsonList<'_>) -> fmt::Result) -> fmt::Result {
-        self.key(key)?;
-        self.out.write_char('[')?;
+        self.open(key, "[")?;
         fill(&mut JsonList { out: &mut *self.out, empty: true })?;
         self.out.write_char(']')
     }
@@ -94,33 +103,34 @@ pub(super) struct JsonList<'w> {
 }
 
 impl JsonList<'_> {
-    fn next(&mut self) -> fmt::Result {
-        if core::mem::take(&mut self.empty) { Ok(()) } else { self.out.write_char(',') }
+    /// What the next value opens with.
+    #[inline(never)]
+    fn open(&mut self, with: &str) -> fmt::Result {
+        if !core::mem::take(&mut self.empty) {
+            self.out.write_char(',')?;
+        }
+        self.out.write_str(with)
     }
 
     /// One more object.
     pub(super) fn object(&mut self, fill: impl FnOnce(&mut Object<'_>) -> fmt::Result) -> fmt::Result {
-        self.next()?;
-        object(self.out, fill)
+        self.open("{")?;
+        fill(&mut Object { out: &mut *self.out, empty: true })?;
+        self.out.write_char('}')
     }
 
     /// One more text.
     pub(super) fn written(&mut self, write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> fmt::Result {
-        self.next()?;
-        quote(self.out, write)
+        self.open("\"")?;
+        write(&mut Escaped(&mut *self.out))?;
+        self.out.write_char('"')
     }
 
     /// One more number.
     pub(super) fn number(&mut self, number: impl Into<i32>) -> fmt::Result {
-        self.next()?;
+        self.open("")?;
         write!(self.out, "{}", number.into())
     }
-}
-
-fn quote(out: &mut dyn Write, write: impl FnOnce(&mut dyn Write) -> fmt::Result) -> fmt::Result {
-    out.write_char('"')?;
-    write(&mut Escaped(&mut *out))?;
-    out.write_char('"')
 }
 
 /// Escapes what JSON does not let stand between quotes.

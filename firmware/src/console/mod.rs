@@ -27,7 +27,7 @@ mod why;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Given, MAX_SEATS, Session};
+use umpire_rules::table::{ExpectRoom, Given, MAX_SEATS, Session};
 
 pub use self::cable_console::{CableConsole, Call};
 pub use self::facts::Facts;
@@ -172,7 +172,7 @@ impl Console {
             Ok(Said::Answer(answer)) => Some(answer),
             Ok(Said::Roll) => None,
             Ok(Said::Part(n)) => {
-                self.given.push(n).expect("there are as many places as seats");
+                self.given.push(n).expect_room("there are as many places as seats");
                 self.ask(game, out)?;
                 return Ok(HostRequest::Nothing);
             }

@@ -10,8 +10,8 @@ use core::pin::pin;
 
 use heapless::Vec;
 use umpire_rules::table::{
-    Answer, Asked, Game, Happening, Heading, MAX_OPENING, Offer, Opt, Preset, Role, Runner, Session, Source, Table,
-    Words,
+    Answer, Asked, ExpectRoom, Game, Happening, Heading, MAX_OPENING, Offer, Opt, Preset, Role, Runner, Session,
+    Source, Table, Words,
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
@@ -55,8 +55,8 @@ impl Game for Foyer {
     fn apply(hall: &mut FoyerState, event: FoyerEvent) -> Option<Happening> {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
-            FoyerEvent::Kept(called) => hall.kept.push(called).ok().expect(room),
-            FoyerEvent::Picked(pick) => hall.picks.push(pick).expect(room),
+            FoyerEvent::Kept(called) => hall.kept.push(called).expect_room(room),
+            FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
     }

@@ -18,6 +18,7 @@
 mod card;
 pub mod checksum;
 mod correct;
+mod expect_room;
 mod happening;
 mod icon;
 mod option_key;
@@ -26,12 +27,14 @@ mod roster;
 mod scene;
 mod seat;
 mod session;
+mod sort;
 mod tally;
 mod tape;
 mod words;
 
 pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
+pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
@@ -51,6 +54,7 @@ pub use session::{
     Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
     SessionCore, Standing, StoredLines, Table, bytes, stand,
 };
+pub use sort::insertion_sort_by_key;
 pub use tally::{Luck, MAX_BARS, Tally, TallyReading};
 pub use tape::{
     Crossed, Direction, Freshness, MAX_LINE, MAX_PAYLOAD, ReplayError, Source, Steps, Tape, TapeError, TapeLine,

@@ -3,7 +3,7 @@
 //! Every kind of die is counted face by face, a d100 by tens. Everything is a whole number.
 
 use crate::dice::{Die, ExpectedRange, FairnessVerdict, Pool, Score, chance, chi_square};
-use crate::table::{MAX_SEATS, Seat};
+use crate::table::{MAX_SEATS, Seat, insertion_sort_by_key};
 
 /// The most bars a die has: those of a d20.
 pub const MAX_BARS: usize = 20;
@@ -132,7 +132,7 @@ impl Tally {
     pub fn kinds(&self) -> heapless::Vec<Die, { Die::ALL.len() }> {
         let mut kinds: heapless::Vec<(u16, Die), { Die::ALL.len() }> =
             Die::ALL.into_iter().map(|die| (self.thrown(die), die)).filter(|(dice, _)| *dice > 0).collect();
-        kinds.sort_unstable_by_key(|(dice, die)| (u16::MAX - dice, die.sides()));
+        insertion_sort_by_key(&mut kinds, |(dice, die)| (u16::MAX - dice, die.sides()));
         kinds.into_iter().map(|(_, die)| die).collect()
     }
 

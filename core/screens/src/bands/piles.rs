@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 use umpire_rules::dice::{Die, Score};
-use umpire_rules::table::{Rolled, Tone};
+use umpire_rules::table::{Rolled, Tone, insertion_sort_by_key};
 
 use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
@@ -131,7 +131,7 @@ struct Label {
 /// Writes labels on this line, right of this column, as far as none touches another. What hits is named first, and
 /// first of all where it begins.
 fn write(c: &mut Canvas, mut labels: Labels, (left, base): (i32, i32)) {
-    labels.sort_unstable_by_key(|label| (!label.hit, !label.edge));
+    insertion_sort_by_key(&mut labels, |label| (!label.hit, !label.edge));
     let mut taken: Vec<(i32, i32), LABELS> = Vec::new();
     for label in labels {
         let text = short(label.face);

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use heapless::Vec;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
-use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone};
+use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 
 use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, TrayBand, bounds};
 use crate::key::Key;
@@ -24,7 +24,7 @@ const BESIDE: usize = 84;
 pub(crate) fn order(rolled: &Rolled) -> Vec<u8, MAX_DICE> {
     let mut order: Vec<u8, MAX_DICE> = (0..rolled.faces.len() as u8).collect();
     let low = rolled.score.need().is_some_and(|need| need.op == Op::AtMost);
-    order.sort_unstable_by_key(|&die| {
+    insertion_sort_by_key(&mut order, |&die| {
         let face = rolled.faces[usize::from(die)];
         (!hits(rolled, face), if low { face } else { u8::MAX - face }, die)
     });

@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
+use umpire_rules::table::{ExpectRoom, MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
 
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::seal::{Hash, Seal, SealNumber};
@@ -45,25 +45,25 @@ pub(super) fn fixed(game: &dyn Session, dice: &Dice) -> Vec<u8, FIXED> {
     let fits = "a head has room for its parts";
     let (id, edition) = game.edition();
     let mut out = Vec::new();
-    out.extend_from_slice(&[VERSION, TAPE_FORMAT]).expect(fits);
-    out.extend_from_slice(&edition.to_le_bytes()).expect(fits);
-    out.push(id.len() as u8).expect(fits);
-    out.extend_from_slice(id.as_bytes()).expect(fits);
+    out.extend_from_slice(&[VERSION, TAPE_FORMAT]).expect_room(fits);
+    out.extend_from_slice(&edition.to_le_bytes()).expect_room(fits);
+    out.push(id.len() as u8).expect_room(fits);
+    out.extend_from_slice(id.as_bytes()).expect_room(fits);
     match dice.origin() {
-        Origin::None => out.push(NONE).expect(fits),
+        Origin::None => out.push(NONE).expect_room(fits),
         Origin::Fixed(seed) => {
-            out.push(FIXED_SEED).expect(fits);
-            out.extend_from_slice(seed).expect(fits);
+            out.push(FIXED_SEED).expect_room(fits);
+            out.extend_from_slice(seed).expect_room(fits);
         }
         Origin::Sealed(seal) => {
-            out.push(SEALED).expect(fits);
-            out.extend_from_slice(&seal.hash()).expect(fits);
-            out.extend_from_slice(seal.secret()).expect(fits);
+            out.push(SEALED).expect_room(fits);
+            out.extend_from_slice(&seal.hash()).expect_room(fits);
+            out.extend_from_slice(seal.secret()).expect_room(fits);
             added(seal.numbers(), &mut out);
         }
         Origin::Withheld(hash, numbers) => {
-            out.push(WITHHELD).expect(fits);
-            out.extend_from_slice(hash).expect(fits);
+            out.push(WITHHELD).expect_room(fits);
+            out.extend_from_slice(hash).expect_room(fits);
             added(numbers, &mut out);
         }
     }
@@ -73,8 +73,8 @@ pub(super) fn fixed(game: &dyn Session, dice: &Dice) -> Vec<u8, FIXED> {
 /// Writes the numbers that players added.
 fn added(numbers: &[SealNumber], out: &mut Vec<u8, FIXED>) {
     let fits = "a head has room for its parts";
-    out.push(numbers.len() as u8).expect(fits);
-    numbers.iter().for_each(|number| out.extend_from_slice(&number.to_le_bytes()).expect(fits));
+    out.push(numbers.len() as u8).expect_room(fits);
+    numbers.iter().for_each(|number| out.extend_from_slice(&number.to_le_bytes()).expect_room(fits));
 }
 
 impl<'b> Head<'b> {

@@ -1,8 +1,8 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
-//! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` prints the table of measures (and writes it
-//! to `tests/reports` with `UPDATE=1`), `cargo uf2` makes the files to drag onto the handhelds, with the licences of others'
-//! work beside them (`cargo notices` alone writes those). `cargo fair` and `cargo battery` ask the dice at length, and keep
-//! what they find in `tests/reports`.
+//! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` and `cargo sizes` print the tables of
+//! measures and sizes (and write them to `tests/reports` with `UPDATE=1`), `cargo uf2` makes the files to drag onto the
+//! handhelds, with the licences of others' work beside them (`cargo notices` alone writes those). `cargo fair` and
+//! `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
@@ -18,6 +18,7 @@ mod pico;
 mod proof;
 mod rules;
 mod shell;
+mod sizes;
 mod uf2;
 mod verifier;
 
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         "rules" => rules::table(),
         "apart" => apart::apart(),
         "measure" => measure(),
+        "sizes" => sizes::sizes(),
         "uf2" => make_uf2(),
         "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
@@ -42,8 +44,10 @@ fn main() -> ExitCode {
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
             eprintln!("            cargo apart [RANGE] (no rulebook's words elsewhere; what its commits touched),");
-            eprintln!("            cargo measure (table of measures), cargo uf2 (the files for the handhelds),");
-            eprintln!("            cargo notices (the licences of what is in them),");
+            eprintln!("            cargo measure (table of measures), cargo sizes (whose every byte is),");
+            eprintln!(
+                "            cargo uf2 (the files for the handhelds), cargo notices (the licences of what is in them),"
+            );
             eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");
             eprintln!("            cargo hammer [PRESSES] (random presses), cargo fuzzing [SECONDS] (random input)");
             return ExitCode::from(2);
@@ -65,6 +69,7 @@ fn measure() -> Result<(), Failed> {
     let tools = pico::tools()?;
     step.says("the handhelds' firmware");
     tools.build()?;
+    sizes::proof()?;
     step.says("the desk's program, which prepares their stores");
     pico::build_desk()?;
     step.says("the emulator's packages");

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::jobs::{self, Job};
 use crate::shell::{Failed, node, root};
-use crate::{apart, notices, pico, rules, uf2, verifier};
+use crate::{apart, notices, pico, rules, sizes, uf2, verifier};
 
 /// What the emulator's tests need.
 const EMULATED: &[&str] = &["pico-lcd-1.3", "picosystem", "desk", "packages"];
@@ -54,6 +54,8 @@ fn all() -> Result<Vec<Job>, Failed> {
             part("verifier", ""),
         )
         .after(&["packages"]),
+        Job::new("sizes", "every area of the firmware keeps to its budget (cargo sizes)", part("sizes", ""))
+            .after(&["pico-lcd-1.3", "picosystem"]),
         Job::new(
             "files",
             "the files to drag onto the handhelds, and the licences of what is in them",
@@ -88,6 +90,7 @@ pub(crate) fn do_part(words: &[String]) -> Result<(), Failed> {
         ["firmware", name] => pico::found().build_named(name).map(drop),
         ["desk"] => pico::build_desk(),
         ["verifier"] => verifier::proof(),
+        ["sizes"] => sizes::proof(),
         ["files"] => {
             pico::BOARDS.iter().try_for_each(|board| uf2::write(&pico::elf(board.name)).map(drop))?;
             notices::write().map(drop)

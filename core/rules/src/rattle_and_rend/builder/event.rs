@@ -3,7 +3,7 @@
 use super::{DraftOutcome, WarbandDraft};
 use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
 use crate::rattle_and_rend::warband::{GivenName, NAME, NICKNAME, WarbandEntry};
-use crate::table::{Arg, Happening, Words};
+use crate::table::{Arg, ExpectRoom, Happening, Words};
 
 /// A change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl WarbandChange {
         let entry = |at: u8| usize::from(at);
         let words = match self {
             WarbandChange::Added(added) => {
-                roster.entries.push(added).expect("nobody is added to a full list");
+                roster.entries.push(added).expect_room("nobody is added to a full list");
                 Words::with("Added {}", added.kind.line().name)
             }
             WarbandChange::Removed(at) => {

@@ -2,7 +2,7 @@
 
 use super::{Event, action, momentum, round, setup};
 use crate::rattle_and_rend::state::{ElementSet, ReactionSlot, State};
-use crate::table::{Happening, Show, Words};
+use crate::table::{ExpectRoom, Happening, Show, Words};
 
 impl Event {
     /// Changes the state, and says what the players are told.
@@ -186,7 +186,7 @@ impl Event {
             }
 
             Event::Due(test) => {
-                s.pending_checks.push(test).expect("an event has fewer Will checks than there is room for");
+                s.pending_checks.push(test).expect_room("an event has fewer Will checks than there is room for");
                 None
             }
             Event::Held(held) => {

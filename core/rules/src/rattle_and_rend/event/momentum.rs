@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::Bond;
 use crate::rattle_and_rend::book::house::GainsCapped;
 use crate::rattle_and_rend::state::{Credit, PlayerSide, State};
-use crate::table::{Happening, Seat, Words};
+use crate::table::{ExpectRoom, Happening, Seat, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
 const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
@@ -50,7 +50,7 @@ pub(crate) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
         // Eight Elements with a credit each, and three more kinds: the oldest lapses first.
         credits.remove(0);
     }
-    credits.push(credit).expect("room was made");
+    credits.push(credit).expect_room("room was made");
     let words = match credit {
         Credit::ActionOf(who) | Credit::Of(who, _) => Words::with("{} may act free", who),
         Credit::NextAction | Credit::Next => Words::of("A free Action is due"),

@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, State, Whereabouts};
 use crate::rattle_and_rend::warband::{Warband, WarbandEntry};
-use crate::table::{Arg, Happening, PieceId, Seat, Words};
+use crate::table::{Arg, ExpectRoom, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
 pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
@@ -25,7 +25,7 @@ pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
         let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::EMPTY };
         carried = carried.union(tactics);
         let element = field(s, seat, &roster, i, tactics);
-        s.elements.push(element).expect("a warband has eight Elements at the most (RR-WB-2)");
+        s.elements.push(element).expect_room("a warband has eight Elements at the most (RR-WB-2)");
     }
     let side = &mut s.sides[seat.index()];
     side.name = roster.name;

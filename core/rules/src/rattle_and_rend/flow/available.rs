@@ -5,7 +5,7 @@ use heapless::Vec;
 use crate::rattle_and_rend::book::{Action, Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
-use crate::table::Seat;
+use crate::table::{ExpectRoom, Seat};
 
 /// Ways to react that there are at once at the most.
 const MAX_OFFERS: usize = 18;
@@ -31,7 +31,7 @@ pub(crate) fn offers(s: &State, window: ReactionWindow, about: Option<ElementId>
     let mut offers: Vec<ReactionOffer, MAX_OFFERS> = Vec::new();
     for offer in open(s, window, about) {
         let at = offers.iter().position(|other| other.1 as u8 > offer.1 as u8).unwrap_or(offers.len());
-        offers.insert(at, offer).expect("eight Elements have fewer Reactions than there are rows");
+        offers.insert(at, offer).expect_room("eight Elements have fewer Reactions than there are rows");
     }
     offers
 }

@@ -10,7 +10,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
 use crate::rattle_and_rend::warband::MAX_ELEMENTS;
-use crate::table::{Diagram, Opt, Words};
+use crate::table::{Diagram, ExpectRoom, Opt, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +114,7 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<CarryBy, { MAX_ELEMEN
     let mut ways = Vec::new();
     let on_table = |e: &Element| e.on_table();
     let fits = "a warband and one more fit";
-    ways.push(CarryBy::On).expect(fits);
+    ways.push(CarryBy::On).expect_room(fits);
     if !on_table(element) {
         return ways;
     }
@@ -129,7 +129,7 @@ fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<CarryBy, { MAX_ELEMEN
         } else {
             continue;
         };
-        ways.push(way).expect(fits);
+        ways.push(way).expect_room(fits);
     }
     ways
 }

@@ -142,10 +142,14 @@ impl<const N: usize> Warband<N> {
 
     /// An Element's number among those of the same name, from 1; 0 where there is only one.
     pub fn like(&self, at: usize) -> u8 {
-        let same = |entry: &&WarbandEntry| entry.alike() == self.entries[at].alike();
-        match self.entries.iter().filter(same).count() {
-            1 => 0,
-            _ => self.entries[..at].iter().filter(same).count() as u8 + 1,
-        }
+        like(&self.entries, at)
+    }
+}
+
+fn like(entries: &[WarbandEntry], at: usize) -> u8 {
+    let same = |entry: &&WarbandEntry| entry.alike() == entries[at].alike();
+    match entries.iter().filter(same).count() {
+        1 => 0,
+        _ => entries[..at].iter().filter(same).count() as u8 + 1,
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use super::Warband;
+use super::{Warband, WarbandEntry, like};
 use crate::rattle_and_rend::book::StatName;
 use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
@@ -28,34 +28,44 @@ impl<const N: usize> Scene for Warband<N> {
     }
 
     fn card(&self, piece: PieceId) -> Card {
-        let entry = &self.entries[usize::from(piece.0)];
-        let line = entry.kind.line();
-        let stat = |name: StatName| {
-            line.stats[name as usize].map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
-        };
-        Card {
-            figure: Some(Figure { name: "points", now: entry.points().into(), of: None }),
-            stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
-            ..Card::new(Seat::RED, line.icon, line.name)
-        }
+        self.entries[usize::from(piece.0)].card()
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
-        let at = usize::from(piece.0);
-        let Some(entry) = self.entries.get(at) else { return Ok(()) };
-        if entry.name.is_empty() {
-            out.write_str(if entry.champion.is_some() { "Led " } else { "" })?;
-            out.write_str(entry.kind.line().name)?;
-        } else {
-            out.write_str(entry.name.as_str())?;
-        }
-        match ROMAN.get(usize::from(self.like(at))) {
-            Some(&"") | None => Ok(()),
-            Some(roman) => write!(out, " {roman}"),
-        }
+        write_name(&self.entries, piece.0.into(), out)
     }
 
     fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
         write!(out, "{}", piece.0 + 1)
+    }
+}
+
+impl WarbandEntry {
+    #[inline(never)] // once, however long the list is that it stands in
+    fn card(&self) -> Card {
+        let line = self.kind.line();
+        let stat = |name: StatName| {
+            line.stats[name as usize].map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
+        };
+        Card {
+            figure: Some(Figure { name: "points", now: self.points().into(), of: None }),
+            stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
+            ..Card::new(Seat::RED, line.icon, line.name)
+        }
+    }
+}
+
+#[inline(never)] // once for lists of every length
+fn write_name(entries: &[WarbandEntry], at: usize, out: &mut dyn Write) -> fmt::Result {
+    let Some(entry) = entries.get(at) else { return Ok(()) };
+    if entry.name.is_empty() {
+        out.write_str(if entry.champion.is_some() { "Led " } else { "" })?;
+        out.write_str(entry.kind.line().name)?;
+    } else {
+        out.write_str(entry.name.as_str())?;
+    }
+    match ROMAN.get(usize::from(like(entries, at))) {
+        Some(&"") | None => Ok(()),
+        Some(roman) => write!(out, " {roman}"),
     }
 }

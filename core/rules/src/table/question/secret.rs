@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, Choose, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
+use crate::table::{AnswerError, Choose, ExpectRoom, Layout, MAX_SEATS, Number, Opt, Seat, Tick};
 
 /// Every asked seat answers, and nobody else may see what before it is revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,8 +71,8 @@ impl Secret {
         let mut numbers = Vec::new();
         for (seat, number) in asks {
             let once = "a seat is asked once";
-            self.seats.push(seat).expect(once);
-            numbers.push(number).expect(once);
+            self.seats.push(seat).expect_room(once);
+            numbers.push(number).expect_room(once);
         }
         self.inner = Inner::Numbers(numbers);
     }

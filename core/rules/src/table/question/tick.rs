@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, Fact, OptionKey, Roll, Rolled, Words};
+use crate::table::{AnswerError, ExpectRoom, Fact, OptionKey, Roll, Rolled, Words};
 
 /// The most rows one tick list holds.
 pub const MAX_FACTS: usize = 48;
@@ -68,7 +68,7 @@ impl PreparedRoll {
         for (row, fact) in facts.enumerate().filter(|(_, fact)| fact.is_listed(ticked)) {
             let gives = if ticked >> row & 1 == 1 { fact.on } else { fact.off };
             if let Some(modifier) = gives {
-                roll.why.push(modifier).expect("a check has fewer modifiers than there are names for them");
+                roll.why.push(modifier).expect_room("a check has fewer modifiers than there are names for them");
             }
         }
         (self.rule.0)(&mut roll);

@@ -2,7 +2,9 @@
 
 use crate::table::session::change::{Change, ChangeError, StoredLines};
 use crate::table::session::{MAX_OPENING, Rules, history};
-use crate::table::{Answer, AnswerError, Correction, Direction, ReplayError, Source, Steps, Tape, TapeLine};
+use crate::table::{
+    Answer, AnswerError, Correction, Direction, ExpectRoom, ReplayError, Source, Steps, Tape, TapeLine,
+};
 
 impl Change<'_> {
     /// Makes the change in a session of these rules.
@@ -173,7 +175,7 @@ fn append_line(rules: &mut dyn Rules, line: &[u8]) -> Result<(), ReplayError> {
 #[inline(never)]
 fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<(), ChangeError> {
     let mut before: heapless::Vec<u8, { MAX_OPENING }> = heapless::Vec::new();
-    rules.opening(&mut |bytes| before.extend_from_slice(bytes).expect("an opening is as long as that at most"));
+    rules.opening(&mut |bytes| before.extend_from_slice(bytes).expect_room("an opening is as long as that at most"));
     if opening.is_some_and(|opening| !rules.reopen(opening)) {
         return Err(ChangeError::Opening);
     }

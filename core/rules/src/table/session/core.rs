@@ -6,8 +6,8 @@ use heapless::Vec;
 
 use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Choose, Correction, Happening, Heading, Kind, MAX_OPTIONS, Offer, Options, Question, ReplayError, Source,
-    Tally, Tape, Thrown,
+    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Kind, MAX_OPTIONS, Offer, Options, Question,
+    ReplayError, Source, Tally, Tape, Thrown,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -94,8 +94,8 @@ impl SessionCore {
             sources.drain(..LOG / 2);
         }
         let room = "lines were dropped to make room";
-        log.push(happening).expect(room);
-        sources.push(self.cursor.get().source).expect(room);
+        log.push(happening).expect_room(room);
+        sources.push(self.cursor.get().source).expect_room(room);
         self.news.set((self.news.get() + 1).min(log.len()));
     }
 

@@ -2,6 +2,7 @@
 
 use heapless::Vec;
 
+use crate::table::ExpectRoom;
 use crate::table::tape::Tape;
 use crate::table::tape::line::MIN_LINE;
 
@@ -33,7 +34,7 @@ impl Bitset {
         let byte = usize::from(at / 8);
         if on {
             let bytes = self.0.len().max(byte + 1);
-            self.0.resize(bytes, 0).expect("there is a bit for every line");
+            self.0.resize(bytes, 0).expect_room("there is a bit for every line");
             self.0[byte] |= 1 << (at % 8);
         } else if let Some(bits) = self.0.get_mut(byte) {
             *bits &= !(1 << (at % 8));
@@ -49,7 +50,7 @@ impl Bitset {
     /// Copies the bits of another set.
     pub(super) fn copy_from(&mut self, other: &Bitset) {
         self.0.clear();
-        self.0.extend_from_slice(&other.0).expect("both have the same capacity");
+        self.0.extend_from_slice(&other.0).expect_room("both have the same capacity");
     }
 
     /// Drops zero bytes at the end.

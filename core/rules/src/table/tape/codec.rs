@@ -3,7 +3,9 @@
 use heapless::{String, Vec};
 
 use crate::table::tape::line::{MAX_PAYLOAD, TapeLine, kind};
-use crate::table::{Answer, Correction, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown};
+use crate::table::{
+    Answer, Correction, ExpectRoom, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown,
+};
 
 /// The first byte of a roll's answer where players entered the number of hits.
 const HITS: u8 = 2;
@@ -83,26 +85,26 @@ pub(super) fn encode(kind: &Kind, answer: &Answer) -> Vec<u8, MAX_PAYLOAD> {
     let mut out = Vec::new();
     let fits = "every answer is shorter than a payload may be";
     match answer {
-        Answer::Pick(at) => out.push(*at).expect(fits),
+        Answer::Pick(at) => out.push(*at).expect_room(fits),
         Answer::Ticks(ticked) => {
             let bytes = ticked.to_le_bytes();
             let used = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
-            out.extend_from_slice(&bytes[..used]).expect(fits);
+            out.extend_from_slice(&bytes[..used]).expect_room(fits);
         }
-        Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect(fits),
+        Answer::Number(n) => out.extend_from_slice(&n.to_le_bytes()).expect_room(fits),
         Answer::Secrets(given) => {
             // As many bytes whatever was given: the length of a line gives nothing away.
             let width = if let Kind::Secret(secret) = kind { secret_width(secret) } else { 0 };
-            given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()[..width]).expect(fits));
+            given.iter().for_each(|n| out.extend_from_slice(&n.to_le_bytes()[..width]).expect_room(fits));
         }
         Answer::Dice(faces, thrown) => {
             let sides = if let Kind::Roll(roll) = kind { roll.pool.die.sides() } else { 0 };
-            out.extend_from_slice(&[u8::from(*thrown == Thrown::Table), sides]).expect(fits);
-            out.extend_from_slice(faces).expect(fits);
+            out.extend_from_slice(&[u8::from(*thrown == Thrown::Table), sides]).expect_room(fits);
+            out.extend_from_slice(faces).expect_room(fits);
         }
-        Answer::Hits(hits) => out.extend_from_slice(&[HITS, *hits]).expect(fits),
+        Answer::Hits(hits) => out.extend_from_slice(&[HITS, *hits]).expect_room(fits),
         Answer::Done | Answer::Corrected => {}
-        Answer::Name(text) => out.extend_from_slice(text.as_bytes()).expect(fits),
+        Answer::Name(text) => out.extend_from_slice(text.as_bytes()).expect_room(fits),
     }
     out
 }

@@ -5,6 +5,7 @@
 
 use heapless::Vec;
 
+use crate::table::ExpectRoom;
 use crate::table::tape::source::Source;
 use crate::table::tape::varint::{push_varint, read_varint};
 
@@ -96,9 +97,9 @@ pub(super) fn encode_line(kind: u16, source: Source, check: u16, payload: &[u8])
     let fits = "a payload is as long as that at most";
     let mut out = Vec::new();
     push_varint(&mut out, kind);
-    out.push(source as u8).expect(fits);
+    out.push(source as u8).expect_room(fits);
     push_varint(&mut out, payload.len() as u16);
-    out.extend_from_slice(&check.to_le_bytes()).expect(fits);
-    out.extend_from_slice(payload).expect(fits);
+    out.extend_from_slice(&check.to_le_bytes()).expect_room(fits);
+    out.extend_from_slice(payload).expect_room(fits);
     out
 }

@@ -5,7 +5,7 @@ use crate::table::tape::codec::{KeyedAnswer, encode, kind_number};
 use crate::table::tape::line::encode_line;
 use crate::table::tape::line::kind::{CORRECTION, RESUMED};
 use crate::table::tape::{Freshness, Source, Steps, Tape, TapeError, TapeLine};
-use crate::table::{Answer, Correction, Question};
+use crate::table::{Answer, Correction, ExpectRoom, Question};
 
 impl Tape {
     /// Appends stored bytes; where a line is not whole, those before it are there.
@@ -91,7 +91,7 @@ impl Tape {
     pub(super) fn push_bytes(&mut self, line: &[u8]) {
         self.check_before_last = self.last_check();
         self.last_line_at = self.bytes.len() as u16;
-        self.bytes.extend_from_slice(line).expect("the room was measured before");
+        self.bytes.extend_from_slice(line).expect_room("the room was measured before");
         self.line_count += 1;
     }
 }

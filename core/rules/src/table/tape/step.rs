@@ -7,6 +7,7 @@
 
 use heapless::Vec;
 
+use crate::table::ExpectRoom;
 use crate::table::tape::check::LineCheck;
 use crate::table::tape::line::{MAX_LINE, TapeLine, encode_line, kind};
 use crate::table::tape::source::Source;
@@ -103,7 +104,7 @@ impl Steps {
         let flag = |yes: bool, bit: u8| u8::from(yes) << bit;
         let flags = flag(self.crossed.dice, 0) | flag(self.crossed.secret, 1) | flag(self.agreed, 2);
         let mut payload: Vec<u8, PAYLOAD> = Vec::new();
-        payload.push(flags).expect("a flag fits");
+        payload.push(flags).expect_room("a flag fits");
         [self.net.unsigned_abs(), self.deepest, self.backs]
             .iter()
             .for_each(|number| push_varint(&mut payload, *number));

@@ -1,9 +1,9 @@
 //! Undo and redo on a tape: what it costs, whether there is room, and the line that records it.
 
-use crate::table::Thrown;
 use crate::table::tape::line::line_length;
 use crate::table::tape::step::MAX_STEPS_LINE;
 use crate::table::tape::{Crossed, Direction, Source, Steps, Tape, TapeLine};
+use crate::table::{ExpectRoom, Thrown};
 
 impl Tape {
     /// Every line about steps, with its number, from 1.
@@ -79,7 +79,7 @@ impl Tape {
         self.move_answers(self.line_count, direction, steps);
         if run.is_some() {
             self.bytes.truncate(self.last_line_at.into());
-            self.bytes.extend_from_slice(&line).expect("the room was measured before");
+            self.bytes.extend_from_slice(&line).expect_room("the room was measured before");
         } else {
             self.push_bytes(&line);
             self.discard(self.line_count - 1);

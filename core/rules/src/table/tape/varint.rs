@@ -1,5 +1,6 @@
 //! LEB128 numbers of up to 14 bits: seven bits a byte, the low ones first.
 
+use crate::table::ExpectRoom;
 use heapless::Vec;
 
 /// Reads a number; only its shortest form is read. Returns what follows it.
@@ -15,9 +16,9 @@ pub(super) fn read_varint(bytes: &[u8]) -> Option<(u16, &[u8])> {
 pub(super) fn push_varint<const N: usize>(out: &mut Vec<u8, N>, number: u16) {
     let fits = "there is room for two bytes";
     if number < 128 {
-        out.push(number as u8).expect(fits);
+        out.push(number as u8).expect_room(fits);
     } else {
-        out.push(number as u8 | 128).expect(fits);
-        out.push((number >> 7) as u8).expect(fits);
+        out.push(number as u8 | 128).expect_room(fits);
+        out.push((number >> 7) as u8).expect_room(fits);
     }
 }

@@ -6,7 +6,7 @@ use crate::rattle_and_rend::book::house::TemptorDie;
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, Tactic};
 use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
 use crate::rattle_and_rend::state::State;
-use crate::table::{Amount, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
+use crate::table::{Amount, ExpectRoom, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]
@@ -38,7 +38,9 @@ impl Check {
             Some(rows) => self.making(s).roll(self.listed(s, &rows), ticked.into()),
         };
         for source in self.added.sources().iter() {
-            roll.why.push(self.modifier(s, source)).expect("a check has fewer modifiers than there are names for them");
+            roll.why
+                .push(self.modifier(s, source))
+                .expect_room("a check has fewer modifiers than there are names for them");
         }
         recount(&mut roll);
         roll.extras = temptors::extras(s, self);

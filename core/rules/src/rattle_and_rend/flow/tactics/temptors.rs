@@ -10,7 +10,7 @@ use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, Credit, ElementId, State};
-use crate::table::{Opt, RollExtra, Words};
+use crate::table::{ExpectRoom, Opt, RollExtra, Words};
 
 /// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
 pub(crate) fn extras(s: &State, check: &Check) -> Vec<RollExtra, 2> {
@@ -23,10 +23,10 @@ pub(crate) fn extras(s: &State, check: &Check) -> Vec<RollExtra, 2> {
     let fits = "a check has two extras at the most";
     if s.fields(temptor, Tactic::Temptors) && !s.side(temptor).round.offered {
         let label = Words::with("Tempt {}", roller);
-        extras.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect(fits);
+        extras.push(RollExtra { key: "tempt".into(), seat: temptor, label }).expect_room(fits);
     }
     if s.side(roller).round.banked {
-        extras.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect(fits);
+        extras.push(RollExtra { key: "bank".into(), seat: roller, label: "Banked die".into() }).expect_room(fits);
     }
     extras
 }

@@ -1,0 +1,159 @@
+//! Whose a symbol is: told by its name.
+
+use rustc_demangle::demangle;
+
+/// An area of the firmware, in the table's order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Area {
+    /// `umpire_rules::table` and `umpire_rules::dice`.
+    Engine,
+    /// A rulebook: a module of `umpire_rules`, or a package of its own.
+    Game(String),
+    /// Code of the engine or the firmware that is compiled anew for a rulebook.
+    PerGame(String),
+    /// `umpire_screens`.
+    Screens,
+    /// `umpire`.
+    Firmware,
+    /// Other packages: embassy, the hardware layer, heapless, the start-up code.
+    Crates,
+    /// Rust's own library, and what the compiler calls for want of an instruction.
+    Core,
+    /// Constants without a symbol that several areas use, or none by its address.
+    Shared,
+}
+
+/// Modules of `umpire_rules` that are no rulebook.
+const ENGINE: [&str; 2] = ["table", "dice"];
+/// Packages that are a rulebook from outside.
+const OUTSIDE: [&str; 1] = ["umpire_outside"];
+/// What the compiler calls, however it is spelt.
+const BUILTINS: [&str; 10] =
+    ["__aeabi_", "memcpy", "memset", "memmove", "memcmp", "__udiv", "__div", "__clz", "__mul", "__ash"];
+
+impl Area {
+    /// The area of a symbol, mangled in either of Rust's ways or not at all.
+    ///
+    /// Code of ours is counted where it is written. Code of others belongs to whom it is instantiated for: a rulebook
+    /// before the firmware, that before the screens, and those before the engine, whose types all of them use.
+    pub(crate) fn of(symbol: &str) -> Area {
+        let name = format!("{:#}", demangle(symbol));
+        if name == symbol {
+            let is_builtin = BUILTINS.iter().any(|builtin| symbol.starts_with(builtin));
+            return if is_builtin { Area::Core } else { Area::Crates };
+        }
+        let mentioned: Vec<Area> = paths(&name).filter_map(Area::of_path).collect();
+        let game = mentioned.iter().find(|area| matches!(area, Area::Game(_)));
+        match (mentioned.first(), game) {
+            (Some(Area::Engine | Area::Firmware), Some(Area::Game(game))) => Area::PerGame(game.clone()),
+            (Some(Area::Crates | Area::Core), Some(game)) => game.clone(),
+            (Some(Area::Crates | Area::Core), None) => {
+                let ours = [Area::Firmware, Area::Screens, Area::Engine, Area::Crates];
+                ours.into_iter().find(|area| mentioned.contains(area)).unwrap_or(Area::Core)
+            }
+            (Some(first), _) => first.clone(),
+            (None, _) => Area::Core,
+        }
+    }
+
+    /// The area of a path that begins with its package.
+    fn of_path(path: &str) -> Option<Area> {
+        let mut words = path.split("::");
+        let area = match (words.next()?, words.next()?) {
+            ("umpire_rules", module) if ENGINE.contains(&module) => Area::Engine,
+            ("umpire_rules", game) => Area::Game(game.into()),
+            (package, _) if OUTSIDE.contains(&package) => Area::Game(package.into()),
+            ("umpire_screens", _) => Area::Screens,
+            ("umpire", _) => Area::Firmware,
+            ("core" | "alloc" | "compiler_builtins", _) => Area::Core,
+            _ => Area::Crates,
+        };
+        Some(area)
+    }
+
+    /// What its row is called.
+    pub(crate) fn title(&self) -> String {
+        match self {
+            Area::Engine => "engine".into(),
+            Area::Game(game) => game.clone(),
+            Area::PerGame(game) => format!("engine and firmware, compiled for {game}"),
+            Area::Screens => "screens".into(),
+            Area::Firmware => "firmware".into(),
+            Area::Crates => "embassy, hal, other crates".into(),
+            Area::Core => "core and compiler builtins".into(),
+            Area::Shared => "constants of several areas".into(),
+        }
+    }
+}
+
+/// The paths in a demangled name: words joined by `::`, whatever stands between them.
+fn paths(name: &str) -> impl Iterator<Item = &str> {
+    name.split(|letter: char| !(letter.is_alphanumeric() || letter == '_' || letter == ':'))
+        .map(|path| path.trim_matches(':'))
+        .filter(|path| path.contains("::"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rend(area: fn(String) -> Area) -> Area {
+        area("rattle_and_rend".into())
+    }
+
+    #[test]
+    fn a_name_tells_its_area_in_both_ways_to_mangle_it() {
+        let names = [
+            ("_ZN12umpire_rules5table4tape4Tape4read17h0123456789abcdefE", Area::Engine),
+            ("_RNvNtNtCs4fqI2P2rA04_12umpire_rules4dice4odds6chance", Area::Engine),
+            ("_ZN12umpire_rules15rattle_and_rend4flow4turn5turns17h0123456789abcdefE", rend(Area::Game)),
+            ("_RNvNtCs4fqI2P2rA04_14umpire_outside5fight4blow", Area::Game("umpire_outside".into())),
+            ("_RNvMNtNtCs4fqI2P2rA04_6umpire8fairness4keysNtB2_9ThrowKeys3key", Area::Firmware),
+            ("_ZN14umpire_screens6raster3die3die17h0123456789abcdefE", Area::Screens),
+            ("_RNvNtCs4fqI2P2rA04_10embassy_rp4time3now", Area::Crates),
+            ("_ZN4core3fmt5write17h0123456789abcdefE", Area::Core),
+        ];
+        names.into_iter().for_each(|(name, area)| assert_eq!(Area::of(name), area, "{name}"));
+    }
+
+    #[test]
+    fn what_is_implemented_for_a_type_is_where_the_type_is() {
+        let scene = "_ZN97_$LT$umpire_rules..rattle_and_rend..state..State$u20$as$u20$umpire_rules..table..scene..Scene\
+            $GT$5notes17h0123456789abcdefE";
+        assert_eq!(Area::of(scene), rend(Area::Game));
+        let scene = "_RNvXNtCsa_12umpire_rules15rattle_and_rendNtB2_5StateNtNtB4_5table5Scene5notes";
+        assert_eq!(Area::of(scene), rend(Area::Game));
+    }
+
+    #[test]
+    fn others_code_belongs_to_whom_it_is_instantiated_for() {
+        // embassy_executor::raw::TaskStorage<umpire::app::main::{closure#0}>::poll
+        let task = "_RNvMNtCsa_16embassy_executor3rawINtB2_11TaskStorageNCNvNtCsb_6umpire3app4main0E4poll";
+        assert_eq!(Area::of(task), Area::Firmware);
+        // core::slice::sort::<umpire_rules::table::Words, umpire_screens::pages::order>
+        let sorted =
+            "_RINvNtCsa_4core5slice4sortNtNtCsb_12umpire_rules5table5WordsNvNtCsc_14umpire_screens5pages5orderE";
+        assert_eq!(Area::of(sorted), Area::Screens);
+        // <heapless::Vec<u8>>::push
+        assert_eq!(Area::of("_RNvMNtCsa_8heapless3vecINtB2_3VechE4push"), Area::Crates);
+    }
+
+    #[test]
+    fn what_is_compiled_anew_for_a_rulebook_is_counted_apart() {
+        // <umpire_rules::table::Table<umpire_rules::rattle_and_rend::RattleAndRend>>::emit
+        let emit = "_RNvMNtCsa_12umpire_rules5tableINtB2_5TableNtNtB4_15rattle_and_rend13RattleAndRendE4emit";
+        assert_eq!(Area::of(emit), rend(Area::PerGame));
+        // umpire::games::open::<umpire_rules::rattle_and_rend::RattleAndRend>
+        let open = "_RINvNtCsa_6umpire5games4openNtNtCsb_12umpire_rules15rattle_and_rend13RattleAndRendE";
+        assert_eq!(Area::of(open), rend(Area::PerGame));
+        // core::mem::swap::<umpire_rules::rattle_and_rend::State>
+        let swap = "_RINvNtCsa_4core3mem4swapNtNtCsb_12umpire_rules15rattle_and_rend5StateE";
+        assert_eq!(Area::of(swap), rend(Area::Game));
+    }
+
+    #[test]
+    fn a_name_as_it_is_belongs_to_the_compiler_or_to_a_crate() {
+        assert_eq!(Area::of("__aeabi_memcpy4"), Area::Core);
+        assert_eq!(Area::of("USBCTRL_IRQ"), Area::Crates);
+    }
+}

@@ -1,0 +1,110 @@
+//! `cargo sizes`: whose every byte of the firmware is, and whether each area keeps to its budget.
+
+mod area;
+mod constants;
+mod image;
+mod table;
+
+use std::collections::BTreeMap;
+
+use crate::pico::{self, BOARDS};
+use crate::shell::{Failed, Step};
+use area::Area;
+use image::Image;
+use table::SizeTable;
+
+const KIB: u32 = 1024;
+
+/// All of flash: the program's half of 2 MB.
+const FLASH_BUDGET: u32 = 1024 * KIB;
+/// All statics: what `memory.x` leaves beside the stack.
+const RAM_BUDGET: u32 = 224 * KIB;
+/// The engine: 39 KiB are measured, and one more kind of question with its tape and its words is 4 KiB or so.
+const ENGINE_BUDGET: u32 = 48 * KIB;
+/// A rulebook with its workbench and its words.
+const GAME_BUDGET: u32 = 160 * KIB;
+/// Rulebooks that were larger before there was that budget, 183 KiB: they may not grow.
+const LARGER_GAMES: [(&str, u32); 1] = [("rattle_and_rend", 184 * KIB)];
+/// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 22 KiB are measured.
+const PER_GAME_BUDGET: u32 = 24 * KIB;
+/// The screens: 239 KiB are measured, and a page with its bands is 6 KiB or so.
+const SCREENS_BUDGET: u32 = 256 * KIB;
+/// The firmware: 135 KiB are measured on the larger board.
+const FIRMWARE_BUDGET: u32 = 144 * KIB;
+
+/// Flash of an area, where it has a budget of its own.
+fn budget(area: &Area) -> Option<u32> {
+    match area {
+        Area::Engine => Some(ENGINE_BUDGET),
+        Area::Game(game) => {
+            let larger = LARGER_GAMES.iter().find(|(larger, _)| larger == game);
+            Some(larger.map_or(GAME_BUDGET, |(_, budget)| *budget))
+        }
+        Area::PerGame(_) => Some(PER_GAME_BUDGET),
+        Area::Screens => Some(SCREENS_BUDGET),
+        Area::Firmware => Some(FIRMWARE_BUDGET),
+        Area::Crates | Area::Core | Area::Shared => None,
+    }
+}
+
+/// Bytes of flash and of RAM by area.
+#[derive(Default)]
+struct Sizes {
+    flash: BTreeMap<Area, u32>,
+    ram: BTreeMap<Area, u32>,
+}
+
+impl Sizes {
+    fn read(elf: &[u8]) -> object::Result<Self> {
+        let mut image = Image::read(elf)?;
+        constants::give(&mut image);
+        let mut sizes = Sizes::default();
+        for (section, pieces) in &image.sections {
+            let is_ram = section.start >= 0x2000_0000;
+            for piece in pieces {
+                let nameless = if section.name == ".rodata" || is_ram { Area::Shared } else { Area::Crates };
+                let area = piece.area.clone().unwrap_or(nameless);
+                // What a static starts with lies in flash, too.
+                if !section.bytes.is_empty() {
+                    *sizes.flash.entry(area.clone()).or_default() += piece.end - piece.start;
+                }
+                if is_ram {
+                    *sizes.ram.entry(area).or_default() += piece.end - piece.start;
+                }
+            }
+        }
+        assert_eq!(sizes.flash.values().sum::<u32>(), image.loaded, "every byte that is loaded is somebody's");
+        Ok(sizes)
+    }
+}
+
+/// Builds every firmware and prints the table.
+pub(crate) fn sizes() -> Result<(), Failed> {
+    let mut step = Step::of(3);
+    step.says("the tools for the handhelds");
+    let tools = pico::tools()?;
+    step.says("the handhelds' firmware");
+    tools.build()?;
+    step.says("sizes");
+    proof()
+}
+
+/// Prints the table of the firmware that is there; fails where a budget is exceeded.
+pub(crate) fn proof() -> Result<(), Failed> {
+    let read = |board: &pico::BoardBuild| {
+        let elf = pico::elf(board.name);
+        let failed = |why: &dyn std::fmt::Display| Failed(format!("{}: {why}", elf.display()));
+        let bytes = std::fs::read(&elf).map_err(|why| failed(&why))?;
+        Sizes::read(&bytes).map_err(|why| failed(&why))
+    };
+    let boards = BOARDS.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let table = SizeTable::of(&boards);
+    println!("\n{}", table.text);
+    if std::env::var_os("UPDATE").is_some() {
+        table.write()?;
+    }
+    match &table.exceeded[..] {
+        [] => Ok(()),
+        exceeded => Err(Failed(format!("budgets of flash or RAM exceeded: {}", exceeded.join("; ")))),
+    }
+}
