@@ -18,6 +18,8 @@
 mod card;
 pub mod checksum;
 mod correct;
+#[cfg(feature = "defmt")]
+mod format;
 mod happening;
 mod icon;
 mod option_key;
