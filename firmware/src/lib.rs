@@ -12,4 +12,5 @@ pub mod console;
 pub mod fairness;
 pub mod foyer;
 pub mod games;
+mod log;
 pub mod persistence;

@@ -2,6 +2,7 @@
 
 /// One key of the handheld.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[expect(missing_docs, reason = "each is named for what is printed on it")]
 pub enum Key {
     Up,
@@ -36,6 +37,7 @@ impl Key {
 
 /// A key going down or up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct KeyEvent {
     /// Which key.
     pub key: Key,

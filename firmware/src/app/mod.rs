@@ -31,6 +31,7 @@ use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchd
 use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
 use crate::games::{Book, Host, Leave, is_foyer, picked};
+use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
 use crate::persistence::session_store::{Recorded, Waiting};
@@ -196,6 +197,9 @@ impl<'b, B: Board> App<'b, B> {
         };
         if let Outcome::Set(setting) = outcome {
             self.set(setting);
+        }
+        if outcome != Outcome::Stayed {
+            log::debug!("{}: {}", event, outcome);
         }
         self.board.observer.done(outcome, game);
         let heard = self.sounds.pick(outcome, &self.device.view, game);

@@ -7,6 +7,7 @@ use crate::app::presenter::Presenter;
 use crate::app::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Parts, Watchdog};
 use crate::console::{CableConsole, Place};
+use crate::log;
 use crate::persistence::crash_report::{GIVE_UP, LONGEST, Message};
 use crate::persistence::journal::{Journal, JournalSlot};
 use crate::persistence::session_store::Waiting;
@@ -67,6 +68,7 @@ impl<'b, B: Board> App<'b, B> {
             if !self.housekeeping.stopped() {
                 let _ = store.write(JournalSlot::Crash, crash.as_bytes());
             }
+            log::error!("started again, {=u8} in a row: {=str}", self.board.watchdog.restarts(), crash.as_str());
             self.device.remember(crash, true);
         } else if let Some(crash) = crash(&mut store) {
             self.device.remember(crash, false);

@@ -9,6 +9,7 @@ use core::fmt;
 use sha2::{Digest, Sha256};
 
 use crate::fairness::dice::Seed;
+use crate::log;
 
 /// Raw bits behind one seed: at half a bit each, eight times what 256 bits of seed need.
 pub const SAMPLES: u16 = 4096;
@@ -84,7 +85,7 @@ impl EntropyPool {
             return Ok(());
         }
         self.broken = self.gather(SAMPLES - self.fresh, source).or_else(|_| self.again(source)).err();
-        self.broken.map_or(Ok(()), Err)
+        self.sound()
     }
 
     /// Stirs the moment of a press and a few fresh bits in. A source that fails now is tried once more, with a whole
@@ -93,8 +94,14 @@ impl EntropyPool {
         self.mix(&moment.to_le_bytes());
         if self.broken.is_none() {
             self.broken = self.gather(SPOONFUL, source).or_else(|_| self.again(source)).err();
+            return self.sound();
         }
         self.broken.map_or(Ok(()), Err)
+    }
+
+    /// What came of a look at the source.
+    fn sound(&self) -> Result<(), EntropyError> {
+        self.broken.map_or(Ok(()), Err).inspect_err(|why| log::error!("noise source: {}", why))
     }
 
     /// Draws a seed at this moment; the pool cannot be told from it, nor any seed before or after.

@@ -6,6 +6,7 @@ use crate::table::{PieceId, Scene, Seat};
 
 /// What a correction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum CorrectionTarget {
     /// The game itself: the round, who is active.
     Game,
@@ -52,6 +53,7 @@ impl CorrectionField {
 
 /// A correction: a field and its new value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Correction {
     /// What it is about.
     pub target: CorrectionTarget,

@@ -19,6 +19,8 @@ mod card;
 pub mod checksum;
 mod correct;
 mod expect_room;
+#[cfg(feature = "defmt")]
+mod format;
 mod happening;
 mod icon;
 mod option_key;

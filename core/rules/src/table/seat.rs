@@ -39,6 +39,7 @@ impl Seat {
 
 /// Some of the seats, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -107,6 +108,7 @@ impl From<Option<Seat>> for SeatSet {
 
 /// Whose answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Asked {
     /// One side answers.
     Seat(Seat),
@@ -129,4 +131,5 @@ impl Asked {
 
 /// Something that stands on the real table: a figure, a unit, a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PieceId(pub u8);

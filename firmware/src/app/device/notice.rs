@@ -11,6 +11,7 @@ const LINE: usize = 26;
 
 /// What is said once, over the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum Notice {
     /// The umpire stopped, or hung, and started again.
     Mishap,

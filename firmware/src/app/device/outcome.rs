@@ -5,6 +5,7 @@ use umpire_screens::Setting;
 
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum Outcome {
     /// Nothing that concerns the game.
     Stayed,

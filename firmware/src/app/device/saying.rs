@@ -1,6 +1,7 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
 use super::{CableNote, Device, Notice};
+use crate::log;
 use crate::persistence::crash_report::Message;
 
 impl Device {
@@ -54,6 +55,7 @@ impl Device {
     /// Says this at once, over whatever is shown. A message that nobody has read yet is said again after it.
     pub fn show_notice(&mut self, notice: Notice) {
         if self.said != Some(notice) {
+            log::warn!("notice: {}", notice);
             self.uncover();
         }
         self.said = Some(notice);

@@ -36,6 +36,7 @@ pub use self::st7789::St7789;
 pub use self::usb_cable::UsbCable;
 pub use self::watchdog::Heartbeat;
 use super::{Board, Observer, Parts, Uptime, Watchdog, handheld};
+use crate::log;
 use crate::persistence::journal::{Found, Journal};
 use crate::persistence::rosters::JournalRosters;
 
@@ -67,7 +68,7 @@ impl Handheld {
     /// The panel needs 120 ms after its reset; the first `send` waits for what is left of them.
     pub async fn start(spawner: Spawner) -> Parts<'static, Handheld> {
         let pins = handheld::pins(embassy_rp::init(Default::default()));
-        defmt::info!("pocket umpire on a {=str}", handheld::NAME);
+        log::info!("pocket umpire on a {=str}", handheld::NAME);
         let watchdog = Heartbeat::start(spawner, pins.watchdog);
         watchdog.works();
         let panel = St7789::reset(spawner, pins.screen);
@@ -100,11 +101,7 @@ impl Observer for DefmtLog {
     fn asks(&mut self, game: &dyn Session) {
         let lines = game.tape().answer_count();
         if self.logged.replace(lines) != Some(lines) {
-            defmt::info!(
-                "{=u16} answers, asks {=str}",
-                lines,
-                game.question().map_or("nothing", |open| open.heading.id)
-            );
+            log::info!("{=u16} answers, asks {}", lines, game.question().as_deref());
         }
     }
 }

@@ -19,6 +19,7 @@ use super::panic_panel::PanicPanel;
 use super::stack;
 use super::watchdog::black_box;
 use super::wire::SIDE;
+use crate::log;
 use crate::persistence::crash_report::{BlackBox, GIVE_UP};
 
 const FIELD: Rgb565 = Rgb565::new(3, 4, 5);
@@ -42,7 +43,7 @@ fn stop(info: &PanicInfo<'_>) -> ! {
             record(kept, info);
             kept.restarts()
         });
-        defmt::error!("{}", defmt::Display2Format(info));
+        log::error!("{}", defmt::Display2Format(info));
         // SAFETY: interrupts are off, and this handler never returns.
         let mut watchdog = Watchdog::new(unsafe { WATCHDOG::steal() });
         if restarts < TRIES {

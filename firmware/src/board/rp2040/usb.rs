@@ -20,6 +20,7 @@ use embassy_usb::{Builder, Config, Handler};
 use static_cell::StaticCell;
 
 use super::usb_cable::{CANCEL_OUTPUT, LineSource, OUT, PACKET, UsbCable, has_lost, is_fresh, lay};
+use crate::log;
 
 bind_interrupts!(struct Irqs {
     USBCTRL_IRQ => Begun, InterruptHandler<USB>;
@@ -113,6 +114,7 @@ static CHANGED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
 
 impl Plug {
     fn tell(&self) {
+        log::debug!("cable: configured {=bool}, suspended {=bool}", self.configured, self.suspended);
         PLUGGED.store(self.configured && !self.suspended, Ordering::Relaxed);
         CHANGED.signal(());
     }

@@ -17,6 +17,7 @@ use static_cell::StaticCell;
 
 use crate::board::{Cable, Incoming, Listener};
 use crate::console::{Call, LONGEST_BY_CABLE, LineReader};
+use crate::log;
 
 /// Bytes of a packet on the cable.
 pub(super) const PACKET: usize = 64;
@@ -122,6 +123,7 @@ impl LineWriter {
                 Ok(written) => rest = &rest[written..],
                 Err(_) if self.since.get_or_insert_with(Instant::now).elapsed() < PATIENCE => {}
                 Err(_) => {
+                    log::warn!("cable: nobody reads, lines are lost");
                     LOST.store(true, Ordering::Relaxed);
                     self.cut = true;
                 }

@@ -12,6 +12,7 @@ use embassy_time::{Duration, Instant, Timer};
 
 use super::stack;
 use crate::board::Watchdog;
+use crate::log;
 use crate::persistence::crash_report::{BlackBox, Message};
 
 /// Without food for so long it bites.
@@ -81,6 +82,7 @@ impl Heartbeat {
     pub(super) fn start(spawner: Spawner, watchdog: Peri<'static, WATCHDOG>) -> Heartbeat {
         let mut watchdog = watchdog::Watchdog::new(watchdog);
         if watchdog.reset_reason() == Some(ResetReason::TimedOut) && watchdog.get_scratch(SCRATCH) == OURS {
+            log::error!("the watchdog has bitten");
             black_box(|kept| match stack::overflow() {
                 Some(overflow) => kept.record(format_args!("{overflow}")),
                 None => kept.record(format_args!("It hung, and was started again.")),

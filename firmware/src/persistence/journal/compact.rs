@@ -7,6 +7,7 @@ use super::game::StoredGame;
 use super::place::{For, RecordSource};
 use super::record::{Record, RecordKind, Spot};
 use super::{Journal, MAX_LINE, SLOTS, StoreError};
+use crate::log;
 
 /// Bytes of lines that are written together: with their head, as many as a page has.
 const BATCH: usize = 240;
@@ -32,8 +33,10 @@ impl<F: NorFlash> Journal<F> {
         match made {
             Ok(()) => {
                 (self.slots, self.game, self.unverified) = (copied.slots, copied.game, None);
+                log::debug!("journal: compacted, {=u32} records", self.serial - base);
             }
-            Err(_) => {
+            Err(why) => {
+                log::warn!("journal: not compacted: {}", why);
                 // The copies are void, and their sectors free as before.
                 self.serial = base;
                 self.free_all();

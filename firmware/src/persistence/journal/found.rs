@@ -5,6 +5,7 @@ const TORN_AT_FIRST: u32 = 3;
 
 /// What was found when the store was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub struct Found {
     /// Records that are sound.
     pub records: u32,

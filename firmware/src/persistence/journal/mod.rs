@@ -42,6 +42,8 @@ use place::For;
 use record::{HEAD, Record, RecordKind, Spot};
 use sector::{HEADER, SECTOR, SPARE};
 
+use crate::log;
+
 /// Sectors of which a store makes use at most.
 pub const MAX_SECTORS: u32 = 256;
 /// The most bytes that fit into a slot, or into the head of a game.
@@ -61,6 +63,7 @@ const FIRST_ROSTER: usize = 8;
 
 /// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum JournalSlot {
     /// How this handheld is set.
     Settings,
@@ -85,6 +88,7 @@ impl JournalSlot {
 
 /// Why something could not be stored. What was stored before is still there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum StoreError {
     /// It is longer than anything that fits.
     TooLong,
@@ -188,6 +192,10 @@ impl<F: NorFlash> Journal<F> {
             games: 0,
         };
         let found = store.scan();
+        log::info!("journal: {}", found);
+        if found.missing() > 0 {
+            log::error!("journal: {=u16} of what was stored cannot be read", found.missing());
+        }
         (store, found)
     }
 

@@ -7,6 +7,7 @@ use super::record::{DONE, MARK, Record, Spot, size};
 use super::sector::{HEADER, Holds, SECTOR, SPARE, Sector};
 use super::writer::Writer;
 use super::{Journal, MAX_BYTES, Pour, StoreError};
+use crate::log;
 
 /// How many sectors are tried before the flash counts as worn.
 const TRIES: u32 = 8;
@@ -38,11 +39,26 @@ impl<F: NorFlash> Journal<F> {
             return Err(StoreError::TooLong);
         }
         record.length = length as u16;
-        self.try_put(record, pour).or_else(|_| {
+        let put = self.try_put(record, pour).or_else(|why| {
+            log::warn!("journal: {}, once more: {}", record.kind, why);
             // Perhaps the flash took nothing for a while.
             self.free_all();
             self.try_put(record, pour).inspect_err(|_| self.free_all())
-        })
+        });
+        match &put {
+            Ok(Spot { number, offset, length }) => {
+                let place = number % self.sectors;
+                log::debug!(
+                    "journal: {}, {=u16} bytes at {=u16} of sector {=u32}",
+                    record.kind,
+                    *length,
+                    *offset,
+                    place
+                );
+            }
+            Err(why) => log::error!("journal: {} is not stored: {}", record.kind, why),
+        }
+        put
     }
 
     fn try_put(&mut self, mut record: Record, pour: Pour) -> Result<Spot, StoreError> {
@@ -187,6 +203,7 @@ impl<F: NorFlash> Journal<F> {
     /// Leaves the sector at hand: it does not keep what is written there.
     fn abandon(&mut self) {
         if let Some((number, _)) = self.open.take() {
+            log::warn!("journal: sector {=u32} does not keep what is written there", number % self.sectors);
             self.mark(number % self.sectors);
         }
     }

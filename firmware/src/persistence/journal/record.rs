@@ -18,6 +18,7 @@ const COPY: u8 = 0x80;
 
 /// What a record is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub(super) enum RecordKind {
     /// What lies in a slot from now on.
     Slot = 1,

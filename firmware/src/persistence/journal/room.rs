@@ -5,6 +5,7 @@ use embedded_storage::nor_flash::NorFlash;
 use super::Journal;
 use super::sector::{HEADER, Holds, SECTOR, Sector};
 use super::writer::PAGE;
+use crate::log;
 
 /// Sectors that stay free beside those that a copy of everything takes: for what grows until it is made, and for what
 /// the last header made void.
@@ -39,7 +40,10 @@ impl<F: NorFlash> Journal<F> {
         let place = number % self.sectors;
         self.erases = self.erases.saturating_add(1);
         let erased = self.flash.erase(place * SECTOR, (place + 1) * SECTOR).is_ok() && self.is_blank(place);
-        if !erased {
+        if erased {
+            log::debug!("journal: erased sector {=u32}", place);
+        } else {
+            log::warn!("journal: sector {=u32} cannot be erased", place);
             self.set_aside(place);
         }
         erased

@@ -46,6 +46,7 @@ impl dyn RosterStore + '_ {
 
 /// Why a roster is not kept, or not forgotten. All others are as they were.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum KeepError {
     /// There is no more room.
     Full,

@@ -27,6 +27,7 @@ pub fn book<F: NorFlash>(store: &RefCell<Journal<F>>) -> Result<Option<&'static 
 
 /// Whether the game in the store is to be taken up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum Waiting {
     /// It is.
     Yes,
@@ -57,6 +58,7 @@ impl Waiting {
 
 /// The stored game is of a book, or of an edition, that is not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub struct OtherRulesError;
 
 impl fmt::Display for OtherRulesError {

@@ -12,6 +12,7 @@ use super::head::{FIXED, fixed, with_head};
 use crate::app::device::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::entropy::Entropy;
+use crate::log;
 use crate::persistence::journal::{Journal, JournalSlot};
 
 /// A game whose every answer is stored before anybody hears what came of it.
@@ -294,6 +295,22 @@ impl<F: NorFlash> Session for Recorded<'_, '_, F> {
     }
 
     fn change(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
+        let seen = matches!(change, Change::LookBack(_) | Change::VisitHistory(..));
+        if !seen {
+            let asked = self.game.question().map_or("over", |open| open.heading.id);
+            log::info!("{=str}: {}", asked, change);
+        }
+        self.make(change).inspect_err(|why| log::warn!("refused: {}", why))?;
+        if !seen {
+            self.game.news().iter().for_each(|happening| log::debug!("so {}", happening));
+        }
+        Ok(())
+    }
+}
+
+impl<F: NorFlash> Recorded<'_, '_, F> {
+    /// Makes a change, and stores what came of it.
+    fn make(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
             Change::Say(..) | Change::Undo { .. } | Change::Redo(_) | Change::Correct(..) | Change::AppendLine(_) => {
                 self.game.change(change)?;

@@ -1,13 +1,15 @@
 //! The workshop behind our words: `cargo proof` tests everything, `cargo rules` lists every rule with its tests,
 //! `cargo apart` keeps the words of rulebooks in their folders, `cargo measure` and `cargo sizes` print the tables of
 //! measures and sizes (and write them to `tests/reports` with `UPDATE=1`), `cargo uf2` makes the files to drag onto the
-//! handhelds, with the licences of others' work beside them (`cargo notices` alone writes those). `cargo fair` and
-//! `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
+//! handhelds, with the licences of others' work beside them (`cargo notices` alone writes those); `cargo pico` and `cargo
+//! picosystem` build for a debug probe, and `cargo reproduce` shows that the files are the same wherever they are built.
+//! `cargo fair` and `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
 mod apart;
 mod battery;
+mod checkout;
 mod dieharder;
 mod fair;
 mod fuzzing;
@@ -16,6 +18,7 @@ mod jobs;
 mod notices;
 mod pico;
 mod proof;
+mod reproduce;
 mod rules;
 mod shell;
 mod sizes;
@@ -35,7 +38,10 @@ fn main() -> ExitCode {
         "apart" => apart::apart(),
         "measure" => measure(),
         "sizes" => sizes::sizes(),
+        "pico" => make_elf("pico-lcd-1.3"),
+        "picosystem" => make_elf("picosystem"),
         "uf2" => make_uf2(),
+        "reproduce" => reproduce::reproduce(),
         "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
@@ -48,6 +54,8 @@ fn main() -> ExitCode {
             eprintln!(
                 "            cargo uf2 (the files for the handhelds), cargo notices (the licences of what is in them),"
             );
+            eprintln!("            cargo pico, cargo picosystem (the ELF of one, for a debug probe),");
+            eprintln!("            cargo reproduce (the same files from nothing, elsewhere),");
             eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");
             eprintln!("            cargo hammer [PRESSES] (random presses), cargo fuzzing [SECONDS] (random input)");
             return ExitCode::from(2);
@@ -79,6 +87,13 @@ fn measure() -> Result<(), Failed> {
     cargo(&["bench", "--package", "umpire-tests", "--bench", "answers"])
 }
 
+/// The ELF of one board, for a debug probe.
+fn make_elf(name: &str) -> Result<(), Failed> {
+    let elf = pico::tools()?.build_named(name)?;
+    println!("\n{}\n    probe-rs run --chip RP2040 {0} puts it on a board and shows its log.", elf.display());
+    Ok(())
+}
+
 fn make_uf2() -> Result<(), Failed> {
     let mut step = Step::of(2);
     step.says("the tools for the handhelds");
@@ -89,5 +104,6 @@ fn make_uf2() -> Result<(), Failed> {
         println!("\n{}:\n    {}\n    {}", board.title, file.display(), board.drive);
     }
     println!("\nDrag the file onto the drive that appears. Whoever passes it on passes this on as well:");
-    notices::write().map(drop)
+    notices::write()?;
+    uf2::print_hashes()
 }

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::shell::{Failed, answers, apt, cargo, root, run, target};
+use crate::checkout::Checkout;
+use crate::shell::{Failed, answers, apt, cargo, run, target};
 
 /// What the compiler calls the handhelds' processor.
 pub(crate) const TARGET: &str = "thumbv6m-none-eabi";
@@ -126,34 +127,41 @@ impl Tools {
 
     /// Builds the firmware of this name: of a board, or the Pico's with a rulebook from outside on the shelf.
     pub(crate) fn build_named(&self, name: &str) -> Result<PathBuf, Failed> {
-        let board = BOARDS.iter().find(|board| board.name == name).map(|board| board.features);
-        match board.or((name == "outside").then_some(&OUTSIDE[..])) {
-            Some(features) => copy(&self.build_with(features)?, elf(name)),
-            None => Err(Failed(format!("there is no board of the name {name}"))),
+        copy(&self.build_in(&self.ours(), name)?, elf(name))
+    }
+
+    /// Our own working tree; Debian's compiler has a build folder of its own in it.
+    pub(crate) fn ours(&self) -> Checkout {
+        let ours = Checkout::ours();
+        match self {
+            Tools::Rustup => ours,
+            Tools::Debian => Checkout { target: ours.target.join("debian"), ..ours },
         }
     }
 
-    fn build_with(&self, features: &[&str]) -> Result<PathBuf, Failed> {
-        let words = ["build", "--release", "--package", "umpire", "--target", TARGET];
-        let words = [&words, features].concat();
+    /// Builds the firmware of this name in a working tree; where its ELF is, until the next build.
+    pub(crate) fn build_in(&self, checkout: &Checkout, name: &str) -> Result<PathBuf, Failed> {
+        let board = BOARDS.iter().find(|board| board.name == name).map(|board| board.features);
+        let features = board.or((name == "outside").then_some(&OUTSIDE[..]));
+        let features = features.ok_or_else(|| Failed(format!("there is no board of the name {name}")))?;
+        let mut cargo = self.cargo();
+        cargo.args(["build", "--release", "--package", "umpire", "--target", TARGET]).args(features);
+        run(checkout.within(cargo.args(checkout.remap()?)))?;
+        Ok(checkout.target.join(TARGET).join("release/umpire"))
+    }
+
+    /// The cargo that builds.
+    fn cargo(&self) -> Command {
         match self {
-            Tools::Rustup => {
-                cargo(&words)?;
-                Ok(target().join(TARGET).join("release/umpire"))
-            }
+            Tools::Rustup => Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())),
             Tools::Debian => {
-                let apart = target().join("debian");
                 let mut cargo = Command::new("/usr/bin/cargo");
                 // Only its own compiler and linker: nothing of the toolchain that runs us.
-                cargo.current_dir(root()).args(words).arg("-Zbuild-std=core,alloc");
+                cargo.env_clear().env("PATH", "/usr/bin:/bin");
+                cargo.env("HOME", std::env::var_os("HOME").unwrap_or_default());
+                cargo.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
+                cargo.env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "ld.lld").arg("-Zbuild-std=core,alloc");
                 cargo
-                    .env_clear()
-                    .env("PATH", "/usr/bin:/bin")
-                    .env("HOME", std::env::var_os("HOME").unwrap_or_default());
-                cargo.env("CARGO_TARGET_DIR", &apart).env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
-                cargo.env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "ld.lld");
-                run(&mut cargo)?;
-                Ok(apart.join(TARGET).join("release/umpire"))
             }
         }
     }

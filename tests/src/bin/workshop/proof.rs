@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::jobs::{self, Job};
 use crate::shell::{Failed, node, root};
-use crate::{apart, notices, pico, rules, sizes, uf2, verifier};
+use crate::{apart, notices, pico, reproduce, rules, sizes, uf2, verifier};
 
 /// What the emulator's tests need.
 const EMULATED: &[&str] = &["pico-lcd-1.3", "picosystem", "desk", "packages"];
@@ -39,6 +39,8 @@ fn all() -> Result<Vec<Job>, Failed> {
         Job::new("picosystem", "firmware of the PicoSystem", part("firmware", "picosystem")).after(&["pico-lcd-1.3"]),
         Job::new("outside", "firmware with a rulebook from outside on the shelf", part("firmware", "outside"))
             .after(&["picosystem"]),
+        Job::new("again", "firmware of the Pico, in another folder: the same bytes", part("again", "pico-lcd-1.3"))
+            .after(&["outside"]),
         Job::new("lints", "lints, desk", cargo(&desk_lints)),
         Job::new("pico lints", "lints, handhelds", part("lints", "")).after(&["lints", "tools"]),
         Job::new("desk", "the desk's program, as players run it", part("desk", "")).after(&["pico lints"]),
@@ -88,12 +90,14 @@ pub(crate) fn do_part(words: &[String]) -> Result<(), Failed> {
         ["packages"] => node::install(),
         ["lints"] => pico::found().clippy(),
         ["firmware", name] => pico::found().build_named(name).map(drop),
+        ["again", name] => reproduce::proof(name),
         ["desk"] => pico::build_desk(),
         ["verifier"] => verifier::proof(),
         ["sizes"] => sizes::proof(),
         ["files"] => {
             pico::BOARDS.iter().try_for_each(|board| uf2::write(&pico::elf(board.name)).map(drop))?;
-            notices::write().map(drop)
+            notices::write()?;
+            uf2::print_hashes()
         }
         _ => Err(Failed(format!("no such part of a proof: {}", words.join(" ")))),
     }

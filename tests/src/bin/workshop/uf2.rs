@@ -4,24 +4,64 @@ use std::path::{Path, PathBuf};
 
 use object::read::elf::{FileHeader, ProgramHeader};
 use object::{Endianness, elf};
+use sha2::{Digest, Sha256};
 
+use crate::checkout::Checkout;
+use crate::pico::{self, BOARDS};
 use crate::shell::Failed;
 
 const FAMILY_RP2040: u32 = 0xe48b_ff56;
 const FAMILY_PRESENT: u32 = 0x2000;
 const PAGE: usize = 256;
+const BLOCK: usize = 512;
 const FLASH: u32 = 0x1000_0000;
 const FLASH_END: u32 = 0x1100_0000;
 
+/// A UF2 file.
+pub(crate) struct Uf2(Vec<u8>);
+
+impl Uf2 {
+    /// Its SHA-256.
+    pub(crate) fn hash(&self) -> String {
+        Sha256::digest(&self.0).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The address from which on another one is different.
+    pub(crate) fn difference(&self, other: &Uf2) -> Option<u32> {
+        let blocks = self.0.chunks(BLOCK).zip(other.0.chunks(BLOCK));
+        let same = blocks.take_while(|(one, other)| one == other).count();
+        (self.0 != other.0).then_some(FLASH + (same * PAGE) as u32)
+    }
+}
+
 /// Writes the ELF's flash content beside it as `.uf2`.
 pub(crate) fn write(elf: &Path) -> Result<PathBuf, Failed> {
+    let file = elf.with_extension("uf2");
+    std::fs::write(&file, read(elf)?.0).map_err(|why| Failed(format!("{}: {why}", file.display())))?;
+    println!("    {}", file.display());
+    Ok(file)
+}
+
+/// Prints the hash of every board's file, for whoever builds the same elsewhere.
+pub(crate) fn print_hashes() -> Result<(), Failed> {
+    println!("    SHA-256, the same wherever this source is built with this compiler:");
+    BOARDS.iter().try_for_each(|board| {
+        let uf2 = read(&pico::elf(board.name))?;
+        println!("    {}  {} ({} bytes)", uf2.hash(), board.name, uf2.0.len() / BLOCK * PAGE);
+        Ok(())
+    })
+}
+
+/// The ELF's flash content, which must not tell where it was built.
+pub(crate) fn read(elf: &Path) -> Result<Uf2, Failed> {
     let failed = |what: &str, why: &dyn std::fmt::Display| Failed(format!("{}: {what}: {why}", elf.display()));
     let bytes = std::fs::read(elf).map_err(|error| failed("cannot be read", &error))?;
     let image = flash_image(&bytes).map_err(|error| failed("is no ELF for a handheld", &error))?;
-    let file = elf.with_extension("uf2");
-    std::fs::write(&file, blocks(&image)).map_err(|error| failed("cannot write the UF2", &error))?;
-    println!("    {} ({} bytes of flash)", file.display(), image.len());
-    Ok(file)
+    let traces = Checkout::ours().traces(&image);
+    if !traces.is_empty() {
+        return Err(failed("its flash content names folders of this computer", &traces.join(", ")));
+    }
+    Ok(Uf2(blocks(&image)))
 }
 
 /// What flash holds from its first byte on.
@@ -75,5 +115,16 @@ mod tests {
             back.extend(&block[32..32 + 256]);
         }
         assert_eq!(&back[..1000], &image[..]);
+    }
+
+    #[test]
+    fn the_first_block_that_is_different_is_named_by_its_address() {
+        let image = [7; 1000];
+        let mut other = image;
+        other[513] = 8;
+        let [one, same, longer, other] = [&image[..], &image, &[7; 1025], &other].map(|image| Uf2(blocks(image)));
+        assert_eq!((one.difference(&same), one.difference(&other)), (None, Some(FLASH + 512)));
+        assert_eq!(one.difference(&longer), Some(FLASH), "every block says how many there are");
+        assert_ne!(one.hash(), other.hash());
     }
 }

@@ -12,6 +12,7 @@ pub const MAX_NAME: usize = 16;
 
 /// Who threw the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Thrown {
     /// The device drew the faces.
     Device,
@@ -44,6 +45,7 @@ pub enum Answer {
 
 /// Why an answer was refused. The game is where it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum AnswerError {
     /// The answer is of another kind than the question.
     Kind,

@@ -45,6 +45,7 @@ pub type StoredLines<'l> = &'l mut dyn FnMut(&mut dyn FnMut(&[u8]));
 
 /// Why a change was not made. The session is as it was; only of a stored game the sound part was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum ChangeError {
     /// The answer or the correction was refused.
     Answer(AnswerError),

@@ -4,6 +4,7 @@ use core::fmt;
 
 /// Why bytes are no tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum TapeError {
     /// This line is cut off, or undoes what is not there; the lines before it are sound.
     Torn {
@@ -27,6 +28,7 @@ impl core::error::Error for TapeError {}
 
 /// Why a tape cannot be played by these rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ReplayError {
     /// The first line that does not answer what these rules ask, from 1.
     pub line: u16,

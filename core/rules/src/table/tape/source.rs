@@ -2,6 +2,7 @@
 
 /// Where a line came from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Source {
     /// A key of the device itself, or the only console of a desk.
     #[default]

@@ -35,6 +35,7 @@ pub struct DeviceStatus {
 
 /// What can be set on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Setting {
     /// Whether the device may be heard.
     Sound,

@@ -10,6 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::checkout::CRATES;
 use crate::pico::{BOARDS, handhelds};
 use crate::shell::{Failed, root};
 use crates::Crate;
@@ -95,16 +96,16 @@ fn unlisted(elf: &[u8], crates: &[Crate]) -> Vec<String> {
     sources(elf).difference(&listed).cloned().collect()
 }
 
-/// Names and versions of the crates whose folders in cargo's registry are named in these bytes.
+/// Names and versions of the crates whose folders are named in these bytes.
 fn sources(bytes: &[u8]) -> BTreeSet<String> {
-    const REGISTRY: &[u8] = b"/registry/src/";
-    let places = bytes.windows(REGISTRY.len()).enumerate().filter(|(_, window)| *window == REGISTRY);
+    let folder = format!("{CRATES}/");
+    let places = bytes.windows(folder.len()).enumerate().filter(|(_, window)| *window == folder.as_bytes());
     places
         .filter_map(|(at, _)| {
-            let path = &bytes[at + REGISTRY.len()..];
+            let path = &bytes[at + folder.len()..];
             let end = path.iter().position(|byte| *byte == 0)?;
             let path = std::str::from_utf8(&path[..end]).ok()?;
-            path.split('/').nth(1).map(String::from)
+            path.split('/').next().map(String::from)
         })
         .collect()
 }
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn an_elf_made_of_a_crate_that_is_not_listed_is_caught() {
-        let elf = b"\0/home/a/.cargo/registry/src/index-1/void-1.0.2/src/lib.rs\0x\0/b/registry/src/index-1/nb-1.1.0\0";
+        let elf = b"\0/crates.io/void-1.0.2/src/lib.rs\0x\0/crates.io/nb-1.1.0\0";
         let all = crates::linked().unwrap_or_else(|Failed(why)| panic!("{why}"));
         assert_eq!(unlisted(elf, &all), [""; 0]);
         let less: Vec<Crate> = all.into_iter().filter(|known| known.name != "void").collect();
