@@ -97,10 +97,13 @@ pub fn book(id: &str) -> Option<&'static Book> {
     books().find(|book| book.id == id)
 }
 
+/// Keeps what was made on a workbench, once that is done; none where nothing is to be kept.
+pub type Keep<'k> = &'k dyn Fn(&dyn Session, &mut dyn RosterStore) -> Option<Result<(), KeepError>>;
+
 /// Whoever shows questions and takes answers: the handheld's app, or the console.
 pub trait Host {
-    /// Plays a game until it is left.
-    fn play(&mut self, game: &mut dyn Session) -> impl Future<Output = Leave>;
+    /// Plays a game until it is left; a workbench until what was made is kept.
+    fn play(&mut self, game: &mut dyn Session, keep: Option<Keep<'_>>) -> impl Future<Output = Leave>;
     /// The rosters these players keep, where there is a place to keep any.
     fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
         None
@@ -181,7 +184,7 @@ async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leav
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
     let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
-    host.play(&mut live).await
+    host.play(&mut live, None).await
 }
 
 /// A session of this book, at its first question, for as long as something is done with it.

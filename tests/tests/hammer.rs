@@ -2,7 +2,7 @@
 //! are found out by the same laws.
 
 use umpire_tests::aloud::say;
-use umpire_tests::hammer::crew::{SHIFT, hammer};
+use umpire_tests::hammer::crew::hammer;
 use umpire_tests::hammer::flaw::Flaw;
 use umpire_tests::hammer::shift::{repeat, work};
 
@@ -41,14 +41,6 @@ fn no_press_breaks_a_law() {
     for (what, least) in often {
         assert!(tally.of(what) >= least, "{what}: {} of {least}", tally.of(what));
     }
-}
-
-/// A roster that cannot be kept stays on the workbench: a cut of power just then lost all but its first answers, until
-/// this shift found it.
-#[test]
-fn what_cannot_be_kept_outlasts_a_cut_of_power() {
-    let worked = work(23, SHIFT, Flaw::None);
-    worked.unwrap_or_else(|broken| panic!("{broken}"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ mod status;
 use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
-use umpire_rules::table::Session;
+use umpire_rules::table::{Session, Source};
 use umpire_screens::{KeyEvent, Setting};
 
 use self::device::{Device, Notice, Outcome};
@@ -30,7 +30,7 @@ use self::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
 use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
-use crate::games::{Book, Host, Leave, is_foyer, picked};
+use crate::games::{Book, Host, Keep, Leave, is_foyer, picked};
 use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
@@ -232,6 +232,12 @@ impl<'b, B: Board> App<'b, B> {
         sound && self.device.noise().broken().is_some()
     }
 
+    /// Keeps what was made on a workbench; false where that cannot be.
+    fn keep(&mut self, game: &dyn Session, keep: Option<Keep<'_>>) -> bool {
+        let settled = keep.and_then(|keep| keep(game, &mut self.board.rosters));
+        settled.inspect(|settled| self.settled(*settled)).is_none_or(|settled| settled.is_ok())
+    }
+
     /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
     fn make_ready(&mut self) {
         if !core::mem::replace(&mut self.ready, true) && !self.housekeeping.stopped() {
@@ -266,12 +272,22 @@ impl<B: Board> Host for App<'_, B> {
         self.waiting.book(self.board.store, &mut self.device)
     }
 
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session, keep: Option<Keep<'_>>) -> Leave {
         let mut game = Recorded::new(game, Some(self.board.store));
         let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
         game.open(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
-        let left = hot(self.attend(&mut game)).await;
-        if matches!(left, Leave::Back | Leave::Before) {
+        let left = loop {
+            let left = hot(self.attend(&mut game)).await;
+            if left != Leave::Picked || self.keep(&game, keep) {
+                break left;
+            }
+            // It lies on the workbench still, without the last answer. Where the tape has no room for that step, it
+            // stays in the store, and is tried once more at the next power-on.
+            if !game.undo(1, false, Source::Thumb) {
+                return left;
+            }
+        };
+        if matches!(left, Leave::Back | Leave::Before | Leave::Picked) {
             game.put_away();
         }
         left

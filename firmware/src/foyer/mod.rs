@@ -137,7 +137,7 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choic
             break;
         }
     }
-    let left = host.play(&mut live).await;
+    let left = host.play(&mut live, None).await;
     *picks = table.look(|hall| hall.picks.clone());
     if left == Leave::Picked { Ok(table.look(FoyerState::choice)) } else { Err(left) }
 }

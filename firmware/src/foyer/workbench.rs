@@ -3,11 +3,11 @@
 use core::pin::pin;
 
 use heapless::Vec;
-use umpire_rules::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Source, Table, Workbench};
+use umpire_rules::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Table, Workbench};
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, opening};
-use crate::persistence::rosters::{KeepError, RosterBytes, RosterName};
+use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
 
 /// Builds a roster, and keeps it. What cannot be kept is not lost: it lies on the workbench still.
 pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
@@ -15,43 +15,43 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
     let table = Table::<W>::empty(&opening);
     let flow = pin!(W::play(&table));
     let mut live = Runner::new(&table, opening, flow, W::play).expect("an empty tape fits all rules");
-    loop {
-        match host.play(&mut live).await {
-            Leave::Picked if settle::<W, H>(host, &table, &live) => return Leave::Picked,
-            Leave::Picked => {
-                let live: &mut dyn Session = &mut live;
-                live.undo(1, false, Source::Thumb);
-            }
-            left => return left,
-        }
-    }
+    host.play(&mut live, Some(&|live, rosters| keep::<W>(&table, live, rosters))).await
 }
 
-/// Keeps what was made; false where that cannot be.
+/// Keeps what was made; none where nothing was. The power may go before anybody hears of it: then it is asked once more,
+/// and nothing has changed.
 #[inline(never)] // a whole roster, as bytes
-fn settle<W: Workbench, H: Host>(host: &mut H, table: &Table<W>, live: &dyn Session) -> bool {
-    let title = SHELF.iter().find(|title| title.bench.is_some_and(|bench| bench.id == W::ID));
-    let made = table.look(|state| {
+fn keep<W: Workbench>(
+    table: &Table<W>,
+    live: &dyn Session,
+    rosters: &mut dyn RosterStore,
+) -> Option<Result<(), KeepError>> {
+    let title = SHELF.iter().find(|title| title.bench.is_some_and(|bench| bench.id == W::ID))?;
+    let (name, bytes) = table.look(|state| {
         let made = W::made(state)?;
         let mut bytes = RosterBytes::new();
         let mut fits = bytes.push(W::Roster::VERSION).is_ok();
         made.encode(&mut |piece| fits &= bytes.extend_from_slice(piece).is_ok());
         Some((RosterName::try_from(made.name()).ok()?, fits.then_some(bytes)))
-    });
+    })?;
     let before = before::<W>(live);
-    let (Some(title), Some((name, bytes)), Some(rosters)) = (title, made, host.rosters()) else { return true };
     let (game, same) = (title.rosters.game, before.as_ref() == Some(&name));
     let kept = match &bytes {
         None => Err(KeepError::TooLong),
-        Some(_) if !same && rosters.has(game, &name) => Err(KeepError::Taken),
+        Some(bytes) if !same && rosters.has(game, &name) => is_kept(rosters, game, &name, bytes),
         Some(bytes) => rosters.keep(game, &name, bytes).map(drop),
     };
     // One that was changed and has another name now is not kept twice.
     if let (Ok(()), Some(before), false) = (kept, &before, same) {
         let _ = rosters.forget(game, before); // it is the worst that both are there
     }
-    host.settled(kept);
-    kept.is_ok()
+    Some(kept)
+}
+
+/// Whether the roster of this name is this very one.
+#[inline(never)] // a whole roster once more
+fn is_kept(rosters: &mut dyn RosterStore, game: &str, name: &str, bytes: &RosterBytes) -> Result<(), KeepError> {
+    rosters.read(game, name).filter(|kept| kept == bytes).map(drop).ok_or(KeepError::Taken)
 }
 
 /// The name under which the roster was kept that lay on the workbench at the beginning.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use umpire::games::picked;
 use umpire_rules::table::{Change, ChangeError, Rules, Session, Source};
 
 use super::log::Log;
@@ -50,6 +51,7 @@ impl Session for Overheard<'_, '_> {
             }
             Change::Undo { steps, agreed, source } => {
                 self.log.borrow_mut().last = None;
+                let unkept = picked(self.game);
                 match flaw {
                     Flaw::UndoesNothing if lines > 9 => {}
                     Flaw::UndoesTwo if lines > 9 + steps => {
@@ -59,7 +61,11 @@ impl Session for Overheard<'_, '_> {
                 }
                 let now = self.game.tape().answer_count();
                 assert!(now + steps == lines, "{steps} steps takes back so many answers: from {lines} to {now}");
-                self.log.borrow_mut().remember(self.game);
+                let log = &mut *self.log.borrow_mut();
+                log.remember(self.game);
+                if unkept {
+                    log.hands_back();
+                }
             }
             Change::Redo(_) | Change::Correct(..) => {
                 self.game.change(change)?;
@@ -72,6 +78,7 @@ impl Session for Overheard<'_, '_> {
                 if flaw == Flaw::ForgetsOnResume {
                     self.game.undo(1, false, Source::Thumb);
                 }
+                self.log.borrow_mut().resumes(self.game);
                 return resumed;
             }
             change => return self.game.change(change),

@@ -10,7 +10,7 @@ use umpire::app::device::{Device, Notice, Outcome};
 use umpire::app::presenter::Presenter;
 use umpire::board::Observer;
 use umpire::board::simulated::{Simulated, World};
-use umpire::games::{self, Book, Host, Leave, is_foyer};
+use umpire::games::{self, Book, Host, Keep, Leave, is_foyer};
 use umpire::persistence::journal::{Found, Journal};
 use umpire::persistence::rosters::{KeepError, RosterStore};
 use umpire_rules::table::Session;
@@ -90,10 +90,10 @@ impl Host for Watched<'_, '_, '_> {
         self.app.too_much();
     }
 
-    async fn play(&mut self, game: &mut dyn Session) -> Leave {
+    async fn play(&mut self, game: &mut dyn Session, keep: Option<Keep<'_>>) -> Leave {
         let mut game = Overheard { game, log: self.log };
         self.log.borrow_mut().sits_down(&mut game);
-        let left = self.app.play(&mut game).await;
+        let left = self.app.play(&mut game, keep).await;
         self.log.borrow_mut().leaves(left, &game);
         left
     }

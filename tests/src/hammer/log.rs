@@ -3,7 +3,7 @@
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Seed;
 use umpire::games::{Book, Leave, picked};
-use umpire_rules::table::{Answer, AnswerError, Session, Standing, Tape};
+use umpire_rules::table::{Answer, AnswerError, Role, Session, Standing, Tape};
 use umpire_screens::Key;
 
 use super::deed::HandDeed;
@@ -43,6 +43,8 @@ pub(super) struct Log<'h> {
     waited: bool,
     /// Whether a game was sat down at since the app last waited.
     sat: bool,
+    /// Whether something was stored since then, if the power stays until the app waits again.
+    stored: bool,
     /// Whether the tape took no more answers: such a game goes nowhere.
     pub(super) is_full: bool,
 }
@@ -67,6 +69,7 @@ impl<'h> Log<'h> {
             seed: None,
             waited: false,
             sat: false,
+            stored: false,
             is_full: false,
         }
     }
@@ -88,6 +91,24 @@ impl<'h> Log<'h> {
             self.watch.tally.count(if bench { "warbands begun" } else { "games begun" });
             self.remember(game);
         }
+    }
+
+    /// A game was read from the store. A workbench is looked at as it lay there: what was done when the power went is
+    /// kept, or handed back, before the app waits.
+    pub(super) fn resumes(&mut self, game: &dyn Session) {
+        if self.waited && game.book().role == Role::Workbench {
+            self.waited = false;
+            self.power.is_back(&Lies::game(game, None));
+            self.watch.tally.count("games taken up again");
+        }
+    }
+
+    /// What was made on a workbench cannot be kept: its last answer is taken back, and it is sat down at again.
+    pub(super) fn hands_back(&mut self) {
+        (self.sat, self.stored, self.before) = (true, true, None);
+        (self.answers, self.news) = (0, 0);
+        self.watch.sit();
+        self.watch.tally.count("rosters handed back");
     }
 
     /// An answer was taken.
@@ -138,9 +159,10 @@ impl<'h> Log<'h> {
                 HandDeed::CableNote(_) if changed => self.stands_elsewhere(game),
                 _ => {}
             }
-            if changed {
-                self.power.acknowledge();
-            }
+            self.stored |= changed;
+        }
+        if std::mem::take(&mut self.stored) {
+            self.power.acknowledge();
         }
         self.lies = now.clone();
         self.may_lie = vec![now];
@@ -213,10 +235,10 @@ impl<'h> Log<'h> {
             Some(Outcome::PutAway) if is_stored(game) => self.watch.tally.count("games put away"),
             _ => {}
         }
-        if is_stored(game) && matches!(left, Leave::Back | Leave::Before) {
+        if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Picked) {
             self.lies = Lies::Nothing;
             self.may_lie.push(Lies::Nothing);
-            self.power.acknowledge();
+            self.stored = true;
         } else if is_stored(game) {
             self.lies = Lies::game(game, self.seed.as_ref());
             self.may_lie.push(self.lies.clone());

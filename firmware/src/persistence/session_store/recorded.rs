@@ -77,50 +77,12 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             }
             *waiting = Waiting::SetAside;
         }
-        if self.continue_stored() {
-            return;
-        }
         if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
             device.begin(entropy, seats);
         }
         self.unsealed = Some(*waiting);
         self.settle(device);
-    }
-
-    /// Goes on storing a workbench that was left and is sat down at again, because what was built could not be kept. Stored
-    /// anew it would be lost to a cut of power between its first line and its last.
-    #[inline(never)]
-    fn continue_stored(&mut self) -> bool {
-        let Some(store) = self.store.filter(|_| self.game.book().role == Role::Workbench) else { return false };
-        let book = self.game.book();
-        let same = with_head(store, |head| (head.game, head.edition) == (book.id, book.edition)).unwrap_or(false);
-        if !same {
-            return false;
-        }
-        let (mut bytes, mut others, mut last) = (0, 0, None);
-        let tape = self.game.tape();
-        store.borrow_mut().game(&mut |_| {}, &mut |line| {
-            if others == 0 && tape.as_bytes()[bytes..].starts_with(line) {
-                bytes += line.len();
-                last = TapeLine::read(line).and_then(|(line, _)| open(&line));
-            } else {
-                others += 1;
-            }
-        });
-        // The step back from what was built may have taken the place of the last line.
-        if let (1, Some(line)) = (others, tape.iter_from(bytes).next())
-            && store.borrow_mut().replace(line.bytes).is_ok()
-        {
-            (bytes, others, last) = (bytes + line.bytes.len(), 0, open(&line));
-        }
-        if others > 0 || bytes == 0 {
-            return false;
-        }
-        drop(tape);
-        (self.stored, self.begun) = (Some(Stored { bytes, open: last }), true);
-        self.follow();
-        true
     }
 
     /// Stores the game once its dice are fixed: who switches off before that begins anew. And once their seed was told,
