@@ -6,8 +6,9 @@ use heapless::Vec;
 
 use crate::bands::AnyBand;
 use crate::damage::DirtyPiece;
-use crate::raster::canvas::{Canvas, TextProbe};
+use crate::raster::canvas::{Target, TextProbe, draw_on};
 use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
+use crate::raster::panel_rows::PanelRows;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// The most bands a screen is made of.
@@ -94,20 +95,28 @@ impl BandStack {
     /// Draws a piece of a band into full-width rows of its own, and leaves the other columns alone.
     pub fn draw_piece(&self, piece: &DirtyPiece, rows: &mut [u8]) {
         let top = piece.rows.start;
-        self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
+        let rows = PanelRows::new(top, &mut rows[..piece.rows.len() * STRIDE], piece.columns.clone());
+        self.draw_rows(piece.band, rows, None);
     }
 
     /// Draws one band, and calls the probe with its words.
-    pub fn draw_band_probing<'a>(&self, band: usize, rows: &'a mut [u8], probe: Option<TextProbe<'a>>) {
+    pub fn draw_band_probing(&self, band: usize, rows: &mut [u8], probe: Option<TextProbe>) {
         let Range { start, end } = self.rows(band);
-        self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, probe);
+        let rows = PanelRows::new(start, &mut rows[..usize::from(end - start) * STRIDE], 0..SIDE as u16);
+        self.draw_rows(band, rows, probe);
     }
 
-    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, probe: Option<TextProbe<'a>>) {
+    fn draw_rows(&self, band: usize, mut rows: PanelRows, probe: Option<TextProbe>) {
+        let Ok(()) = self.paint(band, &mut rows, probe);
+    }
+
+    /// Paints a band on a target that shows nothing else.
+    fn paint<D: Target>(&self, band: usize, target: &mut D, probe: Option<TextProbe>) -> Result<(), D::Error> {
         let PlacedBand { top, height, band } = &self.bands[band];
-        let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), probe);
-        canvas.clear();
-        band.paint(&mut canvas, ((*top).into(), (*height).into()));
+        draw_on(target, self.theme.unwrap_or(&NIGHT), probe, |canvas| {
+            canvas.clear();
+            band.paint(canvas, ((*top).into(), (*height).into()));
+        })
     }
 
     /// Draws every band.

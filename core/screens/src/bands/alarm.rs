@@ -1,7 +1,7 @@
 //! The head of a warning.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::lozenge;
 use crate::raster::shape::poly;
@@ -18,7 +18,7 @@ pub(crate) struct AlarmBand {
 }
 
 impl AlarmBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         for i in -1..9 {
             let x = i * 30;

@@ -3,7 +3,7 @@
 use core::hash::Hash;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
 
@@ -15,7 +15,7 @@ pub(crate) struct CardBand {
 }
 
 impl CardBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let marks = Size::Small.width(&self.marks);
         let base = top + height - 6;
@@ -39,7 +39,7 @@ pub(crate) struct CardLineBand(pub(crate) Text);
 impl CardLineBand {
     pub(crate) const HEIGHT: usize = 20;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let ash = c.theme.ash;
         Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }

@@ -7,13 +7,13 @@ use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::short;
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// How wide a word in a cell may be.
 const WORD: i32 = 40;
@@ -43,7 +43,7 @@ pub(crate) struct CellMark {
 
 impl GridCell {
     /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
-    fn beside(&self, c: &mut Canvas, (x, y): (i32, i32), size: i32, (ink, ground): (Color, Color)) {
+    fn beside(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), size: i32, (ink, ground): (Rgb565, Rgb565)) {
         let number = self.figure.map(short).unwrap_or_default();
         let large = size >= 20;
         let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
@@ -85,7 +85,7 @@ impl CellsBand {
         (self.cells.get(pane), self.on == Some(pane as u8), self.seat, notches).hash(sum);
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (tall, picture, figure) = if height > 45 { (height - 2, 32, 20) } else { (height - 1, 26, 18) };
         for (i, cell) in self.cells.iter().enumerate() {

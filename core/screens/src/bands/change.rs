@@ -1,7 +1,7 @@
 //! Something that is put right: what it was, and what it will be.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
@@ -21,7 +21,7 @@ pub(crate) struct ChangeBand {
 const SIDES: (i32, i32) = (74, 66);
 
 impl ChangeBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (t, middle) = (c.theme, top + height / 2);
         let (mut was, mut will) = (self.was.clone(), self.will.clone());
         was.make_ascii_uppercase();

@@ -8,7 +8,7 @@ use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
 use crate::bands::chances::Chances;
 use crate::bands::{Zone, figure};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, dice, die};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -60,7 +60,7 @@ impl CheckBand {
         CheckBand { alone: true, note, ..CheckBand::new(roll, named) }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         match height {
             _ if self.alone => self.page(c, (top, height)),
             0..40 => self.line(c, top),
@@ -71,7 +71,7 @@ impl CheckBand {
     }
 
     /// The ready screen: the whole page, or what buttons below it leave of it.
-    fn page(&self, c: &mut Canvas, (top, height): Zone) {
+    fn page(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         if self.any {
             return dice(c, self.sides, &self.looks(), (4, top), (232, height), 56);
@@ -127,7 +127,7 @@ impl CheckBand {
     }
 
     /// What a die must show, as tall as its room left of the dice allows; its lower right corner.
-    fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
+    fn number(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
         let fits = |tall: &i32| StrokeFont(*tall).width(&self.need) <= room;
         let size = (1..=tall).rev().step_by(4).find(fits).unwrap_or(tall);
         let y = y + (tall - size) / 2;
@@ -135,7 +135,7 @@ impl CheckBand {
     }
 
     /// Below one or two facts.
-    fn panel(&self, c: &mut Canvas, top: i32) {
+    fn panel(&self, c: &mut Canvas<impl Target>, top: i32) {
         let t = c.theme;
         if self.name.is_empty() {
             StrokeFont(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
@@ -150,7 +150,7 @@ impl CheckBand {
     }
 
     /// Below three facts.
-    fn short(&self, c: &mut Canvas, top: i32) {
+    fn short(&self, c: &mut Canvas<impl Target>, top: i32) {
         let x = StrokeFont(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
         dice(c, self.sides, &self.looks(), (x + 10, top + 1), (226 - x, 29), 14);
         self.reasons(c, (8, top + 46), 228, 1);
@@ -159,20 +159,20 @@ impl CheckBand {
     }
 
     /// Below four facts: the dice as a word.
-    fn low(&self, c: &mut Canvas, top: i32) {
+    fn low(&self, c: &mut Canvas<impl Target>, top: i32) {
         self.words(c, top + 19, 20);
         self.chances.bar(c, (4, top + 24), (232, 5));
         self.reasons(c, (8, top + 45), 228, 1);
     }
 
     /// Below five facts and more: one line and the bar.
-    fn line(&self, c: &mut Canvas, top: i32) {
+    fn line(&self, c: &mut Canvas<impl Target>, top: i32) {
         self.words(c, top + 18, 18);
         self.chances.bar(c, (4, top + 24), (232, 5));
     }
 
     /// Need, dice and chances in one line.
-    fn words(&self, c: &mut Canvas, base: i32, tall: i32) {
+    fn words(&self, c: &mut Canvas<impl Target>, base: i32, tall: i32) {
         let t = c.theme;
         let x = StrokeFont(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
         let end = self.chances.tight(c, base);
@@ -190,7 +190,7 @@ impl CheckBand {
     /// The reasons by name, each on the first line that has room, the last line's baseline at `y`; returns
     /// the first line's, or the one below where there are none. Two dots stand for those without room: they
     /// are counted, and the console names them.
-    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
+    fn reasons(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
         const SPACE: i32 = 12;
         let ash = c.theme.ash;
         let mut ends = [-SPACE; 3];

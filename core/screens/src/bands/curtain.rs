@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::parts::{arrow, lozenge, plate};
 use crate::raster::seat_mark::mark;
@@ -51,7 +51,7 @@ pub(crate) struct CurtainBand {
 }
 
 impl CurtainBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
@@ -88,7 +88,7 @@ impl CurtainBand {
     }
 
     /// Two plates: what is asked, and the keys. The same whatever is chosen.
-    fn closed(&self, c: &mut Canvas, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
+    fn closed(&self, c: &mut Canvas<impl Target>, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
         let t = c.theme;
         let keys = [(Key::Y, "Hold to look"), (Key::X, "Tick or untick"), (Key::A, "Lock it in")];
         let keys = keys.into_iter().filter(|(key, _)| ticks || *key != Key::X);
@@ -123,7 +123,7 @@ impl CurtainBand {
     }
 
     /// An option as large as fits, what it costs, and what it does.
-    fn option(&self, c: &mut Canvas, label: &str, gist: &str, cost: u8) {
+    fn option(&self, c: &mut Canvas<impl Target>, label: &str, gist: &str, cost: u8) {
         let (t, room) = (c.theme, 180);
         let color = t.seat(Some(self.seat));
         let mut big: Text = label.chars().collect();
@@ -145,7 +145,7 @@ impl CurtainBand {
         Size::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 
-    fn hand_over(&self, c: &mut Canvas, name: &str, (at, of): (u8, u8)) {
+    fn hand_over(&self, c: &mut Canvas<impl Target>, name: &str, (at, of): (u8, u8)) {
         let t = c.theme;
         plate(c, (26, 64), (188, 124));
         centred(c, 96, "Hand over to", 180);
@@ -173,7 +173,7 @@ impl CurtainBand {
     }
 
     /// The mark and the name, as large as they fit beside each other; a long name below its mark.
-    fn who(&self, c: &mut Canvas, name: &str) {
+    fn who(&self, c: &mut Canvas<impl Target>, name: &str) {
         let color = c.theme.seat(Some(self.seat));
         let mut big = text(name);
         big.make_ascii_uppercase();
@@ -197,7 +197,7 @@ impl CurtainBand {
         size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
     }
 
-    fn value(&self, c: &mut Canvas, value: i16) {
+    fn value(&self, c: &mut Canvas<impl Target>, value: i16) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         let mut digits: String<8> = String::new();
@@ -218,7 +218,7 @@ impl CurtainBand {
 }
 
 /// The folds of a seat's curtain between these columns.
-fn folds(c: &mut Canvas, seat: Seat, (left, right): (i32, i32), (top, height): Zone) {
+fn folds(c: &mut Canvas<impl Target>, seat: Seat, (left, right): (i32, i32), (top, height): Zone) {
     let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
     for x in (left..right).step_by(20) {
         c.rect(x, top, (right - x).min(13), height, color);
@@ -231,12 +231,12 @@ const WIDE: i32 = 27;
 pub(crate) const NARROW: i32 = 13;
 
 /// A curtain drawn to both sides.
-pub(crate) fn drawn(c: &mut Canvas, seat: Seat, left: i32, zone: Zone) {
+pub(crate) fn drawn(c: &mut Canvas<impl Target>, seat: Seat, left: i32, zone: Zone) {
     folds(c, seat, (0, left), zone);
     folds(c, seat, (240 - left, 240), zone);
 }
 
-fn centred(c: &mut Canvas, y: i32, text: &str, room: i32) {
+fn centred(c: &mut Canvas<impl Target>, y: i32, text: &str, room: i32) {
     let size = if Size::Body.width(text) <= room { Size::Body } else { Size::Small };
     size.draw(c, 120, y, text, c.theme.bone, Align::Centre);
 }

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{chip, chip_width};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
@@ -66,7 +66,7 @@ impl DeedBand {
         self.moment.map_or(0, |moment| moment.width())
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let (moment, framed) = (self.moment_width(), chip_width(self.chip));
         let noted = Size::Small.width(&self.note);
         // One thing stands at the right end of each line.
@@ -101,7 +101,7 @@ impl DeedBand {
     }
 
     /// What stands at the right end of a line.
-    fn right(&self, c: &mut Canvas, right: Right, top: i32) {
+    fn right(&self, c: &mut Canvas<impl Target>, right: Right, top: i32) {
         let t = c.theme;
         match (right, self.moment) {
             (Right::Chip, _) => chip(c, (EDGES.1, top + 3), self.chip),
@@ -127,7 +127,7 @@ fn fits(name: &str, beside: i32) -> bool {
 }
 
 /// A name with its side's mark, as large as it can be beside something so wide.
-fn name(c: &mut Canvas, (seat, text): &(Seat, Text), top: i32, beside: i32) {
+fn name(c: &mut Canvas<impl Target>, (seat, text): &(Seat, Text), top: i32, beside: i32) {
     let t = c.theme;
     mark(c, *seat, (12, top + 12), 7, t.seat(Some(*seat)));
     let room = EDGES.1 - EDGES.0 - if beside > 0 { GAP + beside } else { 0 };
@@ -141,7 +141,7 @@ impl DeedMoment {
     }
 
     /// The word, and a cut per moment under it: past, now, to come.
-    fn paint(self, c: &mut Canvas, base: i32) {
+    fn paint(self, c: &mut Canvas<impl Target>, base: i32) {
         let t = c.theme;
         Size::Small.draw(c, EDGES.1, base, self.name, t.bone, Align::Right);
         for i in 0..self.of {

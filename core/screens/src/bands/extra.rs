@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::Size;
@@ -22,7 +22,7 @@ impl ExtraBand {
     /// Rows of one.
     pub(crate) const HEIGHT: usize = 26;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         cap(c, (6, top + 3), Cap::Key(self.key));
         mark(c, self.seat, (38, top + 13), 8, t.seat(Some(self.seat)));

@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, notch};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, Size};
@@ -22,7 +22,7 @@ pub(crate) struct FieldBand {
 }
 
 impl FieldBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (ink, second) = if self.on { (t.field, t.field) } else { (t.bone, t.ash) };
         if self.on {

@@ -5,7 +5,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
@@ -72,7 +72,7 @@ impl FootBand {
         FootBand::Help(fitting(verbs, WIDE - page_width(page)), page)
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         match self {
             FootBand::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
@@ -109,7 +109,7 @@ fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, 3> {
 }
 
 /// Keys from left to right, spread over so much room.
-fn row(c: &mut Canvas, keys: &[Verb], top: i32, room: i32) {
+fn row(c: &mut Canvas<impl Target>, keys: &[Verb], top: i32, room: i32) {
     let t = c.theme;
     let total: i32 = keys.iter().map(Verb::width).sum();
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
@@ -28,7 +28,7 @@ impl GivenBand {
         size.width(name) + 10 + size.width(word) <= GivenBand::ROOM.1 - GivenBand::ROOM.0
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (left, right) = GivenBand::ROOM;
         mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));

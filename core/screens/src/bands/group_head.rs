@@ -1,7 +1,7 @@
 //! The head of the group that pieces of a list belong to.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::text::Size;
 use crate::strings::Text;
 
@@ -10,7 +10,7 @@ use crate::strings::Text;
 pub(crate) struct GroupHeadBand(pub(crate) Text);
 
 impl GroupHeadBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
         c.rect(6, top + height - 1, 216, 1, t.iron);

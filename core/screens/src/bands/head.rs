@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{chip, chip_width, lozenge};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
@@ -53,7 +53,7 @@ impl HeadBand {
         head
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let (left, edge) = (self.left(), self.edge());
         if let Some(seat) = self.seat {

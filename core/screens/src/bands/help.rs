@@ -3,7 +3,7 @@
 use crate::bands::Zone;
 use crate::bands::line::LineVoice;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
 use crate::raster::text::Size;
 use crate::strings::Text;
@@ -21,7 +21,7 @@ impl HelpBand {
     pub(crate) const HEIGHT: usize = 25;
     pub(crate) const ROOM: i32 = 222;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         Size::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
         if self.more.up {

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -25,7 +25,7 @@ impl HitCountBand {
     /// What left and right go by.
     pub(crate) const LEAP: u8 = 5;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (x, middle) = (120, top + 62);
         StrokeFont(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
@@ -41,7 +41,7 @@ impl HitCountBand {
     }
 
     /// An arrow at the side, and how far it goes.
-    fn leap(&self, c: &mut Canvas, (x, middle): (i32, i32), way: i32) {
+    fn leap(&self, c: &mut Canvas<impl Target>, (x, middle): (i32, i32), way: i32) {
         let t = c.theme;
         arrow(c, (x - 9 * way, middle), (way, 0), t.bone);
         let mut text = Text::new();

@@ -6,7 +6,7 @@ use heapless::String;
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::slant;
 use crate::raster::seat_mark::mark;
@@ -34,7 +34,7 @@ pub(crate) struct InstructionBand {
 }
 
 impl InstructionBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         match &self.reach {
             Some(reach) => {
                 // Words, number, picture and bands; a low page has no room for the picture.
@@ -61,7 +61,7 @@ impl InstructionBand {
     }
 
     /// The instruction in one line.
-    fn words(&self, c: &mut Canvas, base: i32) {
+    fn words(&self, c: &mut Canvas<impl Target>, base: i32) {
         let t = c.theme;
         let x = match self.piece {
             Some(PieceBase { seat, .. }) => {
@@ -75,7 +75,7 @@ impl InstructionBand {
     }
 
     /// The instruction as large as fits, over several lines.
-    fn large(&self, c: &mut Canvas, top: i32, height: i32) {
+    fn large(&self, c: &mut Canvas<impl Target>, top: i32, height: i32) {
         let lines = wrap(&self.text, Size::Large, 224).count() as i32;
         let size = if lines * 34 <= height { Size::Large } else { Size::Body };
         let pitch = size.capital() + 11;
@@ -88,9 +88,9 @@ impl InstructionBand {
     }
 
     /// Who goes where: bases from left to right, the arrow is the way.
-    fn draw(&self, c: &mut Canvas, y: i32) {
+    fn draw<D: Target>(&self, c: &mut Canvas<D>, y: i32) {
         let Some(piece) = self.piece else { return };
-        let arrow = |c: &mut Canvas, from: i32, to: i32| {
+        let arrow = |c: &mut Canvas<D>, from: i32, to: i32| {
             c.rect(from, y - 2, to - from - 12, 4, c.theme.bone);
             poly(c, &[(to - 14, y - 11), (to, y), (to - 14, y + 11)], c.theme.bone);
         };
@@ -130,7 +130,7 @@ impl InstructionBand {
 }
 
 /// A base on the table, or the place for one.
-fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
+fn base(c: &mut Canvas<impl Target>, x: i32, y: i32, base: PieceBase, ghost: bool) {
     let (field, color) = (c.theme.field, c.theme.seat(Some(base.seat)));
     disc(c, (x * ONE, y * ONE), 20 * ONE, color);
     if ghost {
@@ -141,7 +141,7 @@ fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
 }
 
 /// How far: the biggest thing on the screen, between these rows.
-fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
+fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
     let _ = write!(value, "{reach}"); // five digits at most, and a half
@@ -157,7 +157,7 @@ fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
 }
 
 /// The game's bands, the one that counts filled.
-fn scale(c: &mut Canvas, y: i32, band: usize, bands: &[&str]) {
+fn scale(c: &mut Canvas<impl Target>, y: i32, band: usize, bands: &[&str]) {
     let t = c.theme;
     let wide = 228 / bands.len().max(1) as i32;
     for (i, name) in bands.iter().enumerate() {

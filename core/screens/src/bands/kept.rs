@@ -7,7 +7,7 @@ use umpire_rules::table::Seat;
 use crate::bands::Zone;
 use crate::bands::curtain::{NARROW, drawn};
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -32,7 +32,7 @@ const EDGES: (i32, i32) = (16, 224);
 const LABEL: i32 = 42;
 
 impl KeptBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         drawn(c, self.seat, NARROW, (top, height));
         let (ink, ground) = match (self.on, self.listed) {

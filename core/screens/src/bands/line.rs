@@ -3,11 +3,12 @@
 use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::Size;
 use crate::strings::Text;
-use crate::theme::{Color, ColorTheme};
+use crate::theme::ColorTheme;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// The voice a line speaks in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,7 +29,7 @@ impl LineVoice {
         }
     }
 
-    pub(crate) const fn color(self, t: &ColorTheme) -> Color {
+    pub(crate) const fn color(self, t: &ColorTheme) -> Rgb565 {
         match self {
             LineVoice::First => t.bone,
             LineVoice::Second => t.ash,
@@ -49,7 +50,7 @@ pub(crate) struct LineBand {
 }
 
 impl LineBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
         let fits = |size: &Size| size.width(&self.text) + mark_width <= 230;

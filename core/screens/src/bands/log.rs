@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
@@ -22,7 +22,7 @@ pub(crate) struct LogBand {
 }
 
 impl LogBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         if let Some(seat) = self.seat {
             mark(c, seat, (12, top + 10), 6, t.seat(self.seat));

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::{Figure, Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
@@ -29,7 +29,7 @@ impl MeasureBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 48;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         icon::draw(c, self.icon, (8, top + 5), 38, if self.lost { t.iron } else { color }, t.field);

@@ -4,7 +4,7 @@ use heapless::{String, Vec};
 use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
@@ -20,7 +20,7 @@ pub(crate) struct NameEntryBand {
 }
 
 impl NameEntryBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let n = i32::from(self.max).clamp(1, MAX_NAME as i32);
         let pitch = (232 / n).min(20);

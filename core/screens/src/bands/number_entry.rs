@@ -6,7 +6,7 @@ use heapless::String;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -21,7 +21,7 @@ pub(crate) struct NumberEntryBand {
 }
 
 impl NumberEntryBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mut text: String<24> = String::new();
         let _ = write!(text, "{}", self.value); // six letters at most

@@ -6,11 +6,11 @@ use heapless::Vec;
 use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::Short;
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// One row of numbers.
 #[derive(Hash)]
@@ -25,7 +25,7 @@ impl NumbersBand {
     pub(crate) const TALL: usize = 40;
     pub(crate) const LOW: usize = 25;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let wide = 232 / i32::from(self.across.max(1));
         let below = height as usize == NumbersBand::TALL;
@@ -61,8 +61,8 @@ impl NumbersBand {
 }
 
 /// A number as large as it has room for; how wide it is.
-fn number(c: &mut Canvas, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
-    let bone: Color = c.theme.bone;
+fn number(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
+    let bone: Rgb565 = c.theme.bone;
     if !StrokeFont::has(value) {
         Size::Small.draw(c, x, y + 17, value, bone, align);
         return Size::Small.width(value);

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -20,7 +20,7 @@ pub(crate) struct OverBand {
 }
 
 impl OverBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         match self.winner {
             Some(seat) => mark(c, seat, (120, top + 52), 42, t.seat(self.winner)),

@@ -4,12 +4,12 @@ use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::edges;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
 use crate::raster::text::{Align, Size};
 use crate::strings::{Short, Text};
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// One piece, or something else that can be picked.
 #[derive(Hash)]
@@ -91,7 +91,7 @@ impl PieceBand {
         PieceBand { mark: None, gauge: None, ..self }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let dim = !self.off.is_empty() || self.lost;
         let (ink, picture, ground) = match (self.on, dim) {
@@ -125,7 +125,7 @@ impl PieceBand {
     }
 
     /// What stands at the right: its state, or why not.
-    fn right(&self, c: &mut Canvas, middle: i32, (ink, ground): (Color, Color)) {
+    fn right(&self, c: &mut Canvas<impl Target>, middle: i32, (ink, ground): (Rgb565, Rgb565)) {
         let t = c.theme;
         let base = middle + 7;
         // Under the cursor the foot says it in full.

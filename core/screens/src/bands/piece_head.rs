@@ -4,7 +4,7 @@ use heapless::Vec;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
@@ -51,7 +51,7 @@ impl PieceHeadBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         mark(c, self.seat, (12, top + 13), 8, t.seat(Some(self.seat)));
         if self.round.is_some() {

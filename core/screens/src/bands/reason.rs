@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::body;
 use crate::raster::icon;
 use crate::raster::parts::{bar, notch, tick_box};
@@ -12,7 +12,7 @@ use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, Size};
 use crate::strings::Text;
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// What stands before a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,7 +54,7 @@ const AMOUNT: i32 = 222;
 const DIE: i32 = 20;
 
 impl ReasonBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let bright = matches!(self.before, LineStart::Fact { matters: true, .. });
         let (ink, ground) = match (self.on, matches!(self.before, LineStart::Fact { .. })) {
@@ -106,7 +106,7 @@ impl ReasonBand {
     }
 
     /// What it brings, at the right.
-    fn amount(&self, c: &mut Canvas, middle: i32, ink: Color) {
+    fn amount(&self, c: &mut Canvas<impl Target>, middle: i32, ink: Rgb565) {
         let mut end = AMOUNT;
         if let Some(sides) = self.die {
             body(c, sides, (end - 8, middle), 9, ink);
@@ -118,7 +118,7 @@ impl ReasonBand {
     }
 
     /// Whether the list goes on, at the very right.
-    fn notches(&self, c: &mut Canvas, (top, height): Zone, ground: Color) {
+    fn notches(&self, c: &mut Canvas<impl Target>, (top, height): Zone, ground: Rgb565) {
         let t = c.theme;
         let middle = top + height / 2;
         let ink = if ground == t.field { t.bone } else { t.field };

@@ -3,7 +3,7 @@
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, notch};
 use crate::raster::seat_mark::cost;
@@ -63,7 +63,7 @@ impl RowBand {
         start + size.width(label) <= end
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(self.seat);
         let (ink, ground) = match (self.on, self.off.is_empty()) {
@@ -98,7 +98,7 @@ impl RowBand {
     }
 
     /// What stands at the right: the cost, or why not; and whether there is more.
-    fn right(&self, c: &mut Canvas, middle: i32, label_end: i32) {
+    fn right(&self, c: &mut Canvas<impl Target>, middle: i32, label_end: i32) {
         let t = c.theme;
         if let (Some(seat), true) = (self.seat, self.off.is_empty()) {
             let color = if self.on { t.field } else { t.seat(self.seat) };

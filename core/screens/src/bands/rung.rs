@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::RowBand;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::seat_mark::{hollow, mark};
 use crate::raster::text::{Align, Size};
@@ -45,12 +45,12 @@ pub(crate) enum RungStep {
 }
 
 impl RungBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint<D: Target>(&self, c: &mut Canvas<D>, (top, height): Zone) {
         let t = c.theme;
         self.rail.paint(c);
         let middle = top + height / 2;
         let base = middle + 8;
-        let label = |c: &mut Canvas, text: &str, color| {
+        let label = |c: &mut Canvas<D>, text: &str, color| {
             let x = RowBand::room(BESIDE, self.size, false, (0, "")).0;
             let size = if x + Size::Body.width(text) <= 200 { Size::Body } else { Size::Small };
             size.draw(c, x, base, text, color, Align::Left);
@@ -71,7 +71,7 @@ impl RungBand {
 }
 
 impl LadderRail {
-    fn paint(&self, c: &mut Canvas) {
+    fn paint(&self, c: &mut Canvas<impl Target>) {
         let t = c.theme;
         let [first, .., last] = self.at.map(i32::from);
         c.rect(15, first, 2, last - first, t.iron);

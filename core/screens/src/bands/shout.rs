@@ -1,7 +1,7 @@
 //! One big word: the grade of a roll.
 
 use crate::bands::{LineVoice, Zone};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -15,7 +15,7 @@ pub(crate) struct ShoutBand {
 }
 
 impl ShoutBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let mut word = text(self.word);
         word.make_ascii_uppercase();

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use umpire_rules::table::Limit;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -22,7 +22,7 @@ impl SumBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 30;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let lacking = i16::from(self.limit.min) - i16::from(self.now);
         let over = i16::from(self.now) - i16::from(self.limit.max);

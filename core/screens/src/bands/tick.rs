@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
@@ -33,7 +33,7 @@ impl TickBand {
         start(size) + size.width(label) <= 198
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (ink, ground) = match (self.on, self.matters) {
             (true, _) => (t.field, t.seat(self.seat)),

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, cell, tick_box};
 use crate::raster::text::{Align, Size};
 use crate::strings::{Short, Text};
@@ -52,7 +52,7 @@ impl TickPairBand {
         Size::Small.width(label) <= right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let base = top + height / 2 + 7;
         for ((i, (left, right)), fact) in (0..).zip(COLUMNS).zip(&self.cells) {

@@ -1,7 +1,7 @@
 //! The cap of a key, as a foot shows it.
 
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{ONE, line, poly};
 use crate::raster::text::{Align, Size};
 
@@ -17,7 +17,7 @@ pub(crate) enum Cap {
 }
 
 /// The cap of a key, 18 by 20.
-pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
+pub(crate) fn cap(c: &mut Canvas<impl Target>, (x, y): (i32, i32), cap: Cap) {
     let t = c.theme;
     poly(c, &[(x + 3, y), (x + 18, y), (x + 18, y + 17), (x + 15, y + 20), (x, y + 20), (x, y + 3)], t.iron);
     let inner = [(x + 4, y + 2), (x + 16, y + 2), (x + 16, y + 16), (x + 14, y + 18), (x + 2, y + 18), (x + 2, y + 4)];
@@ -39,7 +39,7 @@ pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
 }
 
 /// A way to press the pad, on a cap: never a filled triangle, that is red's mark.
-fn chevron(c: &mut Canvas, points: &[(i32, i32); 3], (x, y): (i32, i32)) {
+fn chevron(c: &mut Canvas<impl Target>, points: &[(i32, i32); 3], (x, y): (i32, i32)) {
     let color = c.theme.bone;
     let [from, tip, to] = points.map(|(dx, dy)| ((x + dx) * ONE + ONE / 2, (y + dy) * ONE + ONE / 2));
     line(c, ONE * 5 / 2, from, tip, color);

@@ -9,6 +9,7 @@ pub(crate) mod frame_buffer;
 pub(crate) mod icon;
 pub(crate) mod key_cap;
 pub(crate) mod packed_font;
+pub(crate) mod panel_rows;
 pub(crate) mod parts;
 pub(crate) mod seat_mark;
 pub(crate) mod shape;

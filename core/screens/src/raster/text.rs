@@ -1,8 +1,8 @@
 //! Lines of text: Barlow Condensed SemiBold in three sizes, drawn letter by letter and row by row.
 
-use crate::raster::canvas::Canvas;
-use crate::raster::packed_font::{Letter, letters, pictures, size};
-use crate::theme::Color;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// Where a line's anchor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,30 +23,13 @@ pub(crate) enum Size {
     Large,
 }
 
-/// A font with its letters unpacked.
-struct Font {
-    letters: [Letter; 256],
-    /// The pictures of all letters, row after row: a bit a pixel, whole bytes a row, the lowest bit at the left.
-    pictures: &'static [u8],
-}
-
-impl Font {
-    fn letter(&self, ch: char) -> &Letter {
-        &self.letters[usize::from(u8::try_from(u32::from(ch)).unwrap_or(b'?'))]
-    }
-}
-
-static SMALL: Font = Font { letters: letters(SMALL_PACKED), pictures: &SMALL_PICTURES };
-static BODY: Font = Font { letters: letters(BODY_PACKED), pictures: &BODY_PICTURES };
-static LARGE: Font = Font { letters: letters(LARGE_PACKED), pictures: &LARGE_PICTURES };
+static SMALL: Font<[LetterRect; rect_count(SMALL_PACKED)]> = Font::unpack(SMALL_PACKED);
+static BODY: Font<[LetterRect; rect_count(BODY_PACKED)]> = Font::unpack(BODY_PACKED);
+static LARGE: Font<[LetterRect; rect_count(LARGE_PACKED)]> = Font::unpack(LARGE_PACKED);
 
 const SMALL_PACKED: &[u8] = include_bytes!("../../fonts/text-20.u8g2font");
 const BODY_PACKED: &[u8] = include_bytes!("../../fonts/text-24.u8g2font");
 const LARGE_PACKED: &[u8] = include_bytes!("../../fonts/text-32.u8g2font");
-
-static SMALL_PICTURES: [u8; size(SMALL_PACKED)] = pictures(SMALL_PACKED);
-static BODY_PICTURES: [u8; size(BODY_PACKED)] = pictures(BODY_PACKED);
-static LARGE_PICTURES: [u8; size(LARGE_PACKED)] = pictures(LARGE_PACKED);
 
 impl Size {
     fn data(self) -> &'static Font {
@@ -84,7 +67,7 @@ impl Size {
     }
 
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
-    pub(crate) fn draw_in(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+    pub(crate) fn draw_in(self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), text: &str, room: i32, color: Rgb565) {
         let wide = self.width(text);
         if wide <= room {
             return self.draw(c, x, y, text, color, Align::Left);
@@ -94,7 +77,14 @@ impl Size {
     }
 
     /// Draws a line that may be cut: two dots stand for the rest.
-    pub(crate) fn draw_cut(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+    pub(crate) fn draw_cut(
+        self,
+        c: &mut Canvas<impl Target>,
+        (x, y): (i32, i32),
+        text: &str,
+        room: i32,
+        color: Rgb565,
+    ) {
         if self.width(text) <= room {
             return self.draw(c, x, y, text, color, Align::Left);
         }
@@ -107,7 +97,7 @@ impl Size {
     }
 
     /// Draws a line with its baseline at `y`.
-    pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) {
+    pub(crate) fn draw(self, c: &mut Canvas<impl Target>, x: i32, y: i32, text: &str, color: Rgb565, align: Align) {
         let font = self.data();
         let left = match align {
             Align::Left => x,
@@ -130,25 +120,13 @@ impl Size {
 
 impl Letter {
     /// Draws a letter above `end`.
-    fn draw(&self, font: &Font, c: &mut Canvas, (left, end): (i32, i32), color: Color) {
-        let (width, top) = (i32::from(self.width), end - i32::from(self.height));
-        let seen = c.seen(top..end);
-        if seen.is_empty() || !c.sees(left, left + width) {
+    fn draw(&self, font: &Font, c: &mut Canvas<impl Target>, (left, end): (i32, i32), color: Rgb565) {
+        let top = end - i32::from(self.height);
+        if !c.sees_rows(top, end) || !c.sees(left, left + i32::from(self.width)) {
             return;
         }
-        let whole = c.holds(left, left + width);
-        let bytes = self.row_bytes();
-        let mut picture = &font.pictures[usize::from(self.at) + (seen.start - top) as usize * bytes..];
-        for y in seen {
-            let (row, below) = picture.split_at(bytes);
-            picture = below;
-            if whole {
-                c.stamp(left, y, width, row, color);
-                continue;
-            }
-            for x in (0..width).filter(|x| row[*x as usize / 8] >> (x % 8) & 1 == 1) {
-                c.span(left + x, left + x + 1, y, color);
-            }
+        for &LetterRect { x, y, w, h } in font.rects(self) {
+            c.rect(left + i32::from(x), top + i32::from(y), w.into(), h.into(), color);
         }
     }
 }

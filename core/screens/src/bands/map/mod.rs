@@ -10,7 +10,7 @@ use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 use self::plan::Plan;
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::raster::wrap::{even, wrap};
@@ -35,7 +35,7 @@ const PITCH: i32 = 19;
 const WORDS: i32 = 6 + 18 + 6;
 
 impl MapBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let side = BESIDE.min(height - 10);
         let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));
         // A wide board has its words below it, where that makes it much larger.
@@ -53,14 +53,14 @@ impl MapBand {
         if w * tall >= h * wide { (wide, wide * h / w) } else { (tall * w / h, tall) }
     }
 
-    fn draw(&self, c: &mut Canvas, at: (i32, i32), size: (i32, i32)) {
+    fn draw(&self, c: &mut Canvas<impl Target>, at: (i32, i32), size: (i32, i32)) {
         let plan = Plan { at, size, board: self.board.size };
         self.board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, &self.owners));
         plan.frame(c);
     }
 
     /// At the right: how far, and what to do; or that alone, as large as fits.
-    fn column(&self, c: &mut Canvas, left: i32, (top, height): Zone) {
+    fn column(&self, c: &mut Canvas<impl Target>, left: i32, (top, height): Zone) {
         let (t, room, middle) = (c.theme, 238 - left, (left + 238) / 2);
         let Some(reach) = &self.reach else {
             let lines = |size| wrap(&self.text, size, room);
@@ -92,7 +92,7 @@ impl MapBand {
     }
 
     /// Below: what to do, and at the right how far.
-    fn line(&self, c: &mut Canvas, top: i32, end: i32) {
+    fn line(&self, c: &mut Canvas<impl Target>, top: i32, end: i32) {
         let (t, base) = (c.theme, end - 6);
         let Some(reach) = &self.reach else {
             let size = if Size::Body.width(&self.text) <= 232 { Size::Body } else { Size::Small };

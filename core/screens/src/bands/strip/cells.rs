@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
@@ -17,7 +17,7 @@ pub(crate) fn reaches(seat: u8, seats: usize, third: usize) -> bool {
     x < left + 80 + 20 && x + wide + 20 > left
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &StripBand) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand) {
     let n = all.sides.len() as i32;
     let wide = 240 / n;
     for (i, side) in (0..n).zip(&all.sides) {

@@ -3,14 +3,14 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, Size};
 use crate::strings::digits;
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.
 const ENDS: [i32; 2] = [101, 149];
@@ -19,12 +19,12 @@ const FURTHER: i32 = 12;
 const DROP: i32 = 4;
 
 /// The two halves left and right of the front line.
-pub(crate) fn fill(c: &mut Canvas, h: i32, red: Color, blue: Color) {
+pub(crate) fn fill(c: &mut Canvas<impl Target>, h: i32, red: Rgb565, blue: Rgb565) {
     poly(c, &[(0, 0), (133, 0), (133 - h / 2, h), (0, h)], red);
     poly(c, &[(137, 0), (240, 0), (240, h), (137 - h / 2, h)], blue);
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, sides: [&StripSide; 2]) {
     let colors = [Seat::RED, Seat::BLUE].map(|seat| all.colors(c, seat));
     let [(red, red_ground), (blue, blue_ground)] = colors;
     fill(c, 40, red_ground, blue_ground);
@@ -68,7 +68,7 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
 }
 
 /// A mark and a name as large as it has room for up to `end`: a long one beside a smaller mark, or in two lines.
-pub(crate) fn write(c: &mut Canvas, (seat, name): (Seat, &str), end: i32, mark_ink: Color, ink: Color) {
+pub(crate) fn write(c: &mut Canvas<impl Target>, (seat, name): (Seat, &str), end: i32, mark_ink: Rgb565, ink: Rgb565) {
     let left = seat == Seat::RED;
     let (align, edge) = if left { (Align::Left, 0) } else { (Align::Right, 240) };
     let from = |inset: i32| if left { edge + inset } else { edge - inset };
