@@ -60,17 +60,26 @@ impl<D: Target> Canvas<'_, D> {
     }
 
     /// Fills one row from `x0` to before `x1`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn span(&mut self, x0: i32, x1: i32, y: i32, color: Rgb565) {
-        self.rect(x0, y, x1 - x0, 1, color);
+        if x0 < x1 {
+            self.fill(x0, y, (x1 - x0) as u32, 1, color);
+        }
     }
 
-    /// Fills a rectangle: every shape and letter ends here.
-    #[inline]
+    /// Fills a rectangle.
+    #[inline(never)]
     pub(crate) fn rect(&mut self, x: i32, y: i32, w: i32, h: i32, color: Rgb565) {
-        if w > 0 && h > 0 && self.result.is_ok() {
-            let area = Rectangle::new(Point::new(x, y), Size::new(w as u32, h as u32));
-            self.result = self.target.fill_solid(&area, color);
+        if w > 0 && h > 0 {
+            self.fill(x, y, w as u32, h as u32, color);
+        }
+    }
+
+    /// Every shape and letter ends here.
+    #[inline(always)]
+    pub(crate) fn fill(&mut self, x: i32, y: i32, w: u32, h: u32, color: Rgb565) {
+        if self.result.is_ok() {
+            self.result = self.target.fill_solid(&Rectangle::new(Point::new(x, y), Size::new(w, h)), color);
         }
     }
 

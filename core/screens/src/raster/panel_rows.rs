@@ -82,17 +82,16 @@ impl DrawTarget for PanelRows<'_> {
         Ok(())
     }
 
+    #[inline(always)]
     fn fill_solid(&mut self, area: &Rectangle, color: Rgb565) -> Result<(), Infallible> {
         let Some(Clipped { first, width, height }) = self.clip(area) else { return Ok(()) };
-        let (rows, color) = (&mut self.rows[first..], word(color));
+        let (rows, color) = ((0..height).map(|row| first + row * SIDE), word(color));
         if width < SHORT {
-            for row in rows.chunks_mut(SIDE).take(height) {
-                row[..width].iter_mut().for_each(|pixel| *pixel = color);
-            }
-        } else if width == SIDE {
-            fill(&mut rows[..height * SIDE], color);
+            rows.for_each(|at| self.rows[at..at + width].iter_mut().for_each(|pixel| *pixel = color));
+        } else if width < SIDE {
+            rows.for_each(|at| fill(&mut self.rows[at..at + width], color));
         } else {
-            rows.chunks_mut(SIDE).take(height).for_each(|row| fill(&mut row[..width], color));
+            fill(&mut self.rows[first..first + height * SIDE], color);
         }
         Ok(())
     }
@@ -117,7 +116,12 @@ impl PanelRows<'_> {
     #[inline(always)]
     fn clip(&self, area: &Rectangle) -> Option<Clipped> {
         let Rectangle { top_left: Point { x, y }, size } = *area;
-        let (y, height) = clip(y, size.height, self.top, self.end)?;
+        // A single row is what most shapes are made of, and simpler.
+        let (y, height) = match size.height {
+            1 if y >= self.top && y < self.end => (y, 1),
+            1 => return None,
+            height => clip(y, height, self.top, self.end)?,
+        };
         let (x, width) = clip(x, size.width, self.left, self.right)?;
         Some(Clipped { first: (y - self.top) as usize * SIDE + x as usize, width, height })
     }
@@ -126,12 +130,10 @@ impl PanelRows<'_> {
 /// What of `count` places lies from `from` to before `end`: the first, and how many. Exact for any numbers.
 #[inline(always)]
 fn clip(first: i32, count: u32, from: i32, end: i32) -> Option<(i32, usize)> {
-    let before = if first < from { from.wrapping_sub(first) as u32 } else { 0 };
-    let first = first.max(from);
-    if first >= end || count <= before {
-        return None;
-    }
-    Some((first, (count - before).min((end - first) as u32) as usize))
+    let last = first.wrapping_add_unsigned(count);
+    let last = if last < first { i32::MAX } else { last };
+    let (first, end) = (first.max(from), last.min(end));
+    if first < end { Some((first, (end - first) as usize)) } else { None }
 }
 
 /// A colour as it lies in memory.

@@ -126,7 +126,7 @@ impl Letter {
             return;
         }
         for &LetterRect { x, y, w, h } in font.rects(self) {
-            c.rect(left + i32::from(x), top + i32::from(y), w.into(), h.into(), color);
+            c.fill(left + i32::from(x), top + i32::from(y), w.into(), h.into(), color);
         }
     }
 }
