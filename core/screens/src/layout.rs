@@ -2,6 +2,10 @@
 
 use core::ops::Range;
 
+use embedded_graphics::Drawable;
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::{Dimensions, DrawTarget, DrawTargetExt, Point, Size};
+use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 
 use crate::bands::AnyBand;
@@ -87,6 +91,11 @@ impl BandStack {
         u16::from(top)..u16::from(top) + u16::from(height)
     }
 
+    /// One band, to draw on any target.
+    pub fn band(&self, band: usize) -> StackedBand<'_> {
+        StackedBand { stack: self, band }
+    }
+
     /// Draws one band into its rows.
     pub fn draw_band(&self, band: usize, rows: &mut [u8]) {
         self.draw_band_probing(band, rows, None);
@@ -127,5 +136,41 @@ impl BandStack {
             let bytes = usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE;
             self.draw_band(band, &mut frame.as_bytes_mut()[bytes]);
         }
+    }
+}
+
+/// A whole screen; where the target is larger, what lies around it is left alone.
+impl Drawable for BandStack {
+    type Color = Rgb565;
+    type Output = ();
+
+    fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
+        (0..self.len()).try_for_each(|band| self.band(band).draw(target))
+    }
+}
+
+/// One band of a screen.
+pub struct StackedBand<'a> {
+    stack: &'a BandStack,
+    band: usize,
+}
+
+impl Dimensions for StackedBand<'_> {
+    fn bounding_box(&self) -> Rectangle {
+        let rows = self.stack.rows(self.band);
+        Rectangle::new(Point::new(0, rows.start.into()), Size::new(SIDE as u32, rows.len() as u32))
+    }
+}
+
+impl Drawable for StackedBand<'_> {
+    type Color = Rgb565;
+    type Output = ();
+
+    fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
+        let mut rows = target.clipped(&self.bounding_box());
+        if rows.bounding_box().is_zero_sized() {
+            return Ok(());
+        }
+        self.stack.paint(self.band, &mut rows, None)
     }
 }

@@ -9,28 +9,28 @@ pub struct ColorTheme {
     /// Tells a picture in one theme from the same picture in another.
     name: &'static str,
     /// The ground, and the ink on bright areas.
-    pub(crate) field: Rgb565,
+    pub field: Rgb565,
     /// The body of a missed die.
-    pub(crate) soot: Rgb565,
+    pub soot: Rgb565,
     /// Frames, rails, dimmed icons; never text.
-    pub(crate) iron: Rgb565,
+    pub iron: Rgb565,
     /// Second voice: reasons, hints, what cannot be chosen now.
-    pub(crate) ash: Rgb565,
+    pub ash: Rgb565,
     /// First voice: what to read.
-    pub(crate) bone: Rgb565,
+    pub bone: Rgb565,
     /// The shaded side of a bone die.
-    pub(crate) worn: Rgb565,
+    pub worn: Rgb565,
     /// A critical, and nothing else.
-    pub(crate) ember: Rgb565,
+    pub ember: Rgb565,
     /// The shaded side of an ember die.
-    pub(crate) coal: Rgb565,
+    pub coal: Rgb565,
     seats: [Rgb565; MAX_SEATS],
     folds: [Rgb565; MAX_SEATS],
 }
 
 impl ColorTheme {
     /// A seat's colour; bone for anyone.
-    pub(crate) const fn seat(&self, seat: Option<Seat>) -> Rgb565 {
+    pub const fn seat(&self, seat: Option<Seat>) -> Rgb565 {
         match seat {
             Some(seat) => self.seats[seat.index()],
             None => self.bone,
@@ -38,7 +38,7 @@ impl ColorTheme {
     }
 
     /// The folds of a seat's curtain, and nothing that must be read.
-    pub(crate) const fn fold(&self, seat: Seat) -> Rgb565 {
+    pub const fn fold(&self, seat: Seat) -> Rgb565 {
         self.folds[seat.index()]
     }
 }

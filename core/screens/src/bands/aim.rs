@@ -8,7 +8,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::{Spread, token};
 use crate::strings::{Short, digits, short};
 
@@ -86,13 +86,13 @@ impl AimBand {
     /// need's.
     fn words(&self, c: &mut Canvas<impl Target>, top: i32) -> i32 {
         let t = c.theme;
-        let end = 236 - Size::Small.width(&self.pool) - 8;
-        Size::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
+        let end = 236 - TextSize::Small.width(&self.pool) - 8;
+        TextSize::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
         let room = end - COLUMN;
-        let size = if Size::Body.width(self.name) <= room { Size::Body } else { Size::Small };
-        let column = COLUMN.min(end - Size::Small.width(self.name)).max(80);
+        let size = if TextSize::Body.width(self.name) <= room { TextSize::Body } else { TextSize::Small };
+        let column = COLUMN.min(end - TextSize::Small.width(self.name)).max(80);
         let mut x = column;
-        if let Some(icon) = self.icon.filter(|_| Size::Body.width(self.name) + 21 <= room) {
+        if let Some(icon) = self.icon.filter(|_| TextSize::Body.width(self.name) + 21 <= room) {
             icon::draw(c, icon, (x, top + 2), 17, t.bone, t.field);
             x += 21;
         }

@@ -6,7 +6,7 @@ use crate::raster::icon;
 use crate::raster::parts::lozenge;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head of a warning: stripes, a sign, and what it is about.
@@ -34,7 +34,7 @@ impl AlarmBand {
             Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, 54, top + 53 - face.0 / 2, &title, t.bone, Align::Left);
             }
-            _ => Size::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),
+            _ => TextSize::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -59,8 +59,8 @@ impl GridCell {
                 let alone = number.is_empty();
                 StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
-                if Size::Small.width(mark.name) <= WORD {
-                    Size::Small.draw(c, x, base, mark.name, ink, Align::Centre);
+                if TextSize::Small.width(mark.name) <= WORD {
+                    TextSize::Small.draw(c, x, base, mark.name, ink, Align::Centre);
                 } else if let Some(icon) = icon {
                     icon::draw(c, icon, (x - 9, base - 16), 18, ink, ground);
                 }

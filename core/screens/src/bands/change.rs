@@ -5,7 +5,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What it was, and what it will be.
@@ -39,8 +39,8 @@ impl ChangeBand {
             new.draw(c, 186, middle - new.0 / 2, &will, t.bone, Align::Centre);
         } else {
             // Long words stand one above the other.
-            let size = if Size::Large.width(&self.will) <= 190 { Size::Large } else { Size::Body };
-            Size::Body.draw_in(c, (28, middle - 9), &self.was, 190, t.ash);
+            let size = if TextSize::Large.width(&self.will) <= 190 { TextSize::Large } else { TextSize::Body };
+            TextSize::Body.draw_in(c, (28, middle - 9), &self.was, 190, t.ash);
             poly(c, &[(8, middle + 12), (8, middle + 28), (20, middle + 20)], t.bone);
             size.draw_in(c, (28, middle + 20 + size.capital() / 2), &self.will, 190, t.bone);
         }

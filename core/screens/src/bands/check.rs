@@ -11,7 +11,7 @@ use crate::bands::{Zone, figure};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, dice, die};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text, short};
 
 /// A check in the making.
@@ -77,31 +77,32 @@ impl CheckBand {
             return dice(c, self.sides, &self.looks(), (4, top), (232, height), 56);
         }
         let (end, whole) = (top + height, height >= 140);
-        let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
+        let (bar, last, size) =
+            if height < 110 { (6, end - 33, TextSize::Small) } else { (11, end - 44, TextSize::Body) };
         let first = self.reasons(c, (6, last), 228, if whole { 3 } else { 2 });
         // Where room is short, lines of reasons come before a note.
         let most = if whole { 20 } else { 0 };
         let noted = !self.note.is_empty() && height > 110 && last - first <= most;
         let room = first - top - if noted { 36 } else { 16 };
-        let wide = Size::Small.width(self.name) + 10;
+        let wide = TextSize::Small.width(self.name) + 10;
         let (mut x, mut from, mut dice_from, mut beside) = (6, 3, 2, 0);
         // The name of the stat stands before the note; over the dice where the note is too long; over the
         // number where there is none, or beside it.
         if self.name.is_empty() {
         } else if !noted && whole && last - first <= most {
-            Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
+            TextSize::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
             from = 27;
         } else if !noted {
             beside = wide;
-        } else if wide + Size::Small.width(&self.note) > 230 {
-            Size::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
+        } else if wide + TextSize::Small.width(&self.note) > 230 {
+            TextSize::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
             dice_from = 24;
         } else {
-            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
             x += wide;
         }
         if noted {
-            Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
+            TextSize::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         }
         let looks = self.looks();
         let (heap, r): (&[(i32, i32)], _) = match looks.len() {
@@ -113,7 +114,7 @@ impl CheckBand {
         let wide = if heaped { 170 - 2 * r } else { 94 };
         let number = self.number(c, (8, top + from), (room - from - 1).min(84), wide - beside);
         if beside > 0 {
-            Size::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
         }
         if heaped {
             for ((dx, dy), look) in heap.iter().zip(looks) {
@@ -140,13 +141,13 @@ impl CheckBand {
         if self.name.is_empty() {
             StrokeFont(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
         } else {
-            Size::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
             StrokeFont(34).draw(c, 8, top + 23, &self.need, t.bone, Align::Left);
         }
         dice(c, self.sides, &self.looks(), (98, top + 3), (138, 36), 18);
         self.reasons(c, (98, top + 55), 138, 1);
         self.chances.bar(c, (4, top + 61), (232, 10));
-        self.chances.words(c, top + 91, Size::Body);
+        self.chances.words(c, top + 91, TextSize::Body);
     }
 
     /// Below three facts.
@@ -155,7 +156,7 @@ impl CheckBand {
         dice(c, self.sides, &self.looks(), (x + 10, top + 1), (226 - x, 29), 14);
         self.reasons(c, (8, top + 46), 228, 1);
         self.chances.bar(c, (4, top + 52), (232, 6));
-        self.chances.words(c, top + 74, Size::Small);
+        self.chances.words(c, top + 74, TextSize::Small);
     }
 
     /// Below four facts: the dice as a word.
@@ -177,8 +178,8 @@ impl CheckBand {
         let x = StrokeFont(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
         let end = self.chances.tight(c, base);
         // Where need and chances are long, the dice are left to the roll.
-        if x + Size::Small.width(&self.pool) + 6 <= end {
-            Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
+        if x + TextSize::Small.width(&self.pool) + 6 <= end {
+            TextSize::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
         }
     }
 
@@ -197,7 +198,7 @@ impl CheckBand {
         let mut left_out = false;
         let mut places: Vec<(&Modifier, i32, i32), MAX_MODIFIERS> = Vec::new();
         for why in &self.why {
-            let wide = Size::Small.width(&reason(why));
+            let wide = TextSize::Small.width(&reason(why));
             match (0..lines).find(|&line| ends[line] + SPACE + wide <= width) {
                 Some(line) => {
                     left_out |= places.push((why, line as i32, ends[line] + SPACE)).is_err();
@@ -209,10 +210,10 @@ impl CheckBand {
         let last = places.iter().map(|&(_, line, _)| line).max();
         let first = y - 20 * last.unwrap_or(-1);
         for (why, line, start) in places {
-            Size::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
+            TextSize::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
         }
-        if left_out && last.is_some_and(|last| ends[last as usize] + 4 + Size::Small.width("..") <= width) {
-            Size::Small.draw(c, x + width, y, "..", ash, Align::Right);
+        if left_out && last.is_some_and(|last| ends[last as usize] + 4 + TextSize::Small.width("..") <= width) {
+            TextSize::Small.draw(c, x + width, y, "..", ash, Align::Right);
         }
         first
     }

@@ -7,7 +7,7 @@ use crate::key::Key;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A button over the foot.
@@ -26,7 +26,7 @@ impl ExtraBand {
         let t = c.theme;
         cap(c, (6, top + 3), Cap::Key(self.key));
         mark(c, self.seat, (38, top + 13), 8, t.seat(Some(self.seat)));
-        let size = if Size::Body.width(&self.label) <= 184 { Size::Body } else { Size::Small };
+        let size = if TextSize::Body.width(&self.label) <= 184 { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (52, top + 13 + (size.capital() - 1) / 2), &self.label, 184, t.bone);
     }
 }

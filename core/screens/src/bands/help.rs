@@ -5,7 +5,7 @@ use crate::bands::line::LineVoice;
 use crate::bands::row::ScrollMore;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A line, and whether there are more above or below the window.
@@ -23,7 +23,7 @@ impl HelpBand {
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        Size::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
+        TextSize::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
         if self.more.up {
             notch(c, 234, top + 9, false, t.bone);
         }

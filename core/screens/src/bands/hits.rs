@@ -7,7 +7,7 @@ use crate::bands::{LineVoice, Zone};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::{Spread, token};
 use crate::strings::{digits, text};
 
@@ -81,7 +81,7 @@ pub(crate) fn word(c: &mut Canvas<impl Target>, end: i32, word: &str, tone: Tone
             face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
         }
         // A long word, or one with letters the stroke font does not have.
-        _ => Size::Small.draw_in(c, (170 - Size::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
+        _ => TextSize::Small.draw_in(c, (170 - TextSize::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::raster::parts::slant;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
@@ -70,14 +70,14 @@ impl InstructionBand {
             }
             None => 6,
         };
-        let size = if x + Size::Body.width(&self.text) <= 236 { Size::Body } else { Size::Small };
+        let size = if x + TextSize::Body.width(&self.text) <= 236 { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (x, base), &self.text, 236 - x, t.bone);
     }
 
     /// The instruction as large as fits, over several lines.
     fn large(&self, c: &mut Canvas<impl Target>, top: i32, height: i32) {
-        let lines = wrap(&self.text, Size::Large, 224).count() as i32;
-        let size = if lines * 34 <= height { Size::Large } else { Size::Body };
+        let lines = wrap(&self.text, TextSize::Large, 224).count() as i32;
+        let size = if lines * 34 <= height { TextSize::Large } else { TextSize::Body };
         let pitch = size.capital() + 11;
         let lines = wrap(&self.text, size, 224).count();
         let mut base = top + (height - lines as i32 * pitch) / 2 + size.capital() + 3;
@@ -145,13 +145,13 @@ fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
     let _ = write!(value, "{reach}"); // five digits at most, and a half
-    let way = Size::Body.width(reach.way);
+    let way = TextSize::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
     let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
     let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    Size::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
+    TextSize::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
     let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
     StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
@@ -166,6 +166,6 @@ fn scale(c: &mut Canvas<impl Target>, y: i32, band: usize, bands: &[&str]) {
         if !on {
             slant(c, (x + 3, x + wide - 6), (y + 2, 17), t.field);
         }
-        Size::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
+        TextSize::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
     }
 }

@@ -8,7 +8,7 @@ use umpire_rules::table::Roll;
 use crate::bands::Zone;
 use crate::bands::chances::Chances;
 use crate::raster::canvas::{Canvas, Target};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// The last line of a roll's grid.
@@ -44,8 +44,8 @@ impl LikelyBand {
         match self {
             LikelyBand::Enough(chances) => chances.line(c, top),
             LikelyBand::Number { about, bars, great } => {
-                Size::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
-                let left = 14 + Size::Body.width(about).max(76);
+                TextSize::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
+                let left = 14 + TextSize::Body.width(about).max(76);
                 paint_bars(c, (left, top + 18), bars, *great);
             }
             LikelyBand::Anything => {}

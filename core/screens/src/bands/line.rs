@@ -5,7 +5,7 @@ use umpire_rules::table::{Seat, Tone};
 use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 use crate::theme::ColorTheme;
 use embedded_graphics::pixelcolor::Rgb565;
@@ -44,7 +44,7 @@ pub(crate) struct LineBand {
     /// Whose line it is: drawn as a mark before it.
     pub(crate) seat: Option<Seat>,
     pub(crate) text: Text,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) voice: LineVoice,
     pub(crate) centred: bool,
 }
@@ -53,8 +53,8 @@ impl LineBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
-        let fits = |size: &Size| size.width(&self.text) + mark_width <= 230;
-        let size = [self.size, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let fits = |size: &TextSize| size.width(&self.text) + mark_width <= 230;
+        let size = [self.size, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         let wide = (mark_width + size.width(&self.text)).min(232);
         let x = if self.centred { 120 - wide / 2 } else { 6 };
         let base = top + (height + size.capital()) / 2 - 1;

@@ -9,7 +9,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, short};
 
 /// A piece's picture and its number.
@@ -38,12 +38,12 @@ impl MeasureBand {
         }
         let Some(Figure { name, now, of }) = self.figure else { return };
         let x = StrokeFont(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
-        Size::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
+        TextSize::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
         let Some(of) = of else { return };
         let mut most = Short::new();
         let _ = write!(most, "of {of}"); // five digits at most
-        Size::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
-        let start = (x + Size::Small.width(name).max(Size::Body.width(&most)) + 16).max(CUTS.0);
+        TextSize::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
+        let start = (x + TextSize::Small.width(name).max(TextSize::Body.width(&most)) + 16).max(CUTS.0);
         if CUTS.1 - start >= 36 {
             cuts(c, (start, top + 10), (CUTS.1 - start, 28), (now, of), (color, t.iron));
         }

@@ -6,7 +6,7 @@ use umpire_rules::table::{MAX_NAME, Seat};
 use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// A name being spelt.
@@ -40,10 +40,10 @@ impl NameEntryBand {
             } else {
                 let mut one: String<4> = String::new();
                 let _ = one.push(letter.into()); // one letter
-                let size = if pitch >= 16 { Size::Large } else { Size::Body };
+                let size = if pitch >= 16 { TextSize::Large } else { TextSize::Body };
                 size.draw(c, middle, base, &one, if on { t.field } else { t.bone }, Align::Centre);
             }
         }
-        Size::Small.draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
     }
 }

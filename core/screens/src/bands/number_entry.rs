@@ -9,7 +9,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
 /// A number being chosen.
 #[derive(Hash)]
@@ -35,9 +35,9 @@ impl NumberEntryBand {
         if self.value < self.range.1 {
             arrow(c, (210, middle), (1, 0), t.bone);
         }
-        Size::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
+        TextSize::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
         text.clear();
         let _ = write!(text, "{} to {}", self.range.0, self.range.1);
-        Size::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
     }
 }

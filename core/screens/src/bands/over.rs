@@ -6,7 +6,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The end of the game.
@@ -41,8 +41,8 @@ impl OverBand {
             return;
         }
         // A name with letters the stroke font does not have, or a long one.
-        let fits = |size: &Size| size.width(&self.words) <= 232;
-        let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let fits = |size: &TextSize| size.width(&self.words) <= 232;
+        let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         size.draw(c, 120, top + 134, &self.words, t.bone, Align::Centre);
     }
 }

@@ -7,7 +7,7 @@ use crate::bands::row::edges;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -66,7 +66,7 @@ impl PieceBand {
 
     /// Where the gauge stands, before the figure, and the mark before both.
     fn columns(&self) -> (i32, i32) {
-        let gauge = FIGURE - Size::Small.width(&self.figure).max(WIDE) - 11;
+        let gauge = FIGURE - TextSize::Small.width(&self.figure).max(WIDE) - 11;
         (gauge, gauge - 20)
     }
 
@@ -77,13 +77,13 @@ impl PieceBand {
             (Some(_), _) => mark - 3,
             (None, Some(_)) => gauge - 5,
             (None, None) if self.figure.is_empty() => FIGURE + 6,
-            (None, None) => FIGURE - Size::Small.width(&self.figure) - 6,
+            (None, None) => FIGURE - TextSize::Small.width(&self.figure) - 6,
         }
     }
 
     /// Whether the name has room.
     pub(crate) fn fits(&self) -> bool {
-        NAME + Size::Small.width(&self.name) <= self.end()
+        NAME + TextSize::Small.width(&self.name) <= self.end()
     }
 
     /// With more room for the name: its number says it all.
@@ -116,7 +116,7 @@ impl PieceBand {
         if self.lost {
             slash(c, (0, top + height - 2), (30, top + 2), 4);
         }
-        Size::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
+        TextSize::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
         self.right(c, middle, (ink, ground));
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);
@@ -129,9 +129,9 @@ impl PieceBand {
         let t = c.theme;
         let base = middle + 7;
         // Under the cursor the foot says it in full.
-        let label = NAME + Size::Small.width(&self.name).min(self.end() - NAME);
-        if !self.off.is_empty() && !self.on && label + 8 + Size::Small.width(self.off) <= FIGURE {
-            return Size::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
+        let label = NAME + TextSize::Small.width(&self.name).min(self.end() - NAME);
+        if !self.off.is_empty() && !self.on && label + 8 + TextSize::Small.width(self.off) <= FIGURE {
+            return TextSize::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
         }
         let (gauge, mark_at) = self.columns();
         if let Some(mark) = self.mark {
@@ -150,6 +150,6 @@ impl PieceBand {
             let tall = TALL * now.min(of) / of;
             c.rect(gauge, floor - tall, 7, tall, color);
         }
-        Size::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
+        TextSize::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
     }
 }

@@ -8,7 +8,7 @@ use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -135,11 +135,11 @@ fn write(c: &mut Canvas<impl Target>, mut labels: Labels, (left, base): (i32, i3
     let mut taken: Vec<(i32, i32), LABELS> = Vec::new();
     for label in labels {
         let text = short(label.face);
-        let wide = Size::Small.width(&text);
+        let wide = TextSize::Small.width(&text);
         let from = (label.x - wide / 2).clamp(left, 238 - wide);
         if taken.iter().all(|&(start, end)| from + wide + 2 <= start || from >= end + 2) {
             let ink = if label.hit { c.theme.bone } else { c.theme.ash };
-            Size::Small.draw(c, from, base, &text, ink, Align::Left);
+            TextSize::Small.draw(c, from, base, &text, ink, Align::Left);
             let _ = taken.push((from, from + wide)); // as many as there are labels
         }
     }

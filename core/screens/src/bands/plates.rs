@@ -7,7 +7,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use embedded_graphics::pixelcolor::Rgb565;
 
 /// Who has agreed: a plate each, framed until they have.
@@ -67,7 +67,7 @@ fn beside(
 ) {
     let (at, start, align) = if right { (218, 198, Align::Right) } else { (20, 38, Align::Left) };
     mark(c, seat, (at, y + 20), 11, color);
-    if let Some(size) = [Size::Body, Size::Small].into_iter().find(|size| size.width(word) <= 70) {
+    if let Some(size) = [TextSize::Body, TextSize::Small].into_iter().find(|size| size.width(word) <= 70) {
         size.draw(c, start, y + 20 + size.capital() / 2 - 1, word, ink, align);
     }
 }
@@ -81,9 +81,9 @@ fn above(
     (color, ink): (Rgb565, Rgb565),
 ) {
     let (upper, lower, room) = at;
-    if Size::Small.width(word) <= room {
+    if TextSize::Small.width(word) <= room {
         mark(c, seat, (upper, y + 11), 7, color);
-        Size::Small.draw(c, lower, y + 35, word, ink, Align::Centre);
+        TextSize::Small.draw(c, lower, y + 35, word, ink, Align::Centre);
     } else {
         mark(c, seat, ((upper + lower) / 2, y + 20), 11, color);
     }

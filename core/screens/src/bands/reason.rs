@@ -10,7 +10,7 @@ use crate::raster::icon;
 use crate::raster::parts::{bar, notch, tick_box};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -35,7 +35,7 @@ pub(crate) struct ReasonBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
     pub(crate) before: LineStart,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) label: Text,
     /// What it brings: `+1`, `-2`, `5+`.
     pub(crate) amount: Text,
@@ -75,13 +75,13 @@ impl ReasonBand {
         }
         self.amount(c, middle, ink);
         let (size, room) = (self.size, self.room());
-        let size = if size.width(&self.label) <= room { size } else { Size::Small };
+        let size = if size.width(&self.label) <= room { size } else { TextSize::Small };
         size.draw_in(c, (LABEL, base(size, middle)), &self.label, room, ink);
         self.notches(c, (top, height), if self.on { ground } else { t.field });
     }
 
     /// Whether its label has room in this size.
-    pub(crate) fn fits(&self, size: Size) -> bool {
+    pub(crate) fn fits(&self, size: TextSize) -> bool {
         size.width(&self.label) <= self.room()
     }
 
@@ -101,8 +101,8 @@ impl ReasonBand {
     }
 
     /// A remark beside a name is smaller than a number.
-    fn amount_size(&self) -> Size {
-        if matches!(self.before, LineStart::Whom(_)) { Size::Small } else { self.size }
+    fn amount_size(&self) -> TextSize {
+        if matches!(self.before, LineStart::Whom(_)) { TextSize::Small } else { self.size }
     }
 
     /// What it brings, at the right.
@@ -146,6 +146,6 @@ impl ReasonBand {
 }
 
 /// The line on which letters stand around this middle.
-fn base(size: Size, middle: i32) -> i32 {
-    middle + if size == Size::Body { 7 } else { 6 }
+fn base(size: TextSize, middle: i32) -> i32 {
+    middle + if size == TextSize::Body { 7 } else { 6 }
 }

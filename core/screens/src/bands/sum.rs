@@ -8,7 +8,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, digits};
 
 /// The sum of a list whose rows have weights.
@@ -33,14 +33,14 @@ impl SumBand {
             StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
         let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
-        Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
+        TextSize::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
         if right {
             icon::draw(c, icon::TICK, (212, base - 18), 20, t.bone, t.field);
             return c.note(212, base - 18, 20, 20, "tick");
         }
         let _ = if lacking > 0 { write!(text, "{lacking} more") } else { write!(text, "{over} less") }; // three digits
-        Size::Body.draw(c, 234, base, &text, t.bone, Align::Right);
+        TextSize::Body.draw(c, 234, base, &text, t.bone, Align::Right);
     }
 }
 

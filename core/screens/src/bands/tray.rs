@@ -10,7 +10,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, die};
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::parts::arrow;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::token;
 use crate::strings::Text;
 
@@ -154,7 +154,7 @@ impl EnteredDie {
         arrow(c, (x, y - r - 6), (0, -1), bone);
         arrow(c, (x, y + r + 6), (0, 1), bone);
         if here(end - 8) {
-            Size::Small.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
+            TextSize::Small.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
         }
     }
 }

@@ -11,14 +11,17 @@ use crate::theme::ColorTheme;
 use embedded_graphics::pixelcolor::Rgb565;
 
 /// How a die looks: how it fell, or that it has not been thrown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum DieLook {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum DieLook {
     /// Not yet thrown.
     Blank,
     /// A die one could have had, or has not entered yet.
     Ghost,
+    /// It met its need.
     Hit(u8),
+    /// It did not.
     Miss(u8),
+    /// It did more.
     Critical(u8),
     /// A face being entered by this seat; 0 where it is seen elsewhere.
     Asked(u8, Option<Seat>),

@@ -3,7 +3,7 @@
 use crate::key::Key;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{ONE, line, poly};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
 /// What is drawn on the cap of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ pub(crate) fn cap(c: &mut Canvas<impl Target>, (x, y): (i32, i32), cap: Cap) {
     match cap {
         Cap::Key(Key::Up) => chevron(c, &[(5, 13), (9, 6), (13, 13)], (x, y)),
         Cap::Key(Key::Down) => chevron(c, &[(5, 7), (9, 14), (13, 7)], (x, y)),
-        Cap::Key(key) => Size::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),
+        Cap::Key(key) => TextSize::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),
         Cap::Sideways => {
             chevron(c, &[(7, 6), (4, 10), (7, 14)], (x, y));
             chevron(c, &[(11, 6), (14, 10), (11, 14)], (x, y));

@@ -10,6 +10,9 @@ const ROWS: usize = 40;
 pub(crate) struct Font<R: ?Sized = [LetterRect]> {
     /// Every letter by its code; one the font lacks is a question mark.
     letters: [Letter; 256],
+    /// How far any letter reaches above the baseline, and below it.
+    pub(crate) above: u8,
+    pub(crate) below: u8,
     /// The rectangles of all letters.
     rects: R,
 }
@@ -65,14 +68,17 @@ impl<const N: usize> Font<[LetterRect; N]> {
             letters[packed[byte] as usize] = letter;
             byte += packed[byte + 1] as usize;
         }
-        let mut code = 0;
+        let (mut code, mut above, mut below) = (0, 0, 0);
         while code < letters.len() {
             if letters[code].at == u16::MAX {
                 letters[code] = letters[b'?' as usize];
             }
+            let Letter { height, rise, .. } = letters[code];
+            above = if height as i8 + rise > above { height as i8 + rise } else { above };
+            below = if -rise > below { -rise } else { below };
             code += 1;
         }
-        Font { letters, rects }
+        Font { letters, above: above as u8, below: below as u8, rects }
     }
 }
 

@@ -14,15 +14,14 @@ use crate::raster::frame_buffer::{SIDE, STRIDE};
 /// in other rows or columns is clipped.
 ///
 /// ```
-/// use embedded_graphics::prelude::*;
-/// use embedded_graphics::{pixelcolor::Rgb565, primitives::{Circle, PrimitiveStyle}};
-/// use umpire_screens::{PanelRows, STRIDE};
+/// use embedded_graphics::{pixelcolor::Rgb565, prelude::*, primitives::{Circle, PrimitiveStyle}};
+/// use umpire_screens::{FrameBuffer, PanelRows, STRIDE};
 ///
-/// // Eight rows, as wide as the panel, from its hundredth row on: the middle of a circle.
-/// let mut bytes = [0; 8 * STRIDE];
-/// let mut rows = PanelRows::new(100, &mut bytes, 0..240);
+/// // Eight rows from the hundredth on: the middle of a circle.
+/// let mut buffer = FrameBuffer::new();
+/// let mut rows = PanelRows::new(100, &mut buffer.as_bytes_mut()[..8 * STRIDE], 0..240);
 /// Circle::new(Point::new(50, 80), 40).into_styled(PrimitiveStyle::with_fill(Rgb565::RED)).draw(&mut rows)?;
-/// assert_eq!(bytes[2 * 70..][..2], [0xF8, 0x00]);
+/// assert_eq!(buffer.rgb565(70, 0), 0xF800);
 /// # Ok::<(), core::convert::Infallible>(())
 /// ```
 pub struct PanelRows<'a> {

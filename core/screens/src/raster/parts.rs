@@ -6,7 +6,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -107,7 +107,7 @@ pub(crate) fn lozenge(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (
 
 /// How wide a chip with this word is.
 pub(crate) fn chip_width(word: &str) -> i32 {
-    if word.is_empty() { 0 } else { Size::Small.width(word) + 20 }
+    if word.is_empty() { 0 } else { TextSize::Small.width(word) + 20 }
 }
 
 /// A word in a cut frame, 20 high, from `right` leftwards: what kind of thing this is. Stands in heads only.
@@ -118,7 +118,7 @@ pub(crate) fn chip(c: &mut Canvas<impl Target>, (right, y): (i32, i32), word: &s
     let (t, x) = (c.theme, right - chip_width(word));
     poly(c, &[(x + 10, y), (right, y), (right - 10, y + 20), (x, y + 20)], t.iron);
     poly(c, &[(x + 11, y + 2), (right - 3, y + 2), (right - 11, y + 18), (x + 3, y + 18)], t.field);
-    Size::Small.draw(c, (x + right) / 2, y + 17, word, t.bone, Align::Centre);
+    TextSize::Small.draw(c, (x + right) / 2, y + 17, word, t.bone, Align::Centre);
 }
 
 /// A box to tick.

@@ -3,6 +3,7 @@
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
 use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::Point;
 
 /// Where a line's anchor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,7 @@ pub(crate) enum Align {
 
 /// One size of the text face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Size {
+pub enum TextSize {
     /// Capitals of 15 pixels: reasons, foot, log.
     Small,
     /// Capitals of 18: rows and consequences.
@@ -31,21 +32,21 @@ const SMALL_PACKED: &[u8] = include_bytes!("../../fonts/text-20.u8g2font");
 const BODY_PACKED: &[u8] = include_bytes!("../../fonts/text-24.u8g2font");
 const LARGE_PACKED: &[u8] = include_bytes!("../../fonts/text-32.u8g2font");
 
-impl Size {
+impl TextSize {
     fn data(self) -> &'static Font {
         match self {
-            Size::Small => &SMALL,
-            Size::Body => &BODY,
-            Size::Large => &LARGE,
+            TextSize::Small => &SMALL,
+            TextSize::Body => &BODY,
+            TextSize::Large => &LARGE,
         }
     }
 
     /// Pixels of a capital.
     pub(crate) const fn capital(self) -> i32 {
         match self {
-            Size::Small => 15,
-            Size::Body => 18,
-            Size::Large => 23,
+            TextSize::Small => 15,
+            TextSize::Body => 18,
+            TextSize::Large => 23,
         }
     }
 
@@ -64,6 +65,29 @@ impl Size {
     pub(crate) fn above(self, text: &str) -> i32 {
         let font = self.data();
         text.chars().map(|ch| font.letter(ch)).map(|l| i32::from(l.height) + i32::from(l.rise)).max().unwrap_or(0)
+    }
+
+    /// How far any letter reaches above the baseline, and below it.
+    pub(crate) fn extent(self) -> (i32, i32) {
+        let Font { above, below, .. } = self.data();
+        ((*above).into(), (*below).into())
+    }
+
+    /// The left upper and the right lower pixel of a line, seen from the row below its baseline; none where no pixel is
+    /// filled.
+    pub(crate) fn ink(self, text: &str) -> Option<(Point, Point)> {
+        let (font, mut x, mut ink) = (self.data(), 0, None);
+        for letter in text.chars().map(|ch| font.letter(ch)) {
+            let corner = Point::new(x + i32::from(letter.shift), -i32::from(letter.height) - i32::from(letter.rise));
+            for rect in font.rects(letter) {
+                let first = corner + Point::new(rect.x.into(), rect.y.into());
+                let last = first + Point::new(i32::from(rect.w) - 1, i32::from(rect.h) - 1);
+                let (upper, lower): (Point, Point) = ink.unwrap_or((first, last));
+                ink = Some((upper.component_min(first), lower.component_max(last)));
+            }
+            x += i32::from(letter.advance);
+        }
+        ink
     }
 
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.

@@ -4,7 +4,7 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, die};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -63,8 +63,8 @@ fn tile(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), fac
         cut_box(c, (x, y), (w, h), fill);
     }
     let text = if face > 0 { short(face) } else { return };
-    let fits = |size: &Size| size.width(&text) <= w + 1 && h > size.capital();
-    let sizes: &[Size] = if h < 26 { &[Size::Small] } else { &[Size::Body, Size::Small] };
+    let fits = |size: &TextSize| size.width(&text) <= w + 1 && h > size.capital();
+    let sizes: &[TextSize] = if h < 26 { &[TextSize::Small] } else { &[TextSize::Body, TextSize::Small] };
     if let Some(size) = sizes.iter().find(|size| fits(size)) {
         size.draw(c, x + (w + 1) / 2, y + (h + size.capital()) / 2, &text, ink, Align::Centre);
     } else if let Some(face) =

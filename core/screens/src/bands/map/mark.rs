@@ -6,7 +6,7 @@ use crate::bands::map::plan::Plan;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
 pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
     let t = c.theme;
@@ -63,7 +63,7 @@ const LONG: i32 = 80;
 
 /// A measured distance: a line with two ends, and its number on clean ground.
 fn measure(c: &mut Canvas<impl Target>, plan: &Plan, from: (i32, i32), to: (i32, i32), number: &str) {
-    let (t, wide) = (c.theme, Size::Small.width(number));
+    let (t, wide) = (c.theme, TextSize::Small.width(number));
     // Its ends stay within the frame, along an edge too.
     let within = |(x, y): (i32, i32)| (x.clamp(plan.at.0, plan.end().0 - 1), y.clamp(plan.at.1 + 5, plan.end().1 - 6));
     let (from, to) =
@@ -94,5 +94,5 @@ fn measure(c: &mut Canvas<impl Target>, plan: &Plan, from: (i32, i32), to: (i32,
     // Capitals are 15 high: the number stays within the frame.
     let base = (y + 7).clamp(plan.at.1 + 17, plan.end().1 - 3);
     c.rect(start - 2, base - 16, wide + 4, 18, t.field);
-    Size::Small.draw(c, start, base, number, t.bone, Align::Left);
+    TextSize::Small.draw(c, start, base, number, t.bone, Align::Left);
 }

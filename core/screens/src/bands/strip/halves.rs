@@ -8,7 +8,7 @@ use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
 use embedded_graphics::pixelcolor::Rgb565;
 
@@ -73,20 +73,20 @@ pub(crate) fn write(c: &mut Canvas<impl Target>, (seat, name): (Seat, &str), end
     let (align, edge) = if left { (Align::Left, 0) } else { (Align::Right, 240) };
     let from = |inset: i32| if left { edge + inset } else { edge - inset };
     let room = |inset: i32| (end - from(inset)).abs();
-    if Size::Body.width(name) <= room(31) {
+    if TextSize::Body.width(name) <= room(31) {
         mark(c, seat, (from(15), 18), 10, mark_ink);
-        return Size::Body.draw(c, from(31), 27, name, ink, align);
+        return TextSize::Body.draw(c, from(31), 27, name, ink, align);
     }
     mark(c, seat, (from(9), 18), 7, mark_ink);
     let (x, room) = (from(19), room(19));
-    let fits = |line: &str| Size::Small.width(line) <= room;
+    let fits = |line: &str| TextSize::Small.width(line) <= room;
     let mut breaks = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
     if fits(name) {
-        Size::Small.draw(c, x, 26, name, ink, align);
+        TextSize::Small.draw(c, x, 26, name, ink, align);
     } else if let Some((first, second)) = breaks.find(|(first, second)| fits(first) && fits(second)) {
-        Size::Small.draw(c, x, 18, first, ink, align);
-        Size::Small.draw(c, x, 36, second, ink, align);
+        TextSize::Small.draw(c, x, 18, first, ink, align);
+        TextSize::Small.draw(c, x, 36, second, ink, align);
     } else {
-        Size::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
+        TextSize::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
     }
 }
