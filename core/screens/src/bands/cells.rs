@@ -2,6 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
@@ -13,7 +14,6 @@ use crate::raster::parts::{self, notch, slash};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// How wide a word in a cell may be.
 const WORD: i32 = 40;

@@ -1,5 +1,6 @@
 //! One line of text that stands on its own, and the voice it speaks in.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
@@ -8,7 +9,6 @@ use crate::raster::seat_mark::mark;
 use crate::raster::text::TextSize;
 use crate::strings::Text;
 use crate::theme::ColorTheme;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The voice a line speaks in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

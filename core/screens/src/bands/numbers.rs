@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::table::Stat;
 
@@ -10,7 +11,6 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::Short;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// One row of numbers.
 #[derive(Hash)]

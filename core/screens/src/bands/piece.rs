@@ -1,5 +1,6 @@
 //! One piece of many in a list.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
@@ -9,7 +10,6 @@ use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
 use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// One piece, or something else that can be picked.
 #[derive(Hash)]

@@ -1,5 +1,6 @@
 //! Many dice after they were thrown: one block for each, piled on its face, and a gap where the need lies.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::dice::{Die, Score};
 use umpire_rules::table::{Rolled, Tone};
@@ -10,7 +11,6 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The most piles: one for each face of a d20.
 const PILES: usize = 20;

@@ -1,5 +1,6 @@
 //! Who has agreed that something is put right: a plate for each seat.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
 use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
@@ -8,7 +9,6 @@ use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, TextSize};
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// Who has agreed: a plate each, framed until they have.
 #[derive(Hash)]

@@ -1,5 +1,6 @@
 //! One line of a roll's list: a reason that is known, or a fact to tick, and what it brings.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
@@ -12,7 +13,6 @@ use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// What stands before a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,5 +1,6 @@
 //! One die on the screen: a picture of its kind, and how it fell.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::raster::canvas::{Canvas, Target};
@@ -8,7 +9,6 @@ use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::digits;
 use crate::theme::ColorTheme;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// How a die looks: how it fell, or that it has not been thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

@@ -1,11 +1,11 @@
 //! Drawing pictures, and those that are the device's own.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 use umpire_rules::table::{Icon, MAX_CORNERS, Point};
 
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{CORNERS, ONE, disc, line, polygon};
-use embedded_graphics::pixelcolor::Rgb565;
 
 const _: () = assert!(MAX_CORNERS <= CORNERS, "every polygon of a picture can be drawn");
 

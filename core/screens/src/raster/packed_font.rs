@@ -1,5 +1,5 @@
 //! Fonts packed as u8g2 does, unpacked into rectangles when this is built: a letter is then a few rectangles to fill,
-//! on any target, for 33 KiB of flash.
+//! on any target, for 29 KiB of flash.
 
 /// A font begins with this many bytes of measures.
 const HEADER: usize = 23;

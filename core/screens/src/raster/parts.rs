@@ -1,5 +1,6 @@
 //! The parts every screen is made of: bars, plates, chips, boxes, arrows.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::raster::canvas::{Canvas, Target};
@@ -8,7 +9,6 @@ use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The tallest bar: two of 35 rows would take the wire longer than a step of the cursor may.
 const BAR: i32 = 34;

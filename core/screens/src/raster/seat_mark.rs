@@ -1,10 +1,10 @@
 //! The mark of a seat: a shape for each, so that colours are not needed to tell them apart.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{ONE, disc, polygon};
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The mark of a seat, `r` half its height.
 pub(crate) fn mark(c: &mut Canvas<impl Target>, seat: Seat, (x, y): (i32, i32), r: i32, color: Rgb565) {

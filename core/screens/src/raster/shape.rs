@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 
 use crate::raster::canvas::{Canvas, Target};
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// One pixel.
 pub(crate) const ONE: i32 = 16;

@@ -4,10 +4,11 @@
 //! from point to point. The nib's long edge runs 2 across 1 up, its short edge 1 across 2 down, so
 //! every cut on the screen has one of two slopes, both crisp in whole pixels.
 
+use embedded_graphics::pixelcolor::Rgb565;
+
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{Nib, ONE, P};
 use crate::raster::text::Align;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The face at one height in pixels.
 #[derive(Clone, Copy)]

@@ -1,9 +1,10 @@
 //! Lines of text: Barlow Condensed SemiBold in three sizes, drawn letter by letter and row by row.
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::Point;
+
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
 
 /// Where a line's anchor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,13 @@
 //! Dice too small for facets: a square with square spots, a tile with a number, or a bare shape; many side by side.
 
+use embedded_graphics::pixelcolor::Rgb565;
+
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, die};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// From this size on a die with a number has its own shape: a kite leaves a number less room than others.
 fn shaped(sides: u8) -> i32 {

@@ -1,5 +1,6 @@
 //! Two sides, left and right of the front line, with the round between them.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
@@ -10,7 +11,6 @@ use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.
 const ENDS: [i32; 2] = [101, 149];

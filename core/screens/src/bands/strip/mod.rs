@@ -7,6 +7,7 @@ mod solo;
 
 use core::hash::Hash;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
@@ -18,7 +19,6 @@ use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::letters;
-use embedded_graphics::pixelcolor::Rgb565;
 
 /// The strip of a game in progress.
 #[derive(Hash)]
