@@ -2,12 +2,17 @@
 
 use core::ops::Range;
 
+use embedded_graphics::Drawable;
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::{Dimensions, DrawTarget, DrawTargetExt, Point, Size};
+use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 
 use crate::bands::AnyBand;
 use crate::damage::DirtyPiece;
-use crate::raster::canvas::{Canvas, TextProbe};
+use crate::raster::canvas::{Target, TextProbe, draw_on};
 use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
+use crate::raster::panel_rows::PanelRows;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// The most bands a screen is made of.
@@ -86,6 +91,11 @@ impl BandStack {
         u16::from(top)..u16::from(top) + u16::from(height)
     }
 
+    /// One band, to draw on any target.
+    pub fn band(&self, band: usize) -> StackedBand<'_> {
+        StackedBand { stack: self, band }
+    }
+
     /// Draws one band into its rows.
     pub fn draw_band(&self, band: usize, rows: &mut [u8]) {
         self.draw_band_probing(band, rows, None);
@@ -95,20 +105,28 @@ impl BandStack {
     #[inline(never)] // or all bands would be compiled into the app's loop
     pub fn draw_piece(&self, piece: &DirtyPiece, rows: &mut [u8]) {
         let top = piece.rows.start;
-        self.draw(piece.band, (top, &mut rows[..piece.rows.len() * STRIDE]), piece.columns.clone(), None);
+        let rows = PanelRows::new(top, &mut rows[..piece.rows.len() * STRIDE], piece.columns.clone());
+        self.draw_rows(piece.band, rows, None);
     }
 
     /// Draws one band, and calls the probe with its words.
-    pub fn draw_band_probing<'a>(&self, band: usize, rows: &'a mut [u8], probe: Option<TextProbe<'a>>) {
+    pub fn draw_band_probing(&self, band: usize, rows: &mut [u8], probe: Option<TextProbe>) {
         let Range { start, end } = self.rows(band);
-        self.draw(band, (start, &mut rows[..usize::from(end - start) * STRIDE]), 0..SIDE as u16, probe);
+        let rows = PanelRows::new(start, &mut rows[..usize::from(end - start) * STRIDE], 0..SIDE as u16);
+        self.draw_rows(band, rows, probe);
     }
 
-    fn draw<'a>(&self, band: usize, rows: (u16, &'a mut [u8]), columns: Range<u16>, probe: Option<TextProbe<'a>>) {
+    fn draw_rows(&self, band: usize, mut rows: PanelRows, probe: Option<TextProbe>) {
+        let Ok(()) = self.paint(band, &mut rows, probe);
+    }
+
+    /// Paints a band on a target that shows nothing else.
+    fn paint<D: Target>(&self, band: usize, target: &mut D, probe: Option<TextProbe>) -> Result<(), D::Error> {
         let PlacedBand { top, height, band } = &self.bands[band];
-        let mut canvas = Canvas::new(rows, columns, self.theme.unwrap_or(&NIGHT), probe);
-        canvas.clear();
-        band.paint(&mut canvas, ((*top).into(), (*height).into()));
+        draw_on(target, self.theme.unwrap_or(&NIGHT), probe, |canvas| {
+            canvas.clear();
+            band.paint(canvas, ((*top).into(), (*height).into()));
+        })
     }
 
     /// Draws every band.
@@ -119,5 +137,41 @@ impl BandStack {
             let bytes = usize::from(rows.start) * STRIDE..usize::from(rows.end) * STRIDE;
             self.draw_band(band, &mut frame.as_bytes_mut()[bytes]);
         }
+    }
+}
+
+/// A whole screen; where the target is larger, what lies around it is left alone.
+impl Drawable for BandStack {
+    type Color = Rgb565;
+    type Output = ();
+
+    fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
+        (0..self.len()).try_for_each(|band| self.band(band).draw(target))
+    }
+}
+
+/// One band of a screen.
+pub struct StackedBand<'a> {
+    stack: &'a BandStack,
+    band: usize,
+}
+
+impl Dimensions for StackedBand<'_> {
+    fn bounding_box(&self) -> Rectangle {
+        let rows = self.stack.rows(self.band);
+        Rectangle::new(Point::new(0, rows.start.into()), Size::new(SIDE as u32, rows.len() as u32))
+    }
+}
+
+impl Drawable for StackedBand<'_> {
+    type Color = Rgb565;
+    type Output = ();
+
+    fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
+        let mut rows = target.clipped(&self.bounding_box());
+        if rows.bounding_box().is_zero_sized() {
+            return Ok(());
+        }
+        self.stack.paint(self.band, &mut rows, None)
     }
 }

@@ -3,6 +3,9 @@
 //! A [`ScreenState`] knows where the cursor is and what a key means; it knows questions, and no game. What it shows is a
 //! [`BandStack`] of full-width bands. A [`DamageTracker`] remembers which of them the panel shows already, so that a
 //! step of the cursor draws two rows and not a screen; [`SentPixels`] finds what of those has to be sent.
+//!
+//! All of it is drawn with embedded-graphics: a stack is a `Drawable` for any [`Target`], and so are [`Die`],
+//! [`IconPicture`], [`Polygon`], [`ThickLine`] and [`Disc`]; [`FaceStyle`] is a style for its `Text`.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -23,10 +26,15 @@ pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
 pub use embedded_graphics::primitives::Rectangle;
 pub use intent::Intent;
 pub use key::{Key, KeyEvent};
-pub use layout::{BandStack, MAX_BANDS};
+pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
-pub use raster::canvas::TextProbe;
+pub use raster::canvas::{Target, TextProbe};
+pub use raster::die::DieLook;
+pub use raster::drawable::{Die, Disc, IconPicture, Polygon, ThickLine};
+pub use raster::face_style::FaceStyle;
 pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
+pub use raster::panel_rows::PanelRows;
+pub use raster::text::TextSize;
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use sent_pixels::{Area, PixelDiff, SentPixels};
 pub use theme::{ColorTheme, DAY, NIGHT};

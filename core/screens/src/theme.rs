@@ -1,5 +1,6 @@
 //! Every colour, named once by what it means.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
 /// One set of colours.
@@ -8,39 +9,28 @@ pub struct ColorTheme {
     /// Tells a picture in one theme from the same picture in another.
     name: &'static str,
     /// The ground, and the ink on bright areas.
-    pub(crate) field: Color,
+    pub field: Rgb565,
     /// The body of a missed die.
-    pub(crate) soot: Color,
+    pub soot: Rgb565,
     /// Frames, rails, dimmed icons; never text.
-    pub(crate) iron: Color,
+    pub iron: Rgb565,
     /// Second voice: reasons, hints, what cannot be chosen now.
-    pub(crate) ash: Color,
+    pub ash: Rgb565,
     /// First voice: what to read.
-    pub(crate) bone: Color,
+    pub bone: Rgb565,
     /// The shaded side of a bone die.
-    pub(crate) worn: Color,
+    pub worn: Rgb565,
     /// A critical, and nothing else.
-    pub(crate) ember: Color,
+    pub ember: Rgb565,
     /// The shaded side of an ember die.
-    pub(crate) coal: Color,
-    seats: [Color; MAX_SEATS],
-    folds: [Color; MAX_SEATS],
-}
-
-/// A colour as the wire wants it: RGB565, high byte first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) struct Color(pub(crate) [u8; 2]);
-
-impl Color {
-    /// As it lies in memory.
-    pub(crate) const fn word(self) -> u16 {
-        u16::from_ne_bytes(self.0)
-    }
+    pub coal: Rgb565,
+    seats: [Rgb565; MAX_SEATS],
+    folds: [Rgb565; MAX_SEATS],
 }
 
 impl ColorTheme {
     /// A seat's colour; bone for anyone.
-    pub(crate) const fn seat(&self, seat: Option<Seat>) -> Color {
+    pub const fn seat(&self, seat: Option<Seat>) -> Rgb565 {
         match seat {
             Some(seat) => self.seats[seat.index()],
             None => self.bone,
@@ -48,13 +38,13 @@ impl ColorTheme {
     }
 
     /// The folds of a seat's curtain, and nothing that must be read.
-    pub(crate) const fn fold(&self, seat: Seat) -> Color {
+    pub const fn fold(&self, seat: Seat) -> Rgb565 {
         self.folds[seat.index()]
     }
 }
 
-const fn c(rgb565: u16) -> Color {
-    Color(rgb565.to_be_bytes())
+const fn c(rgb565: u16) -> Rgb565 {
+    Rgb565::new((rgb565 >> 11) as u8, (rgb565 >> 5 & 0x3F) as u8, (rgb565 & 0x1F) as u8)
 }
 
 /// Bone on black: for a dim table.

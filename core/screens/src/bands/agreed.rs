@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::{hollow, mark};
 
 /// A mark of every seat: filled once it has agreed, underlined while it is asked.
@@ -15,7 +15,7 @@ pub(crate) struct AgreedBand {
 }
 
 impl AgreedBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (field, bone) = (c.theme.field, c.theme.bone);
         for (x, seat) in (16..).step_by(32).zip(Seat::first(self.seats)) {
             let (at, color) = ((x, top + height / 2 - 1), c.theme.seat(Some(seat)));

@@ -4,11 +4,11 @@ use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Icon, Roll};
 
 use crate::bands::{Zone, figure};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::{Spread, token};
 use crate::strings::{Short, digits, short};
 
@@ -52,7 +52,7 @@ impl AimBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (t, room) = (c.theme, height - 3);
         let column = self.words(c, top);
         let Some(need) = self.need.map(figure) else { return self.needless(c, (top, height)) };
@@ -69,7 +69,7 @@ impl AimBand {
     }
 
     /// Nothing to need: the dice are the biggest thing, in the need's place or across the panel.
-    fn needless(&self, c: &mut Canvas, (top, height): Zone) {
+    fn needless(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let bone = c.theme.bone;
         if height < 80 {
             self.dice(c, (6, top + 2), (96, height - 3), 46);
@@ -84,15 +84,15 @@ impl AimBand {
 
     /// What is rolled for, and how many dice; returns where that begins. A long word takes the picture's room, then the
     /// need's.
-    fn words(&self, c: &mut Canvas, top: i32) -> i32 {
+    fn words(&self, c: &mut Canvas<impl Target>, top: i32) -> i32 {
         let t = c.theme;
-        let end = 236 - Size::Small.width(&self.pool) - 8;
-        Size::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
+        let end = 236 - TextSize::Small.width(&self.pool) - 8;
+        TextSize::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
         let room = end - COLUMN;
-        let size = if Size::Body.width(self.name) <= room { Size::Body } else { Size::Small };
-        let column = COLUMN.min(end - Size::Small.width(self.name)).max(80);
+        let size = if TextSize::Body.width(self.name) <= room { TextSize::Body } else { TextSize::Small };
+        let column = COLUMN.min(end - TextSize::Small.width(self.name)).max(80);
         let mut x = column;
-        if let Some(icon) = self.icon.filter(|_| Size::Body.width(self.name) + 21 <= room) {
+        if let Some(icon) = self.icon.filter(|_| TextSize::Body.width(self.name) + 21 <= room) {
             icon::draw(c, icon, (x, top + 2), 17, t.bone, t.field);
             x += 21;
         }
@@ -101,7 +101,7 @@ impl AimBand {
     }
 
     /// The dice as large as there is room for them; many as a number and one of them. Returns where they end.
-    fn dice(&self, c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), most: i32) -> i32 {
+    fn dice(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), most: i32) -> i32 {
         if self.count > DRAWN {
             // Never as large as what is needed.
             let most = (h - 3).min(if self.need.is_some() { 34 } else { 64 });

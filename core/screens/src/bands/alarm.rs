@@ -1,12 +1,12 @@
 //! The head of a warning.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::lozenge;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head of a warning: stripes, a sign, and what it is about.
@@ -18,7 +18,7 @@ pub(crate) struct AlarmBand {
 }
 
 impl AlarmBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         for i in -1..9 {
             let x = i * 30;
@@ -34,7 +34,7 @@ impl AlarmBand {
             Some(face) if StrokeFont::has(&title) => {
                 face.draw(c, 54, top + 53 - face.0 / 2, &title, t.bone, Align::Left);
             }
-            _ => Size::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),
+            _ => TextSize::Body.draw_in(c, (54, top + 62), &self.title, 182, t.bone),
         }
     }
 }

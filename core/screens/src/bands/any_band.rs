@@ -11,7 +11,7 @@ use crate::bands::{
     ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 
 /// What a band shows.
 #[derive(Hash)]
@@ -101,7 +101,7 @@ impl AnyBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, zone: Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, zone: Zone) {
         match self {
             AnyBand::Blank => {}
             AnyBand::Cover => cover::paint(c, zone),

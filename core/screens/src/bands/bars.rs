@@ -5,9 +5,9 @@ use umpire_rules::dice::ExpectedRange;
 use umpire_rules::table::{MAX_BARS, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 
 /// The bars.
@@ -30,10 +30,10 @@ const FACES: i32 = 18;
 const APART: i32 = 16;
 
 impl BarsBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let floor = top + height - FACES;
-        let start = Size::Small.width(&short(self.band.high)).max(22) + 10;
+        let start = TextSize::Small.width(&short(self.band.high)).max(22) + 10;
         let room = RIGHT - start;
         let most = self.counts.iter().copied().chain([self.band.high, 1]).fold(1, u16::max);
         let at = |count: u16| floor - (floor - top - 3) * i32::from(count) / i32::from(most);
@@ -75,7 +75,7 @@ impl BarsBand {
     }
 
     /// One bar, its end slanted, and dark cuts where the band begins and ends.
-    fn bar(&self, c: &mut Canvas, (x, wide): (i32, i32), (end, floor): (i32, i32), cuts: [i32; 2]) {
+    fn bar(&self, c: &mut Canvas<impl Target>, (x, wide): (i32, i32), (end, floor): (i32, i32), cuts: [i32; 2]) {
         let (color, field) = (c.theme.seat(self.seat), c.theme.field);
         if end == floor {
             return;
@@ -90,6 +90,6 @@ impl BarsBand {
 
 /// A small number. Apart, since letters drawn in three places are a lot of code.
 #[inline(never)]
-fn number(c: &mut Canvas, (x, base): (i32, i32), number: i32, align: Align) {
-    Size::Small.draw(c, x, base, &short(number), c.theme.ash, align);
+fn number(c: &mut Canvas<impl Target>, (x, base): (i32, i32), number: i32, align: Align) {
+    TextSize::Small.draw(c, x, base, &short(number), c.theme.ash, align);
 }

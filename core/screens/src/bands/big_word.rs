@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::Text;
@@ -17,7 +17,7 @@ pub(crate) struct BigWordBand {
 }
 
 impl BigWordBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let mut word = self.text.clone();
         word.make_ascii_uppercase();
         let fits = |face: &StrokeFont| face.0 <= height - 6 && face.width(&word) <= 228;

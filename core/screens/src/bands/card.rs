@@ -3,8 +3,8 @@
 use core::hash::Hash;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
-use crate::raster::text::{Align, Size};
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
@@ -15,18 +15,18 @@ pub(crate) struct CardBand {
 }
 
 impl CardBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        let marks = Size::Small.width(&self.marks);
+        let marks = TextSize::Small.width(&self.marks);
         let base = top + height - 6;
         let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
-        let low = |size: Size| size.above(&self.name) <= height - 6;
-        let fits = |(size, taken): &(Size, i32)| size.width(&self.name) <= room(*taken) && low(*size);
-        let sizes = [(Size::Body, marks), (Size::Small, marks), (Size::Body, 0)];
-        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((Size::Small, 0));
+        let low = |size: TextSize| size.above(&self.name) <= height - 6;
+        let fits = |(size, taken): &(TextSize, i32)| size.width(&self.name) <= room(*taken) && low(*size);
+        let sizes = [(TextSize::Body, marks), (TextSize::Small, marks), (TextSize::Body, 0)];
+        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((TextSize::Small, 0));
         size.draw_in(c, (8, base), &self.name, room(taken), t.bone);
         if taken > 0 {
-            Size::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
+            TextSize::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
         }
     }
 }
@@ -39,8 +39,8 @@ pub(crate) struct CardLineBand(pub(crate) Text);
 impl CardLineBand {
     pub(crate) const HEIGHT: usize = 20;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let ash = c.theme.ash;
-        Size::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
+        TextSize::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }
 }

@@ -2,18 +2,18 @@
 
 use core::hash::{Hash, Hasher};
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{self, notch, slash};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use crate::theme::Color;
 
 /// How wide a word in a cell may be.
 const WORD: i32 = 40;
@@ -43,7 +43,7 @@ pub(crate) struct CellMark {
 
 impl GridCell {
     /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
-    fn beside(&self, c: &mut Canvas, (x, y): (i32, i32), size: i32, (ink, ground): (Color, Color)) {
+    fn beside(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), size: i32, (ink, ground): (Rgb565, Rgb565)) {
         let number = self.figure.map(short).unwrap_or_default();
         let large = size >= 20;
         let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
@@ -59,8 +59,8 @@ impl GridCell {
                 let alone = number.is_empty();
                 StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
-                if Size::Small.width(mark.name) <= WORD {
-                    Size::Small.draw(c, x, base, mark.name, ink, Align::Centre);
+                if TextSize::Small.width(mark.name) <= WORD {
+                    TextSize::Small.draw(c, x, base, mark.name, ink, Align::Centre);
                 } else if let Some(icon) = icon {
                     icon::draw(c, icon, (x - 9, base - 16), 18, ink, ground);
                 }
@@ -85,7 +85,7 @@ impl CellsBand {
         (self.cells.get(pane), self.on == Some(pane as u8), self.seat, notches).hash(sum);
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (tall, picture, figure) = if height > 45 { (height - 2, 32, 20) } else { (height - 1, 26, 18) };
         for (i, cell) in self.cells.iter().enumerate() {

@@ -3,11 +3,11 @@
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::Roll;
 
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::slant;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, short};
 
 /// The chances of a roll.
@@ -32,7 +32,7 @@ impl Chances {
     }
 
     /// The chances as one bar: critical, success, failure.
-    pub(crate) fn bar(&self, c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32)) {
+    pub(crate) fn bar(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32)) {
         let t = c.theme;
         let s = h / 2;
         let to = |share: u16| x + (w - s) * i32::from(share) / 1000;
@@ -49,7 +49,7 @@ impl Chances {
     }
 
     /// The chances in words: a tick for success, a star for critical.
-    pub(crate) fn words(&self, c: &mut Canvas, y: i32, size: Size) {
+    pub(crate) fn words(&self, c: &mut Canvas<impl Target>, y: i32, size: TextSize) {
         let t = c.theme;
         icon::draw(c, icon::TICK, (6, y - 16), 16, t.bone, t.field);
         size.draw(c, 27, y, &self.success, t.bone, Align::Left);
@@ -62,14 +62,14 @@ impl Chances {
     }
 
     /// Words and bar in one line: the chance, how much of a bar it is, the chance of a critical.
-    pub(crate) fn line(&self, c: &mut Canvas, top: i32) {
+    pub(crate) fn line(&self, c: &mut Canvas<impl Target>, top: i32) {
         let (t, base) = (c.theme, top + 20);
-        Size::Body.draw(c, 6, base, &self.success, t.bone, Align::Left);
-        let left = (14 + Size::Body.width(&self.success)).max(72);
+        TextSize::Body.draw(c, 6, base, &self.success, t.bone, Align::Left);
+        let left = (14 + TextSize::Body.width(&self.success)).max(72);
         let mut right = 236;
         if !self.critical.is_empty() {
-            let x = right - Size::Body.width(&self.critical) - 22;
-            Size::Body.draw(c, right, base, &self.critical, t.ember, Align::Right);
+            let x = right - TextSize::Body.width(&self.critical) - 22;
+            TextSize::Body.draw(c, right, base, &self.critical, t.ember, Align::Right);
             icon::draw(c, icon::STAR, (x, top + 3), 18, t.ember, t.field);
             right = (x - 8).min(150);
         }
@@ -77,17 +77,17 @@ impl Chances {
     }
 
     /// The same at the right end of a line that begins with something else; where they begin.
-    pub(crate) fn tight(&self, c: &mut Canvas, base: i32) -> i32 {
+    pub(crate) fn tight(&self, c: &mut Canvas<impl Target>, base: i32) -> i32 {
         let t = c.theme;
         let mut end = 236;
         if !self.critical.is_empty() {
-            Size::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
-            end -= Size::Small.width(&self.critical) + 20;
+            TextSize::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
+            end -= TextSize::Small.width(&self.critical) + 20;
             icon::draw(c, icon::STAR, (end, base - 15), 16, t.ember, t.field);
             end -= 10;
         }
-        Size::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
-        end -= Size::Small.width(&self.success) + 19;
+        TextSize::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
+        end -= TextSize::Small.width(&self.success) + 19;
         icon::draw(c, icon::TICK, (end, base - 15), 15, t.bone, t.field);
         c.note(end, base - 15, 15, 15, "tick");
         end

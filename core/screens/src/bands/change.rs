@@ -1,11 +1,11 @@
 //! Something that is put right: what it was, and what it will be.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What it was, and what it will be.
@@ -21,7 +21,7 @@ pub(crate) struct ChangeBand {
 const SIDES: (i32, i32) = (74, 66);
 
 impl ChangeBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (t, middle) = (c.theme, top + height / 2);
         let (mut was, mut will) = (self.was.clone(), self.will.clone());
         was.make_ascii_uppercase();
@@ -39,8 +39,8 @@ impl ChangeBand {
             new.draw(c, 186, middle - new.0 / 2, &will, t.bone, Align::Centre);
         } else {
             // Long words stand one above the other.
-            let size = if Size::Large.width(&self.will) <= 190 { Size::Large } else { Size::Body };
-            Size::Body.draw_in(c, (28, middle - 9), &self.was, 190, t.ash);
+            let size = if TextSize::Large.width(&self.will) <= 190 { TextSize::Large } else { TextSize::Body };
+            TextSize::Body.draw_in(c, (28, middle - 9), &self.was, 190, t.ash);
             poly(c, &[(8, middle + 12), (8, middle + 28), (20, middle + 20)], t.bone);
             size.draw_in(c, (28, middle + 20 + size.capital() / 2), &self.will, 190, t.bone);
         }

@@ -8,10 +8,10 @@ use umpire_rules::table::{MAX_MODIFIERS, Modifier, Roll};
 
 use crate::bands::chances::Chances;
 use crate::bands::{Zone, figure};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, dice, die};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text, short};
 
 /// A check in the making.
@@ -60,7 +60,7 @@ impl CheckBand {
         CheckBand { alone: true, note, ..CheckBand::new(roll, named) }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         match height {
             _ if self.alone => self.page(c, (top, height)),
             0..40 => self.line(c, top),
@@ -71,37 +71,38 @@ impl CheckBand {
     }
 
     /// The ready screen: the whole page, or what buttons below it leave of it.
-    fn page(&self, c: &mut Canvas, (top, height): Zone) {
+    fn page(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         if self.any {
             return dice(c, self.sides, &self.looks(), (4, top), (232, height), 56);
         }
         let (end, whole) = (top + height, height >= 140);
-        let (bar, last, size) = if height < 110 { (6, end - 33, Size::Small) } else { (11, end - 44, Size::Body) };
+        let (bar, last, size) =
+            if height < 110 { (6, end - 33, TextSize::Small) } else { (11, end - 44, TextSize::Body) };
         let first = self.reasons(c, (6, last), 228, if whole { 3 } else { 2 });
         // Where room is short, lines of reasons come before a note.
         let most = if whole { 20 } else { 0 };
         let noted = !self.note.is_empty() && height > 110 && last - first <= most;
         let room = first - top - if noted { 36 } else { 16 };
-        let wide = Size::Small.width(self.name) + 10;
+        let wide = TextSize::Small.width(self.name) + 10;
         let (mut x, mut from, mut dice_from, mut beside) = (6, 3, 2, 0);
         // The name of the stat stands before the note; over the dice where the note is too long; over the
         // number where there is none, or beside it.
         if self.name.is_empty() {
         } else if !noted && whole && last - first <= most {
-            Size::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
+            TextSize::Body.draw(c, 8, top + 20, self.name, t.bone, Align::Left);
             from = 27;
         } else if !noted {
             beside = wide;
-        } else if wide + Size::Small.width(&self.note) > 230 {
-            Size::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
+        } else if wide + TextSize::Small.width(&self.note) > 230 {
+            TextSize::Body.draw(c, 170, top + 20, self.name, t.bone, Align::Centre);
             dice_from = 24;
         } else {
-            Size::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, 6, first - 20, self.name, t.bone, Align::Left);
             x += wide;
         }
         if noted {
-            Size::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
+            TextSize::Small.draw_cut(c, (x, first - 20), &self.note, 236 - x, t.ash);
         }
         let looks = self.looks();
         let (heap, r): (&[(i32, i32)], _) = match looks.len() {
@@ -113,7 +114,7 @@ impl CheckBand {
         let wide = if heaped { 170 - 2 * r } else { 94 };
         let number = self.number(c, (8, top + from), (room - from - 1).min(84), wide - beside);
         if beside > 0 {
-            Size::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, number.0 + 8, number.1 - 6, self.name, t.bone, Align::Left);
         }
         if heaped {
             for ((dx, dy), look) in heap.iter().zip(looks) {
@@ -127,7 +128,7 @@ impl CheckBand {
     }
 
     /// What a die must show, as tall as its room left of the dice allows; its lower right corner.
-    fn number(&self, c: &mut Canvas, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
+    fn number(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), tall: i32, room: i32) -> (i32, i32) {
         let fits = |tall: &i32| StrokeFont(*tall).width(&self.need) <= room;
         let size = (1..=tall).rev().step_by(4).find(fits).unwrap_or(tall);
         let y = y + (tall - size) / 2;
@@ -135,50 +136,50 @@ impl CheckBand {
     }
 
     /// Below one or two facts.
-    fn panel(&self, c: &mut Canvas, top: i32) {
+    fn panel(&self, c: &mut Canvas<impl Target>, top: i32) {
         let t = c.theme;
         if self.name.is_empty() {
             StrokeFont(52).draw(c, 8, top + 4, &self.need, t.bone, Align::Left);
         } else {
-            Size::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
+            TextSize::Small.draw(c, 8, top + 17, self.name, t.bone, Align::Left);
             StrokeFont(34).draw(c, 8, top + 23, &self.need, t.bone, Align::Left);
         }
         dice(c, self.sides, &self.looks(), (98, top + 3), (138, 36), 18);
         self.reasons(c, (98, top + 55), 138, 1);
         self.chances.bar(c, (4, top + 61), (232, 10));
-        self.chances.words(c, top + 91, Size::Body);
+        self.chances.words(c, top + 91, TextSize::Body);
     }
 
     /// Below three facts.
-    fn short(&self, c: &mut Canvas, top: i32) {
+    fn short(&self, c: &mut Canvas<impl Target>, top: i32) {
         let x = StrokeFont(27).draw(c, 8, top + 2, &self.need, c.theme.bone, Align::Left);
         dice(c, self.sides, &self.looks(), (x + 10, top + 1), (226 - x, 29), 14);
         self.reasons(c, (8, top + 46), 228, 1);
         self.chances.bar(c, (4, top + 52), (232, 6));
-        self.chances.words(c, top + 74, Size::Small);
+        self.chances.words(c, top + 74, TextSize::Small);
     }
 
     /// Below four facts: the dice as a word.
-    fn low(&self, c: &mut Canvas, top: i32) {
+    fn low(&self, c: &mut Canvas<impl Target>, top: i32) {
         self.words(c, top + 19, 20);
         self.chances.bar(c, (4, top + 24), (232, 5));
         self.reasons(c, (8, top + 45), 228, 1);
     }
 
     /// Below five facts and more: one line and the bar.
-    fn line(&self, c: &mut Canvas, top: i32) {
+    fn line(&self, c: &mut Canvas<impl Target>, top: i32) {
         self.words(c, top + 18, 18);
         self.chances.bar(c, (4, top + 24), (232, 5));
     }
 
     /// Need, dice and chances in one line.
-    fn words(&self, c: &mut Canvas, base: i32, tall: i32) {
+    fn words(&self, c: &mut Canvas<impl Target>, base: i32, tall: i32) {
         let t = c.theme;
         let x = StrokeFont(tall).draw(c, 8, base + 1 - tall, &self.need, t.bone, Align::Left) + 12;
         let end = self.chances.tight(c, base);
         // Where need and chances are long, the dice are left to the roll.
-        if x + Size::Small.width(&self.pool) + 6 <= end {
-            Size::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
+        if x + TextSize::Small.width(&self.pool) + 6 <= end {
+            TextSize::Small.draw(c, x, base, &self.pool, t.ash, Align::Left);
         }
     }
 
@@ -190,14 +191,14 @@ impl CheckBand {
     /// The reasons by name, each on the first line that has room, the last line's baseline at `y`; returns
     /// the first line's, or the one below where there are none. Two dots stand for those without room: they
     /// are counted, and the console names them.
-    fn reasons(&self, c: &mut Canvas, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
+    fn reasons(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), width: i32, lines: usize) -> i32 {
         const SPACE: i32 = 12;
         let ash = c.theme.ash;
         let mut ends = [-SPACE; 3];
         let mut left_out = false;
         let mut places: Vec<(&Modifier, i32, i32), MAX_MODIFIERS> = Vec::new();
         for why in &self.why {
-            let wide = Size::Small.width(&reason(why));
+            let wide = TextSize::Small.width(&reason(why));
             match (0..lines).find(|&line| ends[line] + SPACE + wide <= width) {
                 Some(line) => {
                     left_out |= places.push((why, line as i32, ends[line] + SPACE)).is_err();
@@ -209,10 +210,10 @@ impl CheckBand {
         let last = places.iter().map(|&(_, line, _)| line).max();
         let first = y - 20 * last.unwrap_or(-1);
         for (why, line, start) in places {
-            Size::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
+            TextSize::Small.draw(c, x + start, first + 20 * line, &reason(why), ash, Align::Left);
         }
-        if left_out && last.is_some_and(|last| ends[last as usize] + 4 + Size::Small.width("..") <= width) {
-            Size::Small.draw(c, x + width, y, "..", ash, Align::Right);
+        if left_out && last.is_some_and(|last| ends[last as usize] + 4 + TextSize::Small.width("..") <= width) {
+            TextSize::Small.draw(c, x + width, y, "..", ash, Align::Right);
         }
         first
     }

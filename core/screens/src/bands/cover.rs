@@ -3,13 +3,13 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 
-pub(crate) fn paint(c: &mut Canvas, _: Zone) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, _: Zone) {
     let t = c.theme;
     poly(c, &[(0, 0), (133, 0), (117, 32), (0, 32)], t.seat(Some(Seat::RED)));
     poly(c, &[(139, 0), (240, 0), (240, 32), (123, 32)], t.seat(Some(Seat::BLUE)));

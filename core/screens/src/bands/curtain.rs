@@ -7,12 +7,12 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::parts::{arrow, lozenge, plate};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
 use crate::strings::{Text, text};
 
@@ -51,7 +51,7 @@ pub(crate) struct CurtainBand {
 }
 
 impl CurtainBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
@@ -79,7 +79,7 @@ impl CurtainBand {
             }
             CurtainScene::Line(text) => {
                 drawn(c, self.seat, NARROW, (top, height));
-                Size::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
+                TextSize::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
             }
         }
         if self.round.is_some() {
@@ -88,7 +88,7 @@ impl CurtainBand {
     }
 
     /// Two plates: what is asked, and the keys. The same whatever is chosen.
-    fn closed(&self, c: &mut Canvas, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
+    fn closed(&self, c: &mut Canvas<impl Target>, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
         let t = c.theme;
         let keys = [(Key::Y, "Hold to look"), (Key::X, "Tick or untick"), (Key::A, "Lock it in")];
         let keys = keys.into_iter().filter(|(key, _)| ticks || *key != Key::X);
@@ -114,16 +114,16 @@ impl CurtainBand {
             arrow(c, (82, middle + 2), (-1, 0), t.bone);
             arrow(c, (158, middle + 2), (1, 0), t.bone);
         }
-        Size::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
         plate(c, (26, low), (188, 236 - low));
         for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
             cap(c, (44, y), Cap::Key(key));
-            Size::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
+            TextSize::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
         }
     }
 
     /// An option as large as fits, what it costs, and what it does.
-    fn option(&self, c: &mut Canvas, label: &str, gist: &str, cost: u8) {
+    fn option(&self, c: &mut Canvas<impl Target>, label: &str, gist: &str, cost: u8) {
         let (t, room) = (c.theme, 180);
         let color = t.seat(Some(self.seat));
         let mut big: Text = label.chars().collect();
@@ -132,20 +132,20 @@ impl CurtainBand {
         if let Some(face) = [48, 36, 28, 22].map(StrokeFont).into_iter().find(fits) {
             face.draw(c, 120, 116 - face.0 / 2, &big, color, Align::Centre);
         } else {
-            let (lines, room) = (wrap(label, Size::Large, room).count() as i32, even(label, Size::Large, room));
-            for (line, y) in wrap(label, Size::Large, room).zip((128 - (lines - 1) * 15..).step_by(30)) {
-                Size::Large.draw(c, 120, y, line, color, Align::Centre);
+            let (lines, room) = (wrap(label, TextSize::Large, room).count() as i32, even(label, TextSize::Large, room));
+            for (line, y) in wrap(label, TextSize::Large, room).zip((128 - (lines - 1) * 15..).step_by(30)) {
+                TextSize::Large.draw(c, 120, y, line, color, Align::Centre);
             }
         }
         let left = 120 - (i32::from(cost) - 1) * 12;
         (0..i32::from(cost.min(7))).for_each(|i| mark(c, self.seat, (left + i * 24, 160), 8, color));
-        for (line, y) in wrap(gist, Size::Small, even(gist, Size::Small, room)).zip([188, 207]) {
-            Size::Small.draw(c, 120, y, line, t.bone, Align::Centre);
+        for (line, y) in wrap(gist, TextSize::Small, even(gist, TextSize::Small, room)).zip([188, 207]) {
+            TextSize::Small.draw(c, 120, y, line, t.bone, Align::Centre);
         }
-        Size::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 
-    fn hand_over(&self, c: &mut Canvas, name: &str, (at, of): (u8, u8)) {
+    fn hand_over(&self, c: &mut Canvas<impl Target>, name: &str, (at, of): (u8, u8)) {
         let t = c.theme;
         plate(c, (26, 64), (188, 124));
         centred(c, 96, "Hand over to", 180);
@@ -157,15 +157,15 @@ impl CurtainBand {
             1 => write!(line, "{of} of {of}, the last"),
             to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
         };
-        let said = if Size::Small.width(&line) <= 176 { &line } else { "Nobody else may look" };
-        Size::Small.draw(c, 120, 177, said, t.ash, Align::Centre);
+        let said = if TextSize::Small.width(&line) <= 176 { &line } else { "Nobody else may look" };
+        TextSize::Small.draw(c, 120, 177, said, t.ash, Align::Centre);
         line.clear();
         let _ = write!(line, "I am {name}");
-        let fits = |(size, inset): &(Size, i32)| size.width(&line) <= 240 - 2 * inset - 52;
-        let sizes = [(Size::Body, 46), (Size::Body, 20), (Size::Small, 20)];
+        let fits = |(size, inset): &(TextSize, i32)| size.width(&line) <= 240 - 2 * inset - 52;
+        let sizes = [(TextSize::Body, 46), (TextSize::Body, 20), (TextSize::Small, 20)];
         let (size, inset, line) = match sizes.into_iter().find(fits) {
             Some((size, inset)) => (size, inset, line.as_str()),
-            None => (Size::Body, 46, "It is me"),
+            None => (TextSize::Body, 46, "It is me"),
         };
         plate(c, (inset, 202), (240 - 2 * inset, 32));
         cap(c, (inset + 16, 208), Cap::Key(Key::A));
@@ -173,7 +173,7 @@ impl CurtainBand {
     }
 
     /// The mark and the name, as large as they fit beside each other; a long name below its mark.
-    fn who(&self, c: &mut Canvas, name: &str) {
+    fn who(&self, c: &mut Canvas<impl Target>, name: &str) {
         let color = c.theme.seat(Some(self.seat));
         let mut big = text(name);
         big.make_ascii_uppercase();
@@ -184,20 +184,20 @@ impl CurtainBand {
             face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
             return;
         }
-        let wide = Size::Large.width(name);
+        let wide = TextSize::Large.width(name);
         if wide <= 124 {
             let left = 120 - (wide + 48) / 2;
             mark(c, self.seat, (left + 18, 130), 18, color);
-            return Size::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
+            return TextSize::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
         }
         mark(c, self.seat, (120, 117), 12, color);
-        let fits = |size: &Size| size.width(name) <= 176;
-        let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let fits = |size: &TextSize| size.width(name) <= 176;
+        let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         let wide = size.width(name).min(176);
         size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
     }
 
-    fn value(&self, c: &mut Canvas, value: i16) {
+    fn value(&self, c: &mut Canvas<impl Target>, value: i16) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         let mut digits: String<8> = String::new();
@@ -213,12 +213,12 @@ impl CurtainBand {
                 mark(c, self.seat, (left + i * 24, 200), 8, color);
             }
         }
-        Size::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 }
 
 /// The folds of a seat's curtain between these columns.
-fn folds(c: &mut Canvas, seat: Seat, (left, right): (i32, i32), (top, height): Zone) {
+fn folds(c: &mut Canvas<impl Target>, seat: Seat, (left, right): (i32, i32), (top, height): Zone) {
     let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
     for x in (left..right).step_by(20) {
         c.rect(x, top, (right - x).min(13), height, color);
@@ -231,12 +231,12 @@ const WIDE: i32 = 27;
 pub(crate) const NARROW: i32 = 13;
 
 /// A curtain drawn to both sides.
-pub(crate) fn drawn(c: &mut Canvas, seat: Seat, left: i32, zone: Zone) {
+pub(crate) fn drawn(c: &mut Canvas<impl Target>, seat: Seat, left: i32, zone: Zone) {
     folds(c, seat, (0, left), zone);
     folds(c, seat, (240 - left, 240), zone);
 }
 
-fn centred(c: &mut Canvas, y: i32, text: &str, room: i32) {
-    let size = if Size::Body.width(text) <= room { Size::Body } else { Size::Small };
+fn centred(c: &mut Canvas<impl Target>, y: i32, text: &str, room: i32) {
+    let size = if TextSize::Body.width(text) <= room { TextSize::Body } else { TextSize::Small };
     size.draw(c, 120, y, text, c.theme.bone, Align::Centre);
 }

@@ -3,11 +3,11 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{chip, chip_width};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// Two lines in place of a title.
@@ -66,9 +66,9 @@ impl DeedBand {
         self.moment.map_or(0, |moment| moment.width())
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let (moment, framed) = (self.moment_width(), chip_width(self.chip));
-        let noted = Size::Small.width(&self.note);
+        let noted = TextSize::Small.width(&self.note);
         // One thing stands at the right end of each line.
         let (above, below) = if self.lifts_moment() {
             (Right::Moment, Right::Nothing)
@@ -101,11 +101,11 @@ impl DeedBand {
     }
 
     /// What stands at the right end of a line.
-    fn right(&self, c: &mut Canvas, right: Right, top: i32) {
+    fn right(&self, c: &mut Canvas<impl Target>, right: Right, top: i32) {
         let t = c.theme;
         match (right, self.moment) {
             (Right::Chip, _) => chip(c, (EDGES.1, top + 3), self.chip),
-            (Right::Note, _) => Size::Small.draw(c, EDGES.1, top + 20, &self.note, t.ash, Align::Right),
+            (Right::Note, _) => TextSize::Small.draw(c, EDGES.1, top + 20, &self.note, t.ash, Align::Right),
             (Right::Moment, Some(moment)) => moment.paint(c, top + 16),
             _ => {}
         }
@@ -123,27 +123,27 @@ enum Right {
 
 /// Whether a name has room beside something so wide.
 fn fits(name: &str, beside: i32) -> bool {
-    EDGES.0 + Size::Small.width(name) + if beside > 0 { GAP + beside } else { 0 } <= EDGES.1
+    EDGES.0 + TextSize::Small.width(name) + if beside > 0 { GAP + beside } else { 0 } <= EDGES.1
 }
 
 /// A name with its side's mark, as large as it can be beside something so wide.
-fn name(c: &mut Canvas, (seat, text): &(Seat, Text), top: i32, beside: i32) {
+fn name(c: &mut Canvas<impl Target>, (seat, text): &(Seat, Text), top: i32, beside: i32) {
     let t = c.theme;
     mark(c, *seat, (12, top + 12), 7, t.seat(Some(*seat)));
     let room = EDGES.1 - EDGES.0 - if beside > 0 { GAP + beside } else { 0 };
-    let size = if Size::Body.width(text) <= room { Size::Body } else { Size::Small };
+    let size = if TextSize::Body.width(text) <= room { TextSize::Body } else { TextSize::Small };
     size.draw_in(c, (EDGES.0, top + 20), text, room, t.bone);
 }
 
 impl DeedMoment {
     fn width(self) -> i32 {
-        Size::Small.width(self.name).max(i32::from(self.of) * (CUT + 1))
+        TextSize::Small.width(self.name).max(i32::from(self.of) * (CUT + 1))
     }
 
     /// The word, and a cut per moment under it: past, now, to come.
-    fn paint(self, c: &mut Canvas, base: i32) {
+    fn paint(self, c: &mut Canvas<impl Target>, base: i32) {
         let t = c.theme;
-        Size::Small.draw(c, EDGES.1, base, self.name, t.bone, Align::Right);
+        TextSize::Small.draw(c, EDGES.1, base, self.name, t.bone, Align::Right);
         for i in 0..self.of {
             let x = EDGES.1 - i32::from(self.of - i) * (CUT + 1);
             let (y, h) = if i == self.now { (base + 4, 6) } else { (base + 6, 2) };

@@ -6,7 +6,7 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{DiceCursor, LineVoice, Zone};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
@@ -38,7 +38,7 @@ impl EquationBand {
         EquationBand { sides: rolled.die.sides(), faces: rolled.faces.clone(), plus, total, tone: rolled.tone, cursor }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (height, middle) = (height.min(110), top + height.min(110) / 2);
         let tall = if height > 100 { 96 } else { 72 };
@@ -56,7 +56,7 @@ impl EquationBand {
     }
 
     /// The dice around this height; returns where they end.
-    fn dice(&self, c: &mut Canvas, (x, middle): (i32, i32), (w, h): (i32, i32)) -> i32 {
+    fn dice(&self, c: &mut Canvas<impl Target>, (x, middle): (i32, i32), (w, h): (i32, i32)) -> i32 {
         let spread = Spread::faces(self.sides, self.faces.len() as i32, (w, h), if h > 90 { 60 } else { 42 });
         let (size, room) = (spread.size, spread.room());
         for (die, &face) in self.faces.iter().enumerate() {

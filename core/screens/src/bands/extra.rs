@@ -4,10 +4,10 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A button over the foot.
@@ -22,11 +22,11 @@ impl ExtraBand {
     /// Rows of one.
     pub(crate) const HEIGHT: usize = 26;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         cap(c, (6, top + 3), Cap::Key(self.key));
         mark(c, self.seat, (38, top + 13), 8, t.seat(Some(self.seat)));
-        let size = if Size::Body.width(&self.label) <= 184 { Size::Body } else { Size::Small };
+        let size = if TextSize::Body.width(&self.label) <= 184 { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (52, top + 13 + (size.capital() - 1) / 2), &self.label, 184, t.bone);
     }
 }

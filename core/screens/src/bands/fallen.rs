@@ -7,7 +7,7 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Seat, Tone};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, arrange, dice, die, ring};
 
 /// From a die to the outside of its ring.
@@ -59,7 +59,7 @@ impl FallenBand {
     }
 
     /// The dice further apart, so that a ring has room around each.
-    fn paint_ringed(&self, c: &mut Canvas, (top, height): Zone) {
+    fn paint_ringed(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let n = self.looks.len() as i32;
         let (r, across) = arrange(n, (232 - 2 * RING, height - 2 * RING), (12, 12), 33);
@@ -79,7 +79,7 @@ impl FallenBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         if self.cursor.is_some() {
             return self.paint_ringed(c, (top, height));
         }

@@ -4,10 +4,10 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, notch};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// One thing that may be put right, and what it is.
@@ -22,7 +22,7 @@ pub(crate) struct FieldBand {
 }
 
 impl FieldBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (ink, second) = if self.on { (t.field, t.field) } else { (t.bone, t.ash) };
         if self.on {
@@ -33,10 +33,10 @@ impl FieldBand {
             mark(c, seat, (30, middle), 7, if self.on { t.field } else { t.seat(self.seat) });
         }
         // Both large, or the value small, or both.
-        let room = |value: Size| 162 - value.width(&self.value);
-        let fits = |&(label, value): &(Size, Size)| label.width(self.label) <= room(value);
-        let sizes = [(Size::Body, Size::Body), (Size::Body, Size::Small)].into_iter().find(fits);
-        let (label, value) = sizes.unwrap_or((Size::Small, Size::Small));
+        let room = |value: TextSize| 162 - value.width(&self.value);
+        let fits = |&(label, value): &(TextSize, TextSize)| label.width(self.label) <= room(value);
+        let sizes = [(TextSize::Body, TextSize::Body), (TextSize::Body, TextSize::Small)].into_iter().find(fits);
+        let (label, value) = sizes.unwrap_or((TextSize::Small, TextSize::Small));
         label.draw_in(c, (44, base), self.label, room(value), ink);
         value.draw(c, 214, base, &self.value, second, Align::Right);
         if self.more.up {

@@ -5,11 +5,11 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, letters};
 
 /// The foot.
@@ -52,7 +52,7 @@ impl Verb {
     }
 
     fn width(&self) -> i32 {
-        CAP + if self.seat.is_some() { MARK } else { 0 } + Size::Small.width(&self.text)
+        CAP + if self.seat.is_some() { MARK } else { 0 } + TextSize::Small.width(&self.text)
     }
 }
 
@@ -72,17 +72,17 @@ impl FootBand {
         FootBand::Help(fitting(verbs, WIDE - page_width(page)), page)
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         match self {
-            FootBand::Say(text) => Size::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
+            FootBand::Say(text) => TextSize::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
             FootBand::Keys(keys) => row(c, keys, top, WIDE),
             FootBand::Help(keys, page) => {
                 row(c, keys, top, WIDE - page_width(page));
                 if !page.is_empty() {
                     let x = WIDE + 4 - page_width(page) + GAP;
                     icon::draw(c, icon::BOOK, (x, top + 3), BOOK, t.bone, t.field);
-                    Size::Small.draw(c, 234, top + 18, page, t.bone, Align::Right);
+                    TextSize::Small.draw(c, 234, top + 18, page, t.bone, Align::Right);
                 }
             }
         }
@@ -91,7 +91,7 @@ impl FootBand {
 
 /// Where the book's page begins, seen from the right.
 fn page_width(page: &str) -> i32 {
-    if page.is_empty() { 0 } else { GAP + BOOK + 6 + Size::Small.width(page) }
+    if page.is_empty() { 0 } else { GAP + BOOK + 6 + TextSize::Small.width(page) }
 }
 
 /// As many keys as have room.
@@ -109,7 +109,7 @@ fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, 3> {
 }
 
 /// Keys from left to right, spread over so much room.
-fn row(c: &mut Canvas, keys: &[Verb], top: i32, room: i32) {
+fn row(c: &mut Canvas<impl Target>, keys: &[Verb], top: i32, room: i32) {
     let t = c.theme;
     let total: i32 = keys.iter().map(Verb::width).sum();
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
@@ -122,8 +122,8 @@ fn row(c: &mut Canvas, keys: &[Verb], top: i32, room: i32) {
             (at, color) = (at + MARK, t.bone);
         }
         // One row lower where a capital has an accent.
-        let base = top + Size::Small.above(&verb.text).max(18);
-        Size::Small.draw(c, at, base, &verb.text, color, Align::Left);
+        let base = top + TextSize::Small.above(&verb.text).max(18);
+        TextSize::Small.draw(c, at, base, &verb.text, color, Align::Left);
         x += verb.width() + gap;
     }
 }

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
@@ -38,7 +38,7 @@ impl FrontBand {
         if self.is_left() { 240 - 16 - (LINE - 64) - cut } else { 232 - (LINE - cut) - GAP - 8 }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let (t, (y0, y1)) = (c.theme, (top + TALL.0, top + TALL.1));
         let across = (y1 - y0) / 2;
         let line = if self.is_left() { 240 - LINE + across } else { LINE };
@@ -60,11 +60,11 @@ impl FrontBand {
     }
 
     /// One line or two, each as large as the line leaves room for.
-    fn word(&self, c: &mut Canvas, top: i32) {
+    fn word<D: Target>(&self, c: &mut Canvas<D>, top: i32) {
         let mut word = self.word.clone();
         word.make_ascii_uppercase();
         let (x, align) = if self.is_left() { (8, Align::Left) } else { (232, Align::Right) };
-        let put = |c: &mut Canvas, text: &str, middle: i32, most: i32| {
+        let put = |c: &mut Canvas<D>, text: &str, middle: i32, most: i32| {
             let fits = |face: &StrokeFont| face.0 <= most && face.width(text) <= self.room(middle - face.0 / 2, face.0);
             let face =
                 [60, 52, 46, 42, 38, 32, 26, 22].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));

@@ -3,7 +3,7 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::{hollow, mark};
 use crate::raster::shape::{ONE, disc};
 
@@ -26,7 +26,7 @@ impl GainBand {
         (change != 0 && now.saturating_add(lost) <= MARKS).then_some(GainBand { seat, now, change })
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (t, y) = (c.theme, top + height / 2);
         let color = t.seat(Some(self.seat));
         let (gained, lost) = (i32::from(self.change.max(0)), i32::from((-i16::from(self.change)).max(0)));

@@ -3,16 +3,16 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What one seat gave, in words.
 #[derive(Hash)]
 pub(crate) struct GivenBand {
     pub(crate) seat: Seat,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) name: Text,
     pub(crate) word: Text,
 }
@@ -24,17 +24,17 @@ impl GivenBand {
     const ROOM: (i32, i32) = (30, 234);
 
     /// Whether name and word have room beside each other in this size.
-    pub(crate) fn fits(size: Size, name: &str, word: &str) -> bool {
+    pub(crate) fn fits(size: TextSize, name: &str, word: &str) -> bool {
         size.width(name) + 10 + size.width(word) <= GivenBand::ROOM.1 - GivenBand::ROOM.0
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (left, right) = GivenBand::ROOM;
         mark(c, self.seat, (14, top + height / 2), 9, t.seat(Some(self.seat)));
         if height as usize == GivenBand::TALL {
-            let size = if Size::Large.width(&self.word) <= right - left { Size::Large } else { Size::Body };
-            Size::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
+            let size = if TextSize::Large.width(&self.word) <= right - left { TextSize::Large } else { TextSize::Body };
+            TextSize::Small.draw(c, left, top + 17, &self.name, t.ash, Align::Left);
             return size.draw_in(c, (left, top + 43), &self.word, right - left, t.bone);
         }
         let base = top + height / 2 + (self.size.capital() - 1) / 2;

@@ -5,7 +5,7 @@ use core::hash::Hash;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::slash;
 
@@ -17,7 +17,7 @@ pub(crate) struct GoneBand {
 }
 
 impl GoneBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         icon::draw(c, self.icon, (83, top + 4), 74, t.seat(self.seat), t.field);
         slash(c, (40, top + 81), (204, top + 1), 8);

@@ -1,8 +1,8 @@
 //! The head of the group that pieces of a list belong to.
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
-use crate::raster::text::Size;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// The head of a group.
@@ -10,9 +10,9 @@ use crate::strings::Text;
 pub(crate) struct GroupHeadBand(pub(crate) Text);
 
 impl GroupHeadBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        Size::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
+        TextSize::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
         c.rect(6, top + height - 1, 216, 1, t.iron);
     }
 }

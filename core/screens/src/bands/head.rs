@@ -5,11 +5,11 @@ use core::fmt::Write;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{chip, chip_width, lozenge};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head.
@@ -36,7 +36,7 @@ impl HeadBand {
     pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
         let mut head = HeadBand { seat, title, note, chip, round };
         if !head.note.is_empty() {
-            let fits = |head: &HeadBand| Size::Small.width(&head.title) <= head.room(true);
+            let fits = |head: &HeadBand| TextSize::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
             head.round = None;
             if beside || !fits(&head) {
@@ -53,7 +53,7 @@ impl HeadBand {
         head
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let (left, edge) = (self.left(), self.edge());
         if let Some(seat) = self.seat {
@@ -66,12 +66,12 @@ impl HeadBand {
             chip(c, (self.right(), top + 3), self.chip);
         }
         let noted = self.has_room_for_note();
-        if !noted && Size::Small.width(&self.title) <= self.room(true) {
+        if !noted && TextSize::Small.width(&self.title) <= self.room(true) {
             // Two long names share the line in the smaller face rather than lose the end of one.
-            Size::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
-            return Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+            TextSize::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
+            return TextSize::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
         }
-        let wide = if noted || self.note.is_empty() { self.room(noted) } else { Size::Body.width(&self.title) };
+        let wide = if noted || self.note.is_empty() { self.room(noted) } else { TextSize::Body.width(&self.title) };
         let room = wide.min(self.room(false));
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
@@ -81,29 +81,29 @@ impl HeadBand {
             }
             // A name with letters the stroke font does not have, or a long one.
             _ => {
-                let size = if Size::Body.width(&self.title) <= room { Size::Body } else { Size::Small };
+                let size = if TextSize::Body.width(&self.title) <= room { TextSize::Body } else { TextSize::Small };
                 size.draw_in(c, (left, top + 20), &self.title, room, t.bone);
             }
         }
         if noted {
-            Size::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+            TextSize::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
         } else {
             // What of the note has room behind a long title.
-            let x = left + Size::Body.width(&self.title).min(room) + 12;
+            let x = left + TextSize::Body.width(&self.title).min(room) + 12;
             if edge - x > 40 {
-                Size::Small.draw_cut(c, (x, top + 21), &self.note, edge - x, t.ash);
+                TextSize::Small.draw_cut(c, (x, top + 21), &self.note, edge - x, t.ash);
             }
         }
     }
 
     /// Whether the note stands beside the title; a long title leaves it out.
     pub(crate) fn has_room_for_note(&self) -> bool {
-        Size::Body.width(&self.title) <= self.room(true)
+        TextSize::Body.width(&self.title) <= self.room(true)
     }
 
     /// Whether the chip stands beside the title: a name is never cut for it.
     fn has_room_for_chip(&self) -> bool {
-        let beside = self.left() + Size::Small.width(&self.title) + 8 + chip_width(self.chip);
+        let beside = self.left() + TextSize::Small.width(&self.title) + 8 + chip_width(self.chip);
         !self.chip.is_empty() && beside <= self.right()
     }
 
@@ -123,7 +123,7 @@ impl HeadBand {
 
     /// How wide the title may be.
     fn room(&self, noted: bool) -> i32 {
-        let note = Size::Small.width(&self.note);
+        let note = TextSize::Small.width(&self.note);
         self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
     }
 }

@@ -3,9 +3,9 @@
 use crate::bands::Zone;
 use crate::bands::line::LineVoice;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A line, and whether there are more above or below the window.
@@ -21,9 +21,9 @@ impl HelpBand {
     pub(crate) const HEIGHT: usize = 25;
     pub(crate) const ROOM: i32 = 222;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        Size::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
+        TextSize::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
         if self.more.up {
             notch(c, 234, top + 9, false, t.bone);
         }

@@ -5,10 +5,10 @@ use core::fmt::Write;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, digits};
 
 /// Hits of so many dice.
@@ -25,7 +25,7 @@ impl HitCountBand {
     /// What left and right go by.
     pub(crate) const LEAP: u8 = 5;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (x, middle) = (120, top + 62);
         StrokeFont(72).draw(c, x, middle - 36, &digits(self.hits), t.seat(self.seat), Align::Centre);
@@ -37,16 +37,16 @@ impl HitCountBand {
             arrow(c, (x, middle + 44), (0, 1), t.bone);
             self.leap(c, (28, middle), -1);
         }
-        Size::Body.draw(c, x, top + height - 8, &self.of, t.bone, Align::Centre);
+        TextSize::Body.draw(c, x, top + height - 8, &self.of, t.bone, Align::Centre);
     }
 
     /// An arrow at the side, and how far it goes.
-    fn leap(&self, c: &mut Canvas, (x, middle): (i32, i32), way: i32) {
+    fn leap(&self, c: &mut Canvas<impl Target>, (x, middle): (i32, i32), way: i32) {
         let t = c.theme;
         arrow(c, (x - 9 * way, middle), (way, 0), t.bone);
         let mut text = Text::new();
         let far = if way > 0 { self.most - self.hits } else { self.hits };
         let _ = write!(text, "{:+}", way * i32::from(far.min(HitCountBand::LEAP))); // two signs
-        Size::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
+        TextSize::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
     }
 }

@@ -4,10 +4,10 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{LineVoice, Zone};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::{Spread, token};
 use crate::strings::{digits, text};
 
@@ -30,7 +30,7 @@ impl HitsBand {
         HitsBand { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         if self.faces.is_empty() {
             return alone(c, (top, height), self.hits, self.tone);
         }
@@ -63,7 +63,7 @@ pub(crate) fn names_hits(word: &str) -> bool {
 }
 
 /// How many hits, at the left.
-pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
+pub(crate) fn number(c: &mut Canvas<impl Target>, top: i32, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
     let face = [84, 72, 64].map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
@@ -72,7 +72,7 @@ pub(crate) fn number(c: &mut Canvas, top: i32, hits: u8, tone: Tone) {
 }
 
 /// What it comes to, below the dice.
-pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
+pub(crate) fn word(c: &mut Canvas<impl Target>, end: i32, word: &str, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let mut big = text(word);
     big.make_ascii_uppercase();
@@ -81,12 +81,12 @@ pub(crate) fn word(c: &mut Canvas, end: i32, word: &str, tone: Tone) {
             face.draw(c, 170, end - 2 - face.0, &big, ink, Align::Centre);
         }
         // A long word, or one with letters the stroke font does not have.
-        _ => Size::Small.draw_in(c, (170 - Size::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
+        _ => TextSize::Small.draw_in(c, (170 - TextSize::Small.width(word).min(132) / 2, end - 5), word, 132, ink),
     }
 }
 
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
-fn alone(c: &mut Canvas, (top, height): Zone, hits: u8, tone: Tone) {
+fn alone(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     if height > 100 {
         StrokeFont(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);

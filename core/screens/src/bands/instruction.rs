@@ -6,13 +6,13 @@ use heapless::String;
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::slant;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
@@ -34,7 +34,7 @@ pub(crate) struct InstructionBand {
 }
 
 impl InstructionBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         match &self.reach {
             Some(reach) => {
                 // Words, number, picture and bands; a low page has no room for the picture.
@@ -61,7 +61,7 @@ impl InstructionBand {
     }
 
     /// The instruction in one line.
-    fn words(&self, c: &mut Canvas, base: i32) {
+    fn words(&self, c: &mut Canvas<impl Target>, base: i32) {
         let t = c.theme;
         let x = match self.piece {
             Some(PieceBase { seat, .. }) => {
@@ -70,14 +70,14 @@ impl InstructionBand {
             }
             None => 6,
         };
-        let size = if x + Size::Body.width(&self.text) <= 236 { Size::Body } else { Size::Small };
+        let size = if x + TextSize::Body.width(&self.text) <= 236 { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (x, base), &self.text, 236 - x, t.bone);
     }
 
     /// The instruction as large as fits, over several lines.
-    fn large(&self, c: &mut Canvas, top: i32, height: i32) {
-        let lines = wrap(&self.text, Size::Large, 224).count() as i32;
-        let size = if lines * 34 <= height { Size::Large } else { Size::Body };
+    fn large(&self, c: &mut Canvas<impl Target>, top: i32, height: i32) {
+        let lines = wrap(&self.text, TextSize::Large, 224).count() as i32;
+        let size = if lines * 34 <= height { TextSize::Large } else { TextSize::Body };
         let pitch = size.capital() + 11;
         let lines = wrap(&self.text, size, 224).count();
         let mut base = top + (height - lines as i32 * pitch) / 2 + size.capital() + 3;
@@ -88,9 +88,9 @@ impl InstructionBand {
     }
 
     /// Who goes where: bases from left to right, the arrow is the way.
-    fn draw(&self, c: &mut Canvas, y: i32) {
+    fn draw<D: Target>(&self, c: &mut Canvas<D>, y: i32) {
         let Some(piece) = self.piece else { return };
-        let arrow = |c: &mut Canvas, from: i32, to: i32| {
+        let arrow = |c: &mut Canvas<D>, from: i32, to: i32| {
             c.rect(from, y - 2, to - from - 12, 4, c.theme.bone);
             poly(c, &[(to - 14, y - 11), (to, y), (to - 14, y + 11)], c.theme.bone);
         };
@@ -130,7 +130,7 @@ impl InstructionBand {
 }
 
 /// A base on the table, or the place for one.
-fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
+fn base(c: &mut Canvas<impl Target>, x: i32, y: i32, base: PieceBase, ghost: bool) {
     let (field, color) = (c.theme.field, c.theme.seat(Some(base.seat)));
     disc(c, (x * ONE, y * ONE), 20 * ONE, color);
     if ghost {
@@ -141,23 +141,23 @@ fn base(c: &mut Canvas, x: i32, y: i32, base: PieceBase, ghost: bool) {
 }
 
 /// How far: the biggest thing on the screen, between these rows.
-fn number(c: &mut Canvas, (top, low): Zone, reach: &Reach) {
+fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
     let _ = write!(value, "{reach}"); // five digits at most, and a half
-    let way = Size::Body.width(reach.way);
+    let way = TextSize::Body.width(reach.way);
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
     let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
     let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    Size::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
+    TextSize::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
     let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
     StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
 
 /// The game's bands, the one that counts filled.
-fn scale(c: &mut Canvas, y: i32, band: usize, bands: &[&str]) {
+fn scale(c: &mut Canvas<impl Target>, y: i32, band: usize, bands: &[&str]) {
     let t = c.theme;
     let wide = 228 / bands.len().max(1) as i32;
     for (i, name) in bands.iter().enumerate() {
@@ -166,6 +166,6 @@ fn scale(c: &mut Canvas, y: i32, band: usize, bands: &[&str]) {
         if !on {
             slant(c, (x + 3, x + wide - 6), (y + 2, 17), t.field);
         }
-        Size::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
+        TextSize::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
     }
 }

@@ -7,10 +7,10 @@ use umpire_rules::table::Seat;
 use crate::bands::Zone;
 use crate::bands::curtain::{NARROW, drawn};
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// One row that is ticked in secret.
@@ -32,7 +32,7 @@ const EDGES: (i32, i32) = (16, 224);
 const LABEL: i32 = 42;
 
 impl KeptBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         drawn(c, self.seat, NARROW, (top, height));
         let (ink, ground) = match (self.on, self.listed) {
@@ -50,7 +50,7 @@ impl KeptBand {
             let _ = write!(weight, "{}", self.weight); // three digits at most
         }
         let end = 206 - StrokeFont(16).width(&weight);
-        let size = if LABEL + Size::Body.width(&self.label) + 4 <= end { Size::Body } else { Size::Small };
+        let size = if LABEL + TextSize::Body.width(&self.label) + 4 <= end { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (LABEL, top + height - 5), &self.label, end - LABEL, ink);
         StrokeFont(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
         if self.more.up {

@@ -7,8 +7,8 @@ use umpire_rules::table::Roll;
 
 use crate::bands::Zone;
 use crate::bands::chances::Chances;
-use crate::raster::canvas::Canvas;
-use crate::raster::text::{Align, Size};
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// The last line of a roll's grid.
@@ -40,12 +40,12 @@ impl LikelyBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         match self {
             LikelyBand::Enough(chances) => chances.line(c, top),
             LikelyBand::Number { about, bars, great } => {
-                Size::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
-                let left = 14 + Size::Body.width(about).max(76);
+                TextSize::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
+                let left = 14 + TextSize::Body.width(about).max(76);
                 paint_bars(c, (left, top + 18), bars, *great);
             }
             LikelyBand::Anything => {}
@@ -54,7 +54,7 @@ impl LikelyBand {
 }
 
 /// Bars of 17 pixels at most, from a floor of iron.
-fn paint_bars(c: &mut Canvas, (left, floor): (i32, i32), bars: &Heights, great: u8) {
+fn paint_bars(c: &mut Canvas<impl Target>, (left, floor): (i32, i32), bars: &Heights, great: u8) {
     let t = c.theme;
     let pitch = ((236 - left) / bars.len().max(1) as i32).min(24);
     // Where they are many, a gap between them would take half of each.

@@ -1,13 +1,14 @@
 //! One line of text that stands on its own, and the voice it speaks in.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
-use crate::theme::{Color, ColorTheme};
+use crate::theme::ColorTheme;
 
 /// The voice a line speaks in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,7 +29,7 @@ impl LineVoice {
         }
     }
 
-    pub(crate) const fn color(self, t: &ColorTheme) -> Color {
+    pub(crate) const fn color(self, t: &ColorTheme) -> Rgb565 {
         match self {
             LineVoice::First => t.bone,
             LineVoice::Second => t.ash,
@@ -43,17 +44,17 @@ pub(crate) struct LineBand {
     /// Whose line it is: drawn as a mark before it.
     pub(crate) seat: Option<Seat>,
     pub(crate) text: Text,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) voice: LineVoice,
     pub(crate) centred: bool,
 }
 
 impl LineBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
-        let fits = |size: &Size| size.width(&self.text) + mark_width <= 230;
-        let size = [self.size, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let fits = |size: &TextSize| size.width(&self.text) + mark_width <= 230;
+        let size = [self.size, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         let wide = (mark_width + size.width(&self.text)).min(232);
         let x = if self.centred { 120 - wide / 2 } else { 6 };
         let base = top + (height + size.capital()) / 2 - 1;

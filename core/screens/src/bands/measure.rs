@@ -5,11 +5,11 @@ use core::fmt::Write;
 use umpire_rules::table::{Figure, Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, short};
 
 /// A piece's picture and its number.
@@ -29,7 +29,7 @@ impl MeasureBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 48;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         icon::draw(c, self.icon, (8, top + 5), 38, if self.lost { t.iron } else { color }, t.field);
@@ -38,12 +38,12 @@ impl MeasureBand {
         }
         let Some(Figure { name, now, of }) = self.figure else { return };
         let x = StrokeFont(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
-        Size::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
+        TextSize::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
         let Some(of) = of else { return };
         let mut most = Short::new();
         let _ = write!(most, "of {of}"); // five digits at most
-        Size::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
-        let start = (x + Size::Small.width(name).max(Size::Body.width(&most)) + 16).max(CUTS.0);
+        TextSize::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
+        let start = (x + TextSize::Small.width(name).max(TextSize::Body.width(&most)) + 16).max(CUTS.0);
         if CUTS.1 - start >= 36 {
             cuts(c, (start, top + 10), (CUTS.1 - start, 28), (now, of), (color, t.iron));
         }

@@ -4,7 +4,7 @@ use heapless::Vec;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::slash;
 use crate::raster::stroke_font::StrokeFont;
@@ -30,7 +30,7 @@ pub(crate) struct MusterBand {
 }
 
 impl MusterBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         let (pitch, size) = if self.pieces.len() <= 6 { (39, 30) } else { (29, 24) };

@@ -4,9 +4,9 @@ use heapless::{String, Vec};
 use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::notch;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// A name being spelt.
@@ -20,7 +20,7 @@ pub(crate) struct NameEntryBand {
 }
 
 impl NameEntryBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let n = i32::from(self.max).clamp(1, MAX_NAME as i32);
         let pitch = (232 / n).min(20);
@@ -40,10 +40,10 @@ impl NameEntryBand {
             } else {
                 let mut one: String<4> = String::new();
                 let _ = one.push(letter.into()); // one letter
-                let size = if pitch >= 16 { Size::Large } else { Size::Body };
+                let size = if pitch >= 16 { TextSize::Large } else { TextSize::Body };
                 size.draw(c, middle, base, &one, if on { t.field } else { t.bone }, Align::Centre);
             }
         }
-        Size::Small.draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
     }
 }

@@ -6,10 +6,10 @@ use heapless::String;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::arrow;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
 /// A number being chosen.
 #[derive(Hash)]
@@ -21,7 +21,7 @@ pub(crate) struct NumberEntryBand {
 }
 
 impl NumberEntryBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mut text: String<24> = String::new();
         let _ = write!(text, "{}", self.value); // six letters at most
@@ -35,9 +35,9 @@ impl NumberEntryBand {
         if self.value < self.range.1 {
             arrow(c, (210, middle), (1, 0), t.bone);
         }
-        Size::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
+        TextSize::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
         text.clear();
         let _ = write!(text, "{} to {}", self.range.0, self.range.1);
-        Size::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
+        TextSize::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
     }
 }

@@ -2,15 +2,15 @@
 
 use core::fmt::Write;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Short;
-use crate::theme::Color;
 
 /// One row of numbers.
 #[derive(Hash)]
@@ -25,7 +25,7 @@ impl NumbersBand {
     pub(crate) const TALL: usize = 40;
     pub(crate) const LOW: usize = 25;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let wide = 232 / i32::from(self.across.max(1));
         let below = height as usize == NumbersBand::TALL;
@@ -35,8 +35,8 @@ impl NumbersBand {
             let x = 4 + i * wide;
             if below {
                 let room = self.room(i, wide);
-                let word = Size::Small.width(stat.name).min(room);
-                Size::Small.draw_cut(c, (x + (wide - word) / 2, top + 15), stat.name, room, t.ash);
+                let word = TextSize::Small.width(stat.name).min(room);
+                TextSize::Small.draw_cut(c, (x + (wide - word) / 2, top + 15), stat.name, room, t.ash);
                 number(c, (x + wide / 2, top + 19), (18, wide), &value, Align::Centre);
                 continue;
             }
@@ -45,7 +45,7 @@ impl NumbersBand {
             }
             let end = x + wide - 8;
             let room = wide - 12 - number(c, (end, top + 3), (20, wide / 2), &value, Align::Right);
-            Size::Small.draw_cut(c, (x + 2, top + 20), stat.name, room, t.ash);
+            TextSize::Small.draw_cut(c, (x + 2, top + 20), stat.name, room, t.ash);
         }
     }
 }
@@ -54,18 +54,19 @@ impl NumbersBand {
     /// How wide a word over its number may be: what its neighbours leave, and the edges of the panel.
     fn room(&self, i: i32, wide: i32) -> i32 {
         let word = |at: i32| usize::try_from(at).ok().and_then(|at| self.stats.get(at)).map(|stat| stat.name);
-        let beside = [i - 1, i + 1].into_iter().filter_map(word).map(|word| 2 * (wide - 2) - Size::Small.width(word));
+        let beside =
+            [i - 1, i + 1].into_iter().filter_map(word).map(|word| 2 * (wide - 2) - TextSize::Small.width(word));
         let middle = 4 + i * wide + wide / 2;
         beside.chain([2 * middle, 2 * (240 - middle)]).min().unwrap_or(wide).max(wide / 2)
     }
 }
 
 /// A number as large as it has room for; how wide it is.
-fn number(c: &mut Canvas, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
-    let bone: Color = c.theme.bone;
+fn number(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (tall, room): (i32, i32), value: &str, align: Align) -> i32 {
+    let bone: Rgb565 = c.theme.bone;
     if !StrokeFont::has(value) {
-        Size::Small.draw(c, x, y + 17, value, bone, align);
-        return Size::Small.width(value);
+        TextSize::Small.draw(c, x, y + 17, value, bone, align);
+        return TextSize::Small.width(value);
     }
     let faces = [tall, tall - 4].map(StrokeFont);
     let face = faces.into_iter().find(|face| face.width(value) <= room).unwrap_or(StrokeFont(tall - 7));

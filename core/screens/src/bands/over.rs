@@ -3,10 +3,10 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The end of the game.
@@ -20,7 +20,7 @@ pub(crate) struct OverBand {
 }
 
 impl OverBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         match self.winner {
             Some(seat) => mark(c, seat, (120, top + 52), 42, t.seat(self.winner)),
@@ -41,8 +41,8 @@ impl OverBand {
             return;
         }
         // A name with letters the stroke font does not have, or a long one.
-        let fits = |size: &Size| size.width(&self.words) <= 232;
-        let size = [Size::Large, Size::Body].into_iter().find(fits).unwrap_or(Size::Small);
+        let fits = |size: &TextSize| size.width(&self.words) <= 232;
+        let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         size.draw(c, 120, top + 134, &self.words, t.bone, Align::Centre);
     }
 }

@@ -4,7 +4,7 @@ use umpire_rules::dice::Faces;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, arrange, die};
 use crate::raster::parts::{arrow, notch};
 
@@ -19,7 +19,7 @@ pub(crate) struct OwnDiceBand {
 }
 
 impl OwnDiceBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let n = self.faces.len() as i32;
         // Above and below each die there is room for the signs that say it can be turned.
         let signs = 18;

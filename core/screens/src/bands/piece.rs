@@ -1,15 +1,15 @@
 //! One piece of many in a list.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::edges;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, slash};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
-use crate::theme::Color;
 
 /// One piece, or something else that can be picked.
 #[derive(Hash)]
@@ -66,7 +66,7 @@ impl PieceBand {
 
     /// Where the gauge stands, before the figure, and the mark before both.
     fn columns(&self) -> (i32, i32) {
-        let gauge = FIGURE - Size::Small.width(&self.figure).max(WIDE) - 11;
+        let gauge = FIGURE - TextSize::Small.width(&self.figure).max(WIDE) - 11;
         (gauge, gauge - 20)
     }
 
@@ -77,13 +77,13 @@ impl PieceBand {
             (Some(_), _) => mark - 3,
             (None, Some(_)) => gauge - 5,
             (None, None) if self.figure.is_empty() => FIGURE + 6,
-            (None, None) => FIGURE - Size::Small.width(&self.figure) - 6,
+            (None, None) => FIGURE - TextSize::Small.width(&self.figure) - 6,
         }
     }
 
     /// Whether the name has room.
     pub(crate) fn fits(&self) -> bool {
-        NAME + Size::Small.width(&self.name) <= self.end()
+        NAME + TextSize::Small.width(&self.name) <= self.end()
     }
 
     /// With more room for the name: its number says it all.
@@ -91,7 +91,7 @@ impl PieceBand {
         PieceBand { mark: None, gauge: None, ..self }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let dim = !self.off.is_empty() || self.lost;
         let (ink, picture, ground) = match (self.on, dim) {
@@ -116,7 +116,7 @@ impl PieceBand {
         if self.lost {
             slash(c, (0, top + height - 2), (30, top + 2), 4);
         }
-        Size::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
+        TextSize::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
         self.right(c, middle, (ink, ground));
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);
@@ -125,13 +125,13 @@ impl PieceBand {
     }
 
     /// What stands at the right: its state, or why not.
-    fn right(&self, c: &mut Canvas, middle: i32, (ink, ground): (Color, Color)) {
+    fn right(&self, c: &mut Canvas<impl Target>, middle: i32, (ink, ground): (Rgb565, Rgb565)) {
         let t = c.theme;
         let base = middle + 7;
         // Under the cursor the foot says it in full.
-        let label = NAME + Size::Small.width(&self.name).min(self.end() - NAME);
-        if !self.off.is_empty() && !self.on && label + 8 + Size::Small.width(self.off) <= FIGURE {
-            return Size::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
+        let label = NAME + TextSize::Small.width(&self.name).min(self.end() - NAME);
+        if !self.off.is_empty() && !self.on && label + 8 + TextSize::Small.width(self.off) <= FIGURE {
+            return TextSize::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
         }
         let (gauge, mark_at) = self.columns();
         if let Some(mark) = self.mark {
@@ -150,6 +150,6 @@ impl PieceBand {
             let tall = TALL * now.min(of) / of;
             c.rect(gauge, floor - tall, 7, tall, color);
         }
-        Size::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
+        TextSize::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
     }
 }

@@ -4,11 +4,11 @@ use heapless::Vec;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head of a piece's page.
@@ -35,7 +35,7 @@ impl PieceHeadBand {
 
     /// Leaves out the marks that have no room beside the name; how many are left.
     pub(crate) fn trim(&mut self) -> usize {
-        while !self.marks.is_empty() && LEFT + Size::Small.width(&self.name) + GAP > self.chips_at() {
+        while !self.marks.is_empty() && LEFT + TextSize::Small.width(&self.name) + GAP > self.chips_at() {
             self.marks.pop();
         }
         self.marks.len()
@@ -43,7 +43,7 @@ impl PieceHeadBand {
 
     /// Where the chips begin.
     fn chips_at(&self) -> i32 {
-        let chip = |word: &&str| Size::Small.width(word) + 2 * CHIP;
+        let chip = |word: &&str| TextSize::Small.width(word) + 2 * CHIP;
         let overlap = CHIP - GAP;
         match self.marks.iter().map(chip).sum::<i32>() {
             0 => self.edge() + GAP,
@@ -51,7 +51,7 @@ impl PieceHeadBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         mark(c, self.seat, (12, top + 13), 8, t.seat(Some(self.seat)));
         if self.round.is_some() {
@@ -59,12 +59,12 @@ impl PieceHeadBand {
         }
         let mut x = self.chips_at();
         let room = x - GAP - LEFT;
-        let size = if Size::Body.width(&self.name) <= room { Size::Body } else { Size::Small };
+        let size = if TextSize::Body.width(&self.name) <= room { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (LEFT, top + 20), &self.name, room, t.bone);
         for word in &self.marks {
-            let wide = Size::Small.width(word) + 2 * CHIP;
+            let wide = TextSize::Small.width(word) + 2 * CHIP;
             poly(c, &[(x + CHIP, top + 3), (x + wide, top + 3), (x + wide - CHIP, top + 23), (x, top + 23)], t.bone);
-            Size::Small.draw(c, x + wide / 2, top + 20, word, t.field, Align::Centre);
+            TextSize::Small.draw(c, x + wide / 2, top + 20, word, t.field, Align::Centre);
             // Chips lean into each other.
             x += wide - CHIP + GAP;
         }

@@ -1,16 +1,16 @@
 //! Many dice after they were thrown: one block for each, piled on its face, and a gap where the need lies.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use umpire_rules::dice::{Die, Score};
 use umpire_rules::table::{Rolled, Tone, insertion_sort_by_key};
 
 use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use crate::theme::Color;
 
 /// The most piles: one for each face of a d20.
 const PILES: usize = 20;
@@ -56,7 +56,7 @@ impl PilesBand {
         PilesBand { hits: counted.then_some(rolled.hits), tone: rolled.tone, word, piles }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let left = match self.hits {
             Some(hits) => {
                 number(c, top, hits, self.tone);
@@ -70,7 +70,7 @@ impl PilesBand {
     }
 
     /// The piles between these columns, from the floor up.
-    fn blocks(&self, c: &mut Canvas, (left, right): (i32, i32), (top, floor): (i32, i32)) {
+    fn blocks<D: Target>(&self, c: &mut Canvas<D>, (left, right): (i32, i32), (top, floor): (i32, i32)) {
         const GAP: i32 = 5;
         let t = c.theme;
         let most = self.piles.iter().map(|pile| i32::from(pile.dice)).max().unwrap_or(0).max(1);
@@ -87,7 +87,7 @@ impl PilesBand {
             let bright = if self.tone == Tone::Great { t.ember } else { t.bone };
             for block in 1..=i32::from(pile.dice) {
                 let y = floor - 2 - block * step + (step - tall);
-                let shape = |c: &mut Canvas, inset: i32, color| {
+                let shape = |c: &mut Canvas<D>, inset: i32, color| {
                     let (x, y, h) = (x + inset, y + inset, tall - 2 * inset);
                     slant_by(c, (x, x + wide - lean - 2 * inset), (y, h), lean, color);
                 };
@@ -130,23 +130,23 @@ struct Label {
 
 /// Writes labels on this line, right of this column, as far as none touches another. What hits is named first, and
 /// first of all where it begins.
-fn write(c: &mut Canvas, mut labels: Labels, (left, base): (i32, i32)) {
+fn write(c: &mut Canvas<impl Target>, mut labels: Labels, (left, base): (i32, i32)) {
     insertion_sort_by_key(&mut labels, |label| (!label.hit, !label.edge));
     let mut taken: Vec<(i32, i32), LABELS> = Vec::new();
     for label in labels {
         let text = short(label.face);
-        let wide = Size::Small.width(&text);
+        let wide = TextSize::Small.width(&text);
         let from = (label.x - wide / 2).clamp(left, 238 - wide);
         if taken.iter().all(|&(start, end)| from + wide + 2 <= start || from >= end + 2) {
             let ink = if label.hit { c.theme.bone } else { c.theme.ash };
-            Size::Small.draw(c, from, base, &text, ink, Align::Left);
+            TextSize::Small.draw(c, from, base, &text, ink, Align::Left);
             let _ = taken.push((from, from + wide)); // as many as there are labels
         }
     }
 }
 
 /// A block that leans by so many pixels.
-fn slant_by(c: &mut Canvas, (left, right): (i32, i32), (y, h): (i32, i32), lean: i32, color: Color) {
+fn slant_by(c: &mut Canvas<impl Target>, (left, right): (i32, i32), (y, h): (i32, i32), lean: i32, color: Rgb565) {
     if lean == 0 {
         return c.rect(left, y, right - left, h, color);
     }

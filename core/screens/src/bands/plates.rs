@@ -1,14 +1,14 @@
 //! Who has agreed that something is put right: a plate for each seat.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
 use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
-use crate::theme::Color;
+use crate::raster::text::{Align, TextSize};
 
 /// Who has agreed: a plate each, framed until they have.
 #[derive(Hash)]
@@ -24,7 +24,7 @@ impl PlatesBand {
         PlatesBand { names: scene.all_seats().iter().map(name).collect(), agreed }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let wide = 240 / (self.names.len() as i32).max(1);
         for (i, name) in self.names.iter().enumerate() {
@@ -58,20 +58,32 @@ impl PlatesBand {
 }
 
 /// A mark, and the word beside it as far as that has room.
-fn beside(c: &mut Canvas, (seat, word): (Seat, &str), right: bool, y: i32, (color, ink): (Color, Color)) {
+fn beside(
+    c: &mut Canvas<impl Target>,
+    (seat, word): (Seat, &str),
+    right: bool,
+    y: i32,
+    (color, ink): (Rgb565, Rgb565),
+) {
     let (at, start, align) = if right { (218, 198, Align::Right) } else { (20, 38, Align::Left) };
     mark(c, seat, (at, y + 20), 11, color);
-    if let Some(size) = [Size::Body, Size::Small].into_iter().find(|size| size.width(word) <= 70) {
+    if let Some(size) = [TextSize::Body, TextSize::Small].into_iter().find(|size| size.width(word) <= 70) {
         size.draw(c, start, y + 20 + size.capital() / 2 - 1, word, ink, align);
     }
 }
 
 /// A mark, and the word below it, or a larger mark where that has no room.
-fn above(c: &mut Canvas, (seat, word): (Seat, &str), at: (i32, i32, i32), y: i32, (color, ink): (Color, Color)) {
+fn above(
+    c: &mut Canvas<impl Target>,
+    (seat, word): (Seat, &str),
+    at: (i32, i32, i32),
+    y: i32,
+    (color, ink): (Rgb565, Rgb565),
+) {
     let (upper, lower, room) = at;
-    if Size::Small.width(word) <= room {
+    if TextSize::Small.width(word) <= room {
         mark(c, seat, (upper, y + 11), 7, color);
-        Size::Small.draw(c, lower, y + 35, word, ink, Align::Centre);
+        TextSize::Small.draw(c, lower, y + 35, word, ink, Align::Centre);
     } else {
         mark(c, seat, ((upper + lower) / 2, y + 20), 11, color);
     }

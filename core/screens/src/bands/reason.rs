@@ -1,18 +1,18 @@
 //! One line of a roll's list: a reason that is known, or a fact to tick, and what it brings.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::body;
 use crate::raster::icon;
 use crate::raster::parts::{bar, notch, tick_box};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
-use crate::theme::Color;
 
 /// What stands before a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ pub(crate) struct ReasonBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
     pub(crate) before: LineStart,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) label: Text,
     /// What it brings: `+1`, `-2`, `5+`.
     pub(crate) amount: Text,
@@ -54,7 +54,7 @@ const AMOUNT: i32 = 222;
 const DIE: i32 = 20;
 
 impl ReasonBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let bright = matches!(self.before, LineStart::Fact { matters: true, .. });
         let (ink, ground) = match (self.on, matches!(self.before, LineStart::Fact { .. })) {
@@ -75,13 +75,13 @@ impl ReasonBand {
         }
         self.amount(c, middle, ink);
         let (size, room) = (self.size, self.room());
-        let size = if size.width(&self.label) <= room { size } else { Size::Small };
+        let size = if size.width(&self.label) <= room { size } else { TextSize::Small };
         size.draw_in(c, (LABEL, base(size, middle)), &self.label, room, ink);
         self.notches(c, (top, height), if self.on { ground } else { t.field });
     }
 
     /// Whether its label has room in this size.
-    pub(crate) fn fits(&self, size: Size) -> bool {
+    pub(crate) fn fits(&self, size: TextSize) -> bool {
         size.width(&self.label) <= self.room()
     }
 
@@ -101,12 +101,12 @@ impl ReasonBand {
     }
 
     /// A remark beside a name is smaller than a number.
-    fn amount_size(&self) -> Size {
-        if matches!(self.before, LineStart::Whom(_)) { Size::Small } else { self.size }
+    fn amount_size(&self) -> TextSize {
+        if matches!(self.before, LineStart::Whom(_)) { TextSize::Small } else { self.size }
     }
 
     /// What it brings, at the right.
-    fn amount(&self, c: &mut Canvas, middle: i32, ink: Color) {
+    fn amount(&self, c: &mut Canvas<impl Target>, middle: i32, ink: Rgb565) {
         let mut end = AMOUNT;
         if let Some(sides) = self.die {
             body(c, sides, (end - 8, middle), 9, ink);
@@ -118,7 +118,7 @@ impl ReasonBand {
     }
 
     /// Whether the list goes on, at the very right.
-    fn notches(&self, c: &mut Canvas, (top, height): Zone, ground: Color) {
+    fn notches(&self, c: &mut Canvas<impl Target>, (top, height): Zone, ground: Rgb565) {
         let t = c.theme;
         let middle = top + height / 2;
         let ink = if ground == t.field { t.bone } else { t.field };
@@ -146,6 +146,6 @@ impl ReasonBand {
 }
 
 /// The line on which letters stand around this middle.
-fn base(size: Size, middle: i32) -> i32 {
-    middle + if size == Size::Body { 7 } else { 6 }
+fn base(size: TextSize, middle: i32) -> i32 {
+    middle + if size == TextSize::Body { 7 } else { 6 }
 }

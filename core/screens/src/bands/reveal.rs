@@ -7,7 +7,7 @@ use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
@@ -40,7 +40,7 @@ impl RevealBand {
         RevealBand { numbers, seats, round }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         match self.numbers[..usize::from(self.seats)] {
             [Some(red), Some(blue)] => two(c, top, red, blue),
             _ => self.columns(c, top),
@@ -48,7 +48,7 @@ impl RevealBand {
     }
 
     /// A column under each cell of the strip: as tall as its number is high, the highest filled.
-    fn columns(&self, c: &mut Canvas, top: i32) {
+    fn columns(&self, c: &mut Canvas<impl Target>, top: i32) {
         let t = c.theme;
         let floor = top + FLOOR;
         let given = || self.numbers.iter().flatten().copied();
@@ -92,7 +92,7 @@ fn fitting(heights: [i32; 3], text: &str, room: i32) -> StrokeFont {
 }
 
 /// Two halves: the higher number fills its own; as high on both sides fills neither.
-fn two(c: &mut Canvas, top: i32, left: i16, right: i16) {
+fn two(c: &mut Canvas<impl Target>, top: i32, left: i16, right: i16) {
     let t = c.theme;
     let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
     let (low, high) = (top + 136, top + 6);

@@ -4,7 +4,7 @@ use heapless::Vec;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
@@ -19,7 +19,7 @@ pub(crate) struct RoundBand {
 }
 
 impl RoundBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let bone = c.theme.bone;
         let few = self.sides.is_empty() || self.sides.len() == 2;
         let (word, number) = if few { ((30, 10), (96, 48)) } else { ((26, 5), (76, 36)) };
@@ -38,7 +38,7 @@ impl RoundBand {
     }
 
     /// Each side's number under its cell of the strip.
-    fn columns(&self, c: &mut Canvas, top: i32) {
+    fn columns(&self, c: &mut Canvas<impl Target>, top: i32) {
         let wide = 240 / self.sides.len().max(1) as i32;
         for (i, &now) in (0..).zip(&self.sides) {
             let (seat, number, x) = (Seat(i as u8), digits(now), i * wide + wide / 2);

@@ -3,12 +3,12 @@
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, notch};
 use crate::raster::seat_mark::cost;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// Where an amount ends.
@@ -28,7 +28,7 @@ pub(crate) struct RowBand {
     pub(crate) seat: Option<Seat>,
     /// Where the row begins: at the edge, or beside the rail of a ladder.
     pub(crate) left: u8,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) icon: Option<Icon>,
     /// Whether there is a column of pictures: labels then begin beside it, in rows without one too.
     pub(crate) column: bool,
@@ -46,8 +46,8 @@ pub(crate) struct RowBand {
 
 impl RowBand {
     /// Where the label begins, and where it must end.
-    pub(crate) fn room(left: u8, size: Size, column: bool, (cost, amount): (u8, &str)) -> (i32, i32) {
-        let (inset, wide) = if size == Size::Large { (26, 34) } else { (20, 27) };
+    pub(crate) fn room(left: u8, size: TextSize, column: bool, (cost, amount): (u8, &str)) -> (i32, i32) {
+        let (inset, wide) = if size == TextSize::Large { (26, 34) } else { (20, 27) };
         let start = if left > 0 { i32::from(left) + inset } else { 22 };
         let end = match (cost, amount) {
             (0, "") => 232,
@@ -58,12 +58,12 @@ impl RowBand {
     }
 
     /// Whether a label of this size leaves room for the rest.
-    pub(crate) fn fits(left: u8, size: Size, column: bool, right: (u8, &str), label: &str) -> bool {
+    pub(crate) fn fits(left: u8, size: TextSize, column: bool, right: (u8, &str), label: &str) -> bool {
         let (start, end) = RowBand::room(left, size, column, right);
         start + size.width(label) <= end
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(self.seat);
         let (ink, ground) = match (self.on, self.off.is_empty()) {
@@ -79,15 +79,16 @@ impl RowBand {
         let (start, end) = RowBand::room(self.left, self.size, self.column, (self.cost, &self.amount));
         if let Some(icon) = self.icon {
             let dim = !self.on && !self.off.is_empty();
-            let (size, back) = if self.size == Size::Large { (24, 34) } else { (18, 27) };
+            let (size, back) = if self.size == TextSize::Large { (24, 34) } else { (18, 27) };
             let at = (start - back, middle - size / 2);
             icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
             c.note(at.0, at.1, size, size, "icon");
         }
-        let base = |size: Size| middle + (size.capital() - 1) / 2;
+        let base = |size: TextSize| middle + (size.capital() - 1) / 2;
         let fits = start + self.size.width(&self.label) <= end;
         // A capital with an accent stands out of a low row.
-        let size = if fits && self.size.above(&self.label) <= base(self.size) - top { self.size } else { Size::Small };
+        let size =
+            if fits && self.size.above(&self.label) <= base(self.size) - top { self.size } else { TextSize::Small };
         let base = base(size).max(top + size.above(&self.label));
         size.draw_in(c, (start, base), &self.label, end - start, ink);
         self.right(c, middle, start + size.width(&self.label));
@@ -98,7 +99,7 @@ impl RowBand {
     }
 
     /// What stands at the right: the cost, or why not; and whether there is more.
-    fn right(&self, c: &mut Canvas, middle: i32, label_end: i32) {
+    fn right(&self, c: &mut Canvas<impl Target>, middle: i32, label_end: i32) {
         let t = c.theme;
         if let (Some(seat), true) = (self.seat, self.off.is_empty()) {
             let color = if self.on { t.field } else { t.seat(self.seat) };
@@ -111,8 +112,8 @@ impl RowBand {
         }
         let edge = if self.more.up || self.more.down { 222 } else { 232 };
         // Under the cursor the foot says it in full.
-        if !self.on && label_end + 8 + Size::Small.width(self.off) <= edge {
-            Size::Small.draw(c, edge, middle + 7, self.off, t.ash, Align::Right);
+        if !self.on && label_end + 8 + TextSize::Small.width(self.off) <= edge {
+            TextSize::Small.draw(c, edge, middle + 7, self.off, t.ash, Align::Right);
         }
         let color = if self.on && self.seat == Some(Seat::BLUE) { t.field } else { t.bone };
         if self.more.up {
@@ -137,26 +138,26 @@ pub(crate) fn edges(seat: Option<Seat>, left: u8) -> (i32, i32) {
 }
 
 /// Where the cost marks begin.
-fn pips_start(left: u8, size: Size, cost: u8) -> i32 {
+fn pips_start(left: u8, size: TextSize, cost: u8) -> i32 {
     pips_at(left, size) + pip(size) - i32::from(cost) * (2 * pip(size) + 4)
 }
 
 /// Where an amount ends: before the cost.
-fn amount_end(left: u8, size: Size, cost: u8) -> i32 {
+fn amount_end(left: u8, size: TextSize, cost: u8) -> i32 {
     if cost == 0 { AMOUNT } else { pips_start(left, size, cost) - 4 }
 }
 
 /// The face of an amount.
-fn face(size: Size) -> StrokeFont {
-    StrokeFont(if size == Size::Large { 24 } else { 18 })
+fn face(size: TextSize) -> StrokeFont {
+    StrokeFont(if size == TextSize::Large { 24 } else { 18 })
 }
 
 /// Where the cost marks end: further right where the rail takes room at the left.
-fn pips_at(left: u8, size: Size) -> i32 {
-    if left > 0 && size != Size::Large { 216 } else { 208 }
+fn pips_at(left: u8, size: TextSize) -> i32 {
+    if left > 0 && size != TextSize::Large { 216 } else { 208 }
 }
 
 /// Half a cost mark.
-fn pip(size: Size) -> i32 {
-    if size == Size::Large { 8 } else { 5 }
+fn pip(size: TextSize) -> i32 {
+    if size == TextSize::Large { 8 } else { 5 }
 }

@@ -4,10 +4,10 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::RowBand;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::seat_mark::{hollow, mark};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The rail at the left: every band of a ladder draws the part of it that is its own.
@@ -27,7 +27,7 @@ pub(crate) const BESIDE: u8 = 34;
 pub(crate) struct RungBand {
     pub(crate) rail: LadderRail,
     /// The size of the open step's rows: the other steps begin where those do.
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) what: RungStep,
 }
 
@@ -45,14 +45,14 @@ pub(crate) enum RungStep {
 }
 
 impl RungBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint<D: Target>(&self, c: &mut Canvas<D>, (top, height): Zone) {
         let t = c.theme;
         self.rail.paint(c);
         let middle = top + height / 2;
         let base = middle + 8;
-        let label = |c: &mut Canvas, text: &str, color| {
+        let label = |c: &mut Canvas<D>, text: &str, color| {
             let x = RowBand::room(BESIDE, self.size, false, (0, "")).0;
-            let size = if x + Size::Body.width(text) <= 200 { Size::Body } else { Size::Small };
+            let size = if x + TextSize::Body.width(text) <= 200 { TextSize::Body } else { TextSize::Small };
             size.draw(c, x, base, text, color, Align::Left);
         };
         match &self.what {
@@ -71,7 +71,7 @@ impl RungBand {
 }
 
 impl LadderRail {
-    fn paint(&self, c: &mut Canvas) {
+    fn paint(&self, c: &mut Canvas<impl Target>) {
         let t = c.theme;
         let [first, .., last] = self.at.map(i32::from);
         c.rect(15, first, 2, last - first, t.iron);

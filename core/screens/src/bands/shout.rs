@@ -1,10 +1,10 @@
 //! One big word: the grade of a roll.
 
 use crate::bands::{LineVoice, Zone};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::text;
 
 /// One big word: the grade of a roll.
@@ -15,7 +15,7 @@ pub(crate) struct ShoutBand {
 }
 
 impl ShoutBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let mut word = text(self.word);
         word.make_ascii_uppercase();
@@ -26,7 +26,7 @@ impl ShoutBand {
                 face.draw(c, 120, top + 3 + (36 - face.0) / 2, &word, ink, Align::Centre);
             }
             // A long word, or one with letters the stroke font does not have.
-            _ => Size::Large.draw(c, 120, top + 33, self.word, ink, Align::Centre),
+            _ => TextSize::Large.draw(c, 120, top + 33, self.word, ink, Align::Centre),
         }
         if self.voice == LineVoice::Ember {
             icon::draw(c, icon::STAR, (6, top + 9), 24, t.ember, t.field);

@@ -5,10 +5,10 @@ use core::fmt::Write;
 use umpire_rules::table::Limit;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, digits};
 
 /// The sum of a list whose rows have weights.
@@ -22,7 +22,7 @@ impl SumBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 30;
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let lacking = i16::from(self.limit.min) - i16::from(self.now);
         let over = i16::from(self.now) - i16::from(self.limit.max);
@@ -33,14 +33,14 @@ impl SumBand {
             StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
         let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
-        Size::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
+        TextSize::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
         if right {
             icon::draw(c, icon::TICK, (212, base - 18), 20, t.bone, t.field);
             return c.note(212, base - 18, 20, 20, "tick");
         }
         let _ = if lacking > 0 { write!(text, "{lacking} more") } else { write!(text, "{over} less") }; // three digits
-        Size::Body.draw(c, 234, base, &text, t.bone, Align::Right);
+        TextSize::Body.draw(c, 234, base, &text, t.bone, Align::Right);
     }
 }
 

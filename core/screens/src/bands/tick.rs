@@ -4,17 +4,17 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, notch, tick_box};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// One fact.
 #[derive(Hash)]
 pub(crate) struct TickBand {
     pub(crate) seat: Option<Seat>,
-    pub(crate) size: Size,
+    pub(crate) size: TextSize,
     pub(crate) label: Text,
     /// The sign of what it brings, or what it weighs.
     pub(crate) sign: Short,
@@ -29,11 +29,11 @@ pub(crate) struct TickBand {
 
 impl TickBand {
     /// Whether a label of this size leaves room for the sign.
-    pub(crate) fn fits(size: Size, label: &str) -> bool {
+    pub(crate) fn fits(size: TextSize, label: &str) -> bool {
         start(size) + size.width(label) <= 198
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let (ink, ground) = match (self.on, self.matters) {
             (true, _) => (t.field, t.seat(self.seat)),
@@ -44,13 +44,13 @@ impl TickBand {
             bar(c, self.seat, edges(self.seat, 0), (top, height), ground);
         }
         let middle = top + height / 2;
-        let tick = if self.size == Size::Large { 25 } else { 19 };
+        let tick = if self.size == TextSize::Large { 25 } else { 19 };
         tick_box(c, (start(self.size) - tick - 10, middle - tick / 2), tick, self.ticked, ink, ground);
         let end = if self.sign.is_empty() { 232 } else { 200 };
         let fits = start(self.size) + self.size.width(&self.label) <= end;
         // A capital with an accent stands out of a low row.
         let low = self.size.above(&self.label) <= height / 2 + (self.size.capital() - 1) / 2;
-        let size = if fits && low { self.size } else { Size::Small };
+        let size = if fits && low { self.size } else { TextSize::Small };
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);
@@ -69,7 +69,7 @@ impl TickBand {
     }
 }
 
-fn start(size: Size) -> i32 {
+fn start(size: TextSize) -> i32 {
     // The box begins where the slanted end of the highest bar does.
-    if size == Size::Large { 58 } else { 49 }
+    if size == TextSize::Large { 58 } else { 49 }
 }

@@ -3,9 +3,9 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::{bar, cell, tick_box};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// A fact of a long list.
@@ -42,17 +42,17 @@ impl TickPairBand {
 
     /// Whether a label stands in the lowest rows: a capital with an accent does not.
     pub(crate) fn is_low(label: &str) -> bool {
-        Size::Small.above(label) <= (TickPairBand::ROWS.1 / 2 + 7) as i32
+        TextSize::Small.above(label) <= (TickPairBand::ROWS.1 / 2 + 7) as i32
     }
 
     /// Whether a label has room.
     pub(crate) fn fits(label: &str, sign: &str) -> bool {
         let (left, right) = COLUMNS[0];
-        let sign = Size::Small.width(sign);
-        Size::Small.width(label) <= right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 }
+        let sign = TextSize::Small.width(sign);
+        TextSize::Small.width(label) <= right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let base = top + height / 2 + 7;
         for ((i, (left, right)), fact) in (0..).zip(COLUMNS).zip(&self.cells) {
@@ -70,8 +70,8 @@ impl TickPairBand {
             }
             tick_box(c, (left + BOX, top + (height - SIDE) / 2), SIDE, fact.ticked, ink, ground);
             let voice = if on || fact.ticked { ink } else { t.ash };
-            Size::Small.draw(c, left + LABEL, base, &fact.label, voice, Align::Left);
-            Size::Small.draw(c, right - 6, base, &fact.sign, voice, Align::Right);
+            TextSize::Small.draw(c, left + LABEL, base, &fact.label, voice, Align::Left);
+            TextSize::Small.draw(c, right - 6, base, &fact.sign, voice, Align::Right);
         }
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);

@@ -6,11 +6,11 @@ use heapless::Vec;
 use umpire_rules::table::Seat;
 
 use crate::bands::{DiceCursor, Zone};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, die};
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::parts::arrow;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::token::token;
 use crate::strings::Text;
 
@@ -107,7 +107,7 @@ impl TrayBand {
         (i32::from(self.left) + column as i32 * w, row as i32 * h)
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         if let Some(turned) = self.turned.as_ref().filter(|_| c.sees(0, BESIDE)) {
             turned.paint(c, (top, height), self.sides);
         }
@@ -120,7 +120,7 @@ impl TrayBand {
     }
 
     /// One die in its place. Under the cursor it wears its seat's colour, and is larger; ticked it has a ring.
-    fn place(&self, c: &mut Canvas, (x, y): (i32, i32), i: usize, look: DieLook) {
+    fn place(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), i: usize, look: DieLook) {
         let t = c.theme;
         let (w, h) = (i32::from(self.place.0), i32::from(self.place.1));
         let (cursor, ticked) = (self.cursor_on(i), self.is_ticked(i));
@@ -143,7 +143,7 @@ impl TrayBand {
 
 impl EnteredDie {
     /// Drawn by every band of the page, as far as it reaches into it. A number stands in one of them, spots in all.
-    fn paint(&self, c: &mut Canvas, (band, height): Zone, sides: u8) {
+    fn paint(&self, c: &mut Canvas<impl Target>, (band, height): Zone, sides: u8) {
         let bone = c.theme.bone;
         let (top, end) = (i32::from(self.rows.0), i32::from(self.rows.1));
         let (x, y, r) = (BESIDE / 2, (top + end) / 2 - 3, 34);
@@ -154,7 +154,7 @@ impl EnteredDie {
         arrow(c, (x, y - r - 6), (0, -1), bone);
         arrow(c, (x, y + r + 6), (0, 1), bone);
         if here(end - 8) {
-            Size::Small.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
+            TextSize::Small.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
         }
     }
 }

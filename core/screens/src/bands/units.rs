@@ -3,7 +3,7 @@
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{cell, cuts, slash};
 use crate::raster::stroke_font::StrokeFont;
@@ -41,7 +41,7 @@ const WIDE: i32 = 116;
 const TWELVE: i32 = 42;
 
 impl UnitsBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         for ((i, x), unit) in (0..).zip(COLUMNS).zip(&self.units) {
             if let Some(unit) = unit {
                 self.unit(c, unit, self.on == Some(i), (x, top, height - 1));
@@ -49,7 +49,7 @@ impl UnitsBand {
         }
     }
 
-    fn unit(&self, c: &mut Canvas, unit: &UnitCell, on: bool, (x, y, h): (i32, i32, i32)) {
+    fn unit(&self, c: &mut Canvas<impl Target>, unit: &UnitCell, on: bool, (x, y, h): (i32, i32, i32)) {
         let t = c.theme;
         let dim = unit.off || unit.lost;
         let (ink, picture, ground) = match (on, dim) {

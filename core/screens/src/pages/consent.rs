@@ -8,7 +8,7 @@ use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// What is to be taken back, and who has agreed so far.
@@ -73,7 +73,7 @@ impl ConsentPage {
 }
 
 fn say(builder: &mut PageBuilder, height: usize, seat: Option<Seat>, text: Text, voice: LineVoice) {
-    builder.push(height, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: false }));
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred: false }));
 }
 
 /// Who is asked, and as much of the question as a long name leaves room for.
@@ -83,5 +83,5 @@ fn asked(name: &str) -> Text {
         let _ = write!(who, "{name}: {words}"); // a name has 16 letters
         who
     });
-    words.into_iter().find(|who| Size::Small.width(who) <= ROOM).unwrap_or_else(|| text(name))
+    words.into_iter().find(|who| TextSize::Small.width(who) <= ROOM).unwrap_or_else(|| text(name))
 }

@@ -14,7 +14,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::raster::key_cap::Cap;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Where the page's picture ends, and its big word.
@@ -69,7 +69,7 @@ fn title(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>,
 /// Whether a head has room for a title and a note in small letters.
 pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str) -> bool {
     let room = 236 - if seat.is_some() { 26 } else { 6 } - 10;
-    Size::Small.width(title) + Size::Small.width(note) <= room
+    TextSize::Small.width(title) + TextSize::Small.width(note) <= room
 }
 
 /// Sums and pools: as far down as a word leaves room for it.
@@ -108,7 +108,7 @@ pub(crate) fn named(name: &'static str, score: Score) -> Text {
 /// What happens now.
 fn then(builder: &mut PageBuilder, rolled: &Rolled) {
     let text = builder.text(&rolled.then);
-    let line = LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: true };
+    let line = LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
     builder.push(PAGE.1 - WORD, AnyBand::Line(line));
 }
 

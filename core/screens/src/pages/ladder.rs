@@ -7,7 +7,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 
 /// How many options are seen at once in so many rows.
 pub(crate) fn window(options: usize, room: usize) -> usize {
@@ -30,7 +30,7 @@ pub(crate) fn push(
     let closed = if window < 4 && room == FULL { CLOSED } else { LOW };
     let open = room - 2 * closed;
     let height = (open / window).min(39);
-    let size = if height >= 37 { Size::Large } else { Size::Body };
+    let size = if height >= 37 { TextSize::Large } else { TextSize::Body };
     let used = list.len().min(window) * height;
     let mut top = builder.stack.end();
     let at = [0, 1, 2].map(|i| {

@@ -9,7 +9,7 @@ use crate::key::Key;
 use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Whether the screen stops for it.
@@ -98,17 +98,17 @@ fn given(builder: &mut PageBuilder, revealed: &Revealed) {
         GivenBand { seat, size, name: text(builder.scene.name_of(seat)), word }
     };
     let fits = revealed.iter().all(|(seat, number)| {
-        let GivenBand { size, name, word, .. } = row(builder, Size::Body, seat, number);
+        let GivenBand { size, name, word, .. } = row(builder, TextSize::Body, seat, number);
         GivenBand::fits(size, &name, &word)
     });
     for (seat, number) in revealed.iter() {
-        let given = row(builder, if fits { Size::Body } else { Size::Small }, seat, number);
+        let given = row(builder, if fits { TextSize::Body } else { TextSize::Small }, seat, number);
         builder.push(height, AnyBand::Given(given));
     }
 }
 
 fn line(builder: &mut PageBuilder, seat: Option<Seat>, text: Text, voice: LineVoice) {
-    builder.push(PAGE.1 - WORD, AnyBand::Line(LineBand { seat, text, size: Size::Body, voice, centred: true }));
+    builder.push(PAGE.1 - WORD, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred: true }));
 }
 
 /// What a side calls itself, or its player's name.

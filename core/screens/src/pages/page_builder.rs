@@ -10,7 +10,7 @@ use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::look_back::LookBack;
 use crate::pages::{deed, rows};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
@@ -137,7 +137,7 @@ impl<'a> PageBuilder<'a> {
     #[inline(never)]
     pub(crate) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
         let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
-        let (size, amount, more) = (Size::Body, short(""), ScrollMore::default());
+        let (size, amount, more) = (TextSize::Body, short(""), ScrollMore::default());
         self.push(
             height,
             AnyBand::Row(RowBand { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }),

@@ -9,7 +9,7 @@ use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 
 /// Rows of a piece, and of the head of a group.
@@ -148,7 +148,7 @@ pub(crate) fn stats(stats: &[Stat], gap: &str) -> Text {
         let before = text.len();
         let gap = if text.is_empty() { "" } else { gap };
         let written = write!(text, "{gap}{} {}{}", stat.name, stat.value, stat.suffix);
-        if written.is_err() || Size::Small.width(&text) > LINE {
+        if written.is_err() || TextSize::Small.width(&text) > LINE {
             text.truncate(before);
             break;
         }

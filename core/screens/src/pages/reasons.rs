@@ -6,7 +6,7 @@ use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Seat, Tic
 use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 
 /// What is listed.
@@ -59,7 +59,7 @@ impl RollReasons<'_> {
     pub(crate) fn noted(&self, builder: &PageBuilder) -> NotePlace {
         let (seat, title) = self.title(builder);
         let note = builder.text(&self.question.heading.note);
-        let wide = |text: &Text| Size::Small.width(text);
+        let wide = |text: &Text| TextSize::Small.width(text);
         match done_to(self.question) {
             _ if fits(seat, &title, &note) => NotePlace::Head,
             Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
@@ -73,10 +73,10 @@ impl RollReasons<'_> {
     }
 
     /// The largest size in which all lines fit; a name with a note beside it has its own.
-    pub(crate) fn size(&self, builder: &PageBuilder) -> Size {
-        let fits = |line: ReasonBand| line.fits(Size::Body) || matches!(line.before, LineStart::Whom(_));
+    pub(crate) fn size(&self, builder: &PageBuilder) -> TextSize {
+        let fits = |line: ReasonBand| line.fits(TextSize::Body) || matches!(line.before, LineStart::Whom(_));
         let body = (0..self.len()).all(|at| fits(self.line(builder, at, true)));
-        if body { Size::Body } else { Size::Small }
+        if body { TextSize::Body } else { TextSize::Small }
     }
 
     /// One line of the list.
@@ -107,7 +107,7 @@ impl RollReasons<'_> {
     /// A line that brings nothing.
     pub(crate) fn plain(&self, label: Text) -> ReasonBand {
         let (seat, more) = (self.question.heading.asked.seat(), ScrollMore::default());
-        let (before, size, amount) = (LineStart::Known, Size::Body, Text::new());
+        let (before, size, amount) = (LineStart::Known, TextSize::Body, Text::new());
         ReasonBand { seat, before, size, label, amount, die: None, on: false, more, sideways: false }
     }
 

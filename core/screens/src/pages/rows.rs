@@ -6,7 +6,7 @@ use crate::bands::{AnyBand, RowBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::scroll::Scroll;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::short;
 
 /// Rows of the cover, and of each game on it.
@@ -77,12 +77,12 @@ pub(crate) fn push_rows(
     }
 }
 
-/// The largest size at which all labels fit, with their pictures or without. Size before pictures: what is read from
+/// The largest size at which all labels fit, with their pictures or without. TextSize before pictures: what is read from
 /// across the table comes first.
-fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height): (u8, usize)) -> (Size, bool) {
+fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height): (u8, usize)) -> (TextSize, bool) {
     let any = list.iter().any(|&i| choose.options[i].icon.is_some());
-    let looks = [(Size::Large, any), (Size::Large, false), (Size::Body, any), (Size::Body, false)];
-    let mut fits = looks.map(|(size, _)| height >= 37 || size != Size::Large);
+    let looks = [(TextSize::Large, any), (TextSize::Large, false), (TextSize::Body, any), (TextSize::Body, false)];
+    let mut fits = looks.map(|(size, _)| height >= 37 || size != TextSize::Large);
     for &i in list {
         let option = &choose.options[i];
         // One label at a time: 48 of them are two kilobytes.
@@ -92,5 +92,5 @@ fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height
         }
     }
     let mut fitting = looks.into_iter().zip(fits).filter(|(_, fits)| *fits);
-    fitting.next().map_or((Size::Small, false), |(look, _)| look)
+    fitting.next().map_or((TextSize::Small, false), |(look, _)| look)
 }

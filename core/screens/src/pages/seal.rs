@@ -12,7 +12,7 @@ use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of a line of words, and of one to read.
@@ -94,22 +94,22 @@ impl SealingPage {
                 builder.heading(None, "Witnessed dice", "1 of 3");
                 let lines =
                     ["Each player writes six", "digits on paper, and", "shows them to nobody,", "not even to me."];
-                lines.iter().for_each(|words| line(&mut builder, LINE, Size::Body, text(words)));
+                lines.iter().for_each(|words| line(&mut builder, LINE, TextSize::Body, text(words)));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Words => {
                 builder.heading(None, "Write these down", "2 of 3");
                 for three in self.words.chunks(3) {
-                    line(&mut builder, WORDS, Size::Body, spoken(three));
+                    line(&mut builder, WORDS, TextSize::Body, spoken(three));
                 }
-                line(&mut builder, LINE, Size::Small, text("They bind me to my dice."));
+                line(&mut builder, LINE, TextSize::Small, text("They bind me to my dice."));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Number(seat) => {
                 let name = builder.scene.name_of(seat);
                 let mut title = Text::new();
                 let _ = write!(title, "{name}'s number"); // a name has 16 letters
-                let title = if Size::Small.width(&title) > ROOM { text(name) } else { title };
+                let title = if TextSize::Small.width(&title) > ROOM { text(name) } else { title };
                 builder.heading(Some(seat), &title, "3 of 3");
                 let digits: Vec<u8, MAX_NAME> = self.digits.iter().map(|digit| b'0' + digit).collect();
                 let letters = NameEntryBand {
@@ -126,7 +126,7 @@ impl SealingPage {
     }
 }
 
-fn line(builder: &mut PageBuilder, height: usize, size: Size, text: Text) {
+fn line(builder: &mut PageBuilder, height: usize, size: TextSize, text: Text) {
     builder.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice: LineVoice::First, centred: false }));
 }
 

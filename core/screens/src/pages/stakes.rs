@@ -8,7 +8,7 @@ use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBan
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// Lines seen at once, and how tall each is.
@@ -73,7 +73,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Opt
     // What the list leaves is the number's, unless ticks come and go below it.
     let lines = if list.ticks.is_some() { window } else { last - first + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
-    let size = if height < LINE { Size::Small } else { list.size(builder) };
+    let size = if height < LINE { TextSize::Small } else { list.size(builder) };
     for at in first..last {
         let more = ScrollMore { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
         let line = list.line(builder, at, list.matters(at));
@@ -81,7 +81,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Opt
         builder.push(height, AnyBand::Reason(line));
     }
     for (before, label) in rest {
-        builder.push(height, AnyBand::Reason(ReasonBand { before, size: Size::Small, ..list.plain(label) }));
+        builder.push(height, AnyBand::Reason(ReasonBand { before, size: TextSize::Small, ..list.plain(label) }));
     }
     builder.stack.blank_to(end);
     builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));

@@ -5,7 +5,7 @@ use heapless::String;
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{letters, text};
 
 /// Lines of a message.
@@ -51,7 +51,13 @@ impl WarningPage {
             let text = text(line);
             builder.push(
                 29,
-                AnyBand::Line(LineBand { seat: None, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+                AnyBand::Line(LineBand {
+                    seat: None,
+                    text,
+                    size: TextSize::Body,
+                    voice: LineVoice::First,
+                    centred: false,
+                }),
             );
         }
         builder.foot(&[(Key::A, "Go on")])

@@ -7,7 +7,7 @@ use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Ver
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::raster::key_cap::Cap;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 
@@ -119,13 +119,13 @@ impl WhyPage {
         if let (WhySubject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
             let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
-            wrap(&why, Size::Body, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
+            wrap(&why, TextSize::Body, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
         }
         for (voice, name, help) in self.parts(scene, question) {
             if !name.is_empty() {
                 line(LineVoice::First, name);
             }
-            wrap(help.text, Size::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
+            wrap(help.text, TextSize::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
 

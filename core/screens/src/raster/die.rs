@@ -1,23 +1,27 @@
 //! One die on the screen: a picture of its kind, and how it fell.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::digits;
-use crate::theme::{Color, ColorTheme};
+use crate::theme::ColorTheme;
 
 /// How a die looks: how it fell, or that it has not been thrown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum DieLook {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum DieLook {
     /// Not yet thrown.
     Blank,
     /// A die one could have had, or has not entered yet.
     Ghost,
+    /// It met its need.
     Hit(u8),
+    /// It did not.
     Miss(u8),
+    /// It did more.
     Critical(u8),
     /// A face being entered by this seat; 0 where it is seen elsewhere.
     Asked(u8, Option<Seat>),
@@ -46,7 +50,7 @@ impl DieLook {
     }
 
     /// Its body, the shaded side of it, and what is written on it.
-    pub(crate) const fn colors(self, t: &ColorTheme) -> (Color, Color, Color) {
+    pub(crate) const fn colors(self, t: &ColorTheme) -> (Rgb565, Rgb565, Rgb565) {
         match self {
             DieLook::Hit(_) | DieLook::Blank => (t.bone, t.worn, t.field),
             DieLook::Critical(_) => (t.ember, t.coal, t.field),
@@ -79,11 +83,11 @@ fn outline(sides: u8) -> &'static [P] {
 }
 
 /// Draws a die of `r` pixels from its centre to its corners.
-pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, look: DieLook) {
+pub(crate) fn die<D: Target>(c: &mut Canvas<D>, sides: u8, (x, y): (i32, i32), r: i32, look: DieLook) {
     let t = c.theme;
     let (fill, shade, ink) = look.colors(t);
     let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
-    let body = |c: &mut Canvas, r: i32, color| body(c, sides, (x, y), r, color);
+    let body = |c: &mut Canvas<D>, r: i32, color| body(c, sides, (x, y), r, color);
     if look.is_framed() {
         body(c, r, t.iron);
         body(c, r - if r < 16 { 2 } else { 3 }, fill);
@@ -114,7 +118,7 @@ pub(crate) fn die(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, look: D
 }
 
 /// The whole outline of a die, filled.
-pub(crate) fn body(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, color: Color) {
+pub(crate) fn body(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), r: i32, color: Rgb565) {
     let mut corners = [(0, 0); CORNERS];
     let shape = outline(sides);
     for (to, &p) in corners.iter_mut().zip(shape) {
@@ -124,7 +128,7 @@ pub(crate) fn body(c: &mut Canvas, sides: u8, (x, y): (i32, i32), r: i32, color:
 }
 
 /// A ring of `r` pixels around a die, with a gap between the two.
-pub(crate) fn ring(c: &mut Canvas, sides: u8, at: (i32, i32), r: i32, color: Color) {
+pub(crate) fn ring(c: &mut Canvas<impl Target>, sides: u8, at: (i32, i32), r: i32, color: Rgb565) {
     body(c, sides, at, r, color);
     body(c, sides, at, r - 4, c.theme.field);
 }
@@ -133,7 +137,7 @@ pub(crate) fn ring(c: &mut Canvas, sides: u8, at: (i32, i32), r: i32, color: Col
 const SMALL: i32 = 12;
 
 /// The facets of a twenty-sided die; a number leaves no room for the inner ones.
-fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: Color) {
+fn facets(c: &mut Canvas<impl Target>, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: Rgb565) {
     let (hex, top) = (|i: usize| at(r, HEXAGON[i]), TOP.map(|p| at(r, p)));
     polygon(c, &[hex(4), top[2], top[1], hex(2), hex(3)], shade);
     let width = if r < 40 { ONE * 3 / 2 } else { ONE * 3 };
@@ -152,7 +156,7 @@ fn facets(c: &mut Canvas, at: impl Fn(i32, P) -> P, r: i32, blank: bool, shade: 
 }
 
 /// The spots of a six-sided die.
-fn spots(c: &mut Canvas, (x, y): (i32, i32), r: i32, n: u8, ink: Color) {
+fn spots(c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32, n: u8, ink: Rgb565) {
     let far = r * 7;
     let mut spot = |dx: i32, dy: i32| disc(c, (x * ONE + dx * far, y * ONE + dy * far), r * 5 / 2, ink);
     if n % 2 == 1 {
@@ -187,7 +191,14 @@ pub(crate) fn arrange(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), m
 }
 
 /// Draws dice in rows, centred in an area, as large as fits.
-pub(crate) fn dice(c: &mut Canvas, sides: u8, looks: &[DieLook], (x, y): (i32, i32), (w, h): (i32, i32), most: i32) {
+pub(crate) fn dice(
+    c: &mut Canvas<impl Target>,
+    sides: u8,
+    looks: &[DieLook],
+    (x, y): (i32, i32),
+    (w, h): (i32, i32),
+    most: i32,
+) {
     let n = looks.len() as i32;
     let (r, across) = arrange(n, (w, h), (4, 4), most);
     let pitch = 2 * r + 4;

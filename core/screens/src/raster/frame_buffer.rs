@@ -1,5 +1,14 @@
 //! A panel in memory.
 
+use core::convert::Infallible;
+
+use embedded_graphics::Pixel;
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::{DrawTarget, OriginDimensions, Size};
+use embedded_graphics::primitives::Rectangle;
+
+use crate::raster::panel_rows::PanelRows;
+
 /// Pixels of a side of the panel.
 pub const SIDE: usize = 240;
 /// Bytes of a row.
@@ -28,6 +37,11 @@ impl FrameBuffer {
         &mut self.bytes
     }
 
+    /// All rows, to draw on.
+    fn panel_rows(&mut self) -> PanelRows<'_> {
+        PanelRows::new(0, &mut self.bytes, 0..SIDE as u16)
+    }
+
     /// One pixel.
     pub fn rgb565(&self, x: usize, y: usize) -> u16 {
         let at = y * STRIDE + x * 2;
@@ -38,5 +52,31 @@ impl FrameBuffer {
 impl Default for FrameBuffer {
     fn default() -> Self {
         FrameBuffer::new()
+    }
+}
+
+impl DrawTarget for FrameBuffer {
+    type Color = Rgb565;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb565>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        self.panel_rows().draw_iter(pixels)
+    }
+
+    fn fill_contiguous<I>(&mut self, area: &Rectangle, colors: I) -> Result<(), Infallible>
+    where
+        I: IntoIterator<Item = Rgb565>,
+    {
+        self.panel_rows().fill_contiguous(area, colors)
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, color: Rgb565) -> Result<(), Infallible> {
+        self.panel_rows().fill_solid(area, color)
+    }
+}
+
+impl OriginDimensions for FrameBuffer {
+    fn size(&self) -> Size {
+        Size::new_equal(SIDE as u32)
     }
 }

@@ -1,16 +1,23 @@
 //! Drawing pictures, and those that are the device's own.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 use umpire_rules::table::{Icon, MAX_CORNERS, Point};
 
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{CORNERS, ONE, disc, line, polygon};
-use crate::theme::Color;
 
 const _: () = assert!(MAX_CORNERS <= CORNERS, "every polygon of a picture can be drawn");
 
 /// Draws a picture of `size` pixels at the top left corner `x`, `y`.
-pub(crate) fn draw(c: &mut Canvas, icon: Icon, (x, y): (i32, i32), size: i32, ink: Color, ground: Color) {
+pub(crate) fn draw(
+    c: &mut Canvas<impl Target>,
+    icon: Icon,
+    (x, y): (i32, i32),
+    size: i32,
+    ink: Rgb565,
+    ground: Rgb565,
+) {
     if !c.sees_rows(y - 2, y + size + 2) || !c.sees(x - 2, x + size + 2) {
         return;
     }

@@ -1,9 +1,9 @@
 //! The cap of a key, as a foot shows it.
 
 use crate::key::Key;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{ONE, line, poly};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
 /// What is drawn on the cap of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -17,7 +17,7 @@ pub(crate) enum Cap {
 }
 
 /// The cap of a key, 18 by 20.
-pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
+pub(crate) fn cap(c: &mut Canvas<impl Target>, (x, y): (i32, i32), cap: Cap) {
     let t = c.theme;
     poly(c, &[(x + 3, y), (x + 18, y), (x + 18, y + 17), (x + 15, y + 20), (x, y + 20), (x, y + 3)], t.iron);
     let inner = [(x + 4, y + 2), (x + 16, y + 2), (x + 16, y + 16), (x + 14, y + 18), (x + 2, y + 18), (x + 2, y + 4)];
@@ -25,7 +25,7 @@ pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
     match cap {
         Cap::Key(Key::Up) => chevron(c, &[(5, 13), (9, 6), (13, 13)], (x, y)),
         Cap::Key(Key::Down) => chevron(c, &[(5, 7), (9, 14), (13, 7)], (x, y)),
-        Cap::Key(key) => Size::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),
+        Cap::Key(key) => TextSize::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),
         Cap::Sideways => {
             chevron(c, &[(7, 6), (4, 10), (7, 14)], (x, y));
             chevron(c, &[(11, 6), (14, 10), (11, 14)], (x, y));
@@ -39,7 +39,7 @@ pub(crate) fn cap(c: &mut Canvas, (x, y): (i32, i32), cap: Cap) {
 }
 
 /// A way to press the pad, on a cap: never a filled triangle, that is red's mark.
-fn chevron(c: &mut Canvas, points: &[(i32, i32); 3], (x, y): (i32, i32)) {
+fn chevron(c: &mut Canvas<impl Target>, points: &[(i32, i32); 3], (x, y): (i32, i32)) {
     let color = c.theme.bone;
     let [from, tip, to] = points.map(|(dx, dy)| ((x + dx) * ONE + ONE / 2, (y + dy) * ONE + ONE / 2));
     line(c, ONE * 5 / 2, from, tip, color);

@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 
-use crate::raster::canvas::Canvas;
-use crate::theme::Color;
+use crate::raster::canvas::{Canvas, Target};
 
 /// One pixel.
 pub(crate) const ONE: i32 = 16;
@@ -33,7 +33,7 @@ fn row(y: i32) -> i32 {
 
 impl Edge {
     /// None where it crosses no row that can be drawn on.
-    fn new(c: &Canvas, a: P, b: P) -> Option<Self> {
+    fn new(c: &Canvas<impl Target>, a: P, b: P) -> Option<Self> {
         let crosses = c.sees_rows(row(a.1.min(b.1)), row(a.1.max(b.1)));
         if crosses { Some(Edge::sloped(a, b, slope(a, b))) } else { None }
     }
@@ -69,7 +69,7 @@ fn rows(edges: &[Edge]) -> Range<i32> {
 }
 
 /// Whether anything so near to these points can be drawn on.
-fn touches(c: &Canvas, points: impl Iterator<Item = P>, near: P) -> bool {
+fn touches(c: &Canvas<impl Target>, points: impl Iterator<Item = P>, near: P) -> bool {
     let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
     for (x, y) in points {
         low = (low.0.min(x), low.1.min(y));
@@ -80,7 +80,7 @@ fn touches(c: &Canvas, points: impl Iterator<Item = P>, near: P) -> bool {
 }
 
 /// Fills any polygon (even-odd).
-pub(crate) fn polygon(c: &mut Canvas, points: &[P], color: Color) {
+pub(crate) fn polygon(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
     if !touches(c, points.iter().copied(), (0, 0)) {
         return;
     }
@@ -107,7 +107,7 @@ pub(crate) fn polygon(c: &mut Canvas, points: &[P], color: Color) {
 }
 
 /// The same in whole pixels.
-pub(crate) fn poly(c: &mut Canvas, points: &[P], color: Color) {
+pub(crate) fn poly(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
     let mut fine = [(0, 0); CORNERS];
     for (to, from) in fine.iter_mut().zip(points) {
         *to = (from.0 * ONE, from.1 * ONE);
@@ -130,7 +130,7 @@ impl Nib {
     }
 
     /// Fills what the nib covers between two points.
-    pub(crate) fn stroke(&self, c: &mut Canvas, a: P, b: P, color: Color) {
+    pub(crate) fn stroke(&self, c: &mut Canvas<impl Target>, a: P, b: P, color: Rgb565) {
         if !touches(c, [a, b].into_iter(), self.reach) {
             return;
         }
@@ -177,7 +177,7 @@ impl Nib {
 }
 
 /// A line with blunt ends, thick enough in any direction.
-pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
+pub(crate) fn line(c: &mut Canvas<impl Target>, width: i32, a: P, b: P, color: Rgb565) {
     let h = width / 2;
     if !touches(c, [a, b].into_iter(), (h, h)) {
         return;
@@ -188,7 +188,7 @@ pub(crate) fn line(c: &mut Canvas, width: i32, a: P, b: P, color: Color) {
 }
 
 /// A full circle.
-pub(crate) fn disc(c: &mut Canvas, (x, y): P, r: i32, color: Color) {
+pub(crate) fn disc(c: &mut Canvas<impl Target>, (x, y): P, r: i32, color: Rgb565) {
     for row in c.seen((y - r) >> 4..((y + r) >> 4) + 1) {
         let dy = row * ONE + ONE / 2 - y;
         if dy.abs() < r {

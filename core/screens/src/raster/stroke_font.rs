@@ -4,10 +4,11 @@
 //! from point to point. The nib's long edge runs 2 across 1 up, its short edge 1 across 2 down, so
 //! every cut on the screen has one of two slopes, both crisp in whole pixels.
 
-use crate::raster::canvas::Canvas;
+use embedded_graphics::pixelcolor::Rgb565;
+
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{Nib, ONE, P};
 use crate::raster::text::Align;
-use crate::theme::Color;
 
 /// The face at one height in pixels.
 #[derive(Clone, Copy)]
@@ -66,7 +67,15 @@ impl StrokeFont {
     }
 
     /// Draws a text with its top at `y`; returns the x after it.
-    pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) -> i32 {
+    pub(crate) fn draw(
+        self,
+        c: &mut Canvas<impl Target>,
+        x: i32,
+        y: i32,
+        text: &str,
+        color: Rgb565,
+        align: Align,
+    ) -> i32 {
         let metrics = self.metrics();
         let wide = metrics.width(text);
         let x = match align {

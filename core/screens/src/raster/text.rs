@@ -1,8 +1,10 @@
 //! Lines of text: Barlow Condensed SemiBold in three sizes, drawn letter by letter and row by row.
 
-use crate::raster::canvas::Canvas;
-use crate::raster::packed_font::{Letter, letters, pictures, size};
-use crate::theme::Color;
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::prelude::Point;
+
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
 
 /// Where a line's anchor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +16,7 @@ pub(crate) enum Align {
 
 /// One size of the text face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Size {
+pub enum TextSize {
     /// Capitals of 15 pixels: reasons, foot, log.
     Small,
     /// Capitals of 18: rows and consequences.
@@ -23,46 +25,29 @@ pub(crate) enum Size {
     Large,
 }
 
-/// A font with its letters unpacked.
-struct Font {
-    letters: [Letter; 256],
-    /// The pictures of all letters, row after row: a bit a pixel, whole bytes a row, the lowest bit at the left.
-    pictures: &'static [u8],
-}
-
-impl Font {
-    fn letter(&self, ch: char) -> &Letter {
-        &self.letters[usize::from(u8::try_from(u32::from(ch)).unwrap_or(b'?'))]
-    }
-}
-
-static SMALL: Font = Font { letters: letters(SMALL_PACKED), pictures: &SMALL_PICTURES };
-static BODY: Font = Font { letters: letters(BODY_PACKED), pictures: &BODY_PICTURES };
-static LARGE: Font = Font { letters: letters(LARGE_PACKED), pictures: &LARGE_PICTURES };
+static SMALL: Font<[LetterRect; rect_count(SMALL_PACKED)]> = Font::unpack(SMALL_PACKED);
+static BODY: Font<[LetterRect; rect_count(BODY_PACKED)]> = Font::unpack(BODY_PACKED);
+static LARGE: Font<[LetterRect; rect_count(LARGE_PACKED)]> = Font::unpack(LARGE_PACKED);
 
 const SMALL_PACKED: &[u8] = include_bytes!("../../fonts/text-20.u8g2font");
 const BODY_PACKED: &[u8] = include_bytes!("../../fonts/text-24.u8g2font");
 const LARGE_PACKED: &[u8] = include_bytes!("../../fonts/text-32.u8g2font");
 
-static SMALL_PICTURES: [u8; size(SMALL_PACKED)] = pictures(SMALL_PACKED);
-static BODY_PICTURES: [u8; size(BODY_PACKED)] = pictures(BODY_PACKED);
-static LARGE_PICTURES: [u8; size(LARGE_PACKED)] = pictures(LARGE_PACKED);
-
-impl Size {
+impl TextSize {
     fn data(self) -> &'static Font {
         match self {
-            Size::Small => &SMALL,
-            Size::Body => &BODY,
-            Size::Large => &LARGE,
+            TextSize::Small => &SMALL,
+            TextSize::Body => &BODY,
+            TextSize::Large => &LARGE,
         }
     }
 
     /// Pixels of a capital.
     pub(crate) const fn capital(self) -> i32 {
         match self {
-            Size::Small => 15,
-            Size::Body => 18,
-            Size::Large => 23,
+            TextSize::Small => 15,
+            TextSize::Body => 18,
+            TextSize::Large => 23,
         }
     }
 
@@ -83,8 +68,31 @@ impl Size {
         text.chars().map(|ch| font.letter(ch)).map(|l| i32::from(l.height) + i32::from(l.rise)).max().unwrap_or(0)
     }
 
+    /// How far any letter reaches above the baseline, and below it.
+    pub(crate) fn extent(self) -> (i32, i32) {
+        let Font { above, below, .. } = self.data();
+        ((*above).into(), (*below).into())
+    }
+
+    /// The left upper and the right lower pixel of a line, seen from the row below its baseline; none where no pixel is
+    /// filled.
+    pub(crate) fn ink(self, text: &str) -> Option<(Point, Point)> {
+        let (font, mut x, mut ink) = (self.data(), 0, None);
+        for letter in text.chars().map(|ch| font.letter(ch)) {
+            let corner = Point::new(x + i32::from(letter.shift), -i32::from(letter.height) - i32::from(letter.rise));
+            for rect in font.rects(letter) {
+                let first = corner + Point::new(rect.x.into(), rect.y.into());
+                let last = first + Point::new(i32::from(rect.w) - 1, i32::from(rect.h) - 1);
+                let (upper, lower): (Point, Point) = ink.unwrap_or((first, last));
+                ink = Some((upper.component_min(first), lower.component_max(last)));
+            }
+            x += i32::from(letter.advance);
+        }
+        ink
+    }
+
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
-    pub(crate) fn draw_in(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+    pub(crate) fn draw_in(self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), text: &str, room: i32, color: Rgb565) {
         let wide = self.width(text);
         if wide <= room {
             return self.draw(c, x, y, text, color, Align::Left);
@@ -94,7 +102,14 @@ impl Size {
     }
 
     /// Draws a line that may be cut: two dots stand for the rest.
-    pub(crate) fn draw_cut(self, c: &mut Canvas, (x, y): (i32, i32), text: &str, room: i32, color: Color) {
+    pub(crate) fn draw_cut(
+        self,
+        c: &mut Canvas<impl Target>,
+        (x, y): (i32, i32),
+        text: &str,
+        room: i32,
+        color: Rgb565,
+    ) {
         if self.width(text) <= room {
             return self.draw(c, x, y, text, color, Align::Left);
         }
@@ -107,7 +122,7 @@ impl Size {
     }
 
     /// Draws a line with its baseline at `y`.
-    pub(crate) fn draw(self, c: &mut Canvas, x: i32, y: i32, text: &str, color: Color, align: Align) {
+    pub(crate) fn draw(self, c: &mut Canvas<impl Target>, x: i32, y: i32, text: &str, color: Rgb565, align: Align) {
         let font = self.data();
         let left = match align {
             Align::Left => x,
@@ -130,25 +145,13 @@ impl Size {
 
 impl Letter {
     /// Draws a letter above `end`.
-    fn draw(&self, font: &Font, c: &mut Canvas, (left, end): (i32, i32), color: Color) {
-        let (width, top) = (i32::from(self.width), end - i32::from(self.height));
-        let seen = c.seen(top..end);
-        if seen.is_empty() || !c.sees(left, left + width) {
+    fn draw(&self, font: &Font, c: &mut Canvas<impl Target>, (left, end): (i32, i32), color: Rgb565) {
+        let top = end - i32::from(self.height);
+        if !c.sees_rows(top, end) || !c.sees(left, left + i32::from(self.width)) {
             return;
         }
-        let whole = c.holds(left, left + width);
-        let bytes = self.row_bytes();
-        let mut picture = &font.pictures[usize::from(self.at) + (seen.start - top) as usize * bytes..];
-        for y in seen {
-            let (row, below) = picture.split_at(bytes);
-            picture = below;
-            if whole {
-                c.stamp(left, y, width, row, color);
-                continue;
-            }
-            for x in (0..width).filter(|x| row[*x as usize / 8] >> (x % 8) & 1 == 1) {
-                c.span(left + x, left + x + 1, y, color);
-            }
+        for &LetterRect { x, y, w, h } in font.rects(self) {
+            c.fill(left + i32::from(x), top + i32::from(y), w.into(), h.into(), color);
         }
     }
 }

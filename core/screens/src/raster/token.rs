@@ -1,12 +1,13 @@
 //! Dice too small for facets: a square with square spots, a tile with a number, or a bare shape; many side by side.
 
-use crate::raster::canvas::Canvas;
+use embedded_graphics::pixelcolor::Rgb565;
+
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::{DieLook, die};
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
-use crate::theme::Color;
 
 /// From this size on a die with a number has its own shape: a kite leaves a number less room than others.
 fn shaped(sides: u8) -> i32 {
@@ -14,7 +15,7 @@ fn shaped(sides: u8) -> i32 {
 }
 
 /// Draws a die in a box of this size, the box's corner at `x`, `y`.
-pub(crate) fn token(c: &mut Canvas, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), look: DieLook) {
+pub(crate) fn token(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), look: DieLook) {
     let size = w.min(h);
     match look.face() {
         _ if sides == 6 => square(c, (x + (w - size) / 2, y + (h - size) / 2), size, look),
@@ -25,7 +26,7 @@ pub(crate) fn token(c: &mut Canvas, sides: u8, (x, y): (i32, i32), (w, h): (i32,
 }
 
 /// A six-sided die, seen from above.
-fn square(c: &mut Canvas, (x, y): (i32, i32), size: i32, look: DieLook) {
+fn square(c: &mut Canvas<impl Target>, (x, y): (i32, i32), size: i32, look: DieLook) {
     let t = c.theme;
     let (fill, _, ink) = look.colors(t);
     if look.is_framed() {
@@ -53,7 +54,7 @@ fn square(c: &mut Canvas, (x, y): (i32, i32), size: i32, look: DieLook) {
 }
 
 /// Any other die: its number on a tile with two cut corners.
-fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, look: DieLook) {
+fn tile(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, look: DieLook) {
     let t = c.theme;
     let (fill, _, ink) = look.colors(t);
     if look.is_framed() {
@@ -63,8 +64,8 @@ fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, look: 
         cut_box(c, (x, y), (w, h), fill);
     }
     let text = if face > 0 { short(face) } else { return };
-    let fits = |size: &Size| size.width(&text) <= w + 1 && h > size.capital();
-    let sizes: &[Size] = if h < 26 { &[Size::Small] } else { &[Size::Body, Size::Small] };
+    let fits = |size: &TextSize| size.width(&text) <= w + 1 && h > size.capital();
+    let sizes: &[TextSize] = if h < 26 { &[TextSize::Small] } else { &[TextSize::Body, TextSize::Small] };
     if let Some(size) = sizes.iter().find(|size| fits(size)) {
         size.draw(c, x + (w + 1) / 2, y + (h + size.capital()) / 2, &text, ink, Align::Centre);
     } else if let Some(face) =
@@ -75,7 +76,7 @@ fn tile(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), face: u8, look: 
 }
 
 /// A box with two corners cut.
-fn cut_box(c: &mut Canvas, (x, y): (i32, i32), (w, h): (i32, i32), color: Color) {
+fn cut_box(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), color: Rgb565) {
     let k = if w.min(h) < 24 { 2 } else { 4 };
     let (r, low) = (x + w, y + h);
     poly(c, &[(x + k, y), (r, y), (r, low - 2 * k), (r - k, low), (x, low), (x, y + 2 * k)], color);

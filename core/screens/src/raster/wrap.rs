@@ -1,9 +1,9 @@
 //! Text broken into lines, between its words.
 
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 
 /// Lines of whole words no wider than `room`; a line break in the text ends one, too.
-pub(crate) fn wrap(text: &str, size: Size, room: i32) -> impl Iterator<Item = &str> {
+pub(crate) fn wrap(text: &str, size: TextSize, room: i32) -> impl Iterator<Item = &str> {
     let mut rest = text;
     core::iter::from_fn(move || {
         rest = rest.trim_start();
@@ -15,13 +15,13 @@ pub(crate) fn wrap(text: &str, size: Size, room: i32) -> impl Iterator<Item = &s
 }
 
 /// As narrow as it gets without another line: no word is left alone on the last.
-pub(crate) fn even(text: &str, size: Size, room: i32) -> i32 {
+pub(crate) fn even(text: &str, size: TextSize, room: i32) -> i32 {
     let lines = wrap(text, size, room).count();
     (80..room).step_by(8).find(|&room| wrap(text, size, room).count() == lines).unwrap_or(room)
 }
 
 /// Where the first line ends: before the first word that has no room, but never within a word.
-fn first_line(text: &str, size: Size, room: i32) -> usize {
+fn first_line(text: &str, size: TextSize, room: i32) -> usize {
     let thought = text.find('\n').unwrap_or(text.len());
     let (mut wide, mut gap) = (0, None);
     for (at, letter) in text[..thought].char_indices() {

@@ -3,12 +3,12 @@
 use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 
 use crate::bands::map::plan::Plan;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc};
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 
-pub(crate) fn draw(c: &mut Canvas, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
+pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
     let t = c.theme;
     let seat = |owner: u8| owners.get(usize::from(owner)).copied().unwrap_or(Seat(0));
     match *thing {
@@ -46,7 +46,7 @@ fn shy(from: (i32, i32), to: (i32, i32), by: i32) -> (i32, i32) {
 }
 
 /// Ground that belongs to a seat: a border, lines that lean its way, and its mark on a clean disc.
-fn zone(c: &mut Canvas, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i32)), seat: Seat) {
+fn zone(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i32)), seat: Seat) {
     let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
     plan.hatch(c, (x0 + 2, y0 + 2), (x1 - 2, y1 - 2), seat.0 % 2 == 1, fold);
     let (w, h) = (x1 - x0, y1 - y0);
@@ -62,8 +62,8 @@ fn zone(c: &mut Canvas, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i3
 const LONG: i32 = 80;
 
 /// A measured distance: a line with two ends, and its number on clean ground.
-fn measure(c: &mut Canvas, plan: &Plan, from: (i32, i32), to: (i32, i32), number: &str) {
-    let (t, wide) = (c.theme, Size::Small.width(number));
+fn measure(c: &mut Canvas<impl Target>, plan: &Plan, from: (i32, i32), to: (i32, i32), number: &str) {
+    let (t, wide) = (c.theme, TextSize::Small.width(number));
     // Its ends stay within the frame, along an edge too.
     let within = |(x, y): (i32, i32)| (x.clamp(plan.at.0, plan.end().0 - 1), y.clamp(plan.at.1 + 5, plan.end().1 - 6));
     let (from, to) =
@@ -94,5 +94,5 @@ fn measure(c: &mut Canvas, plan: &Plan, from: (i32, i32), to: (i32, i32), number
     // Capitals are 15 high: the number stays within the frame.
     let base = (y + 7).clamp(plan.at.1 + 17, plan.end().1 - 3);
     c.rect(start - 2, base - 16, wide + 4, 18, t.field);
-    Size::Small.draw(c, start, base, number, t.bone, Align::Left);
+    TextSize::Small.draw(c, start, base, number, t.bone, Align::Left);
 }

@@ -10,9 +10,9 @@ use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 use self::plan::Plan;
 use crate::bands::Zone;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
@@ -35,7 +35,7 @@ const PITCH: i32 = 19;
 const WORDS: i32 = 6 + 18 + 6;
 
 impl MapBand {
-    pub(crate) fn paint(&self, c: &mut Canvas, (top, height): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let side = BESIDE.min(height - 10);
         let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));
         // A wide board has its words below it, where that makes it much larger.
@@ -53,19 +53,20 @@ impl MapBand {
         if w * tall >= h * wide { (wide, wide * h / w) } else { (tall * w / h, tall) }
     }
 
-    fn draw(&self, c: &mut Canvas, at: (i32, i32), size: (i32, i32)) {
+    fn draw(&self, c: &mut Canvas<impl Target>, at: (i32, i32), size: (i32, i32)) {
         let plan = Plan { at, size, board: self.board.size };
         self.board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, &self.owners));
         plan.frame(c);
     }
 
     /// At the right: how far, and what to do; or that alone, as large as fits.
-    fn column(&self, c: &mut Canvas, left: i32, (top, height): Zone) {
+    fn column(&self, c: &mut Canvas<impl Target>, left: i32, (top, height): Zone) {
         let (t, room, middle) = (c.theme, 238 - left, (left + 238) / 2);
         let Some(reach) = &self.reach else {
             let lines = |size| wrap(&self.text, size, room);
-            let fits = lines(Size::Body).all(|line| Size::Body.width(line) <= room) && lines(Size::Body).count() <= 5;
-            let size = if fits { Size::Body } else { Size::Small };
+            let fits = lines(TextSize::Body).all(|line| TextSize::Body.width(line) <= room)
+                && lines(TextSize::Body).count() <= 5;
+            let size = if fits { TextSize::Body } else { TextSize::Small };
             let (pitch, count) = (size.capital() + 7, lines(size).count() as i32);
             let base = top + (height - count * pitch) / 2 + size.capital() + 2;
             return (base..).step_by(pitch as usize).zip(lines(size)).for_each(|(y, line)| {
@@ -76,7 +77,7 @@ impl MapBand {
         let words = || {
             [reach.way, &self.text]
                 .into_iter()
-                .flat_map(|words| wrap(words, Size::Small, even(words, Size::Small, room)))
+                .flat_map(|words| wrap(words, TextSize::Small, even(words, TextSize::Small, room)))
         };
         // The number is as large as the words leave room for.
         let rest = height - WORDS - words().count() as i32 * PITCH;
@@ -84,20 +85,20 @@ impl MapBand {
         let face = [44, 36, 30, 24].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
         let low = top + 6 + face.0.max(rest.min(44));
         face.draw(c, middle, low - face.0, &number, t.bone, Align::Centre);
-        Size::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
+        TextSize::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
         for (line, y) in words().zip((low + 18 + PITCH + (rest - 44).clamp(0, 8)..top + height).step_by(PITCH as usize))
         {
-            Size::Small.draw(c, middle, y, line, t.ash, Align::Centre);
+            TextSize::Small.draw(c, middle, y, line, t.ash, Align::Centre);
         }
     }
 
     /// Below: what to do, and at the right how far.
-    fn line(&self, c: &mut Canvas, top: i32, end: i32) {
+    fn line(&self, c: &mut Canvas<impl Target>, top: i32, end: i32) {
         let (t, base) = (c.theme, end - 6);
         let Some(reach) = &self.reach else {
-            let size = if Size::Body.width(&self.text) <= 232 { Size::Body } else { Size::Small };
+            let size = if TextSize::Body.width(&self.text) <= 232 { TextSize::Body } else { TextSize::Small };
             let tall = end - top;
-            if size == Size::Body || tall < 44 {
+            if size == TextSize::Body || tall < 44 {
                 return size.draw(c, 120, base - (tall - LINE) / 2, &self.text, t.bone, Align::Centre);
             }
             let room = even(&self.text, size, 228);
@@ -106,11 +107,11 @@ impl MapBand {
             });
         };
         let (number, unit) = (number(reach), unit(reach));
-        let x = 236 - Size::Small.width(&unit);
-        Size::Small.draw(c, x, base, &unit, t.bone, Align::Left);
+        let x = 236 - TextSize::Small.width(&unit);
+        TextSize::Small.draw(c, x, base, &unit, t.bone, Align::Left);
         StrokeFont(24).draw(c, x - 5, base - 22, &number, t.bone, Align::Right);
         let room = x - 5 - StrokeFont(24).width(&number) - 14;
-        let size = if Size::Body.width(&self.text) <= room { Size::Body } else { Size::Small };
+        let size = if TextSize::Body.width(&self.text) <= room { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (6, base), &self.text, room, t.bone);
     }
 }

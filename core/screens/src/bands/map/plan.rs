@@ -1,10 +1,10 @@
 //! Where a board lies on the panel, and what is drawn on it: nothing leaves its frame.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::MapPoint;
 
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::shape::{ONE, line, poly};
-use crate::theme::Color;
 
 /// A board on the panel.
 pub(crate) struct Plan {
@@ -33,14 +33,14 @@ impl Plan {
     }
 
     /// Fills a row within the frame.
-    fn span(&self, c: &mut Canvas, (from, to): (i32, i32), y: i32, color: Color) {
+    fn span(&self, c: &mut Canvas<impl Target>, (from, to): (i32, i32), y: i32, color: Rgb565) {
         if (self.at.1..self.end().1).contains(&y) {
             c.span(from.max(self.at.0), to.min(self.end().0), y, color);
         }
     }
 
     /// The frame around it.
-    pub(crate) fn frame(&self, c: &mut Canvas) {
+    pub(crate) fn frame(&self, c: &mut Canvas<impl Target>) {
         let ((x, y), (w, h), bone) = (self.at, self.size, c.theme.bone);
         for (x, y, w, h) in [(x - 2, y - 2, w + 4, 2), (x - 2, y + h, w + 4, 2), (x - 2, y, 2, h), (x + w, y, 2, h)] {
             c.rect(x, y, w, h, bone);
@@ -48,7 +48,14 @@ impl Plan {
     }
 
     /// Slanted lines, one across for two down, leaning the one way or the other.
-    pub(crate) fn hatch(&self, c: &mut Canvas, from: (i32, i32), to: (i32, i32), left: bool, color: Color) {
+    pub(crate) fn hatch(
+        &self,
+        c: &mut Canvas<impl Target>,
+        from: (i32, i32),
+        to: (i32, i32),
+        left: bool,
+        color: Rgb565,
+    ) {
         for y in c.seen(from.1..to.1) {
             let down = y - self.at.1;
             // How far a line begins to the right, in half pixels: one every six pixels, two or three wide.
@@ -61,7 +68,7 @@ impl Plan {
     }
 
     /// A ring, two pixels wide.
-    pub(crate) fn ring(&self, c: &mut Canvas, (x, y): (i32, i32), r: i32, color: Color) {
+    pub(crate) fn ring(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32, color: Rgb565) {
         for row in c.seen(y - r..y + r + 1) {
             let down = row - y;
             let outer = (r * r - down * down).max(0).isqrt();
@@ -74,13 +81,20 @@ impl Plan {
     }
 
     /// A line, so many sixteenths of a pixel wide.
-    pub(crate) fn line(&self, c: &mut Canvas, from: (i32, i32), to: (i32, i32), width: i32, color: Color) {
+    pub(crate) fn line(
+        &self,
+        c: &mut Canvas<impl Target>,
+        from: (i32, i32),
+        to: (i32, i32),
+        width: i32,
+        color: Rgb565,
+    ) {
         let fine = |(x, y): (i32, i32)| (x * ONE + ONE / 2, y * ONE + ONE / 2);
         line(c, width, fine(from), fine(to), color);
     }
 
     /// The head of an arrow that ends here.
-    pub(crate) fn head(&self, c: &mut Canvas, from: (i32, i32), to: (i32, i32), long: i32, color: Color) {
+    pub(crate) fn head(&self, c: &mut Canvas<impl Target>, from: (i32, i32), to: (i32, i32), long: i32, color: Rgb565) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let way = (dx * dx + dy * dy).isqrt().max(1);
         let (back, beside) = ((dx * long / way, dy * long / way), (dy * long / way / 2, dx * long / way / 2));

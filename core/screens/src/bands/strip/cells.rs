@@ -3,11 +3,11 @@
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
 
 /// Whether a seat's cell reaches into a third of the strip: cells lean over both their neighbours.
@@ -17,7 +17,7 @@ pub(crate) fn reaches(seat: u8, seats: usize, third: usize) -> bool {
     x < left + 80 + 20 && x + wide + 20 > left
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &StripBand) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand) {
     let n = all.sides.len() as i32;
     let wide = 240 / n;
     for (i, side) in (0..n).zip(&all.sides) {
@@ -43,9 +43,9 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand) {
                 mark(c, seat, (middle + 5, 8), 6, ink);
                 StrokeFont(20).draw(c, middle - 2, 16, &digits(*now), ink, Align::Centre);
             }
-            StripSide::Name(name) if (1..=wide - 8).contains(&Size::Small.width(name)) => {
+            StripSide::Name(name) if (1..=wide - 8).contains(&TextSize::Small.width(name)) => {
                 mark(c, seat, (middle + 5, 8), 7, ink);
-                Size::Small.draw(c, middle - 2, 33, name, all.name_ink(c, seat), Align::Centre);
+                TextSize::Small.draw(c, middle - 2, 33, name, all.name_ink(c, seat), Align::Centre);
             }
             // A name that has no room is not cut, and most colours have none in a narrow cell: the mark says who.
             StripSide::Name(_) => mark(c, seat, (middle + 1, 18), 11, ink),

@@ -1,16 +1,16 @@
 //! Two sides, left and right of the front line, with the round between them.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, Size};
+use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
-use crate::theme::Color;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.
 const ENDS: [i32; 2] = [101, 149];
@@ -19,12 +19,12 @@ const FURTHER: i32 = 12;
 const DROP: i32 = 4;
 
 /// The two halves left and right of the front line.
-pub(crate) fn fill(c: &mut Canvas, h: i32, red: Color, blue: Color) {
+pub(crate) fn fill(c: &mut Canvas<impl Target>, h: i32, red: Rgb565, blue: Rgb565) {
     poly(c, &[(0, 0), (133, 0), (133 - h / 2, h), (0, h)], red);
     poly(c, &[(137, 0), (240, 0), (240, h), (137 - h / 2, h)], blue);
 }
 
-pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, sides: [&StripSide; 2]) {
     let colors = [Seat::RED, Seat::BLUE].map(|seat| all.colors(c, seat));
     let [(red, red_ground), (blue, blue_ground)] = colors;
     fill(c, 40, red_ground, blue_ground);
@@ -68,25 +68,25 @@ pub(crate) fn paint(c: &mut Canvas, all: &StripBand, sides: [&StripSide; 2]) {
 }
 
 /// A mark and a name as large as it has room for up to `end`: a long one beside a smaller mark, or in two lines.
-pub(crate) fn write(c: &mut Canvas, (seat, name): (Seat, &str), end: i32, mark_ink: Color, ink: Color) {
+pub(crate) fn write(c: &mut Canvas<impl Target>, (seat, name): (Seat, &str), end: i32, mark_ink: Rgb565, ink: Rgb565) {
     let left = seat == Seat::RED;
     let (align, edge) = if left { (Align::Left, 0) } else { (Align::Right, 240) };
     let from = |inset: i32| if left { edge + inset } else { edge - inset };
     let room = |inset: i32| (end - from(inset)).abs();
-    if Size::Body.width(name) <= room(31) {
+    if TextSize::Body.width(name) <= room(31) {
         mark(c, seat, (from(15), 18), 10, mark_ink);
-        return Size::Body.draw(c, from(31), 27, name, ink, align);
+        return TextSize::Body.draw(c, from(31), 27, name, ink, align);
     }
     mark(c, seat, (from(9), 18), 7, mark_ink);
     let (x, room) = (from(19), room(19));
-    let fits = |line: &str| Size::Small.width(line) <= room;
+    let fits = |line: &str| TextSize::Small.width(line) <= room;
     let mut breaks = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
     if fits(name) {
-        Size::Small.draw(c, x, 26, name, ink, align);
+        TextSize::Small.draw(c, x, 26, name, ink, align);
     } else if let Some((first, second)) = breaks.find(|(first, second)| fits(first) && fits(second)) {
-        Size::Small.draw(c, x, 18, first, ink, align);
-        Size::Small.draw(c, x, 36, second, ink, align);
+        TextSize::Small.draw(c, x, 18, first, ink, align);
+        TextSize::Small.draw(c, x, 36, second, ink, align);
     } else {
-        Size::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
+        TextSize::Small.draw_cut(c, (x.min(end), 26), name, room, ink);
     }
 }

@@ -7,18 +7,18 @@ mod solo;
 
 use core::hash::Hash;
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
 use crate::bands::Zone;
 use crate::damage::PaneHasher;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::Align;
 use crate::strings::letters;
-use crate::theme::Color;
 
 /// The strip of a game in progress.
 #[derive(Hash)]
@@ -76,13 +76,13 @@ impl StripBand {
     }
 
     /// Ink and ground of a side: filled with its colour while it is its turn.
-    fn colors(&self, c: &Canvas, seat: Seat) -> (Color, Color) {
+    fn colors(&self, c: &Canvas<impl Target>, seat: Seat) -> (Rgb565, Rgb565) {
         let (field, color) = (c.theme.field, c.theme.seat(Some(seat)));
         if self.active.has(seat) { (field, color) } else { (color, field) }
     }
 
     /// The ink of a name: the seat's colour is not for lines of text.
-    fn name_ink(&self, c: &Canvas, seat: Seat) -> Color {
+    fn name_ink(&self, c: &Canvas<impl Target>, seat: Seat) -> Rgb565 {
         if self.active.has(seat) { c.theme.field } else { c.theme.bone }
     }
 }
@@ -110,7 +110,7 @@ impl StripBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas, _: Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, _: Zone) {
         match &self.sides[..] {
             [one] => solo::paint(c, self, one),
             [red, blue] => halves::paint(c, self, [red, blue]),
@@ -120,7 +120,7 @@ impl StripBand {
 }
 
 /// Before the game has begun: the name of the device.
-pub(crate) fn title(c: &mut Canvas) {
+pub(crate) fn title(c: &mut Canvas<impl Target>) {
     let t = c.theme;
     halves::fill(c, 38, t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
     mark(c, Seat::RED, (16, 18), 10, t.field);

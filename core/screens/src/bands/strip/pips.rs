@@ -1,11 +1,11 @@
 //! What a side has left, as marks in a row: to spend, about to be spent, spent.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::StripSide;
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::{hollow, mark};
-use crate::theme::Color;
 
 /// The most pips a side has room for.
 pub(crate) const PIPS: u8 = 12;
@@ -23,11 +23,11 @@ enum Pip {
 
 /// The pips of a side, from `x` on rightwards or leftwards.
 pub(crate) fn paint(
-    c: &mut Canvas,
+    c: &mut Canvas<impl Target>,
     seat: Seat,
     side: &StripSide,
     (x, leftwards): (i32, bool),
-    (ink, ground): (Color, Color),
+    (ink, ground): (Rgb565, Rgb565),
 ) {
     let StripSide::Count { now, total, cost } = *side else { return };
     let pitch = if leftwards { -PITCH } else { PITCH };

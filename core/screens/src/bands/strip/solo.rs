@@ -4,7 +4,7 @@ use umpire_rules::table::Seat;
 
 use crate::bands::strip::halves::write;
 use crate::bands::strip::{StripBand, StripSide, pips};
-use crate::raster::canvas::Canvas;
+use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
@@ -17,7 +17,7 @@ const ROUND: (i32, i32) = (214, 19);
 /// Where the name ends.
 const END: i32 = 178;
 
-pub(crate) fn paint(c: &mut Canvas, all: &StripBand, side: &StripSide) {
+pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, side: &StripSide) {
     let (ink, ground) = all.colors(c, Seat::RED);
     // The front line leaves the round a corner of its own.
     let end = if all.round.is_some() { 224 } else { 260 };

@@ -9,7 +9,7 @@ use crate::key::Key;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::key_cap::Cap;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// How tall a field is.
@@ -68,12 +68,12 @@ impl CorrectPage {
         let (name, mut about) = (named(&builder, target), Text::new());
         // Name and label on one line; where they are too long together, the label stands in the head.
         let gap = if name.is_empty() { "" } else { ": " };
-        let whole = write!(about, "{name}{gap}{}", field.label).is_ok() && Size::Small.width(&about) <= 204;
+        let whole = write!(about, "{name}{gap}{}", field.label).is_ok() && TextSize::Small.width(&about) <= 204;
         builder.heading(asked, "Put right", if whole { "" } else { field.label });
         let (seat, text) = (owner(scene, target), if whole { about } else { name });
         builder.push(
             ABOUT,
-            AnyBand::Line(LineBand { seat, text, size: Size::Body, voice: LineVoice::First, centred: false }),
+            AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice: LineVoice::First, centred: false }),
         );
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
         let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };

@@ -9,7 +9,7 @@ use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, Piece
 use crate::pages::look::side::ways;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::pieces::marks;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// More numbers than these stand in three columns.
@@ -68,7 +68,7 @@ pub(crate) fn page(builder: &mut PageBuilder, piece: PieceId, turned: bool) -> b
 }
 
 fn say(builder: &mut PageBuilder, voice: LineVoice, text: Text, centred: bool) {
-    builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: Size::Small, voice, centred }));
+    builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred }));
 }
 
 /// What is known of a piece beside its numbers, what matters most first.
@@ -98,7 +98,7 @@ fn traits(details: &Details, add: &mut dyn FnMut(Text)) {
         let before = line.len();
         let gap = if line.is_empty() { "" } else { ", " };
         let written = write!(line, "{gap}{}", own.name);
-        if written.is_err() || Size::Small.width(&line) > WIDE {
+        if written.is_err() || TextSize::Small.width(&line) > WIDE {
             line.truncate(before);
             add(core::mem::take(&mut line));
             let _ = line.push_str(own.name); // a name has room in a line

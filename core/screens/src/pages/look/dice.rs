@@ -8,7 +8,7 @@ use umpire_rules::table::{Scene, Seat, Session, Tally};
 use crate::bands::{AnyBand, BarsBand, LineBand, LineVoice};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of the bars, of the first line of the verdict, and of each line below it.
@@ -39,7 +39,7 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
     let (die, seat) = which(tally, builder.scene, at);
     let Some(reading) = die.and_then(|die| tally.read(die, seat)) else {
         builder.heading(seat, "Dice", "");
-        return say(builder, None, (LineVoice::Second, Size::Small), "Nothing thrown yet");
+        return say(builder, None, (LineVoice::Second, TextSize::Small), "Nothing thrown yet");
     };
     let mut note = Text::new();
     let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
@@ -48,8 +48,8 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
     let faces = reading.die.sides() / reading.counts().len() as u8;
     builder.push(BARS, AnyBand::Bars(BarsBand { seat, faces, counts, band: reading.band }));
     let [first, second] = reading.verdict.lines();
-    say(builder, None, (LineVoice::First, Size::Body), &first);
-    say(builder, None, (LineVoice::First, Size::Small), &second);
+    say(builder, None, (LineVoice::First, TextSize::Body), &first);
+    say(builder, None, (LineVoice::First, TextSize::Small), &second);
     // Where more than two sit down, each has a page for that.
     let seats = builder.scene.seats();
     let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
@@ -57,20 +57,20 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
         if let Some(luck) = tally.luck(one) {
             let mut text = Text::new();
             let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
-            say(builder, Some(one), (LineVoice::First, Size::Small), &text);
+            say(builder, Some(one), (LineVoice::First, TextSize::Small), &text);
         }
     }
     if seat.is_some() || seats > 2 {
-        say(builder, None, (LineVoice::Second, Size::Small), "19 of 20 bars end in the band");
+        say(builder, None, (LineVoice::Second, TextSize::Small), "19 of 20 bars end in the band");
     }
 }
 
 /// A line below the bars.
 #[inline(never)]
-fn say(builder: &mut PageBuilder, seat: Option<Seat>, (voice, size): (LineVoice, Size), words: &str) {
+fn say(builder: &mut PageBuilder, seat: Option<Seat>, (voice, size): (LineVoice, TextSize), words: &str) {
     let mut text = Text::new();
     let _ = text.push_str(words); // lines of ours: all are short
-    let height = if size == Size::Body { VERDICT } else { LINE };
+    let height = if size == TextSize::Body { VERDICT } else { LINE };
     builder.push(height, AnyBand::Line(LineBand { seat, text, size, voice, centred: false }));
 }
 

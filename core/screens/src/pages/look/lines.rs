@@ -6,7 +6,7 @@ use umpire_rules::table::{Scene, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::PageBuilder;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
@@ -51,7 +51,7 @@ pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
 }
 
 fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: Text) {
-    builder.push(LINE, AnyBand::Line(LineBand { seat, text, size: Size::Small, voice, centred: false }));
+    builder.push(LINE, AnyBand::Line(LineBand { seat, text, size: TextSize::Small, voice, centred: false }));
 }
 
 /// Which lines are seen, `3 - 9 of 20`; nothing where there are none.

@@ -6,7 +6,7 @@ use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::{DeviceStatus, SealStatus, device, dice, lines, side, steps};
 use crate::pages::rows;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 
 /// Pixels of a name in the foot.
 const FOOT_ROOM: i32 = 70;
@@ -77,7 +77,7 @@ impl LookPage {
 /// What the player of a seat is called in a foot: a long name would push other keys out.
 pub(crate) fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
     let name = scene.name_of(seat);
-    if Size::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
+    if TextSize::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
 }
 
 /// The pages this game has; the first is one press away.

@@ -8,7 +8,7 @@ use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::seal::spoken;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// What is known of the seal. The app fills it in.
@@ -53,14 +53,14 @@ fn sealed(builder: &mut PageBuilder, seal: &SealStatus) {
     };
     builder.heading(None, title, "umpire verify");
     for three in words.chunks(3) {
-        push(builder, TALL, Size::Body, LineVoice::First, spoken(three));
+        push(builder, TALL, TextSize::Body, LineVoice::First, spoken(three));
     }
     if seal.closing.is_some() {
-        push(builder, TALL, Size::Small, LineVoice::Second, text("Write them down: no step of"));
-        push(builder, TALL, Size::Small, LineVoice::Second, text("this game can change then."));
+        push(builder, TALL, TextSize::Small, LineVoice::Second, text("Write them down: no step of"));
+        push(builder, TALL, TextSize::Small, LineVoice::Second, text("this game can change then."));
     } else if seal.numbers.is_empty() {
-        push(builder, TALL, Size::Small, LineVoice::Second, text("Write them down, and the"));
-        push(builder, TALL, Size::Small, LineVoice::Second, text("dice cannot change."));
+        push(builder, TALL, TextSize::Small, LineVoice::Second, text("Write them down, and the"));
+        push(builder, TALL, TextSize::Small, LineVoice::Second, text("dice cannot change."));
     } else {
         numbers(builder, seal);
     }
@@ -77,7 +77,7 @@ fn before(builder: &mut PageBuilder) {
         "rolls their own.",
     ];
     for line in lines {
-        push(builder, TALL, Size::Body, LineVoice::First, text(line));
+        push(builder, TALL, TextSize::Body, LineVoice::First, text(line));
     }
 }
 
@@ -85,7 +85,7 @@ fn before(builder: &mut PageBuilder) {
 fn revealed(builder: &mut PageBuilder, seal: &SealStatus, secret: &[u8; 32]) {
     builder.heading(None, "Secret", "umpire verify");
     for bytes in secret.chunks(BYTES) {
-        push(builder, LINE, Size::Small, LineVoice::First, hex(bytes));
+        push(builder, LINE, TextSize::Small, LineVoice::First, hex(bytes));
     }
     numbers(builder, seal);
 }
@@ -102,7 +102,7 @@ fn numbers(builder: &mut PageBuilder, seal: &SealStatus) {
         let line = LineBand {
             seat: Some(Seat((row * share) as u8)),
             text,
-            size: Size::Small,
+            size: TextSize::Small,
             voice: LineVoice::Second,
             centred: false,
         };
@@ -120,6 +120,6 @@ fn hex(bytes: &[u8]) -> Text {
     text
 }
 
-fn push(builder: &mut PageBuilder, height: usize, size: Size, voice: LineVoice, text: Text) {
+fn push(builder: &mut PageBuilder, height: usize, size: TextSize, voice: LineVoice, text: Text) {
     builder.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: false }));
 }

@@ -13,7 +13,7 @@ use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
 use crate::raster::key_cap::Cap;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 
 /// The most pieces of one side that are shown as pictures.
@@ -137,7 +137,7 @@ fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
     });
     builder.push(ICONS, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on: on as u8 }));
     for (voice, text) in about(builder, piece) {
-        builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: Size::Small, voice, centred: false }));
+        builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred: false }));
     }
     builder.stack.blank_to(PAGE.1);
 }

@@ -13,7 +13,7 @@ use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
 use crate::raster::key_cap::Cap;
-use crate::raster::text::Size;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 
 impl TickPage {
@@ -77,15 +77,15 @@ impl TickPage {
         list: &[usize],
     ) {
         let (window, height) = window(tick, self.room.into());
-        let large =
-            height >= 37 && (0..tick.rows()).all(|row| TickBand::fits(Size::Large, &builder.text(&tick.label(row))));
+        let large = height >= 37
+            && (0..tick.rows()).all(|row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row))));
         let seen = self.scroll.seen(list.len(), window);
         let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
             let what = TickBand {
                 seat: question.heading.asked.seat(),
-                size: if large { Size::Large } else { Size::Body },
+                size: if large { TextSize::Large } else { TextSize::Body },
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
                     Some(_) => short(tick.facts[row].weight),
