@@ -148,17 +148,40 @@ impl DirtyBand {
     }
 }
 
-/// FNV-1a in 32 bits: two panes with the same place and sum show the same picture.
+/// A hash of 32 bits: two panes with the same place and hash show the same picture. A number is one step, not one for each
+/// of its bytes: screens are hashed at every key.
 pub(crate) struct PaneHasher(u32);
+
+impl PaneHasher {
+    fn step(&mut self, word: u32) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9);
+        self.0 = mixed ^ mixed >> 15;
+    }
+}
 
 impl Hasher for PaneHasher {
     fn finish(&self) -> u64 {
         self.0.into()
     }
 
+    #[inline(never)] // text, and lists of bytes
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        }
+        bytes.iter().for_each(|byte| self.step((*byte).into()));
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.step(byte.into());
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.step(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.step(number);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.step(number as u32);
     }
 }

@@ -90,6 +90,7 @@ impl AnyBand {
     }
 
     /// Everything that can be seen in a pane.
+    #[inline(never)] // or where every field of every band lies is worked out for each: 1,700 instructions
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
         core::mem::discriminant(self).hash(sum);
         match self {
