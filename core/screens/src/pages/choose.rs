@@ -142,6 +142,7 @@ impl ChoosePage {
         Intent::Stay
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, choose: &Choose) {
         let list = listed(choose);
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);

@@ -45,6 +45,7 @@ impl ConsentPage {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         let seats = builder.scene.seats();

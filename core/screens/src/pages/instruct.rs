@@ -17,6 +17,7 @@ pub(crate) fn on_key(key: Key) -> Intent {
     }
 }
 
+#[inline(never)]
 pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instruction) {
     builder.strip(None);
     if !deed::push(&mut builder, &question.heading) {

@@ -1,7 +1,8 @@
 //! What a screen shows between its strip and its foot: one file a page.
 //!
 //! A page is a kind of question, a kind of news, or something looked at. It holds its own cursor, says what a key
-//! means there, and pushes its bands with the builder of [`page_builder`].
+//! means there, and pushes its bands with the builder of [`page_builder`]. Its layout is never inlined: those that a cursor
+//! moves on lie in RAM (`memory.x`), and the others need not.
 
 pub(crate) mod beat;
 pub(crate) mod choose;

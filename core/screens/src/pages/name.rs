@@ -77,6 +77,7 @@ impl NamePage {
         self.text[at] = ring[to];
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, name: &Name) {
         builder.top(question);
         let mut hint = Text::new();

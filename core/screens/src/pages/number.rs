@@ -40,6 +40,7 @@ impl NumberPage {
         Intent::Stay
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, number: &Number) {
         builder.top(question);
         let (seat, range) = (question.heading.asked.seat(), (number.min, number.max));

@@ -63,6 +63,7 @@ impl RollPage {
         Intent::Stay
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question) {
         let Kind::Roll(roll) = &question.kind else { return builder.foot(&[]) };
         match self {

@@ -87,6 +87,7 @@ impl SealingPage {
         *digit = (*digit + by) % 10;
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         match self.stage {

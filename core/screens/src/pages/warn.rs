@@ -43,6 +43,7 @@ impl WarningPage {
         WarningPage { title, lines }
     }
 
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         builder.alarm(self.title);

@@ -137,6 +137,7 @@ impl WhyPage {
     }
 
     /// The page; `next` is what X goes on to.
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: Option<&Question>, next: &str) {
         builder.strip(None);
         let (scene, parts) = (builder.scene, self.parts(builder.scene, question));

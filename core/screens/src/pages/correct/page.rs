@@ -19,6 +19,7 @@ const ABOUT: usize = 26;
 const PLATES: usize = 164;
 
 impl CorrectPage {
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         builder.look_back = None;

@@ -17,6 +17,7 @@ const ROW: usize = 24;
 const LINE: usize = 24;
 
 impl SecretPage {
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, secret: &Secret) {
         let at = self.given.len();
         let Some(&seat) = secret.seats.get(at) else { return builder.foot(&[]) };

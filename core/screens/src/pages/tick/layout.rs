@@ -18,6 +18,7 @@ use crate::strings::{Text, short};
 
 impl TickPage {
     /// Pushes its bands.
+    #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return builder.foot(&[]) };
         let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
