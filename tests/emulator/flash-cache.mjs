@@ -19,9 +19,12 @@ const WINDOWS = [LOOKS_UP | ALLOCATES, LOOKS_UP, ALLOCATES, 0];
 const inFlash = (address) => address >>> 26 === 4;
 
 export class FlashCache {
-  /** `onMiss(address, isFetch)` is called for every word that has to be fetched. */
-  constructor({ missCycles = 50, replacement = 'lru', prefetches = true, onMiss = null } = {}) {
-    Object.assign(this, { missCycles, replacement, prefetches, onMiss });
+  /**
+   * `onMiss(address, isFetch)` is called for every word that has to be fetched. `loadedAt(address)` is where code in RAM
+   * was loaded from, if it is to be counted as if it lay there still, and 0 otherwise.
+   */
+  constructor({ missCycles = 50, replacement = 'lru', prefetches = true, onMiss = null, loadedAt = null } = {}) {
+    Object.assign(this, { missCycles, replacement, prefetches, onMiss, loadedAt });
     this.tags = new Int32Array(SETS * WAYS).fill(-1);
     this.valid = new Uint8Array(SETS * WAYS); // which words of a line are there
     this.recent = new Uint8Array(SETS); // the way used last
@@ -62,18 +65,22 @@ export class FlashCache {
   /** Counts the cycles of a core with those it waits for the flash. */
   attach(mcu) {
     const { core } = mcu;
+    const { loadedAt } = this;
+    const through = loadedAt ? (address) => (inFlash(address) ? address : loadedAt(address)) : (address) => (inFlash(address) ? address : 0);
     for (const size of ['readUint8', 'readUint32']) {
       const read = core[size].bind(core);
       core[size] = (address) => {
-        if (inFlash(address)) this.read(address);
+        const from = through(address);
+        if (from) this.read(from);
         return read(address);
       };
     }
     core.readUint16 = (address) => {
-      if (inFlash(address)) {
+      const from = through(address);
+      if (from) {
         const ahead = address - (core.registers[15] & ~1);
-        if (ahead === 0 || ahead === 2) this.#fetch(address);
-        else this.read(address);
+        if (ahead === 0 || ahead === 2) this.#fetch(from);
+        else this.read(from);
       }
       return mcu.readUint16(address);
     };

@@ -4,11 +4,11 @@
 // `--bounds`, as `cargo measure` has it, the same is measured once more as if every fetch were a hit, which no handheld
 // is faster than. UPDATE=1 writes the table into tests/reports/measures.md.
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { boards, here } from './firmware.mjs';
 import { longGame } from './long.mjs';
 import { LONG, RESTLESS, ms } from './measure-board.mjs';
+import { writeTable } from './report.mjs';
 
 const MHZ = 62.5;
 const WIRE_MS = (240 * 240 * 16) / (MHZ * 1e3); // a full frame
@@ -41,12 +41,7 @@ for (const [what, [, budget = '']] of Object.entries(measured[0])) {
 table.push('', `The wire alone takes ${ms(WIRE_MS)} for a whole frame.`);
 
 console.log(`\nEmulated at 125 MHz, two whole games by buttons on each board\n\n${table.join('\n')}`);
-if (process.env.UPDATE) {
-  const report = here('../reports/measures.md');
-  const [before, rest] = readFileSync(report, 'utf8').split('<!-- measures -->\n');
-  const after = rest.slice(rest.indexOf('<!-- end -->'));
-  writeFileSync(report, `${before}<!-- measures -->\n${table.join('\n')}\n${after}`);
-}
+writeTable('measures', table);
 if (exceeded.length > 0) {
   console.error(`\nbudgets exceeded:\n${exceeded.join('\n')}`);
   process.exit(1);

@@ -83,7 +83,9 @@ fn measure() -> Result<(), Failed> {
     step.says("the emulator's packages");
     node::install()?;
     step.says("measures");
-    node::run(&["measure.mjs"])?;
+    node::run(&["measure.mjs", "--bounds"])?;
+    step.says("code in RAM");
+    node::run(&["measure-hot.mjs"])?;
     cargo(&["bench", "--package", "umpire-tests", "--bench", "answers"])
 }
 
