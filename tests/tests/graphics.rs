@@ -14,7 +14,8 @@ use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
 use embedded_graphics_simulator::SimulatorDisplay;
 use umpire_rules::table::Icon;
 use umpire_screens::{
-    Die, DieLook, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, Polygon, STRIDE, TextSize, ThickLine,
+    DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, Polygon, STRIDE, TextSize,
+    ThickLine,
 };
 use umpire_tests::gallery::{Shot, gallery};
 use umpire_tests::picture::frame;
@@ -176,7 +177,7 @@ fn our_own_shapes_are_the_same_on_any_target() {
         compare(&ThickLine { from: at, to: at + Point::new(33, 12), width: 5, color });
         compare(&Disc { center: at, radius: 17, color });
         compare(&IconPicture::new(Icon::SKULL, at, 40, color));
-        compare(&Die { sides: 20, center: at, radius: 24, look: DieLook::Hit(17), theme: &NIGHT });
+        compare(&DiePicture { sides: 20, center: at, radius: 24, look: DieLook::Hit(17), theme: &NIGHT });
         compare(&Text::new("Ours", at, FaceStyle { size: TextSize::Large, color }));
     }
 }

@@ -4,7 +4,7 @@
 //! [`BandStack`] of full-width bands. A [`DamageTracker`] remembers which of them the panel shows already, so that a
 //! step of the cursor draws two rows and not a screen; [`SentPixels`] finds what of those has to be sent.
 //!
-//! All of it is drawn with embedded-graphics: a stack is a `Drawable` for any [`Target`], and so are [`Die`],
+//! All of it is drawn with embedded-graphics: a stack is a `Drawable` for any [`Target`], and so are [`DiePicture`],
 //! [`IconPicture`], [`Polygon`], [`ThickLine`] and [`Disc`]; [`FaceStyle`] is a style for its `Text`.
 
 #![no_std]
@@ -30,7 +30,7 @@ pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
 pub use raster::canvas::{Target, TextProbe};
 pub use raster::die::DieLook;
-pub use raster::drawable::{Die, Disc, IconPicture, Polygon, ThickLine};
+pub use raster::drawable::{DiePicture, Disc, IconPicture, Polygon, ThickLine};
 pub use raster::face_style::FaceStyle;
 pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 pub use raster::panel_rows::PanelRows;

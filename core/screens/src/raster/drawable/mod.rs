@@ -4,7 +4,7 @@ mod pictures;
 mod shapes;
 
 use embedded_graphics::prelude::Point;
-pub use pictures::{Die, IconPicture};
+pub use pictures::{DiePicture, IconPicture};
 pub use shapes::{Disc, Polygon, ThickLine};
 
 use crate::raster::shape::{ONE, P};

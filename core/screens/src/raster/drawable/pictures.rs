@@ -47,14 +47,14 @@ impl IconPicture {
 ///
 /// ```
 /// use embedded_graphics::prelude::*;
-/// use umpire_screens::{Die, DieLook, FrameBuffer, NIGHT};
+/// use umpire_screens::{DiePicture, DieLook, FrameBuffer, NIGHT};
 ///
 /// let mut panel = FrameBuffer::new();
-/// Die { sides: 20, center: Point::new(60, 60), radius: 40, look: DieLook::Hit(17), theme: &NIGHT }.draw(&mut panel)?;
+/// DiePicture { sides: 20, center: Point::new(60, 60), radius: 40, look: DieLook::Hit(17), theme: &NIGHT }.draw(&mut panel)?;
 /// # Ok::<(), core::convert::Infallible>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Die {
+pub struct DiePicture {
     /// How many it has.
     pub sides: u8,
     /// Its middle.
@@ -77,7 +77,7 @@ impl Drawable for IconPicture {
     }
 }
 
-impl Drawable for Die {
+impl Drawable for DiePicture {
     type Color = Rgb565;
     type Output = ();
 
