@@ -1,7 +1,7 @@
 // What each group of code in RAM costs and brings: the same presses as if it lay in flash still.
 //
-// `cargo measure` prints it; UPDATE=1 writes it into tests/reports/measures.md. A whole line for each group takes ten
-// seconds, so these are the first presses of one game, on one board.
+// `cargo measure` prints it; UPDATE=1 writes it into tests/reports/measures.md. Every line is a game of its own, so these
+// are the first presses of one recording, on one board.
 import { Elf } from './elf.mjs';
 import { boards } from './firmware.mjs';
 import { functions, groups } from './hot-code.mjs';
@@ -46,7 +46,7 @@ const table = ['| taken out of RAM | bytes | cursor move, median | worst | new s
 for (const [title, list] of lines) {
   const { moves, screens } = await redraws(list);
   const values = [median(moves), worst(moves), median(screens), worst(screens)].map(ms);
-  table.push(`| ${title.toLowerCase()} | ${bytes(list)} | ${values.join(' | ')} |`);
+  table.push(`| ${title[0].toLowerCase()}${title.slice(1)} | ${bytes(list)} | ${values.join(' | ')} |`);
 }
 console.log(`\nCode in RAM, by the groups of memory.x: the first ${PRESSES} presses of a game on the ${name}\n\n${table.join('\n')}`);
 writeTable('hot', table);
