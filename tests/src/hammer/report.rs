@@ -34,8 +34,8 @@ fn grouped(number: u64) -> String {
 /// The report of so many presses in which every law held.
 pub fn page(tally: &HammerTally) -> String {
     let mut page = String::from(
-        "# Hammering\n\nWritten by `cargo hammer`: random presses on the real device, with every game of the shelf, \
-         through the real\nsimulated board, whose power can be cut. No law was broken.\n\n| what | how often |\n|---|---|\n",
+        "# Hammering\n\nWritten by `cargo hammer`: random presses on the app that ships, with every game of the shelf, \
+         on the\nsimulated board, whose power can be cut. No law was broken.\n\n| what | how often |\n|---|---|\n",
     );
     let mut row =
         |what: &str, count: u64| writeln!(page, "| {what} | {} |", grouped(count)).expect("a string takes all");
