@@ -79,21 +79,20 @@ export class Board {
     pin.setInputValue(!down);
   }
 
-  /** Bytes reach the panel when their last bit does; the emulator by itself takes no time for them. */
+  /** Bytes and pixels reach the panel when their last bit does; the emulator by itself takes no time for them. */
   #connectPanel() {
     const { gpio, spi } = this.mcu;
     const [bus, kind] = [spi[this.bus], gpio[this.pins.kind]];
     this.panel = new St7789(() => this.clock.nanos, this.mount);
-    let byte = 0;
+    let frame = 0;
     const done = this.clock.createAlarm(() => {
       this.wireAt = this.clock.nanos;
-      this.panel.take(byte, kind.value === 1);
+      this.panel.take(frame, kind.value === 1, bus.dataBits);
       bus.completeTransmit(0);
     });
     bus.onTransmit = (value) => {
-      if (bus.dataBits !== 8) throw new Error(`${bus.dataBits} bits at a time`);
-      byte = value;
-      done.schedule(8e9 / bus.clockFrequency);
+      frame = value;
+      done.schedule((1e9 * bus.dataBits) / bus.clockFrequency);
     };
     this.#followBeam();
     gpio[this.pins.select].addListener((level) => this.panel.select(level === 1));

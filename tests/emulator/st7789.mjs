@@ -9,6 +9,10 @@ const ROWS = 320;
 const [SLEEP, WAKE, NORMAL] = [0x10, 0x11, 0x13];
 const BEAM = 0x35;
 const [SET_COLUMNS, SET_ROWS, PIXELS, ORIENTATION, FORMAT] = [0x2a, 0x2b, 0x2c, 0x36, 0x3a];
+/** 12 bits a pixel, or two bytes. */
+const [PACKED, PLAIN] = [0x53, 0x55];
+/** Four bits a colour as RGB565, the low bits filled by the high ones; how the panel itself does it is not published. */
+const widen = (c) => (((c >> 7) & 0x1e) | (c >> 11)) << 11 | (((c >> 2) & 0x3c) | ((c >> 6) & 3)) << 5 | ((c << 1) & 0x1e) | ((c >> 3) & 1);
 /** Every command we expect, with the number of its arguments. */
 const ARGUMENTS = new Map([
   [SLEEP, 0], [WAKE, 0], [NORMAL, 0], [BEAM, 1], [0x20, 0], [0x21, 0], [0x28, 0], [0x29, 0],
@@ -55,12 +59,15 @@ export class St7789 {
     this.selected = !level;
   }
 
-  /** One byte off the wire; `data` is the level of the line that tells arguments from commands. */
-  take(byte, data) {
-    this.bytes++;
+  /** One byte off the wire, or a pixel of 12 bits; `data` is the level of the line that tells arguments from commands. */
+  take(byte, data, bits = 8) {
+    this.bytes += bits / 8;
     if (this.held) return; // in its reset it hears nothing
     if (!this.selected) this.#fail(`byte ${hex(byte)} while not selected`);
-    if (data) this.#argument(byte);
+    const packed = data && this.command === PIXELS && this.format === PACKED;
+    if (bits !== (packed ? 12 : 8)) this.#fail(`${bits} bits at a time`);
+    if (packed) this.#packed(byte);
+    else if (data) this.#argument(byte);
     else this.#command(byte);
   }
 
@@ -113,8 +120,14 @@ export class St7789 {
     }
     if (code === 0x20 || code === 0x21) this.inverted = code === 0x21;
     if (code === 0x28 || code === 0x29) this.on = code === 0x29;
-    if (code === PIXELS) this.#check(!this.asleep && this.format === 0x55, 'pixels for a panel not set up');
+    if (code === PIXELS) this.#check(!this.asleep && [PACKED, PLAIN].includes(this.format), 'pixels for a panel not set up');
     this.cursor = 0;
+  }
+
+  /** A pixel of 12 bits. It takes them by bytes, so half a byte left over is a mistake. */
+  #packed(pixel) {
+    this.#pixel(widen(pixel & 0xfff));
+    this.arguments = this.arguments.length === 0 ? [pixel] : [];
   }
 
   #argument(byte) {

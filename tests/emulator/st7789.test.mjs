@@ -47,6 +47,16 @@ for (const [mount, orientation] of MOUNTS) test(`${mount}: a pixel lands where i
   assert.ok(panel.frame(false).every((colour) => colour === 0), 'dark without its light');
 });
 
+test('pixels of 12 bits land one after the other, in colours that are as bright', () => {
+  const { panel } = awake();
+  send(panel, 0x3a, 0x53);
+  send(panel, 0x2b, 0, 7, 0, SIDE - 1);
+  panel.take(0x2c, false);
+  [0xf00, 0x0f0, 0x00f, 0x123].forEach((pixel) => panel.take(pixel, true, 12));
+  panel.select(true);
+  assert.deepEqual([...panel.frame(true).slice(7 * SIDE, 7 * SIDE + 4)], [0xf800, 0x07e0, 0x001f, 0x1106]);
+});
+
 test('a panel told to turn the wrong way shows a picture that lies on its side', () => {
   const { panel } = awake('upright', 0x70);
   send(panel, 0x2b, 0, 7, 0, SIDE - 1);
@@ -66,6 +76,9 @@ test('mistakes on the wire are thrown', () => {
   thrown(/more pixels than/, () => tooMany(awake().panel));
   thrown(/off the glass/, () => offGlass(awake().panel));
   thrown(/1 bytes over/, () => odd(awake().panel));
+  thrown(/12 bits at a time/, () => wide(awake().panel, 0x55, 12));
+  thrown(/8 bits at a time/, () => wide(awake().panel, 0x53, 8));
+  thrown(/1 bytes over/, () => wide(awake().panel, 0x53, 12));
   thrown(/too soon after the reset/, () => panel.reset(false), () => (clock.now += MS), () => panel.reset(true), () => send(panel, 0x11));
 });
 
@@ -116,6 +129,14 @@ function tooMany(panel) {
 function offGlass(panel) {
   send(panel, 0x36, 0xb0); // mirrored along 320 rows, of which the glass shows 240
   send(panel, 0x2c, 0, 0);
+}
+
+/** One pixel of so many bits. */
+function wide(panel, format, bits) {
+  send(panel, 0x3a, format);
+  panel.take(0x2c, false);
+  panel.take(0xff, true, bits);
+  panel.select(true);
 }
 
 function odd(panel) {

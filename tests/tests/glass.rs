@@ -1,26 +1,28 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
 use umpire_rules::table::{Session, Source, Tape};
-use umpire_screens::{DamageTracker, DirtyPiece, FrameBuffer, Key, KeyEvent, STRIDE, ScreenState, SentPixels};
+use umpire_screens::{
+    DamageTracker, DirtyPiece, FrameBuffer, Key, KeyEvent, SIDE, STRIDE, ScreenState, SentPixels, widen,
+};
 use umpire_tests::picture::frame;
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
 
 /// A panel behind its wire, full of noise at first, and what the app knows of it.
 struct Panel {
-    pixels: Vec<u8>,
+    pixels: Vec<u16>,
     tracker: DamageTracker,
     shown: Box<SentPixels>,
     desk: Box<FrameBuffer>,
-    packed: Box<FrameBuffer>,
+    packed: Vec<u16>,
     sent: usize,
 }
 
 impl Panel {
     fn new() -> Panel {
         let (tracker, shown) = (DamageTracker::new(), Box::new(SentPixels::new()));
-        let (desk, packed) = (Box::new(FrameBuffer::new()), Box::new(FrameBuffer::new()));
-        Panel { pixels: vec![0xA5; 240 * STRIDE], tracker, shown, desk, packed, sent: 0 }
+        let (desk, packed) = (Box::new(FrameBuffer::new()), vec![0; SIDE * SIDE]);
+        Panel { pixels: vec![0xA5A5; SIDE * SIDE], tracker, shown, desk, packed, sent: 0 }
     }
 
     /// As after a reset: the panel shows anything, and nothing is known of it.
@@ -36,17 +38,15 @@ impl Panel {
             let rows = &mut self.desk.as_bytes_mut()[..piece.rows.len() * STRIDE];
             rows.fill(0x5A); // what a desk held before does not matter
             stack.draw_piece(&piece, rows);
-            let packed = &mut self.packed.as_bytes_mut()[..DirtyPiece::BYTES];
+            let packed = &mut self.packed[..DirtyPiece::PIXELS];
             for (area, pixels) in self.shown.diff(piece.rows.start, piece.columns, rows, packed).areas() {
                 self.sent += pixels.len();
-                let lines = packed[pixels].chunks_exact(2 * usize::from(area.width));
-                for (line, y) in lines.zip(area.top..area.top + area.height) {
-                    let at = usize::from(y) * STRIDE + 2 * usize::from(area.left);
-                    self.pixels[at..at + line.len()].copy_from_slice(line);
-                }
+                area.places().zip(&packed[pixels]).for_each(|(at, pixel)| self.pixels[at] = widen(*pixel));
             }
         }
-        assert!(self.pixels == frame(&stack).rows(0, 240), "the panel shows something else than was drawn");
+        let frame = frame(&stack);
+        let drawn = (0..SIDE * SIDE).map(|at| frame.rgb565(at % SIDE, at / SIDE));
+        assert!(drawn.eq(self.pixels.iter().copied()), "the panel shows something else than was drawn");
     }
 }
 
@@ -69,7 +69,7 @@ fn the_panel_shows_what_was_drawn_after_any_stroke_of_any_game() {
                 let before = panel.sent;
                 panel.show(&view, game);
                 panel.show(&view, game);
-                assert!(panel.sent <= before + 240 * STRIDE, "what is shown already is not sent again");
+                assert!(panel.sent <= before + SIDE * SIDE, "what is shown already is not sent again");
                 let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
                 if game.say(&answer, Source::Thumb).is_err() {
                     break;

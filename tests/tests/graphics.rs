@@ -15,14 +15,15 @@ use embedded_graphics_simulator::SimulatorDisplay;
 use umpire_rules::table::Icon;
 use umpire_screens::{
     DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, Polygon, STRIDE, TextSize,
-    ThickLine,
+    ThickLine, narrow, widen,
 };
 use umpire_tests::gallery::{Shot, gallery};
 use umpire_tests::picture::frame;
 
 const PANEL: Rectangle = Rectangle::new(Point::zero(), Size::new(240, 240));
-/// No colour of ours.
-const UNTOUCHED: u16 = 0x1234;
+/// No colour of ours, as it lies in rows of the panel.
+const NO_COLOR: u16 = 0x123;
+const UNTOUCHED: u16 = widen(NO_COLOR);
 
 /// The least a target can be: pixels one by one.
 struct PlainTarget {
@@ -140,10 +141,11 @@ fn compare<T>(what: &impl Drawable<Color = Rgb565, Output = T>) {
         let target = plain(area, what);
         let mut buffer = Box::new(FrameBuffer::new());
         let bytes = &mut buffer.as_bytes_mut()[..39 * STRIDE];
-        bytes.as_chunks_mut().0.iter_mut().for_each(|pixel| *pixel = UNTOUCHED.to_be_bytes());
+        bytes.as_chunks_mut().0.iter_mut().for_each(|pixel| *pixel = NO_COLOR.to_ne_bytes());
         let Ok(_) = what.draw(&mut PanelRows::new(90, &mut bytes[STRIDE..38 * STRIDE], columns));
         for at in Rectangle::new(Point::new(0, 89), Size::new(240, 39)).points() {
-            let expected = if area.contains(at) { target.at(at) } else { UNTOUCHED };
+            let drawn = || widen(narrow(RawU16::new(target.at(at)).into()));
+            let expected = if area.contains(at) { drawn() } else { UNTOUCHED };
             assert_eq!(color_of(&buffer, at - Point::new(0, 89)), expected, "at {at}");
         }
     }

@@ -6,7 +6,7 @@ use core::ops::Range;
 use heapless::Vec;
 
 use crate::layout::{BandStack, MAX_BANDS, PlacedBand};
-use crate::raster::frame_buffer::{SIDE, STRIDE};
+use crate::raster::frame_buffer::SIDE;
 
 /// Where the strip ends.
 const STRIP: u16 = 40;
@@ -125,8 +125,8 @@ impl DirtyPiece {
     pub const ROWS: usize = 37;
     /// The most rows of a piece as wide as the panel: most bands are no taller, and their words are drawn once.
     const WIDE: usize = 26;
-    /// The most bytes of its pixels: a taller piece is not as wide.
-    pub const BYTES: usize = Self::WIDE * STRIDE;
+    /// The most pixels it has: a taller piece is not as wide.
+    pub const PIXELS: usize = Self::WIDE * SIDE;
     /// The same for the first piece, which the wire waits for, and for the last, which the player waits for.
     const SHORT: usize = 12;
 }

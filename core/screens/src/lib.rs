@@ -34,6 +34,7 @@ pub use raster::drawable::{DiePicture, Disc, IconPicture, Polygon, ThickLine};
 pub use raster::face_style::FaceStyle;
 pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 pub use raster::panel_rows::PanelRows;
+pub use raster::rgb444::{narrow, widen};
 pub use raster::text::TextSize;
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use sent_pixels::{Area, PixelDiff, SentPixels};

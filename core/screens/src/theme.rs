@@ -3,6 +3,8 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
+use crate::raster::rgb444::widen;
+
 /// One set of colours.
 #[derive(PartialEq, Eq, Debug, Hash)]
 pub struct ColorTheme {
@@ -43,36 +45,38 @@ impl ColorTheme {
     }
 }
 
-const fn c(rgb565: u16) -> Rgb565 {
+/// A colour by four bits each of red, green and blue: the panel is sent no more.
+const fn c(rgb: u16) -> Rgb565 {
+    let rgb565 = widen(rgb);
     Rgb565::new((rgb565 >> 11) as u8, (rgb565 >> 5 & 0x3F) as u8, (rgb565 & 0x1F) as u8)
 }
 
 /// Bone on black: for a dim table.
 pub static NIGHT: ColorTheme = ColorTheme {
     name: "night",
-    field: c(0x0000),
-    soot: c(0x20E3),
-    iron: c(0x6B4C),
-    ash: c(0xC5B5),
-    bone: c(0xF79A),
-    worn: c(0xBD94),
-    ember: c(0xFDE4),
-    coal: c(0xCC60),
-    seats: [c(0xFB8A), c(0x4DBF), c(0xEEA3), c(0x2FB4), c(0xCCB6), c(0xEF7D)],
-    folds: [c(0xB225), c(0x2377), c(0x9C40), c(0x156C), c(0x8A8F), c(0x9CD3)],
+    field: c(0x000),
+    soot: c(0x222),
+    iron: c(0x666),
+    ash: c(0xCBA),
+    bone: c(0xFED),
+    worn: c(0xBAA),
+    ember: c(0xFB2),
+    coal: c(0xC80),
+    seats: [c(0xF75), c(0x4BF), c(0xED1), c(0x2FA), c(0xC9B), c(0xEEE)],
+    folds: [c(0xB42), c(0x26B), c(0x980), c(0x1A6), c(0x857), c(0x999)],
 };
 
 /// Black on paper: for a sunny one.
 pub static DAY: ColorTheme = ColorTheme {
     name: "day",
-    field: c(0xFFDD),
-    soot: c(0xDED8),
-    iron: c(0x8C0E),
-    ash: c(0x41E6),
-    bone: c(0x0000),
-    worn: c(0x4208),
-    ember: c(0x7A00),
-    coal: c(0x5140),
-    seats: [c(0xA0A1), c(0x0233), c(0x5AA0), c(0x0266), c(0x806C), c(0x39E7)],
-    folds: [c(0xFB8A), c(0x4DBF), c(0xEEA3), c(0x2FB4), c(0xCCB6), c(0xBDF7)],
+    field: c(0xFFE),
+    soot: c(0xDDC),
+    iron: c(0x887),
+    ash: c(0x443),
+    bone: c(0x000),
+    worn: c(0x444),
+    ember: c(0x740),
+    coal: c(0x520),
+    seats: [c(0xA10), c(0x049), c(0x550), c(0x053), c(0x816), c(0x333)],
+    folds: [c(0xF75), c(0x4BF), c(0xED1), c(0x2FA), c(0xC9B), c(0xBBB)],
 };

@@ -24,7 +24,7 @@ struct DrawnRows([u8; DirtyPiece::ROWS * STRIDE]);
 
 /// Pixels that are to be sent, area after area.
 #[repr(align(4))]
-struct PackedPixels([u8; DirtyPiece::BYTES]);
+struct PackedPixels([u16; DirtyPiece::PIXELS]);
 
 impl Presenter {
     /// An empty one, in front of a panel nobody has drawn on.
@@ -34,7 +34,7 @@ impl Presenter {
             damage: DamageTracker::new(),
             sent_pixels: SentPixels::new(),
             drawn: DrawnRows([0; DirtyPiece::ROWS * STRIDE]),
-            packed: [const { PackedPixels([0; DirtyPiece::BYTES]) }; 2],
+            packed: [const { PackedPixels([0; DirtyPiece::PIXELS]) }; 2],
         }
     }
 

@@ -51,7 +51,7 @@ impl Panel for Absent {
         false
     }
 
-    async fn send(&mut self, _: Area, _: &[u8]) {}
+    async fn send(&mut self, _: Area, _: &[u16]) {}
 }
 
 impl Watchdog for Absent {

@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     /// Microseconds for a full row at 62.5 MHz.
-    const ROW: f64 = 61.44;
+    const ROW: f64 = 46.08;
 
     fn transfer(top: u16, rows: u16, width: u16) -> Transfer {
         Transfer { top, rows, takes: (f64::from(rows) * ROW * f64::from(width) / 240.0) as u32 + 9 }

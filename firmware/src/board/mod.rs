@@ -112,8 +112,8 @@ pub trait Panel {
     fn is_watched(&self) -> bool {
         true
     }
-    /// Shows the pixels of an area, row by row, big-endian RGB565; resolves when all are sent.
-    async fn send(&mut self, area: Area, pixels: &[u8]);
+    /// Shows the pixels of an area, row by row, each as `0x0RGB`; resolves when all are sent.
+    async fn send(&mut self, area: Area, pixels: &[u16]);
     /// Sets the light, in thousandths; wakes a panel that sleeps.
     async fn shine(&mut self, _brightness: u16) {}
     /// Puts the light out and the panel to sleep; it keeps its picture.

@@ -3,6 +3,8 @@
 use embassy_rp::Peripherals;
 use embassy_rp::adc::Channel;
 use embassy_rp::gpio::Pull;
+use embassy_rp::pac;
+use embassy_rp::pac::dma::vals::TreqSel;
 use embassy_rp::peripherals::{PIN_10, PIN_11, SPI1};
 use umpire_screens::Key;
 
@@ -13,6 +15,10 @@ pub(super) const NAME: &str = "pico-lcd-1.3";
 
 /// The bus the panel hangs on, and its two pins.
 pub(super) type PanelBus = SPI1;
+/// Its registers.
+pub(super) const PANEL_REGISTERS: pac::spi::Spi = pac::SPI1;
+/// By which it asks for more to send.
+pub(super) const PANEL_REQUEST: TreqSel = TreqSel::SPI1_TX;
 pub(super) type PanelClock = PIN_10;
 pub(super) type PanelData = PIN_11;
 

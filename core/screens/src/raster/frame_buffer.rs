@@ -8,14 +8,15 @@ use embedded_graphics::prelude::{DrawTarget, OriginDimensions, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use crate::raster::panel_rows::PanelRows;
+use crate::raster::rgb444::widen;
 
 /// Pixels of a side of the panel.
 pub const SIDE: usize = 240;
-/// Bytes of a row.
+/// Bytes of a row in memory.
 pub const STRIDE: usize = SIDE * 2;
 
-/// 240 rows of 240 pixels, RGB565 with the high byte first, as the wire wants them. Its rows begin on
-/// whole words, so that they can be summed two pixels at a time.
+/// 240 rows of 240 pixels, two bytes to each: what the panel shows of its colour. Its rows begin on whole words, so that
+/// they can be hashed two pixels at a time.
 #[repr(align(4))]
 pub struct FrameBuffer {
     bytes: [u8; SIDE * STRIDE],
@@ -27,7 +28,7 @@ impl FrameBuffer {
         FrameBuffer { bytes: [0; SIDE * STRIDE] }
     }
 
-    /// Some rows, to send.
+    /// Some rows, to be sent.
     pub fn rows(&self, top: u16, count: u16) -> &[u8] {
         &self.bytes[usize::from(top) * STRIDE..][..usize::from(count) * STRIDE]
     }
@@ -42,10 +43,10 @@ impl FrameBuffer {
         PanelRows::new(0, &mut self.bytes, 0..SIDE as u16)
     }
 
-    /// One pixel.
+    /// One pixel, as the panel shows it.
     pub fn rgb565(&self, x: usize, y: usize) -> u16 {
         let at = y * STRIDE + x * 2;
-        u16::from_be_bytes([self.bytes[at], self.bytes[at + 1]])
+        widen(u16::from_ne_bytes([self.bytes[at], self.bytes[at + 1]]))
     }
 }
 

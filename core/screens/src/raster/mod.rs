@@ -13,6 +13,7 @@ pub(crate) mod key_cap;
 pub(crate) mod packed_font;
 pub(crate) mod panel_rows;
 pub(crate) mod parts;
+pub(crate) mod rgb444;
 pub(crate) mod seat_mark;
 pub(crate) mod shape;
 pub(crate) mod stroke_font;

@@ -1,17 +1,18 @@
-//! Some rows of the panel in memory, as the wire wants them.
+//! Some rows of the panel in memory.
 
 use core::convert::Infallible;
 use core::ops::Range;
 
 use embedded_graphics::Pixel;
 use embedded_graphics::pixelcolor::Rgb565;
-use embedded_graphics::prelude::{Dimensions, DrawTarget, IntoStorage, Point, Size};
+use embedded_graphics::prelude::{Dimensions, DrawTarget, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use crate::raster::frame_buffer::{SIDE, STRIDE};
+use crate::raster::rgb444::narrow;
 
-/// Rows of the panel from `top` on, RGB565 with the high byte first. Places are those of the whole panel, and what lies
-/// in other rows or columns is clipped.
+/// Rows of the panel from `top` on, two bytes to a pixel: what the panel shows of its colour. Places are those of the
+/// whole panel, and what lies in other rows or columns is clipped.
 ///
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*, primitives::{Circle, PrimitiveStyle}};
@@ -57,7 +58,7 @@ impl DrawTarget for PanelRows<'_> {
     {
         for Pixel(Point { x, y }, color) in pixels {
             if (self.left..self.right).contains(&x) && (self.top..self.end).contains(&y) {
-                self.rows[(y - self.top) as usize * SIDE + x as usize] = word(color);
+                self.rows[(y - self.top) as usize * SIDE + x as usize] = narrow(color);
             }
         }
         Ok(())
@@ -75,7 +76,7 @@ impl DrawTarget for PanelRows<'_> {
         let width = area.size.width as usize;
         skip(&mut colors, width.saturating_mul(above).saturating_add(before));
         for row in self.rows[clipped.first..].chunks_mut(SIDE).take(clipped.height) {
-            row[..clipped.width].iter_mut().zip(&mut colors).for_each(|(pixel, color)| *pixel = word(color));
+            row[..clipped.width].iter_mut().zip(&mut colors).for_each(|(pixel, color)| *pixel = narrow(color));
             skip(&mut colors, width - clipped.width);
         }
         Ok(())
@@ -84,7 +85,7 @@ impl DrawTarget for PanelRows<'_> {
     #[inline(always)]
     fn fill_solid(&mut self, area: &Rectangle, color: Rgb565) -> Result<(), Infallible> {
         let Some(Clipped { first, width, height }) = self.clip(area) else { return Ok(()) };
-        let (rows, color) = ((0..height).map(|row| first + row * SIDE), word(color));
+        let (rows, color) = ((0..height).map(|row| first + row * SIDE), narrow(color));
         if width < SHORT {
             rows.for_each(|at| self.rows[at..at + width].iter_mut().for_each(|pixel| *pixel = color));
         } else if width < SIDE {
@@ -133,11 +134,6 @@ fn clip(first: i32, count: u32, from: i32, end: i32) -> Option<(i32, usize)> {
     let last = if last < first { i32::MAX } else { last };
     let (first, end) = (first.max(from), last.min(end));
     if first < end { Some((first, (end - first) as usize)) } else { None }
-}
-
-/// A colour as it lies in memory.
-fn word(color: Rgb565) -> u16 {
-    color.into_storage().to_be()
 }
 
 /// Spans of letters are shorter than this: not worth looking where words begin.

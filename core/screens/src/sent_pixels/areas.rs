@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use heapless::Vec;
 
+use crate::raster::frame_buffer::SIDE;
 use crate::sent_pixels::BLOCK;
 
 /// Bytes of a block, one row high.
@@ -29,7 +30,7 @@ impl PixelDiff {
         let mut end = 0;
         self.areas.iter().map(move |area| {
             let start = end;
-            end += area.bytes();
+            end += area.pixels();
             (*area, start..end)
         })
     }
@@ -49,9 +50,16 @@ pub struct Area {
 }
 
 impl Area {
-    /// Bytes of its pixels.
-    pub const fn bytes(&self) -> usize {
-        2 * self.width as usize * self.height as usize
+    /// Where in a picture its pixels lie, row by row.
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        let rows = usize::from(self.top)..usize::from(self.top + self.height);
+        let columns = usize::from(self.left)..usize::from(self.left + self.width);
+        rows.flat_map(move |y| columns.clone().map(move |x| y * SIDE + x))
+    }
+
+    /// How many pixels it has.
+    pub const fn pixels(&self) -> usize {
+        self.width as usize * self.height as usize
     }
 }
 

@@ -39,7 +39,7 @@ impl SentPixels {
     /// Compares full-width rows, drawn between these columns (whole blocks), with what was sent, and takes them as sent.
     /// What the panel did not show before is put into `packed`, area after area, to be sent.
     #[inline(never)]
-    pub fn diff(&mut self, top: u16, columns: Range<u16>, drawn: &[u8], packed: &mut [u8]) -> PixelDiff {
+    pub fn diff(&mut self, top: u16, columns: Range<u16>, drawn: &[u8], packed: &mut [u16]) -> PixelDiff {
         let looked_at = usize::from(columns.start) / BLOCK..usize::from(columns.end) / BLOCK;
         let mut found = AreaFinder::new(top);
         let blocks: &[Block] = bytemuck::cast_slice(drawn);
@@ -54,7 +54,7 @@ impl SentPixels {
             areas.clear();
             let _ = areas.push(Area { left: columns.start, top, width: columns.end - columns.start, height }); // the only one
         }
-        if let Some(largest) = (0..areas.len()).max_by_key(|&at| areas[at].bytes()) {
+        if let Some(largest) = (0..areas.len()).max_by_key(|&at| areas[at].pixels()) {
             let last = areas.len() - 1;
             areas.swap(largest, last);
         }

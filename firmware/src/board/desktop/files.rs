@@ -70,8 +70,8 @@ pub(super) fn png(frame: &FrameBuffer) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, SIDE as u32, SIDE as u32);
     encoder.set_color(png::ColorType::Rgb);
-    let (pixels, _) = frame.rows(0, SIDE as u16).as_chunks();
-    let colours: Vec<u8> = pixels.iter().flat_map(|pixel| rgb(u16::from_be_bytes(*pixel))).collect();
+    let pixels = (0..SIDE * SIDE).map(|at| frame.rgb565(at % SIDE, at / SIDE));
+    let colours: Vec<u8> = pixels.flat_map(rgb).collect();
     encoder.write_header()?.write_image_data(&colours)?;
     Ok(bytes)
 }

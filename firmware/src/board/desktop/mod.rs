@@ -24,7 +24,7 @@ use core::cell::RefCell;
 
 use embassy_time::Timer;
 use umpire_rules::table::Session;
-use umpire_screens::{Area, KeyEvent, SIDE};
+use umpire_screens::{Area, KeyEvent, SIDE, widen};
 
 pub use args::{Args, Wanted};
 pub use caption::of as caption;
@@ -104,15 +104,11 @@ pub struct DeskKeys(SharedScreen);
 pub struct DeskCaption(SharedScreen);
 
 impl Panel for DeskPanel {
-    async fn send(&mut self, area: Area, pixels: &[u8]) {
+    async fn send(&mut self, area: Area, pixels: &[u16]) {
         let picture = &mut self.0.borrow_mut().0;
-        let (sent, _) = pixels.as_chunks();
-        for (y, row) in sent.chunks(usize::from(area.width)).enumerate() {
-            let at = (usize::from(area.top) + y) * SIDE + usize::from(area.left);
-            for (shown, pixel) in picture.pixels[at..].iter_mut().zip(row) {
-                let [r, g, b] = rgb(u16::from_be_bytes(*pixel));
-                *shown = u32::from_be_bytes([0, r, g, b]);
-            }
+        for (at, pixel) in area.places().zip(pixels) {
+            let [r, g, b] = rgb(widen(*pixel));
+            picture.pixels[at] = u32::from_be_bytes([0, r, g, b]);
         }
         picture.fresh = true;
     }

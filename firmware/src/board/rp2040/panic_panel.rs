@@ -6,18 +6,18 @@ use core::convert::Infallible;
 
 use embassy_rp::gpio::{Level, Output};
 use embassy_rp::pac::DMA;
-use embassy_rp::spi::{Blocking, Spi};
+use embassy_rp::spi::Spi;
 use embassy_time::{Duration, block_for};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
-use super::wire::{RESET_MS, SIDE, WAKE_MS, Wire, speed};
+use super::wire::{PixelFormat, RESET_MS, SIDE, WAKE_MS, Wire, speed};
 use crate::board::handheld;
 
 /// The panel, taken from whoever held it. It can be drawn on.
 pub(super) struct PanicPanel {
-    wire: Wire<Blocking>,
+    wire: Wire,
     light: Output<'static>,
     _reset: Output<'static>,
 }
@@ -44,7 +44,7 @@ impl PanicPanel {
         block_for(Duration::from_millis(RESET_MS));
         wire.wake();
         block_for(Duration::from_millis(WAKE_MS));
-        wire.set_up();
+        wire.set_up(PixelFormat::Rgb565);
         PanicPanel { wire, light: Output::new(pins.light, Level::Low), _reset: reset }
     }
 

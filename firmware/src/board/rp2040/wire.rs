@@ -1,9 +1,10 @@
 //! The wire to the ST7789: commands, and where the pixels that follow belong.
 
+use embassy_rp::dma::Channel;
 use embassy_rp::gpio::Output;
-use embassy_rp::spi::{Config, Mode, Phase, Polarity, Spi};
+use embassy_rp::spi::{Blocking, Config, Phase, Polarity, Spi};
 
-use crate::board::handheld::{self, PanelBus};
+use crate::board::handheld::{self, PANEL_REGISTERS, PANEL_REQUEST, PanelBus};
 
 /// Columns and rows of the panel.
 pub(super) const SIDE: u16 = 240;
@@ -23,9 +24,16 @@ const BEAM: u8 = 0x35;
 const ORIENTATION: u8 = 0x36;
 const FORMAT: u8 = 0x3a;
 
+/// How pixels lie on the wire.
+pub(super) enum PixelFormat {
+    /// 12 bits each.
+    Rgb444 = 0x53,
+    /// Two bytes each.
+    Rgb565 = 0x55,
+}
+
 /// What makes the panel ours; everything else stays as the reset left it.
-const SETUP: [(u8, &[u8]); 4] = [
-    (FORMAT, &[0x55]), // 16 bits per pixel
+const SETUP: [(u8, &[u8]); 3] = [
     (ORIENTATION, &[handheld::ORIENTATION]),
     (BEAM, &[0]),  // says when it begins to read its memory, on a pin that some boards have
     (INVERT, &[]), // this kind of glass is dark where others are bright
@@ -42,13 +50,13 @@ pub(super) fn speed() -> Config {
 }
 
 /// The bus and the pins that say what its bytes mean.
-pub(super) struct Wire<M: Mode> {
-    pub(super) spi: Spi<'static, PanelBus, M>,
+pub(super) struct Wire {
+    pub(super) spi: Spi<'static, PanelBus, Blocking>,
     pub(super) kind: Output<'static>,
     pub(super) select: Output<'static>,
 }
 
-impl<M: Mode> Wire<M> {
+impl Wire {
     /// Tells the panel to leave its sleep, [`RESET_MS`] after a reset. It is deaf for [`WAKE_MS`] then.
     pub(super) fn wake(&mut self) {
         self.command(WAKE, &[]);
@@ -62,7 +70,8 @@ impl<M: Mode> Wire<M> {
     }
 
     /// Sets the panel up, still dark.
-    pub(super) fn set_up(&mut self) {
+    pub(super) fn set_up(&mut self, format: PixelFormat) {
+        self.command(FORMAT, &[format as u8]);
         for (code, arguments) in SETUP {
             self.command(code, arguments);
         }
@@ -93,6 +102,16 @@ impl<M: Mode> Wire<M> {
         let _ = self.spi.blocking_write(bytes);
     }
 
+    /// Sends pixels of 12 bits each, straight from the halfwords they lie in: the bus takes no more of each. They are on
+    /// the wire from the first poll on.
+    pub(super) async fn pixels(&mut self, dma: &mut Channel<'_>, pixels: &[u16]) {
+        frame_bits(12);
+        let data = PANEL_REGISTERS.dr().as_ptr().cast();
+        // SAFETY: the pixels are borrowed until the transfer is over, and nobody else writes to the bus meanwhile.
+        unsafe { dma.write(pixels, data, PANEL_REQUEST, false) }.await;
+        frame_bits(8);
+    }
+
     fn span(&mut self, code: u8, first: u16, last: u16) {
         let ([a, b], [c, d]) = (first.to_be_bytes(), last.to_be_bytes());
         self.command(code, &[a, b, c, d]);
@@ -105,4 +124,17 @@ impl<M: Mode> Wire<M> {
         self.kind.set_high();
         self.bytes(arguments);
     }
+}
+
+/// Waits for the last bit, forgets what the panel did not say, and sends so many bits at a time from here on.
+fn frame_bits(bits: u8) {
+    let bus = PANEL_REGISTERS;
+    while bus.sr().read().bsy() {}
+    while bus.sr().read().rne() {
+        bus.dr().read();
+    }
+    bus.icr().write(|clear| clear.set_roric(true));
+    bus.cr1().modify(|control| control.set_sse(false));
+    bus.cr0().modify(|control| control.set_dss(bits - 1));
+    bus.cr1().modify(|control| control.set_sse(true));
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use embassy_time::Instant;
-use umpire_screens::{Area, SIDE};
+use umpire_screens::{Area, widen};
 
 use super::world::World;
 use crate::app::lamp::Colour;
@@ -23,7 +23,7 @@ pub struct Noticed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardOutput {
     /// Pixels went to this area of the panel.
-    Pixels(Area, Vec<u8>),
+    Pixels(Area, Vec<u16>),
     /// The panel's light changed; 0 is asleep.
     Light(u16),
     /// The lamp was set.
@@ -42,15 +42,9 @@ impl Panel for SimulatedPanel {
         self.0.is_watched()
     }
 
-    async fn send(&mut self, area: Area, pixels: &[u8]) {
+    async fn send(&mut self, area: Area, pixels: &[u16]) {
         let mut shown = self.0.pixels.borrow_mut();
-        let (sent, _) = pixels.as_chunks();
-        for (y, row) in sent.chunks(usize::from(area.width)).enumerate() {
-            let at = (usize::from(area.top) + y) * SIDE + usize::from(area.left);
-            for (shown, pixel) in shown[at..].iter_mut().zip(row) {
-                *shown = u16::from_be_bytes(*pixel);
-            }
-        }
+        area.places().zip(pixels).for_each(|(at, pixel)| shown[at] = widen(*pixel));
         self.0.notice(|| BoardOutput::Pixels(area, pixels.to_vec()));
     }
 
