@@ -11,7 +11,7 @@ import { LONG, RESTLESS, ms } from './measure-board.mjs';
 import { writeTable } from './report.mjs';
 
 const MHZ = 62.5;
-const WIRE_MS = (240 * 240 * 12) / 62.5e3; // 12 bits a pixel at 62.5 MHz
+const WIRE_MS = (240 * 240 * 12) / (MHZ * 1e3); // a full frame
 
 const long = await longGame(LONG);
 const restless = await longGame(RESTLESS, true);

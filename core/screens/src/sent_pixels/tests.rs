@@ -44,12 +44,15 @@ fn a_pixel_changes_its_block_and_no_more() {
 fn any_bit_of_any_pixel_is_seen() {
     let (mut frame, mut sent) = (FrameBuffer::new(), SentPixels::new());
     changed(&mut sent, 0, 0..240, frame.rows(0, 1));
-    for bit in 0..32 * 8 {
+    let bits = || (0..32 * 8).filter(|bit| bit % 16 < 12);
+    for bit in bits() {
         frame.as_bytes_mut()[bit / 8] ^= 1 << (bit % 8);
         assert_eq!(changed(&mut sent, 0, 0..240, frame.rows(0, 1)), [area(0, 0, 16, 1)], "bit {bit}");
     }
     // And any two of them.
-    for (one, other) in (0..32 * 8).flat_map(|one| (0..one).map(move |other| (one, other))) {
+    for (one, other) in
+        bits().flat_map(|one| bits().take_while(move |other| *other < one).map(move |other| (one, other)))
+    {
         for bit in [one, other] {
             frame.as_bytes_mut()[bit / 8] ^= 1 << (bit % 8);
         }
