@@ -142,6 +142,7 @@ async fn fodder(t: &Table, dregs: ElementId) -> After {
             preset: None,
             none: Some("None in range"),
             cost: ask::free,
+            gist: ask::no_gist,
         };
         if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
             t.emit(Event::Turned { from: dregs, to: turned, hampered: true });

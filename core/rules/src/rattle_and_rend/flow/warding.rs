@@ -27,6 +27,7 @@ pub(super) async fn defiance(t: &Table, who: ElementId) {
         preset: None,
         none: Some("Nobody"),
         cost: ask::free,
+        gist: ask::no_gist,
     };
     let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
     let swing = Swing::by(Means::Defiance).with(ModifierSource::Defiance);
@@ -80,7 +81,15 @@ pub(super) async fn confusion(t: &Table, who: ElementId) -> After {
     }
     t.emit(Event::Reacted);
     let seat = t.look(|s| s.element(who).seat);
-    let grid = Grid { of: seat.foe(), off: turnable, among: None, preset: None, none: None, cost: ask::free };
+    let grid = Grid {
+        of: seat.foe(),
+        off: turnable,
+        among: None,
+        preset: None,
+        none: None,
+        cost: ask::free,
+        gist: ask::no_gist,
+    };
     if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
         t.emit(Event::Turned { from: who, to: turned, hampered: false });
     }

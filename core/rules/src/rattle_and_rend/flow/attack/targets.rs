@@ -27,7 +27,8 @@ fn ask_confirm(t: &Table, who: ElementId, swing: Swing) -> impl Future<Output = 
     let (seat, moves) = t.look(|s| (s.element(who).seat, s.current.moves_target()));
     let off = if moves { ask::only_movable } else { ask::only_standing };
     let preset = t.look(|s| s.current.target);
-    let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
+    let (none, gist) = (Some("No target"), ask::no_gist);
+    let grid = Grid { of: seat.foe(), off, among: None, preset, none, cost: ask::free, gist };
     element(t, ("confirm", seat), "In reach?", t.look(|s| reach(s.element(who), swing)).within(), grid)
 }
 
@@ -61,6 +62,7 @@ pub(crate) async fn also_aim(t: &Table, who: ElementId) {
             preset: None,
             none: Some("Nobody else"),
             cost: ask::free,
+            gist: ask::no_gist,
         };
         let note = t.look(|s| s.element(who).reach()).within();
         let Some(more) = element(t, ("also", seat), "And whom?", note, grid).await else { return };

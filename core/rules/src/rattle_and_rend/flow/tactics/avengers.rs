@@ -30,7 +30,15 @@ impl TacticHooks for Avengers {
             done = done.and(who);
             let note = t.look(|s| s.element(who).reach()).within();
             let off = ask::only_standing;
-            let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
+            let grid = Grid {
+                of: seat.foe(),
+                off,
+                among: None,
+                preset: None,
+                none: Some("Nobody"),
+                cost: ask::free,
+                gist: ask::no_gist,
+            };
             if let Some(target) = element(t, ("avenge-at", seat), "At whom?", note, grid).await {
                 hit(t, who, target, Swing::by(Means::Avenge)).await;
             }

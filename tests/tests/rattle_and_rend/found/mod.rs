@@ -1,0 +1,3 @@
+//! Section 27: rulings found in play. Each test names the ruling it pins, and the rules that it is about.
+
+mod weak_spot;
