@@ -1,3 +1,4 @@
 //! Section 27: rulings found in play. Each test names the ruling it pins, and the rules that it is about.
 
+mod avengers;
 mod weak_spot;
