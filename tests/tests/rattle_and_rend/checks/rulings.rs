@@ -34,7 +34,7 @@ fn a_rally_goes_to_the_ally_or_to_its_attacker() {
         )
         .says("answer: accept, roll: 10 10")
         .shows("rally-who");
-    assert_eq!(rally.offers(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "done"]);
+    assert_eq!(rally.offers(), ["blue-1", "blue-3", "blue-4", "blue-5", "done"]);
     assert_eq!(rally.says("rally-who: blue-1").told().text, Words::of("To it, or to its attacker"));
 }
 

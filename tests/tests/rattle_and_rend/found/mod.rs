@@ -2,10 +2,17 @@
 
 mod avengers;
 mod delayed;
+mod rally;
 mod roll_off;
 mod weak_spot;
 
 use umpire_tests::play::Play;
+
+/// Reacts so, and whatever is asked about the trigger is so.
+fn reacts(play: Play, reaction: &str) -> Play {
+    let play = play.says(&format!("react: {reaction}"));
+    if play.asks() == "trigger" { play.says("trigger: yes") } else { play }
+}
 
 /// Whether the menu of the Turn offers this.
 fn offered(play: &Play, action: &str) -> bool {
