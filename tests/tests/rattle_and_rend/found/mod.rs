@@ -2,6 +2,7 @@
 
 mod avengers;
 mod delayed;
+mod detonate;
 mod rally;
 mod roll_off;
 mod weak_spot;

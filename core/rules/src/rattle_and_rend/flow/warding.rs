@@ -136,6 +136,15 @@ pub(super) fn blast(s: &State, ward: ElementId) -> Band {
     })
 }
 
+/// What must be so for a blast of this Ward: an enemy in it, and within L an own Element to set it off (P-07).
+pub(super) fn blast_trigger(s: &State, ward: ElementId) -> &'static str {
+    match blast(s, ward) {
+        Band::B2B | Band::S => "It in 80, friend in 240",
+        Band::M => "It in 160, friend in 240",
+        Band::L => "It in 240, friend in 240",
+    }
+}
+
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.
 pub(super) async fn detonate(t: &Table, ward: ElementId) -> After {
     t.emit(Event::Reacted);
