@@ -3,6 +3,7 @@
 mod avengers;
 mod delayed;
 mod detonate;
+mod nerve;
 mod rally;
 mod roll_off;
 mod weak_spot;

@@ -14,7 +14,9 @@ pub(super) enum Loss {
     Hazard,
     /// The other player drove it off the board.
     OffBoard,
-    /// A Ward that blew up, a Transport on bad ground, a Reaction that failed by house rule.
+    /// A failed Will check of its own choice, where the house has it so: Fodder and Blink (HR 25).
+    Nerve,
+    /// A Ward that blew up, a Transport on bad ground.
     Other,
 }
 
@@ -31,7 +33,7 @@ pub(super) fn remove(t: &Table, who: ElementId, loss: Loss) {
     if !morale {
         bonds::bereaved(t, who, is_enemy_doing(t, who, loss));
     }
-    let failed = matches!(loss, Loss::Will(_) | Loss::Hazard);
+    let failed = matches!(loss, Loss::Will(_) | Loss::Hazard | Loss::Nerve);
     if failed && t.look(|s| s.active.is_some()) {
         t.emit(Event::Fell(who));
     }
