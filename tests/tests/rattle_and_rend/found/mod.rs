@@ -1,6 +1,7 @@
 //! Section 27: rulings found in play. Each test names the ruling it pins, and the rules that it is about.
 
 mod avengers;
+mod bail_out;
 mod delayed;
 mod detonate;
 mod nerve;

@@ -103,8 +103,6 @@ fn a_bail_out_forced_by_the_enemy_is_answered() {
     assert_eq!((bails.seat(), bails.is_out("blue-1")), ("blue", true));
     assert_eq!(bails.offers(), ["none", "rally-blue-3", "sacrifice-blue-4", "none-more"]);
     assert_eq!(bails.says("react: none").shows("roll").note(), "bails out");
-    // Bad ground is nobody's attack: no window.
-    assert_eq!(hit.says("roll: 20 1, push:, bad-ground: yes").shows("roll").note(), "bails out");
 }
 
 /// RR-TRN-7: open ground is the first row: a thumb in a hurry ruins nothing.
