@@ -6,6 +6,7 @@ mod delayed;
 mod detonate;
 mod nerve;
 mod rally;
+mod reinforce;
 mod roll_off;
 mod weak_spot;
 
