@@ -4,6 +4,7 @@ mod avengers;
 mod bail_out;
 mod delayed;
 mod detonate;
+mod distant_doom;
 mod nerve;
 mod rally;
 mod reinforce;

@@ -1,7 +1,7 @@
 //! At whom an attack goes: the target is confirmed, and a Colossal aims at more.
 
 use super::Swing;
-use crate::rattle_and_rend::book::{Band, Trait};
+use crate::rattle_and_rend::book::{Action, Band, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, Grid, element};
@@ -44,9 +44,10 @@ pub(crate) fn reach(element: &Element, swing: Swing) -> Band {
 
 static TARGETED: Off = Off { short: "targeted", full: "It is a target already" };
 
-/// RR-TR-COLOSSAL: up to two more targets in reach.
+/// RR-TR-COLOSSAL: up to two more targets in reach; but Distant Doom names one (P-16).
 pub(crate) async fn also_aim(t: &Table, who: ElementId) {
-    if !t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
+    let one = |s: &State| s.current.action == Some(Action::DistantDoom);
+    if !t.look(|s| s.element(who).entry.is(Trait::Colossal) && !one(s)) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
