@@ -2,6 +2,7 @@
 
 mod avengers;
 mod bail_out;
+mod check_order;
 mod delayed;
 mod detonate;
 mod distant_doom;

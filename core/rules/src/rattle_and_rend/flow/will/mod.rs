@@ -76,15 +76,6 @@ fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
 async fn roll_all(t: &Table) {
     while let Some(at) = next(t).await {
         let WillCheck { on, swarm, .. } = t.look(|s| s.pending_checks[usize::from(at)]);
-        let earlier = |s: &State, fits: &dyn Fn(Grade) -> bool| {
-            s.pending_checks.iter().position(|test| test.on == on && test.grade.is_some_and(fits))
-        };
-        // Whoever has failed once rolls no more, and whoever is gone does not roll at all.
-        let gone = t.look(|s| !s.element(on).in_play() || earlier(s, &|grade| grade == Grade::Failure).is_some());
-        if gone {
-            t.emit(Event::TestDone(at));
-            continue;
-        }
         let Some(grade) = versus(t, at).await else { continue };
         t.emit(Event::Tested(at, grade));
         // Of a swarm's checks only the last one moves anybody.
@@ -99,6 +90,11 @@ async fn roll_all(t: &Table) {
 async fn next(t: &Table) -> Option<u8> {
     if t.look(|s| s.over.is_some()) {
         return None;
+    }
+    // Whoever has failed once rolls no more, and whoever is gone does not roll at all: neither is listed (P-17).
+    let moot = |s: &State, test: &WillCheck| test.is_due() && (!s.element(test.on).in_play() || s.has_failed(test.on));
+    while let Some(at) = t.look(|s| s.pending_checks.iter().position(|test| moot(s, test))) {
+        t.emit(Event::TestDone(at as u8));
     }
     let due = |s: &State, seat: Seat| {
         let mine = |test: &&WillCheck| test.is_due() && s.element(test.on).seat == seat;
