@@ -8,6 +8,7 @@ mod detonate;
 mod distant_doom;
 mod nerve;
 mod rally;
+mod reach;
 mod reinforce;
 mod roll_off;
 mod weak_spot;

@@ -105,11 +105,11 @@ fn skirmishers_evade_and_the_enemy_goes_on() {
     assert_eq!((away.seat(), away.told().reach), ("blue", Some(Band::M.reach())));
     let resumes = away.says("move:").shows("move");
     assert_eq!(resumes.seat(), "red");
-    let done = resumes.says("move:, confirm: none").shows("act");
+    let done = resumes.says("move:, confirm: none, aim: none").shows("act");
     assert_eq!((done.active(), done.state().sides[1].credits.len()), ("blue", 0), "only a critical is worth more");
     let failed = evade.says("roll: 7 7").shows("move");
     assert_eq!(failed.seat(), "red");
-    assert_eq!(failed.says("move:, confirm: none").shows("act").active(), "red");
+    assert_eq!(failed.says("move:, confirm: none, aim: none").shows("act").active(), "red");
 }
 
 /// RR-REACT-BLINK
@@ -121,7 +121,7 @@ fn a_ward_blinks_out_of_an_attack() {
     let placed = blink.clone().says("roll: 9 1").shows("place");
     assert_eq!((placed.seat(), placed.told().picture), ("blue", Diagram::Place));
     let again = placed.says("place:").shows("confirm");
-    assert_eq!(again.says("confirm: none").shows("act").active(), "blue");
+    assert_eq!(again.says("confirm: none, aim: none").shows("act").active(), "blue");
     let critical = blink.clone().says("roll: 9 9, place:").shows("reposition");
     assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "80 mm"));
     let gone = critical.says("reposition: off-board").shows("act");

@@ -3,7 +3,7 @@
 mod grid;
 
 pub(super) use grid::{BANISHED, LOST, RESERVE, element_anew, only_movable};
-pub(crate) use grid::{Grid, element, free, no_gist, only_standing};
+pub(crate) use grid::{Grid, PieceGist, element, free, no_gist, only_standing};
 
 use super::faces::ShownFaces;
 use crate::rattle_and_rend::event::Event;
