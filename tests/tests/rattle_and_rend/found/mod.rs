@@ -11,6 +11,7 @@ mod rally;
 mod reach;
 mod reinforce;
 mod roll_off;
+mod superiority;
 mod weak_spot;
 
 use umpire_tests::play::Play;
