@@ -6,6 +6,7 @@ mod check_order;
 mod delayed;
 mod detonate;
 mod distant_doom;
+mod dread;
 mod nerve;
 mod rally;
 mod reach;

@@ -16,7 +16,7 @@ fn dreads() -> Play {
 fn an_attacker_must_dare() {
     // Shooters may stand farther off than the dread reaches.
     let near = dreads().says("act: stand, who: red-2, target: blue-1, react: none-more").shows("dread");
-    assert_eq!((near.seat(), near.note().as_str()), ("red", "foe in 80 mm"));
+    assert_eq!((near.seat(), near.note().as_str()), ("red", "Nightmares"));
     near.clone().says("dread: no").shows("facts");
     let guile = near.says("dread: yes").shows("roll");
     assert_eq!((guile.roll().name, guile.seat()), ("Guile", "red"));
