@@ -2,6 +2,7 @@
 
 mod avengers;
 mod bail_out;
+mod cargo;
 mod check_order;
 mod delayed;
 mod detonate;
