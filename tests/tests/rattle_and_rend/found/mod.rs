@@ -9,6 +9,7 @@ mod detonate;
 mod distant_doom;
 mod dread;
 mod nerve;
+mod outnumbered;
 mod rally;
 mod reach;
 mod reinforce;
