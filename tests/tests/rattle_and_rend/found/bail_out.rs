@@ -24,7 +24,7 @@ fn a_bail_out_on_bad_ground_is_answered() {
     assert_eq!(bails.says("react: none").shows("roll").note(), "bails out");
 }
 
-/// P-09, RR-TRN-7: it breaks without a Will check, and feeds no Bloodlust.
+/// P-11, P-09, RR-TRN-7: it breaks without a Will check, and feeds no Bloodlust.
 #[test]
 fn bad_ground_feeds_no_bloodlust() {
     let before = pushed(Bond::Bloodlust);

@@ -10,6 +10,7 @@ mod distant_doom;
 mod dread;
 mod nerve;
 mod outnumbered;
+mod played;
 mod rally;
 mod reach;
 mod reinforce;

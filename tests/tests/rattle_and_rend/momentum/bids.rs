@@ -181,7 +181,7 @@ fn superiority_bids_openly_in_every_round() {
     assert!(matches!(second.question().kind, Kind::Number(_)));
 }
 
-/// HR 01
+/// P-10, HR 01, RR-BID-6
 #[test]
 fn the_house_may_let_the_winner_pay_alone() {
     let game = bound("house-rule: hr-1", Bond::Strife, Bond::Strife);
