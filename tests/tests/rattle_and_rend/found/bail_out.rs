@@ -18,7 +18,7 @@ fn pushed(bond: Bond) -> Play {
 /// helped, as after a hit.
 #[test]
 fn a_bail_out_on_bad_ground_is_answered() {
-    let bails = pushed(Bond::Null).says("bad-ground: yes").shows("react");
+    let bails = pushed(Bond::Null).says("bad-ground: yes, bail-out:").shows("react");
     assert_eq!((bails.seat(), bails.is_out("blue-1")), ("blue", true));
     assert_eq!(bails.offers(), ["none", "rally-blue-3", "sacrifice-blue-4", "none-more"]);
     assert_eq!(bails.says("react: none").shows("roll").note(), "bails out");
@@ -36,5 +36,5 @@ fn bad_ground_feeds_no_bloodlust() {
 fn its_own_way_onto_bad_ground_is_not_answered() {
     let blue = quiet(&[heavy(Trait::Transport), DREGS, champion(Trait::BanishFoe), ward(Trait::Sacrifice)]);
     let game = meet_on(fighters(), blue, "terrain: rough, cargo: blue-2").says("act: pass, act: sprint, who: blue-1");
-    game.says("ride: move, leaving: open, move:, bad-ground: yes").shows("roll");
+    game.says("ride: move, leaving: open, move:, bad-ground: yes").shows("bail-out");
 }

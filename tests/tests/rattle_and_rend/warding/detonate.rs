@@ -115,7 +115,7 @@ fn passengers_do_not_roll() {
     let blast = game.says("react: detonate-blue-2, trigger: yes, answer: accept").shows("blast");
     assert_eq!(blast.facts(), ["red-2"]);
     // RR-TRN-6: but whoever loses its Transport to the blast bails out.
-    let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1").shows("roll");
+    let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1, bail-out:").shows("roll");
     assert_eq!((bail.note().as_str(), bail.roll().pool.count), ("bails out", 2));
 }
 

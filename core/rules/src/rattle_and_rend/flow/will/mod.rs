@@ -8,7 +8,7 @@ use super::ask;
 use super::check::{Check, CheckNote, Purpose, Then};
 use super::loss::{self, Loss};
 use super::skirmish::victory;
-use super::window;
+use super::{transport, window};
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, StatName, Terrain};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
@@ -30,7 +30,14 @@ pub(super) async fn settle(t: &Table) {
                 if !t.look(|s| s.element(on).in_play()) {
                     continue;
                 }
+                let aboard = t.look(|s| s.aboard(on));
                 loss::remove(t, on, Loss::Will(cause));
+                // In Morale they make no check for it: nothing else says where they go.
+                for passenger in aboard.iter().filter(|_| cause == Cause::Morale) {
+                    if t.look(|s| s.element(passenger).on_table() && !s.has_failed(passenger)) {
+                        transport::bail_out(t, passenger).await;
+                    }
+                }
                 if matches!(cause, Cause::Attack(_)) && !answerable {
                     t.emit(Event::Unanswered(on));
                 }
@@ -123,6 +130,9 @@ async fn next(t: &Table) -> Option<u8> {
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.
 async fn versus(t: &Table, at: u8) -> Option<Grade> {
     let test = t.look(|s| s.pending_checks[usize::from(at)]);
+    if test.cause == Cause::BailOut {
+        transport::bail_out(t, test.on).await;
+    }
     // Only the Reactive Player reacts, and only to checks the Active Player's Action forces.
     if test.answerable && t.look(|s| s.active == Some(s.element(test.on).seat.foe())) {
         window::will(t, at).await;
