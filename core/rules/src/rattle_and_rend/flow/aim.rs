@@ -25,10 +25,10 @@ pub(super) async fn target_anew(t: &Table, who: ElementId, action: Action) -> Op
     None
 }
 
-/// The same in the middle of an Action.
+/// The same in the middle of an Action; whose target is asked for is said.
 pub(super) async fn target(t: &Table, who: ElementId, action: Action) -> Option<ElementId> {
-    let Aim { id, title, note, grid } = t.look(|s| Aim::of(s, who, action))?;
-    element(t, (id, t.look(|s| s.element(who).seat)), title, note, grid).await
+    let Aim { id, title, grid, .. } = t.look(|s| Aim::of(s, who, action))?;
+    element(t, (id, t.look(|s| s.element(who).seat)), title, who, grid).await
 }
 
 /// How it is asked at whom an Action goes.
