@@ -15,6 +15,7 @@ mod rally;
 mod reach;
 mod reinforce;
 mod roll_off;
+mod said;
 mod superiority;
 mod weak_spot;
 
