@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::ask::{self, Grid, PieceGist, element};
 use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use crate::table::{Off, Opt, Words};
+use crate::table::{Deed, Off, Offer, Opt, Words};
 
 /// Asks whether the declared target is still in reach, once something moved; only where it is not, another may be named
 /// (RR-ACT-DECL, P-18). Whether there is one.
@@ -37,11 +37,15 @@ fn candidates(s: &State, who: ElementId) -> ElementSet {
 fn ask_confirm(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> impl Future<Output = u8> {
     let (seat, reach) = t.look(|s| (s.element(who).seat, reach(s.element(who), swing)));
     let so = match (swing.means, reach) {
-        (Means::Doom, _) => "In reach, seen or not",
+        (Means::Doom, _) => "In 240 mm, seen or not",
         (_, Band::B2B) => "Touching it",
-        _ => "In reach and sight",
+        (_, Band::S) => "In 80 mm and in sight",
+        (_, Band::M) => "In 160 mm and in sight",
+        (_, Band::L) => "In 240 mm and in sight",
     };
-    ask::choose(t, ("confirm", seat), target, reach.within(), [Opt::new(target, so), Opt::new("none", "No")])
+    let deed = Deed { by: (seat, Words::with("{} aims at", who)), to: Some((seat.foe(), target.into())), moment: None };
+    let head = ask::head(("confirm", seat), "In reach?", reach.within()).deed(deed);
+    t.offer(head, Offer::ROWS, &mut [Opt::new(target, so), Opt::new("none", "No")].into_iter())
 }
 
 static OUT_OF_REACH: Off = Off { short: "out of reach", full: "It is no target any more" };
