@@ -39,7 +39,7 @@ fn the_house_rules_are_those_of_the_checklist() {
         ("Swarmers join", &["always", "after a hit"]),
         ("Devious within", &["M", "S"]),
         ("Resurrecting", &["all", "no Heavies", "Penalty"]),
-        ("Rally moves", &["others only", "who checks too"]),
+        ("Rally moves", &["others only", "itself too"]),
     ];
     for (number, ((rule, label, settings), wanted)) in (1..).zip(HOUSE_RULES.iter().zip(rows)) {
         assert_eq!((rule.number(), *label, *settings), (number, wanted.0, wanted.1));

@@ -81,7 +81,7 @@ house_rules! {
     SwarmJoins "Swarmers join" { Always "always", AfterHit "after a hit", }
     DeviousWithin "Devious within" { M "M", S "S", }
     Raising "Resurrecting" { All "all", NoHeavies "no Heavies", Penalty "Penalty", }
-    RallyMoves "Rally moves" { OthersOnly "others only", WhoChecksToo "who checks too", }
+    RallyMoves "Rally moves" { OthersOnly "others only", WhoChecksToo "itself too", }
 }
 
 const _: () = {
