@@ -6,320 +6,367 @@ rules: whole                # All the rules
     Red: Vampire Court
     Blue: Dwarven Throng
 roles: roll                 # Roll it off
-roll-off: 13                # Roll-off
-    Red: Roll-off 13, needs 1+: success
-roll-off: 2                 # Roll-off
-    Blue: Roll-off 2, needs >13: failure
-    Red: Red is Player A
+roll-off: 5                 # Roll-off
+    Red: Roll-off 5, needs 1+: success
+roll-off: 8                 # Roll-off
+    Blue: Roll-off 8, needs 1+: success
+    Blue: Blue is Player A
 scenario: flags             # Capture the Flags
     Capture the Flags
-density: coin               # Toss a coin
-density-roll: 20            # Density
-    Blue: Density 20, needs 1+: success
-theme: roll                 # Roll the d20
-theme-roll: 6               # Theme
-    Blue: Theme 6, needs 1+: success
-terrain: rough blocking hazardous
+prepared-choice: theme      # Choose the theme
+density: sparse             # Sparse
+theme-pick: wilds           # Wilds
+terrain:
 markers:                    # One at the centre, two, 80 mm
-deployment: surrounded      # Surrounded
-    Surrounded deployment
-zone:                       # Mark 4 strips, name two
-    Red: Zone: own strips
-    Blue: Zone: own strips
-cargo: blue-3 blue-4
-    Fighters II is aboard
-    Fighters III is aboard
-late: blue-2
-    Fighters I comes late
-deploy:                     # 5 to 7, one strip
-deploy:                     # About half in each strip
-deploy:                     # The rest
-prepared: blocking hazardous
+deployment: corner          # Corner
+    Corner deployment
+zone:                       # Take a corner
+    Blue: Zone: own corner
+    Red: Zone: own corner
+late: blue-3 blue-5
+    Fighters II comes late
+    Fighters IV comes late
+cargo: blue-1
+    Champion is aboard
+deploy:                     # 4 points, 160 mm
+deploy:                     # Everybody, 160 mm
+deploy:                     # The rest, 160 mm
+prepared: rough hazardous inspiring
 
 ## Round 1
 
-bid: 5
-    Bids 3 to 5: Blue wins
+bid: 0
+    Bids 3 to 0: Red wins
 first: blue                 # Blue
     Blue: Blue has the Turn
 act: charge                 # Charge
-who: blue-2                 # Fighters I
-target: red-5               # Skirmishers I
-appear:                     # Fighters I: In its zone, foes at 160+
-    Fighters I is on the table
-    Fighters I: Charge (-1)
-react: none-more            # None this Action
-leaving: open               # Open ground
-move:                       # Fighters I: Then it attacks, 80 mm
-confirm: red-8              # Ward II
-facts: friend
-roll: 12 9                  # Fighters I
-    Fighters I: Fury 12 9, needs 9+: critical
-roll: 4                     # Ward II
-    Ward II: Will 4, needs 9+: failure
-    Ward II removed
-act: feint                  # Feint
-who: blue-5                 # Fighters IV
-target: red-6               # Skirmishers II
-    Fighters IV: Feint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Fighters IV: Then it feints, 80 mm
-react: none-more            # None this Action
-confirm: red-5              # Skirmishers I
-roll: 12 15                 # Fighters IV
-    Fighters IV: Guile 12 15, needs 13+: success
-feint:                      # Skirmishers I: No Hazard, edge, contact, 160 mm
-act: sprint                 # Sprint
 who: blue-3                 # Fighters II
-    Fighters II: Sprint (-1)
-react: none                 # No reaction
-get-out:                    # Fighters II: Touching the Heavy
+target: red-4               # Led Fighters
+appear:                     # Fighters II: Along its own board edge
     Fighters II is on the table
-leaving: hazard-roll        # Hazard: roll Will
-roll: 18 10                 # Fighters II
-    Fighters II: Will 18 10, needs 8+: critical
-    Blue: Fellowship (+1)
-move:                       # Fighters II: A move before the move, 80 mm
-leaving: open               # Open ground
-move:                       # Fighters II: A band more than its MOV, 160 mm
-react: none                 # No reaction
-act: sprint                 # Sprint
-who: blue-4                 # Fighters III
-    Fighters III: Sprint (-1)
-react: none-more            # None this Action
-get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
-leaving: open               # Open ground
-move:                       # Fighters III: A band more than its MOV, 160 mm
-act: maneuver               # Maneuver
-who: blue-2                 # Fighters I
-    Fighters I: Maneuver (-1)
+    Fighters II: Charge (-1)
+late:
 react: none                 # No reaction
 ride: move                  # Move
 leaving: open               # Open ground
-move:                       # Fighters I: Then it calls an ally, 80 mm
+move:                       # Fighters II: Then it attacks, 80 mm
 react: none                 # No reaction
-ride: on                    # Go on
-roll: 4 2                   # Fighters I
-    Fighters I: Guile 4 2, needs 13+: failure
+ride: board-blue-6          # Board Heavy
+leaving: open               # Open ground
+    Fighters II is aboard
 act: sprint                 # Sprint
-who: blue-1                 # Champion
-    Champion: Sprint (-1)
+who: blue-2                 # Fighters I
+    Fighters I: Sprint (-1)
+late: blue-5
+appear:                     # Fighters IV: Along its own board edge
+    Fighters IV is on the table
+react: none                 # No reaction
+leaving: stay               # Stay inside
+move:                       # Fighters I: Not out of that terrain, 160 mm
+react: none                 # No reaction
+act: charge                 # Charge
+who: blue-4                 # Fighters III
+target: red-3               # Champion III
+    Fighters III: Charge (-1)
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Fighters III: Then it attacks, 80 mm
+react: none                 # No reaction
+confirm: none               # No
+aim: red-8                  # Ward II
+react: none                 # No reaction
+facts:
+roll: 14                    # Fighters III
+    Fighters III: Fury 14, needs 9+: success
+react: none                 # No reaction
+facts:
+roll: 19 19                 # Ward II
+    Ward II: Will 19 19, needs 9+: critical
+critical-will: foe          # Shift Fighters III
+reposition: moved           # It is moved
+act: sprint                 # Sprint
+who: blue-5                 # Fighters IV
+    Fighters IV: Sprint (-1)
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Fighters IV: A band more than its MOV, 160 mm
+react: none                 # No reaction
+act: stand                  # Stand and Fight
+who: blue-4                 # Fighters III
+target: red-1               # Champion I
+    Fighters III: Fight (-1)
+react: none-more            # None this Action
+facts: inspired
+roll: 8 17 9                # Fighters III
+    Fighters III: Fury 8 17 9, needs 9+: critical
+facts:
+roll: 12                    # Champion I
+    Champion I: Will 12, needs 11+: success
+push:                       # Champion I: Not off the board, 80 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-1               # Champion I
+    Heavy: Fight (-1)
 react: detonate-red-7       # Detonate
-trigger: yes                # in 240 mm
+trigger: yes                # It in 240, friend in 240
     Ward I: Detonate (-1)
 answer: accept              # Accept
-blast: red-1 red-2
-blast: blue-2 blue-3 blue-6
+blast: red-2 red-6
+blast: blue-5
     Ward I removed
-check-order: blue-1         # Champion
-roll: 20                    # Champion
-    Champion: Will 20, needs 9+: success
+check-order: blue-5         # Fighters IV
+roll: 3                     # Fighters IV
+    Fighters IV: Will 3, needs 8+: failure
+roll: 13 19                 # Heavy
+    Heavy: Will 13 19, needs 6+: critical
     Blue: Fellowship (+1)
-check-order: blue-3         # Fighters II
-roll: 5                     # Fighters II
-    Fighters II: Will 5, needs 8+: failure
-check-order: blue-2         # Fighters I
-roll: 11 13                 # Fighters I
-    Fighters I: Will 11 13, needs 8+: critical
-    Blue: Fellowship (+1)
-roll: 9                     # Heavy
-    Heavy: Will 9, needs 6+: success
-    Blue: Fellowship (+1)
-roll: 2                     # Champion I
-    Champion I: Will 2, needs 11+: failure
-roll: 5                     # Champion II
-    Champion II: Will 5, needs 11+: failure
-    Fighters II removed
+roll: 18                    # Champion II
+    Champion II: Will 18, needs 11+: success
+roll: 10                    # Skirmishers II
+    Skirmishers II: Will 10, needs 10+: success
+    Fighters IV removed
+critical-will: nothing      # Nothing
+facts: outnumbered inspired
+roll: 11 19                 # Heavy
+    Heavy: Fury 11 19, needs 7+: critical
+facts:
+roll: 6                     # Champion I
+    Champion I: Will 6, needs 11+: failure
     Champion I removed
-    Champion II removed
-critical-will: move         # Move Fighters I
-leaving: open               # Open ground
-move:                       # Fighters I: In any direction, 80 mm
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Champion: A band more than its MOV, 160 mm
-ride: on                    # Go on
     Red: Red has the Turn
-omen-die: 5                 # Omen
-    Red: Omen 5, needs 1+: success
-    Red: The Omen is 5
+omen-die: 8                 # Omen
+    Red: Omen 8, needs 1+: success
+    Red: The Omen is 8
 act: marker                 # Take a marker
 taker: red-5                # Skirmishers I
     Red: Takes a marker (-1)
     Skirmishers I takes a marker
+act: marker                 # Take a marker
+taker: red-6                # Skirmishers II
+    Red: Takes a marker (-1)
+    Skirmishers II takes a marker
 act: stand                  # Stand and Fight
-who: red-4                  # Led Fighters
+who: red-2                  # Champion II
 target: blue-6              # Heavy
-    Led Fighters: Fight (-1)
+    Champion II: Fight (-1)
+react: none                 # No reaction
+facts: inspired
+roll: 20 18 6               # Champion II
+omen: stands                # It stands
+    Champion II: Fury 20 18 6, needs 13+: critical
+facts:
+roll: 20                    # Heavy
+omen: stands                # It stands
+    Heavy: Will 20, needs 6+: success
+    Blue: Fellowship (+1)
+push:                       # Heavy: Not off the board, 160 mm
+bad-ground: no              # Open ground
+act: sprint                 # Sprint
+who: red-4                  # Led Fighters
+    Led Fighters: Sprint (-1)
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Led Fighters: A band more than its MOV, 160 mm
+act: charge                 # Charge
+who: red-3                  # Champion III
+target: blue-6              # Heavy
+    Champion III: Charge (-1)
 react: intimidate-blue-6    # Intimidate
 trigger: yes                # In sight, 80 mm
     Heavy: Intimidate (-1)
 answer: accept              # Accept
-roll: 3 7                   # Heavy
+roll: 11 15                 # Heavy
 omen: stands                # It stands
-    Heavy: Fury 3 7, needs 7+: success
+    Heavy: Fury 11 15, needs 7+: critical
     The Action is lost
+reposition: moved           # It is moved
     Blue: Blue has the Turn
-act: charge                 # Charge
-who: blue-6                 # Heavy
-target: red-5               # Skirmishers I
-    Heavy: Charge (-1)
-ride: take-blue-5           # Take Fighters IV
+act: sprint                 # Sprint
+who: blue-3                 # Fighters II
+    Fighters II: Sprint (-1)
+get-out:                    # Fighters II: Touching the Heavy
+    Fighters II is on the table
 leaving: open               # Open ground
-    Fighters IV is aboard
-ride: move                  # Move
-leaving: stay               # Stay inside
-move:                       # Heavy: Not out of that terrain, 160 mm
-bad-ground: no              # Open ground
-react: none                 # No reaction
-ride: take-blue-1           # Take Champion
-leaving: stay               # Stay inside
-confirm: red-3              # Champion III
-facts:
-roll: 10                    # Heavy
-omen: stands                # It stands
-    Heavy: Fury 10, needs 7+: success
-react: none                 # No reaction
-roll: 8 17                  # Champion III
-omen: stands                # It stands
-    Champion III: Will 8 17, needs 11+: success
-push:                       # Champion III: Not off the board, 80 mm
+move:                       # Fighters II: A band more than its MOV, 160 mm
+react: none-more            # None this Action
 act: charge                 # Charge
-who: blue-5                 # Fighters IV
-target: red-6               # Skirmishers II
-    Fighters IV: Charge (-1)
-get-out:                    # Fighters IV: Touching the Heavy
-    Fighters IV is on the table
-react: none                 # No reaction
-confirm: none               # No target
-act: stand                  # Stand and Fight
 who: blue-1                 # Champion
-target: red-6               # Skirmishers II
-    Champion: Fight (-1)
-facts: cover
-roll: 10 6                  # Champion
+target: red-5               # Skirmishers I
+    Champion: Charge (-1)
+get-out:                    # Champion: Touching the Heavy
+    Champion is on the table
+leaving: open               # Open ground
+move:                       # Champion: Then it attacks, 80 mm
+react: evade-red-5          # Evade I
+trigger: yes                # Moved within 160 mm
+    Skirmishers I: Evade (-1)
+answer: deny                # Deny
+    Blue: Denied it (-1)
+final-word: force           # Force it
+    Red: Forced it (-1)
+roll: 15 19                 # Skirmishers I
 omen: stands                # It stands
-    Champion: Fury 10 6, needs 13+: failure
-act: sprint                 # Sprint
-who: blue-6                 # Heavy
-    Heavy: Sprint (-1)
-ride: take-blue-4           # Take Fighters III
-leaving: stay               # Stay inside
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-5                  # Skirmishers I
-    Skirmishers I: Sprint (-1)
+    Skirmishers I: Guile 15 19, needs 8+: critical
 leaving: open               # Open ground
-move:                       # Skirmishers I: A band more than its MOV, 240 mm
+move:                       # Skirmishers I: Not closer to the enemy, 160 mm
 edge: no                    # No
-act: marker                 # Take a marker
-taker: none                 # Nobody
-act: battle-summons         # Battle Summons
-summon: red-7               # Ward I
-    Champion III: Summons (-1)
-roll: 11 1                  # Champion III
-omen: stands                # It stands
-    Champion III: Guile 11 1, needs 10+: success
-    Ward I is on the table
-summoned:                   # Ward I: Centre, foes 80+, no ally
-act: marker                 # Take a marker
-taker: red-3                # Champion III
-    Red: Takes a marker (-1)
-    Champion III takes a marker
-act: charge                 # Charge
-who: red-5                  # Skirmishers I
-target: blue-5              # Fighters IV
-    Skirmishers I: Charge (-1)
-leaving: hazard-roll        # Hazard: roll Will
-roll: 2 18                  # Skirmishers I
-omen: stands                # It stands
-    Skirmishers I: Will 2 18, needs 10+: success
-leaving: open               # Open ground
-move:                       # Skirmishers I: Then it attacks, 160 mm
-edge: no                    # No
-confirm: none               # No target
-act: stand                  # Stand and Fight
-who: red-6                  # Skirmishers II
-target: blue-1              # Champion
-    Skirmishers II: Fight (-1)
-facts: contact friend
-roll: 11 11 19              # Skirmishers II
-omen: omen-3                # Omen 5
-    Red: The Omen takes a die
-    Skirmishers II: Fury 11 11 5, needs 12+: failure
-act: sprint                 # Sprint
-who: red-5                  # Skirmishers I
-    Skirmishers I: Sprint (-1)
-leaving: open               # Open ground
-move:                       # Skirmishers I: A band more than its MOV, 240 mm
-edge: no                    # No
-act: charge                 # Charge
-who: red-3                  # Champion III
-target: blue-2              # Fighters I
-    Champion III: Charge (-1)
-leaving: open               # Open ground
-move:                       # Champion III: Then it attacks, 80 mm
-confirm: blue-6             # Heavy
-facts:
-roll: 19 14                 # Champion III
-    Champion III: Fury 19 14, needs 13+: critical
-roll: 4                     # Heavy
-    Heavy: Will 4, needs 6+: failure
-    Heavy removed
-act: charge                 # Charge
-who: red-5                  # Skirmishers I
-target: blue-2              # Fighters I
-    Skirmishers I: Charge (-1)
-leaving: open               # Open ground
-move:                       # Skirmishers I: Then it attacks, 160 mm
-edge: no                    # No
-confirm: blue-1             # Champion
-facts:
-roll: 5 16                  # Skirmishers I
-    Skirmishers I: Fury 5 16, needs 12+: success
-roll: 15 15 20              # Champion
-    Champion: Will 15 15 20, needs 9+: critical
+    Red: Next Action is free
+move:                       # Champion: The rest of its move, 80 mm
+confirm: red-5              # In 80 mm and in sight
+facts: contact
 roll: 14                    # Champion
-    Champion: Will 14, needs 9+: success
+omen: omen-1                # Omen 8
+    Red: The Omen takes a die
+    Champion: Fury 8, needs 13+: failure
+    Red: Red has the Turn
+act: marker                 # Take a marker
+taker: red-4                # Led Fighters
+    Red: Takes a marker (-1)
+    Led Fighters takes a marker
+act: charge                 # Charge
+who: red-5                  # Skirmishers I
+target: blue-1              # Champion
+    Skirmishers I: Charge
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Skirmishers I: Then it attacks, 160 mm
+edge: no                    # No
+confirm: blue-1             # In 80 mm and in sight
+facts: inspired
+roll: 13 13                 # Skirmishers I
+omen: stands                # It stands
+    Skirmishers I: Fury 13 13, needs 12+: critical
+facts:
+roll: 11                    # Champion
+omen: stands                # It stands
+    Champion: Will 11, needs 9+: success
     Blue: Fellowship (+1)
 push:                       # Champion: Not off the board, 80 mm
+act: battle-summons         # Battle Summons
+who: red-3                  # Champion III
+summon: red-7               # Ward I
+    Champion III: Summons (-1)
+react: none-more            # None this Action
+roll: 20 3                  # Champion III
+omen: stands                # It stands
+    Champion III: Guile 20 3, needs 10+: success
+    Ward I is on the table
+summoned:                   # Ward I: Edge, foes 80+, no ally
+act: charge                 # Charge
+who: red-5                  # Skirmishers I
+target: blue-6              # Heavy
+    Skirmishers I: Charge (-1)
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Skirmishers I: Then it attacks, 160 mm
+edge: yes                   # Yes
+    Skirmishers I sends it off
+confirm: none               # No
+aim: blue-4                 # Fighters III
+react: none                 # No reaction
+facts: contact
+roll: 20                    # Skirmishers I
+omen: stands                # It stands
+    Skirmishers I: Fury 20, needs 12+: success
+react: none                 # No reaction
+facts:
+roll: 2 6                   # Fighters III
+omen: stands                # It stands
+    Fighters III: Will 2 6, needs 8+: failure
+    Fighters III removed
     Red: Cannot act: passed
     Blue: Blue has the Turn
-act: marker                 # Take a marker
-taker: blue-2               # Fighters I
-    Blue: Takes a marker (-1)
-    Fighters I takes a marker
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+ride: take-blue-3           # Take Fighters II
+leaving: open               # Open ground
+    Fighters II is aboard
+ride: take-blue-2           # Take Fighters I
+leaving: open               # Open ground
+    Fighters I is aboard
+ride: move                  # Move
+leaving: open               # Open ground
+move:                       # Heavy: Then it calls an ally, 160 mm
+bad-ground: no              # Open ground
+roll: 18 4                  # Heavy
+omen: stands                # It stands
+    Heavy: Guile 18 4, needs 13+: success
+ally: blue-1                # Champion
+leaving: hazard-pay         # Hazard: pay
+    Blue: Left the terrain (-2)
+leaving: rough-roll         # Rough: roll Guile
+roll: 20 9                  # Champion
+omen: stands                # It stands
+    Champion: Guile 20 9, needs 10+: success
+leaving: open               # Open ground
+move:                       # Champion: Towards the one calling, 80 mm
+act: feint                  # Feint
+who: blue-3                 # Fighters II
+target: red-5               # Skirmishers I
+    Fighters II: Feint (-1)
+get-out:                    # Fighters II: Touching the Heavy
+    Fighters II is on the table
+confirm: red-5              # Touching it
+roll: 3 16                  # Fighters II
+omen: stands                # It stands
+    Fighters II: Guile 3 16, needs 13+: success
+feint:                      # Skirmishers I: No Hazard, edge, contact, 160 mm
+act: charge                 # Charge
+who: blue-1                 # Champion
+target: red-5               # Skirmishers I
+    Champion: Charge (-1)
+ride: move                  # Move
+leaving: open               # Open ground
+move:                       # Champion: Then it attacks, 80 mm
+ride: on                    # Go on
+confirm: red-5              # In 80 mm and in sight
+facts: contact friend
+roll: 16 5                  # Champion
+omen: stands                # It stands
+    Champion: Fury 16 5, needs 13+: success
+facts: inspired
+roll: 5 4 2                 # Skirmishers I
+omen: stands                # It stands
+    Skirmishers I: Will 5 4 2, needs 10+: failure
+    Skirmishers I removed
 
 ## Round 2
 
-bid: 1
-    Bids 3 to 1: Red wins
+bid: 2
+    Bids 3 to 2: Red wins
 first: red                  # Red
     Red: Red has the Turn
-omen-die: 4                 # Omen
-    Red: Omen 4, needs 1+: success
-    Red: The Omen is 4
-act: maneuver               # Maneuver
-who: red-4                  # Led Fighters
-    Led Fighters: Maneuver (-1)
+omen-die: 15                # Omen
+    Red: Omen 15, needs 1+: success
+    Red: The Omen is 15
+act: charge                 # Charge
+who: red-6                  # Skirmishers II
+target: blue-1              # Champion
+    Skirmishers II: Charge (-1)
+react: none                 # No reaction
 leaving: open               # Open ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 13 3                  # Led Fighters
-omen: stands                # It stands
-    Led Fighters: Guile 13 3, needs 13+: success
-ally: red-3                 # Champion III
-leaving: open               # Open ground
-move:                       # Champion III: Towards the one calling, 80 mm
-edge: yes                   # Yes
-    Champion III sends it off
+move:                       # Skirmishers II: Then it attacks, 160 mm
+edge: no                    # No
+confirm: blue-1             # In 80 mm and in sight
+facts:
+roll: 1 14                  # Skirmishers II
+omen: omen-2                # Omen 15
+    Red: The Omen takes a die
+    Skirmishers II: Fury 1 15, needs 12+: success
+roll: 20 18 16              # Champion
+    Champion: Will 20 18 16, needs 9+: critical
+facts: inspired
+roll: 7 19                  # Champion
+    Champion: Will 7 19, needs 9+: success
+    Blue: Fellowship (+1)
+push:                       # Champion: Not off the board, 80 mm
 act: sprint                 # Sprint
-who: red-5                  # Skirmishers I
-    Skirmishers I: Sprint (-1)
+who: red-4                  # Led Fighters
+    Led Fighters: Sprint (-1)
+react: none                 # No reaction
 leaving: open               # Open ground
-move:                       # Skirmishers I: A band more than its MOV, 240 mm
+move:                       # Led Fighters: A band more than its MOV, 160 mm
 edge: yes                   # Yes
-    Skirmishers I sends it off
+    Led Fighters sends it off
     The end: Red (Red: Two markers are off)

@@ -211,6 +211,22 @@ impl Play {
         })
     }
 
+    /// What the foot says of each row of the open question while the cursor is on it.
+    pub fn gists(&self) -> Vec<&'static str> {
+        match self.question().kind {
+            Kind::Choose(choose) => choose.options.iter().map(|option| option.gist).collect(),
+            kind => panic!("a {} is open, not a choice", kind.word()),
+        }
+    }
+
+    /// What the rows of the open tick list say.
+    pub fn fact_labels(&self) -> Vec<String> {
+        let Kind::Tick(tick) = self.question().kind else { panic!("no tick list is open") };
+        with_sides(&self.sides, &self.tape, |game| {
+            tick.facts.iter().map(|fact| fact.label.line(&*game.scene()).to_string()).collect()
+        })
+    }
+
     /// What the log says of what happened since the last answer.
     pub fn log(&self) -> Vec<String> {
         with_sides(&self.sides, &self.tape, |game| {

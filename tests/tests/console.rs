@@ -4,6 +4,8 @@
 mod cable;
 #[path = "console/duel.rs"]
 mod duel;
+#[path = "console/endings.rs"]
+mod endings;
 #[path = "console/noise.rs"]
 mod noise;
 #[path = "console/presses.rs"]

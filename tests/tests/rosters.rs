@@ -38,6 +38,19 @@ fn names(answer: &Value) -> Vec<&str> {
     answer["warbands"].as_array().expect("a list").iter().map(|one| one["name"].as_str().expect("a name")).collect()
 }
 
+/// A game that is running was offered what was kept before it: that a roster came too late for it is said.
+#[test]
+fn a_warband_that_came_too_late_is_kept_for_the_next_game() {
+    let path = path("late");
+    let lines = format!("{GRIM}\npick rattle-and-rend\npick ogrekin\npick ghosts\n{GRIM}\nwarbands\n");
+    let out = said(RosterFile::at(Some(path.clone())), &lines);
+    let kept: Vec<_> = out.iter().filter(|line| line["event"] == "kept").collect();
+    let late = "kept for the next game: the one that is running does not offer it";
+    assert_eq!((kept[0].get("note"), &kept[1]["note"]), (None, &json!(late)));
+    assert_eq!(names(out.last().expect("the list")), ["Grim"]);
+    drop(fs::remove_file(&path));
+}
+
 #[test]
 fn a_sound_warband_is_kept_under_its_name() {
     let path = path("kept");

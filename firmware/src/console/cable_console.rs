@@ -115,7 +115,8 @@ impl CableConsole {
             (HostRequest::Leave(leave), _) => return Ok(Some(leave)),
             (HostRequest::Rosters(game), _) => roster::list(game, rosters, out)?,
             (HostRequest::Roster(line), _) => {
-                roster::keep(line, rosters, out)?;
+                let running = anew.is_none().then(|| game.edition().0);
+                roster::keep(line, running, rosters, out)?;
                 return Ok(anew);
             }
             (HostRequest::RosterDrop(words, of), _) => {

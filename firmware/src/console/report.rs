@@ -77,8 +77,14 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
             o.written("reason", |out| beat.reason.write(scene, out))?;
             seat(o, "next", beat.next)
         }
-        Show::Over(winner) => seat(o, "winner", *winner),
+        Show::Over(won) => winner(o, *won, scene),
     }
+}
+
+/// Who won; or that nobody did, where there was somebody to beat.
+fn winner(o: &mut Object<'_>, winner: Option<Seat>, scene: &dyn Scene) -> fmt::Result {
+    seat(o, "winner", winner)?;
+    if winner.is_none() && scene.seats() > 1 { o.flag("draw", true) } else { Ok(()) }
 }
 
 /// Writes dice on the table.
@@ -86,13 +92,19 @@ pub(super) fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fm
     o.text("name", rolled.name)?;
     o.list("faces", |l| rolled.faces.iter().try_for_each(|face| l.number(*face)))?;
     o.number("sides", rolled.die.sides())?;
-    score(o, rolled.score)?;
+    match rolled.score {
+        // No check: nothing is needed, and nothing fails.
+        Score::Read => o.text("score", rolled.score.word())?,
+        _ => score(o, rolled.score)?,
+    }
     match rolled.score {
         Score::Each(_) => o.number("hits", rolled.hits)?,
         Score::Sum { .. } => o.number("total", rolled.total())?,
         Score::Read => {}
     }
-    o.text("grade", rolled.tone.id())?;
+    if rolled.score != Score::Read {
+        o.text("grade", rolled.tone.id())?;
+    }
     o.written("then", |out| rolled.then.write(scene, out))
 }
 
@@ -105,7 +117,7 @@ pub(super) fn over(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
     });
     json::line(out, |o| {
         o.object("over", |o| {
-            seat(o, "winner", end.and_then(|(winner, _)| winner))?;
+            winner(o, end.and_then(|(winner, _)| winner), &*scene)?;
             o.written("why", |out| end.map_or(Ok(()), |(_, words)| words.write(&*scene, out)))
         })
     })

@@ -84,9 +84,10 @@ fn whole(o: &mut Object<'_>, book: &RosterBook, name: &str, bytes: &[u8]) -> fmt
 }
 
 /// Checks a roster and keeps it, or writes everything that is wrong with it. The line is a game and its text; a text
-/// that begins with a game's own word for its rosters needs no game.
+/// that begins with a game's own word for its rosters needs no game. A game that is running offers nothing that came
+/// after its foyer, and that is said.
 #[inline(never)] // a whole roster, as bytes
-pub fn keep(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
+pub fn keep(line: &str, running: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
     let first = line.split_whitespace().next().unwrap_or("");
     let (line, book) = match called(first) {
         Some(book) => (RosterLine { game: book.game, version: None, text: line }, book),
@@ -117,6 +118,9 @@ pub fn keep(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> f
         Ok(replaced) => {
             o.text("event", "kept")?;
             whole(o, book, &name, &bytes)?;
+            if running == Some(book.game) {
+                o.text("note", "kept for the next game: the one that is running does not offer it")?;
+            }
             o.flag("replaced", replaced)
         }
         Err(why) => unkept(o, why),

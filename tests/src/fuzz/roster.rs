@@ -24,7 +24,7 @@ pub fn roster(data: &[u8]) {
     let mut again = RosterFile::default();
     for one in listed.as_array().expect("a list") {
         let mut out = String::new();
-        roster::keep(one["line"].as_str().expect("its line"), &mut again, &mut out).expect(FITS);
+        roster::keep(one["line"].as_str().expect("its line"), None, &mut again, &mut out).expect(FITS);
     }
     assert_eq!(list(&mut again), listed);
 }
@@ -68,7 +68,7 @@ fn known(line: &str) -> bool {
 fn keep(line: &str, sound: bool, rosters: &mut RosterFile) {
     let before = list(rosters);
     let mut out = String::new();
-    roster::keep(line, rosters, &mut out).expect(FITS);
+    roster::keep(line, None, rosters, &mut out).expect(FITS);
     assert!(out.lines().count() == 1, "one line comes back: {out}");
     let said: Value = serde_json::from_str(&out).unwrap_or_else(|why| panic!("{why}: {out}"));
     if said["event"] == "kept" {

@@ -13,6 +13,7 @@ mod corrections;
 mod device;
 mod elements;
 mod ending;
+mod found;
 mod house;
 mod layers;
 mod momentum;

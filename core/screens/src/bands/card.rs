@@ -31,7 +31,7 @@ impl CardBand {
     }
 }
 
-/// What its card says: its numbers, or why it cannot be picked. A band of its own, since it is the last
+/// What its card says: its numbers, what must be so to pick it, or why it cannot be picked. A band of its own, since it is the last
 /// to be drawn at a step of the cursor, and the picture is finished when it is sent.
 #[derive(Hash)]
 pub(crate) struct CardLineBand(pub(crate) Text);

@@ -53,6 +53,8 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
         let marks = card_of.as_ref().map(|card| pieces::marks(&card.marks)).unwrap_or_default();
         let line = match option.off {
             Some(off) => text(off.full),
+            // What must be so to pick it matters more than its numbers.
+            None if !option.gist.is_empty() => text(option.gist),
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
         let name = builder.text(&option.label);

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use umpire_rules::dice::{Need, Score};
+use umpire_rules::dice::Score;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, Session, Show, Source, Steps};
 
 use crate::fairness::seal::{Hash, Hex, Spoken, words};
@@ -53,9 +53,12 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
     if let Some(seat) = happening.seat {
         write!(text, "{}: ", scene.name_of(seat))?;
     }
+    if happening.show == Show::Over(None) && scene.seats() > 1 {
+        text.push_str("A draw: ");
+    }
     happening.words.write(scene, text)?;
     match &happening.show {
-        Show::Rolled(rolled) | Show::Seen(rolled) => dice(rolled, text)?,
+        Show::Rolled(rolled) | Show::Seen(rolled) => dice(rolled, scene, text)?,
         Show::Revealed(revealed) => {
             let given = |(_, number)| revealed.name(number).map_or(number.to_string(), str::to_owned);
             let all: Vec<String> = revealed.iter().map(given).collect();
@@ -66,15 +69,20 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
     if happening.change != 0 { write!(text, " ({:+})", happening.change) } else { Ok(()) }
 }
 
-fn dice(rolled: &Rolled, text: &mut String) -> fmt::Result {
+fn dice(rolled: &Rolled, scene: &dyn Scene, text: &mut String) -> fmt::Result {
     let faces: Vec<String> = rolled.faces.iter().map(u8::to_string).collect();
     write!(text, " {} [{}]", rolled.die, faces.join(" "))?;
     match rolled.score {
         Score::Each(_) if rolled.faces.is_empty() => write!(text, " {} hits", rolled.hits)?,
         Score::Sum { plus, .. } => write!(text, " {plus:+} = {}", rolled.total())?,
-        Score::Each(_) | Score::Read => {}
+        // No check: what it brought is all there is to say.
+        Score::Read => {
+            let then = rolled.then.line(scene);
+            return if then.is_empty() { Ok(()) } else { write!(text, ": {then}") };
+        }
+        Score::Each(_) => {}
     }
-    if let Some(need) = rolled.score.need().or((rolled.score == Score::Read).then_some(Need::at_least(1))) {
+    if let Some(need) = rolled.score.need() {
         write!(text, " needs {need}")?;
     }
     write!(text, ": {}", rolled.tone.id())

@@ -145,7 +145,7 @@ fn a_target_lost_in_its_own_reaction_is_not_attacked() {
         .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept, leaving: hazard-roll")
         .says("roll: 1 1");
     assert!(lost.is_out("blue-2"));
-    let again = lost.shows("confirm");
-    again.clone().refuses("confirm: blue-2", AnswerError::NotNow);
-    assert_eq!(again.says("confirm: none").shows("act").active(), "red", "they did not strike");
+    let again = lost.shows("aim");
+    again.clone().refuses("aim: blue-2", AnswerError::NotNow);
+    assert_eq!(again.says("aim: none").shows("act").active(), "red", "they did not strike");
 }

@@ -35,8 +35,8 @@ fn an_action_is_declared_with_its_target_before_it_is_paid() {
 fn a_target_out_of_reach_is_exchanged_or_the_effect_is_lost() {
     let moved = game().says("act: charge, who: red-4, target: blue-2, react: none-more, move:").shows("confirm");
     assert_eq!((moved.seat(), moved.note().as_str()), ("red", "in 160 mm"));
-    assert_eq!(moved.clone().says("confirm: blue-5").note(), "at Fighters IV");
-    moved.says("confirm: none").shows("act");
+    assert_eq!(moved.clone().says("confirm: none, aim: blue-5").note(), "at Fighters IV");
+    moved.says("confirm: none, aim: none").shows("act");
 }
 
 /// RR-FLOW-ACTION: the order of a Charge.
@@ -110,7 +110,7 @@ fn a_feint_leads_an_enemy_up_to_m_astray() {
 fn nobody_feints_at_a_ward() {
     let feint = duel("ogrekin", "vampires").says("act: feint, who: red-1");
     feint.clone().refuses("target: blue-7", AnswerError::NotNow);
-    feint.says("target: blue-1, move:, react: none-more").refuses("confirm: blue-8", AnswerError::NotNow);
+    feint.says("target: blue-1, move:, react: none-more, confirm: none").refuses("aim: blue-8", AnswerError::NotNow);
 }
 
 /// RR-ACT-FEINT: with nobody to feint at the Action is not offered.

@@ -6,7 +6,7 @@ use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, House, HouseRule};
 /// Section 25: what can be played otherwise, the ruling first.
 #[test]
 fn the_house_rules_are_those_of_the_checklist() {
-    let rows: [(&str, &[&str]); 32] = [
+    let rows: [(&str, &[&str]); 33] = [
         ("Bids paid by", &["both", "winner"]),
         ("0-0 ties", &["roll off", "bid on"]),
         ("Superiority tie", &["costs 3", "costs 1"]),
@@ -39,6 +39,7 @@ fn the_house_rules_are_those_of_the_checklist() {
         ("Swarmers join", &["always", "after a hit"]),
         ("Devious within", &["M", "S"]),
         ("Resurrecting", &["all", "no Heavies", "Penalty"]),
+        ("Rally moves", &["others only", "itself too"]),
     ];
     for (number, ((rule, label, settings), wanted)) in (1..).zip(HOUSE_RULES.iter().zip(rows)) {
         assert_eq!((rule.number(), *label, *settings), (number, wanted.0, wanted.1));

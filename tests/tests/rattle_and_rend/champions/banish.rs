@@ -165,10 +165,10 @@ fn a_target_lost_to_a_blast_is_exchanged() {
     let blast = banish(blue)
         .says("react: detonate-blue-3, trigger: yes, answer: accept, blast:, blast: blue-2")
         .says("roll: 20, roll: 1");
-    let again = blast.shows("confirm");
+    let again = blast.shows("aim");
     assert_eq!((again.seat(), again.offers()), ("red", vec!["blue-1".into(), "none".into()]));
-    assert_eq!(again.clone().says("confirm: blue-1").shows("roll").note(), "at Fighters I");
-    let lost = again.says("confirm: none").shows("act");
+    assert_eq!(again.clone().says("aim: blue-1").shows("roll").note(), "at Fighters I");
+    let lost = again.says("aim: none").shows("act");
     assert_eq!((lost.active(), lost.is_out("red-1")), ("blue", false), "nothing was tried, so no Will check");
 }
 

@@ -32,10 +32,10 @@ fn an_ally_is_named_before_it_is_paid() {
 /// RR-ACT-SPOT-WEAKNESS, RR-ATK-6: it attacks from where it stands, and that is no Charge.
 #[test]
 fn the_ally_attacks() {
-    let aims = spot(fighters()).says("roll: 10 1").shows("confirm");
-    assert_eq!((aims.seat(), aims.note().as_str()), ("red", "touching"));
-    aims.clone().says("confirm: none").shows("act");
-    let fury = aims.says("confirm: blue-3, react: none-more, facts:").shows("roll");
+    let aims = spot(fighters()).says("roll: 10 1").shows("aim");
+    assert_eq!((aims.seat(), aims.note().as_str(), aims.gists()[0]), ("red", "Fighters", "If it is touched"));
+    aims.clone().says("aim: none").shows("act");
+    let fury = aims.says("aim: blue-3, react: none-more, facts:").shows("roll");
     assert_eq!((fury.roll().name, fury.need(), fury.roll().pool.count), ("Fury", 9, 2));
     let will = fury.says("roll: 9 1").shows("roll");
     assert_eq!((will.seat(), will.roll().name), ("blue", "Will"));
@@ -45,18 +45,18 @@ fn the_ally_attacks() {
 /// RR-ACT-SPOT-WEAKNESS, RR-MOD-6: after a critical with a Bonus, and a band farther.
 #[test]
 fn a_critical_spot_helps_and_reaches_farther() {
-    let aims = spot(fighters()).says("roll: 10 10").shows("confirm");
-    assert_eq!(aims.note(), "in 80 mm");
-    let fury = aims.says("confirm: blue-3, react: none-more, facts: contact").shows("roll");
+    let aims = spot(fighters()).says("roll: 10 10").shows("aim");
+    assert_eq!(aims.gists()[0], "In 80 mm and in sight");
+    let fury = aims.says("aim: blue-3, react: none-more, facts: contact").shows("roll");
     assert_eq!((fury.roll().pool.count, fury.why()), (3, vec!["+Weak spot".to_string()]));
     let shooters = meet(spotters(), fighters()).says("act: spot-weakness, ally: red-3, roll: 10 10");
-    assert_eq!(shooters.note(), "in 240 mm");
+    assert_eq!(shooters.gists()[0], "In 240 mm and in sight");
 }
 
 /// RR-ACT-SPOT-WEAKNESS, RR-TURN-6: the attack is not the ally's Action.
 #[test]
 fn the_ally_may_still_act() {
-    let done = spot(fighters()).says("roll: 10 1, confirm: none, act: sprint").shows("who");
+    let done = spot(fighters()).says("roll: 10 1, aim: none, act: sprint").shows("who");
     assert_eq!(done.offers(), ["red-2", "red-3"], "the Champion acted last, the ally did not");
 }
 
@@ -66,7 +66,7 @@ fn the_windows_of_a_weak_spot() {
     let blue = quiet(&[FIGHTERS, SHOOTERS, DREGS, heavy(Trait::Flyer), ward(Trait::Confusion)]);
     let declared = spot(blue).shows("react");
     assert_eq!(declared.offers(), ["none", "intimidate-blue-4", "none-more"]);
-    let target = declared.says("react: none, roll: 10 1, confirm: blue-1").shows("react");
+    let target = declared.says("react: none, roll: 10 1, aim: blue-1").shows("react");
     let ways = ["none", "retaliate-blue-1", "suppress-blue-2", "fodder-blue-3", "confusion-blue-5", "none-more"];
     assert_eq!(target.offers(), ways);
     // The Shooters answer the ally: it is the one that attacks.
@@ -79,10 +79,10 @@ fn the_windows_of_a_weak_spot() {
 #[test]
 fn the_ally_must_dare() {
     let dreadful = with(&[FIGHTERS; 6], [Tactic::Nightmares, Tactic::Butchers], Bond::Null);
-    let gate = spot(dreadful.clone()).says("roll: 10 1, confirm: blue-1").shows("roll");
+    let gate = spot(dreadful.clone()).says("roll: 10 1, aim: blue-1").shows("roll");
     assert_eq!(gate.need(), 13, "the Fighters' Guile");
     // Shooters may stand farther off: they are asked.
-    let far = meet(spotters(), dreadful).says("act: spot-weakness, ally: red-3, roll: 10 1, confirm: blue-1");
+    let far = meet(spotters(), dreadful).says("act: spot-weakness, ally: red-3, roll: 10 1, aim: blue-1");
     far.shows("dread").says("dread: no").shows("react");
     gate.clone().says("roll: 1 1").shows("act");
     gate.says("roll: 13 1").shows("react");
@@ -99,11 +99,11 @@ fn alone_there_is_no_weak_spot() {
 #[test]
 fn by_house_rule_two_attack() {
     let game = by_house(spotters(), fighters(), ("actions", "hr-12"), "terrain:");
-    let first = game.says("act: spot-weakness, ally: red-2, roll: 10 1, confirm: blue-1, react: none-more, facts:");
+    let first = game.says("act: spot-weakness, ally: red-2, roll: 10 1, aim: blue-1, react: none-more, facts:");
     let second = first.says("roll: 9 1").shows("ally");
     assert_eq!((second.seat(), second.offers()), ("red", vec!["red-3".into(), "none".into()]));
     second.clone().says("ally: none").shows("roll");
-    let fury = second.says("ally: red-3, confirm: blue-2, facts:").shows("roll");
+    let fury = second.says("ally: red-3, aim: blue-2, facts:").shows("roll");
     assert_eq!(fury.roll().name, "Fury");
     let wills = fury.says("roll: 11 1").shows("roll");
     assert_eq!(wills.roll().name, "Will");
@@ -116,10 +116,10 @@ fn by_house_rule_two_attack() {
 fn two_weak_spots_are_answered_by_one_blow() {
     let game = by_house(spotters(), fighters(), ("actions", "hr-12"), "terrain:");
     let struck = game
-        .says("act: spot-weakness, ally: red-2, roll: 10 1, confirm: blue-1")
+        .says("act: spot-weakness, ally: red-2, roll: 10 1, aim: blue-1")
         .says("react: retaliate-blue-1, answer: accept, move:, facts:, roll: 1 1")
         .shows("ally")
-        .says("ally: red-3, confirm: blue-2, facts:, roll: 1 1");
+        .says("ally: red-3, aim: blue-2, facts:, roll: 1 1");
     let back = struck.says("in-reach: yes, facts:").shows("roll");
     assert_eq!((back.seat(), back.note().as_str()), ("blue", "at Fighters"));
     assert_eq!(back.says("roll: 1 1").shows("act").active(), "red");
@@ -129,8 +129,7 @@ fn two_weak_spots_are_answered_by_one_blow() {
 #[test]
 fn a_colossal_ally_strikes_three() {
     let red = quiet(&[SPOTTER, heavy(Trait::Colossal)]);
-    let more =
-        meet_on(red, fighters(), "terrain:").says("act: spot-weakness, ally: red-2, roll: 10 1, confirm: blue-1");
+    let more = meet_on(red, fighters(), "terrain:").says("act: spot-weakness, ally: red-2, roll: 10 1, aim: blue-1");
     more.says("also: blue-2, also: blue-3").shows("react");
 }
 

@@ -34,7 +34,7 @@ fn a_rally_goes_to_the_ally_or_to_its_attacker() {
         )
         .says("answer: accept, roll: 10 10")
         .shows("rally-who");
-    assert_eq!(rally.offers(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "done"]);
+    assert_eq!(rally.offers(), ["blue-1", "blue-3", "blue-4", "blue-5", "done"]);
     assert_eq!(rally.says("rally-who: blue-1").told().text, Words::of("To it, or to its attacker"));
 }
 
@@ -162,11 +162,11 @@ fn what_turned_one_of_a_pack_does_not_hamper_the_next() {
     let red = plain("tactics pack-hunters rangers / bond null");
     let blue = format!("fighters / fighters / fighters / dregs / dregs / champion banish-foe / heavy flyer / {QUIET}");
     let turned = meet(&red, &blue, "")
-        .says("act: feint, who: red-1, target: blue-1, join: red-2, react: none, move:, move:, confirm: blue-1")
+        .says("act: feint, who: red-1, target: blue-1, join: red-2, react: none, move:, move:, aim: blue-1")
         .says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11, swap:, redirect: red-3")
         .shows("roll");
     assert_eq!(turned.why(), ["-Redirected", "+Pack"]);
-    let next = turned.says("roll: 20 1, feint:, confirm: blue-2").shows("roll");
+    let next = turned.says("roll: 20 1, feint:, aim: blue-2").shows("roll");
     assert_eq!(next.why(), ["+Pack"]);
 }
 

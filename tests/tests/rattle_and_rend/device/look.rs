@@ -45,7 +45,7 @@ fn tells(play: &Play, who: &str, lines: &[&str]) {
 
 /// Every line of the last page.
 fn rules(play: &Play) -> Vec<String> {
-    (0..8).flat_map(|downs| play.reads(&format!("y left{}", " down".repeat(downs)))).collect()
+    (0..9).flat_map(|downs| play.reads(&format!("y left{}", " down".repeat(downs)))).collect()
 }
 
 /// RR-DEV-3: Round and Momentum stand above every page; whose Turn it is changes the strip.

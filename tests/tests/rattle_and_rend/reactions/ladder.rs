@@ -107,6 +107,6 @@ fn the_turn_swaps_after_what_is_left_of_the_action() {
         .says("act: charge, who: red-3, target: blue-5, move:")
         .says("react: evade-blue-5, trigger: yes, answer: accept, roll: 8 1, move:");
     assert_eq!((evaded.asks().as_str(), evaded.active()), ("move", "red"));
-    let struck = evaded.says("move:, confirm: blue-6, facts:").shows("roll");
+    let struck = evaded.says("move:, confirm: none, aim: blue-6, facts:").shows("roll");
     assert_eq!(struck.says("roll: 1").shows("act").active(), "blue");
 }

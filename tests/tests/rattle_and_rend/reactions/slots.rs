@@ -129,7 +129,7 @@ fn the_turn_swaps_after_the_leftovers() {
     let evade = game()
         .says("act: charge, who: red-1, target: blue-3, react: none, move:, react: evade-blue-3, trigger: yes")
         .says("answer: accept, roll: 8 1, move:");
-    let steps = ["move:", "confirm: blue-2", "facts:", "roll: 20 1", "roll: 20 1", "push:"];
+    let steps = ["move:", "confirm: none", "aim: blue-2", "facts:", "roll: 20 1", "roll: 20 1", "push:"];
     let mut play = evade;
     for step in steps {
         assert_eq!(play.active(), "red", "{step}");

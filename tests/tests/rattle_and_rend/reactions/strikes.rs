@@ -54,7 +54,7 @@ fn fighters_hit_by_touch_are_not_asked_about_their_reach() {
 fn fighters_passed_over_for_another_target_are_asked_about_their_reach() {
     let other = duel("ogrekin", "dwarves")
         .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
-        .says("confirm: blue-3, facts:, roll: 1")
+        .says("confirm: none, aim: blue-3, facts:, roll: 1")
         .shows("in-reach");
     assert_eq!(other.says("in-reach: yes, facts:").shows("roll").seat(), "blue");
 }
@@ -86,7 +86,7 @@ fn fighters_that_come_closer_stay_the_target_of_who_stands() {
 fn fighters_strike_even_if_the_attack_was_lost() {
     let lost = duel("ogrekin", "dwarves")
         .says("act: charge, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
-        .says("confirm: none")
+        .says("confirm: none, aim: none")
         .shows("in-reach");
     assert_eq!(lost.clone().says("in-reach: no").shows("act").active(), "red");
     assert_eq!(lost.says("in-reach: yes, facts:, roll: 9 1, roll: 1 1 1").shows("act").active(), "blue");
@@ -97,7 +97,7 @@ fn fighters_strike_even_if_the_attack_was_lost() {
 fn fighters_strike_even_if_the_charge_fell_short() {
     let short = duel("ogrekin", "dwarves")
         .says("act: charge, who: red-4, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
-        .says("confirm: none")
+        .says("confirm: none, aim: none")
         .shows("in-reach");
     assert_eq!(short.says("in-reach: yes, facts:, roll: 9 1, roll: 1 1").shows("act").active(), "blue");
 }

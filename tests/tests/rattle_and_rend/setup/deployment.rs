@@ -72,7 +72,7 @@ fn off_table_choices_have_an_order() {
         game = game.plain_step();
     }
     // Side deployment delays nobody.
-    assert_eq!(order, ["blue ambush", "red ambush", "blue cargo", "red cargo", "blue late", "red late"]);
+    assert_eq!(order, ["blue ambush", "red ambush", "blue late", "red late", "blue cargo", "red cargo"]);
 }
 
 /// RR-SET-8, RR-SET-9, RR-SET-10

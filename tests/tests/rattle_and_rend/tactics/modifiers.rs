@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, PackHunters};
-use umpire_rules::rattle_and_rend::book::{Band, Trait};
+use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, game, hits, only};
@@ -16,8 +16,7 @@ fn with(champion: Trait, ward: Trait) -> Warband {
 }
 
 fn spot(dice: &str) -> Play {
-    fight(QUIET, QUIET)
-        .says(&format!("act: spot-weakness, ally: red-1, react: none-more, roll: {dice}, confirm: blue-1"))
+    fight(QUIET, QUIET).says(&format!("act: spot-weakness, ally: red-1, react: none-more, roll: {dice}, aim: blue-1"))
 }
 
 /// RR-MOD-6: a critical Spot Weakness.
@@ -108,7 +107,7 @@ fn a_pair_has_its_bonus_for_its_action_only() {
 #[test]
 fn a_weak_spot_reaches_a_band_farther() {
     let spot = |dice: &str| {
-        fight(QUIET, QUIET).says(&format!("act: spot-weakness, ally: red-2, react: none-more, roll: {dice}")).note()
+        fight(QUIET, QUIET).says(&format!("act: spot-weakness, ally: red-2, react: none-more, roll: {dice}")).gists()[0]
     };
-    assert_eq!((spot("10 1"), spot("10 10")), (Band::M.within().into(), Band::L.within().into()));
+    assert_eq!((spot("10 1"), spot("10 10")), ("In 160 mm and in sight", "In 240 mm and in sight"));
 }

@@ -16,7 +16,7 @@ fn dreads() -> Play {
 fn an_attacker_must_dare() {
     // Shooters may stand farther off than the dread reaches.
     let near = dreads().says("act: stand, who: red-2, target: blue-1, react: none-more").shows("dread");
-    assert_eq!((near.seat(), near.note().as_str()), ("red", "foe in 80 mm"));
+    assert_eq!((near.seat(), near.note().as_str()), ("red", "Nightmares"));
     near.clone().says("dread: no").shows("facts");
     let guile = near.says("dread: yes").shows("roll");
     assert_eq!((guile.roll().name, guile.seat()), ("Guile", "red"));
@@ -64,7 +64,7 @@ fn the_window_of_the_target_opens_after_the_gate() {
 /// GAP 03: what else is an attack Action: an ally's attack at a weak spot; a Feint is none.
 #[test]
 fn a_weak_spot_is_an_attack_and_a_feint_is_not() {
-    let spot = dreads().says("act: spot-weakness, ally: red-2, react: none-more, roll: 10 1, confirm: blue-1");
+    let spot = dreads().says("act: spot-weakness, ally: red-2, react: none-more, roll: 10 1, aim: blue-1");
     spot.shows("dread");
     let feint = dreads().says("act: feint, who: red-1, target: blue-1, react: none-more, move:, confirm: blue-1");
     feint.shows("roll");
@@ -133,7 +133,7 @@ fn a_farther_reach_is_asked_for() {
     let doomed = game(doom, band(QUIET), "").says("act: distant-doom, target: blue-1, react: none-more, facts:");
     assert_eq!(doomed.says("roll: 20 1").shows("facts").facts(), ["nightmares"]);
     // A critical lends the Skirmishers a band more than S.
-    let spot = "act: spot-weakness, ally: red-3, react: none-more, roll: 10 10, confirm: blue-1";
+    let spot = "act: spot-weakness, ally: red-3, react: none-more, roll: 10 10, aim: blue-1";
     dreads().says(spot).shows("dread");
     let spotted = fight(only(Nightmares), QUIET).says(spot).says("facts:, roll: 20 1 1");
     assert_eq!(spotted.shows("facts").facts(), ["nightmares"]);

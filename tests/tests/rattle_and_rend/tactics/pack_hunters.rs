@@ -32,9 +32,9 @@ fn a_pack_fights_for_one_price() {
     assert_eq!(joined.momentum().0, 10);
     let first = joined.says("react: none-more, facts:");
     assert_eq!((first.note().as_str(), first.why()), ("at Fighters", vec!["+Pack".to_string()]));
-    let second = first.says("roll: 1 1 1").shows("confirm");
-    assert_eq!(second.note(), "in 160 mm", "the Shooters' own reach");
-    let shot = second.says("confirm: blue-3, facts:");
+    let second = first.says("roll: 1 1 1").shows("aim");
+    assert_eq!((second.note().as_str(), second.gists()[0]), ("Shooters", "In 160 mm and in sight"));
+    let shot = second.says("aim: blue-3, facts:");
     assert_eq!((shot.note().as_str(), shot.why()), ("at Skirmishers", vec!["+Pack".to_string()]));
     let over = shot.says("roll: 1 1 1").shows("act");
     let blocked = over.says("act: sprint").offers();
@@ -54,8 +54,8 @@ fn only_a_pair_has_the_bonus() {
 fn a_pack_rolls_all_its_fury_first() {
     let both = pack()
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: none-more, facts:, roll: 20 1 1")
-        .shows("confirm")
-        .says("confirm: blue-2, facts:, roll: 20 1 1");
+        .shows("aim")
+        .says("aim: blue-2, facts:, roll: 20 1 1");
     assert_eq!((both.seat(), both.roll().name), ("blue", "Will"));
 }
 
@@ -111,7 +111,7 @@ fn a_pack_goes_on_without_its_leader() {
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: detonate-blue-6, trigger: yes")
         .says("answer: accept, blast:, blast:, roll: 1");
     assert!(blast.is_out("red-1"));
-    assert_eq!(blast.shows("confirm").note(), "in 160 mm");
+    assert_eq!(blast.shows("aim").gists()[0], "In 160 mm and in sight");
 }
 
 /// RR-TAC-PACK-HUNTERS: Reactions too, of the same type and the same Reaction; a pair has its Bonus.
@@ -160,7 +160,7 @@ fn by_house_rule_a_pack_does_what_it_likes() {
 fn a_reaction_does_not_part_the_fury_of_a_pack() {
     let dregs = pack()
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: none, facts:, roll: 20 20 20")
-        .says("confirm: blue-3, react: fodder-blue-4, trigger: yes, answer: accept, roll: 20 1, swap:");
+        .says("aim: blue-3, react: fodder-blue-4, trigger: yes, answer: accept, roll: 20 1, swap:");
     let second = dregs.shows("facts");
     assert!(!second.is_out("blue-1"));
     let fury = second.says("facts:").shows("roll");

@@ -97,7 +97,7 @@ fn doom_finds_thieves_unless_the_house_hides_them() {
     let fired = |house| dooms(house).says("act: distant-doom, who: red-5, target: blue-1, react: none-more, facts:");
     assert!(fired("").why().is_empty());
     assert_eq!(fired(WIDE).why(), ["-Sneak-Thieves"]);
-    let spot = "act: spot-weakness, ally: red-3, react: none-more, roll: 10 1, confirm: blue-1, facts:";
+    let spot = "act: spot-weakness, ally: red-3, react: none-more, roll: 10 1, aim: blue-1, facts:";
     assert!(dooms("").says(spot).why().is_empty());
     assert_eq!(dooms(WIDE).says(spot).why(), ["-Sneak-Thieves"]);
     assert_eq!(by_house("hr-21", QUIET, QUIET, "").asks(), "act");
@@ -106,6 +106,6 @@ fn doom_finds_thieves_unless_the_house_hides_them() {
 /// HR 21, RR-ACT-SPOT-WEAKNESS: a critical reaches a band farther, where thieves hide.
 #[test]
 fn a_weak_spot_from_afar_is_hidden_by_house_rule() {
-    let far = "act: spot-weakness, ally: red-5, react: none-more, roll: 10 10, confirm: blue-1, facts: sneak-thieves";
+    let far = "act: spot-weakness, ally: red-5, react: none-more, roll: 10 10, aim: blue-1, facts: sneak-thieves";
     assert_eq!(dooms(WIDE).says(far).why(), ["+Weak spot", "-Sneak-Thieves"]);
 }

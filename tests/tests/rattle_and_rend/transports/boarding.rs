@@ -146,7 +146,7 @@ fn nobody_aboard_is_called() {
     assert_eq!(wave.facts(), ["red-1", "red-3", "red-4"]);
 }
 
-/// RR-TRN-4, RR-TERR-9, RR-FLOW-EXIT: whoever boards leaves the ground it stands on, and a Hazard asks its price.
+/// P-06, RR-TRN-4, RR-TERR-9, RR-FLOW-EXIT: whoever boards leaves the ground it stands on, and a Hazard asks its price.
 #[test]
 fn who_boards_leaves_its_ground_first() {
     let game = meet_on(carriers(), fighters(), "terrain: hazardous, cargo:");

@@ -32,7 +32,7 @@ fn a_ward_blows_up_at_a_declaration() {
     assert_eq!(declared().offers(), ["none", "detonate-blue-2", "none-more"]);
     let asked = declared().says("react: detonate-blue-2").shows("trigger");
     let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!((choose.options[0].label, asked.note().as_str()), (Words::of("in 240 mm"), "Fighters"));
+    assert_eq!((choose.options[0].label, asked.note().as_str()), (Words::of("It in 240, friend in 240"), "Fighters"));
     asked.clone().says("trigger: no").shows("react");
     assert_eq!(asked.says("trigger: yes").momentum(), (5, 3));
 }
@@ -115,7 +115,7 @@ fn passengers_do_not_roll() {
     let blast = game.says("react: detonate-blue-2, trigger: yes, answer: accept").shows("blast");
     assert_eq!(blast.facts(), ["red-2"]);
     // RR-TRN-6: but whoever loses its Transport to the blast bails out.
-    let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1").shows("roll");
+    let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1, bail-out:").shows("roll");
     assert_eq!((bail.note().as_str(), bail.roll().pool.count), ("bails out", 2));
 }
 
@@ -125,7 +125,7 @@ fn by_house_rule_the_blast_is_smaller() {
     let game = by_house(movers(), bombers(), ("actions", "hr-13"), "terrain:").says("act: sprint, who: red-1");
     let asked = game.says("react: detonate-blue-2");
     let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!(choose.options[0].label, Words::of("in 160 mm"));
+    assert_eq!(choose.options[0].label, Words::of("It in 160, friend in 240"));
     assert_eq!(asked.says("trigger: yes, answer: accept").note(), "in 160 mm");
 }
 

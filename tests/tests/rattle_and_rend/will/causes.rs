@@ -113,7 +113,7 @@ fn who_fails_its_own_test_is_removed_by_house_rule_only() {
     assert_eq!((blink("").asks().as_str(), blink("").is_out("blue-7")), ("facts", false));
     let gone = blink("terrain hr-25");
     assert!(gone.is_out("blue-7"));
-    let other = gone.shows("confirm").says("confirm: none").shows("act");
+    let other = gone.shows("aim").says("aim: none").shows("act");
     assert_eq!(other.active(), "red", "the Reaction failed");
 }
 

@@ -115,7 +115,7 @@ fn passengers_bail_out_where_their_heavy_was_lost() {
         .says("act: pass, act: sprint, who: blue-1, react: none-more, ride: board-blue-7");
     assert!(matches!(boarded.element("blue-1").place, Whereabouts::Aboard(_)));
     let hit = boarded.says("act: pass, act: stand, who: red-7, target: blue-7, react: none-more, facts:, roll: 20 1");
-    let bails = hit.says("roll: 1 1").shows("roll");
+    let bails = hit.says("roll: 1 1, bail-out:").shows("roll");
     assert_eq!((bails.note().as_str(), bails.seat()), ("bails out", "blue"));
     assert_eq!(bails.element("blue-1").place, Whereabouts::Table);
     bails.clone().says("roll: 10 1").shows("act");

@@ -25,7 +25,7 @@ macro_rules! house_rules {
         }
 
         /// Every house rule, in the order of its number.
-        pub static HOUSE_RULES: [HouseRow; 32] = [$((HouseRule::$rule, $words, &[$($said,)*]),)*];
+        pub static HOUSE_RULES: [HouseRow; 33] = [$((HouseRule::$rule, $words, &[$($said,)*]),)*];
 
         $(
             #[doc = concat!("How a table plays: ", $words, ".")]
@@ -81,6 +81,7 @@ house_rules! {
     SwarmJoins "Swarmers join" { Always "always", AfterHit "after a hit", }
     DeviousWithin "Devious within" { M "M", S "S", }
     Raising "Resurrecting" { All "all", NoHeavies "no Heavies", Penalty "Penalty", }
+    RallyMoves "Rally moves" { OthersOnly "others only", WhoChecksToo "itself too", }
 }
 
 const _: () = {
@@ -92,8 +93,14 @@ const _: () = {
 };
 
 /// How a table plays: the setting of every rule, 0 for the ruling.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct House([u8; HOUSE_RULES.len()]);
+
+impl Default for House {
+    fn default() -> Self {
+        House([0; HOUSE_RULES.len()])
+    }
+}
 
 impl HouseRule {
     /// Its number in the checklist: HR 1 is the first.

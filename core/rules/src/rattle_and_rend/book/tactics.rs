@@ -152,7 +152,7 @@ static TACTICS: [TacticRow; 26] = [
     row(Watchers,         "watchers",         "Watchers",         "A band more in their Reactions").alert(1),
     row(Avengers,         "avengers",         "Avengers",         "An attack for each one lost"),
     row(Nightmares,       "nightmares",       "Nightmares",       "Foes near them falter")
-        .penalty("Nightmare", "Nightmare in 80").stands(),
+        .penalty("Nightmare", "Nightmare seen in 80").stands(),
     row(PackHunters,      "pack-hunters",     "Pack-Hunters",     "Several act as one each Round").bonus("Pack", "Pack"),
     row(Poisoners,        "poisoners",        "Poisoners",        "A critical Will is redone").penalty("Poison", "Poison"),
     row(SneakThieves,     "sneak-thieves",    "Sneak-Thieves",    "Hard to hit beyond S").penalty("Sneak-Thieves", "Beyond 80 mm"),

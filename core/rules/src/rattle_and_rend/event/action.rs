@@ -70,12 +70,13 @@ pub(super) fn acted(s: &mut State) {
     s.sides[seat.index()].last_acted = s.current.pack;
 }
 
-/// RR-ACT-REINFORCE: Momentum went to others, so nobody is blocked.
+/// RR-ACT-REINFORCE: Momentum went to others, so nobody is blocked. No Element is given it: what is due to one Element
+/// stays due (P-12).
 pub(super) fn reinforce(s: &mut State, seat: Seat) -> Happening {
     let cost = s.reinforce_cost(seat);
     let side = &mut s.sides[seat.index()];
     spend(side, cost);
-    side.credits.retain(|credit| matches!(credit, Credit::Of(..)));
+    side.credits.retain(|credit| matches!(credit, Credit::Of(..) | Credit::ActionOf(_)));
     side.round.acted[0] = true;
     side.last_acted = ElementSet::EMPTY;
     s.passes = 0;

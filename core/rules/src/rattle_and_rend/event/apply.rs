@@ -132,6 +132,8 @@ impl Event {
             }
             Event::Denied(seat) => Some(momentum::pay(s, seat, 1, "denied", "Denied it")),
             Event::Forced(seat) => Some(momentum::pay(s, seat, 1, "forced", "Forced it")),
+            // Whoever has nothing left was not asked.
+            Event::GaveWay(seat) if s.side(seat).now == 0 => line("gave-way", seat, Words::of("Cannot insist")),
             Event::GaveWay(seat) => line("gave-way", seat, Words::of("Gave way")),
             Event::Reacted => {
                 s.current.reacted = true;

@@ -53,7 +53,8 @@ pub(crate) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
     credits.push(credit).expect_room("room was made");
     let words = match credit {
         Credit::ActionOf(who) | Credit::Of(who, _) => Words::with("{} may act free", who),
-        Credit::NextAction | Credit::Next => Words::of("A free Action is due"),
+        Credit::NextAction => Words::of("Next Action is free"),
+        Credit::Next => Words::of("Next Action/Reaction free"),
     };
     Happening::line("credit", Some(seat), None, words)
 }

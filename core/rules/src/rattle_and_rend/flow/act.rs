@@ -75,7 +75,8 @@ pub(super) fn able(s: &State, seat: Seat, action: Action) -> ElementSet {
 #[inline(never)]
 fn ask_who(t: &Table, seat: Seat, action: Action, able: ElementSet) -> impl Future<Output = Option<ElementId>> {
     let among = Some((able, &NOT_ITS));
-    let grid = Grid { of: seat, off: may_act, among, preset: None, none: None, cost: State::action_cost };
+    let grid =
+        Grid { of: seat, off: may_act, among, preset: None, none: None, cost: State::action_cost, gist: ask::no_gist };
     ask::element_anew(t, ("who", seat), "Who acts?", action.short(), grid)
 }
 

@@ -3,7 +3,7 @@
 use super::act::choice;
 use super::ask::{self, Grid, element};
 use super::champion;
-use crate::rattle_and_rend::book::Action;
+use crate::rattle_and_rend::book::{Action, Band};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
@@ -25,10 +25,10 @@ pub(super) async fn target_anew(t: &Table, who: ElementId, action: Action) -> Op
     None
 }
 
-/// The same in the middle of an Action.
+/// The same in the middle of an Action; whose target is asked for is said.
 pub(super) async fn target(t: &Table, who: ElementId, action: Action) -> Option<ElementId> {
-    let Aim { id, title, note, grid } = t.look(|s| Aim::of(s, who, action))?;
-    element(t, (id, t.look(|s| s.element(who).seat)), title, note, grid).await
+    let Aim { id, title, grid, .. } = t.look(|s| Aim::of(s, who, action))?;
+    element(t, (id, t.look(|s| s.element(who).seat)), title, who, grid).await
 }
 
 /// How it is asked at whom an Action goes.
@@ -43,11 +43,20 @@ impl Aim {
     /// For this Action, where it goes at anybody.
     fn of(s: &State, who: ElementId, action: Action) -> Option<Self> {
         let (own, reach) = (s.element(who).seat, s.element(who).reach());
-        let grid = Grid { of: own, off: may_strike, among: None, preset: None, none: None, cost: ask::free };
+        let grid = Grid {
+            of: own,
+            off: may_strike,
+            among: None,
+            preset: None,
+            none: None,
+            cost: ask::free,
+            gist: ask::no_gist,
+        };
         match action {
             Action::SpotWeakness => {
                 let among = Some((champion::allies(s, who), &ask::ACTING));
-                Some(Aim { id: "ally", title: "Who strikes?", note: reach.within(), grid: Grid { among, ..grid } })
+                let grid = Grid { among, gist: could_strike, ..grid };
+                Some(Aim { id: "ally", title: "Who strikes?", note: reach.within(), grid })
             }
             Action::BattleSummons => {
                 Some(Aim { id: "summon", title: "Who returns?", note: "1-2 pt", grid: Grid { off: summoned, ..grid } })
@@ -69,6 +78,16 @@ impl Aim {
 /// Whom a weak spot can be shown to: whoever stands there, Wards aside.
 fn may_strike(s: &State, id: ElementId) -> Option<&'static Off> {
     ask::only_standing(s, id).or(s.element(id).is_ward().then_some(&ask::NO_ACTIONS))
+}
+
+/// The ally has an enemy in its own reach as it is named, whatever the roll (P-23).
+fn could_strike(s: &State, id: ElementId) -> &'static str {
+    match s.element(id).reach() {
+        Band::B2B => "Only if it touches a foe",
+        Band::S => "Only if it sees a foe in 80",
+        Band::M => "Only if it sees a foe in 160",
+        Band::L => "Only if it sees a foe in 240",
+    }
 }
 
 /// Whom a Champion can summon back: out of play, 1 or 2 points, Wards too.

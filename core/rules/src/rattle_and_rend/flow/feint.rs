@@ -53,5 +53,5 @@ async fn lead_astray(t: &Table, who: ElementId) {
     tell(t, ("feint", seat), "Lead astray", text, what).await;
     t.emit(Event::Moved);
     drop_marker(t, target);
-    movement::bad_ground(t, target).await;
+    movement::driven(t, target).await;
 }

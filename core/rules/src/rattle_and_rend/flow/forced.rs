@@ -38,7 +38,7 @@ pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Sh
     if off {
         loss::remove(t, who, Loss::OffBoard);
     } else {
-        movement::bad_ground(t, who).await;
+        movement::driven(t, who).await;
     }
 }
 

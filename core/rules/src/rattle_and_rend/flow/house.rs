@@ -20,7 +20,7 @@ static GROUPS: [(&str, &str, &[HouseRule]); 5] = [
     (
         "actions",
         "Actions, Reactions",
-        &[FailedReaction, IntimidateCritical, ManeuverCritical, WeakSpot, BlastRadius, TakingFlag],
+        &[FailedReaction, IntimidateCritical, ManeuverCritical, WeakSpot, BlastRadius, TakingFlag, RallyMoves],
     ),
     (
         "tactics",
@@ -67,6 +67,7 @@ static KEYS: [&str; HOUSE_RULES.len()] = [
     "hr-9",  "hr-10", "hr-11", "hr-12", "hr-13", "hr-14", "hr-15", "hr-16",
     "hr-17", "hr-18", "hr-19", "hr-20", "hr-21", "hr-22", "hr-23", "hr-24",
     "hr-25", "hr-26", "hr-27", "hr-28", "hr-29", "hr-30", "hr-31", "hr-32",
+    "hr-33",
 ];
 
 /// Before a game anybody turns any rule, as often as they like.

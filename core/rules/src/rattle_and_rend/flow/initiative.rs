@@ -22,16 +22,15 @@ const OPEN_COST: u8 = 1;
 pub(super) async fn initiative(t: &Table) {
     let winner = bid(t).await;
     // With nobody able to act the Round is over before it began (RR-BID-10).
-    if t.look(|s| !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
-        return;
-    }
+    let Some(winner) = winner.filter(|_| somebody_can_act(t)) else { return };
     let rows = [Opt::new(winner.id(), winner.name()), Opt::new(winner.foe().id(), winner.foe().name())];
     let at = choose(t, ("first", winner), "Who begins?", "bid won", rows).await;
     t.emit(Event::Turn(if at == 0 { winner } else { winner.foe() }));
 }
 
-/// RR-BID-1 to RR-BID-9. Superiority is for the first bid only; a tie is bid again like any other (RR-BID-7).
-async fn bid(t: &Table) -> Seat {
+/// RR-BID-1 to RR-BID-9. Superiority is for the first bid only; a tie is bid again like any other (RR-BID-7). Nobody
+/// wins where there is nothing left to win.
+async fn bid(t: &Table) -> Option<Seat> {
     let mut open = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| bids_openly(s, seat)));
     let mut nothings = 0;
     loop {
@@ -41,18 +40,24 @@ async fn bid(t: &Table) -> Seat {
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
         let on = t.look(|s| s.house.is(NothingTies::BidOn));
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
-            (Ordering::Greater, ..) => return Seat::RED,
-            (Ordering::Less, ..) => return Seat::BLUE,
+            (Ordering::Greater, ..) => return Some(Seat::RED),
+            (Ordering::Less, ..) => return Some(Seat::BLUE),
             // A tie that leaves one player with nothing is lost by them (RR-BID-8).
-            (_, 1.., 0) => return Seat::RED,
-            (_, 0, 1..) => return Seat::BLUE,
-            (_, 0, 0) => return roll_off(t).await,
+            (_, 1.., 0) => return Some(Seat::RED),
+            (_, 0, 1..) => return Some(Seat::BLUE),
+            // Dice that decide nothing are not thrown (P-01).
+            (_, 0, 0) if !somebody_can_act(t) => return None,
+            (_, 0, 0) => return Some(roll_off(t).await),
             // A second tie of nothing is rolled off, unless the house bids on (HR 02).
-            _ if nothings == 2 && !on => return roll_off(t).await,
+            _ if nothings == 2 && !on => return Some(roll_off(t).await),
             _ => {}
         }
         open = [false; 2];
     }
+}
+
+fn somebody_can_act(t: &Table) -> bool {
+    t.look(|s| s.can_act(Seat::RED) || s.can_act(Seat::BLUE))
 }
 
 /// With nothing to its name Superiority bids like anyone else.

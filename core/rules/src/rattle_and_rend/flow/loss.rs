@@ -14,8 +14,14 @@ pub(super) enum Loss {
     Hazard,
     /// The other player drove it off the board.
     OffBoard,
-    /// A Ward that blew up, a Transport on bad ground, a Reaction that failed by house rule.
-    Other,
+    /// A failed Will check of its own choice, where the house has it so: Fodder and Blink (HR 25).
+    Nerve,
+    /// A Ward that blew up.
+    Burst,
+    /// A Transport that went onto bad ground.
+    Broken,
+    /// A Transport that the other player drove there.
+    Driven,
 }
 
 /// RR-FLOW-REMOVE. Will checks this leads to are queued; the flow that settles them comes next.
@@ -26,12 +32,13 @@ pub(super) fn remove(t: &Table, who: ElementId, loss: Loss) {
     let morale = loss == Loss::Will(Cause::Morale);
     for passenger in passengers.iter() {
         t.emit(Event::Put(passenger, Whereabouts::Table));
-        bail_out(t, passenger, morale, is_enemy_doing(t, who, loss));
+        // Bad ground is no attack, but whoever drove it there forced the check (P-09).
+        bail_out(t, passenger, morale, loss == Loss::Driven || is_enemy_doing(t, who, loss));
     }
     if !morale {
         bonds::bereaved(t, who, is_enemy_doing(t, who, loss));
     }
-    let failed = matches!(loss, Loss::Will(_) | Loss::Hazard);
+    let failed = matches!(loss, Loss::Will(_) | Loss::Hazard | Loss::Nerve);
     if failed && t.look(|s| s.active.is_some()) {
         t.emit(Event::Fell(who));
     }

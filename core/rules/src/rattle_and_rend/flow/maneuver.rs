@@ -43,7 +43,15 @@ async fn call(t: &Table, who: ElementId) {
     if t.look(|s| s.of(seat).all(|(id, _)| ally(s, id).is_some())) {
         return;
     }
-    let grid = Grid { of: seat, off: ally, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
+    let grid = Grid {
+        of: seat,
+        off: ally,
+        among: None,
+        preset: None,
+        none: Some("Nobody"),
+        cost: ask::free,
+        gist: ask::no_gist,
+    };
     let Some(ally) = element(t, ("ally", seat), "Ally", "160 mm, seen", grid).await else { return };
     // By house rule a critical lets it go any way (HR 08).
     let anywhere = grade == Grade::Critical && t.look(|s| s.house.is(ManeuverCritical::AnyWayToo));

@@ -75,7 +75,8 @@ fn row(s: &State, (id, reaction): ReactionOffer, offers: &[ReactionOffer]) -> Op
     let element = s.element(id);
     let label = match (alone, element.roman()) {
         (true, _) => Words::of(reaction.name()),
-        (false, "") => Words::with2("{} {}", reaction.name(), element.kind().line().name),
+        // Whose it is, and not to whom it is done: a led Element rallies itself.
+        (false, "") => Words::with2("{}: {}", reaction.name(), id),
         (false, roman) => Words::with2("{} {}", reaction.name(), roman),
     };
     Opt::new((reaction.id(), id), label).icon(element.kind().line().icon)

@@ -23,6 +23,11 @@ pub(super) async fn morale(t: &Table) {
     will::settle(t).await;
 }
 
+/// Whether a side must still test, which can change what it has.
+pub(super) fn is_due(s: &State) -> bool {
+    s.whole && [Seat::RED, Seat::BLUE].into_iter().any(|seat| due(s, seat).is_some())
+}
+
 fn order(s: &State) -> [Seat; 2] {
     let [a, b] = [s.first, s.first.foe()];
     if points(s, b) < points(s, a) { [b, a] } else { [a, b] }

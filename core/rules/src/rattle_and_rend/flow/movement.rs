@@ -110,14 +110,16 @@ pub(super) async fn step(
     };
     tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
     t.emit(Event::Moved);
-    if bad_ground(t, who).await {
-        return false;
-    }
-    true
+    !bad_ground(t, who, Loss::Broken).await
+}
+
+/// The enemy moved it: a Transport may be on bad ground now, and lost; whether it is.
+pub(super) fn driven(t: &Table, who: ElementId) -> impl Future<Output = bool> {
+    bad_ground(t, who, Loss::Driven)
 }
 
 /// RR-TRN-7: a Transport that enters Rough or Hazardous is lost at once; whether it was.
-pub(super) async fn bad_ground(t: &Table, who: ElementId) -> bool {
+async fn bad_ground(t: &Table, who: ElementId, loss: Loss) -> bool {
     if !t.look(|s| s.element(who).on_table() && s.element(who).transport && bad(s, who)) {
         return false;
     }
@@ -127,7 +129,7 @@ pub(super) async fn bad_ground(t: &Table, who: ElementId) -> bool {
     if choose(t, ("bad-ground", seat), who, "is on", rows).await == 0 {
         return false;
     }
-    loss::remove(t, who, Loss::Other);
+    loss::remove(t, who, loss);
     true
 }
 

@@ -4,6 +4,7 @@ use super::ask;
 use super::check::{Check, Purpose};
 use super::extra_move::{self, ExtraMove};
 use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::book::house::RallyMoves;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::grade::Grade;
@@ -20,7 +21,9 @@ pub(super) async fn rally(t: &Table, champion: ElementId, checking: ElementId) {
     };
     t.emit(Event::Reacted);
     let mut gone = ElementSet::EMPTY;
-    while let Some(ally) = pick_ally(t, champion, budget, gone).await {
+    // Others come; who makes the check stays, but by house rule (P-04, HR 33).
+    let stays = if t.look(|s| s.house.is(RallyMoves::WhoChecksToo)) { None } else { Some(checking) };
+    while let Some(ally) = pick_ally(t, champion, (budget, stays), gone).await {
         budget -= t.look(|s| s.element(ally).points());
         gone = gone.and(ally);
         let text = "To it, or to its attacker";
@@ -32,23 +35,27 @@ pub(super) async fn rally(t: &Table, champion: ElementId, checking: ElementId) {
     }
 }
 
+/// The points left, and who does not move for them.
+type RallyLimits = (u8, Option<ElementId>);
+
 /// Picks an ally that moves: no Ward, not twice, within the points left.
-async fn pick_ally(t: &Table, champion: ElementId, budget: u8, gone: ElementSet) -> Option<ElementId> {
+async fn pick_ally(t: &Table, champion: ElementId, limits: RallyLimits, gone: ElementSet) -> Option<ElementId> {
     let seat = t.look(|s| s.element(champion).seat);
-    let at = usize::from(ask_ally(t, seat, budget, gone)?.await);
+    let at = usize::from(ask_ally(t, seat, limits, gone)?.await);
     t.look(|s| s.of(seat).nth(at).map(|(id, _)| id))
 }
 
 /// Asks for one, if there is one to pick.
 #[inline(never)]
-fn ask_ally(t: &Table, seat: Seat, budget: u8, gone: ElementSet) -> Option<impl Future<Output = u8>> {
-    let any = t.look(|s| s.of(seat).any(|(id, _)| stays(s, id, budget, gone).is_none()));
+fn ask_ally(t: &Table, seat: Seat, limits: RallyLimits, gone: ElementSet) -> Option<impl Future<Output = u8>> {
+    let any = t.look(|s| s.of(seat).any(|(id, _)| stays(s, id, limits, gone).is_none()));
     let offer = Offer { layout: Layout::Grid, preset: Preset::Open, other: Other::Last };
-    let head = ask::head(("rally-who", seat), "Who moves?", Words::with("points: {}", budget));
+    let head = ask::head(("rally-who", seat), "Who moves?", Words::with("points: {}", limits.0));
     any.then(|| {
         t.look(|s| {
             let cell = |(id, e): (ElementId, &crate::rattle_and_rend::state::Element)| {
-                Opt::new(id, id).icon(e.kind().line().icon).off(stays(s, id, budget, gone))
+                let off = stays(s, id, limits, gone);
+                Opt::new(id, id).icon(e.kind().line().icon).gist("In sight of who checks").off(off)
             };
             t.offer(head, offer, &mut s.of(seat).map(cell).chain([Opt::new("done", "Enough")]))
         })
@@ -56,11 +63,13 @@ fn ask_ally(t: &Table, seat: Seat, budget: u8, gone: ElementSet) -> Option<impl 
 }
 
 static MOVED: Off = Off { short: "has moved", full: "It moves once only" };
+static CHECKS: Off = Off { short: "checks", full: "It makes the check itself" };
 static TOO_MANY: Off = Off { short: "too big", full: "It is worth more than is left" };
 
 /// Why an ally does not move.
-fn stays(s: &State, id: ElementId, budget: u8, gone: ElementSet) -> Option<&'static Off> {
+fn stays(s: &State, id: ElementId, (budget, checking): RallyLimits, gone: ElementSet) -> Option<&'static Off> {
     match () {
+        () if checking == Some(id) => Some(&CHECKS),
         () if gone.has(id) => Some(&MOVED),
         () if s.element(id).points() > budget => Some(&TOO_MANY),
         () => ask::only_movable(s, id),

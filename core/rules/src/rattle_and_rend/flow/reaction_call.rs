@@ -87,7 +87,7 @@ fn ask_trigger(
 ) -> Option<impl Future<Output = u8>> {
     let seat = t.look(|s| s.element(who).seat);
     let so = t.look(|s| match reaction {
-        Reaction::Detonate => Some(warding::blast(s, who).within()),
+        Reaction::Detonate => Some(warding::blast_trigger(s, who)),
         _ => s.element(who).trigger(reaction, window, s.current.aims_at(who)),
     })?;
     let actor = t.look(|s| s.current.actor);
@@ -98,7 +98,8 @@ fn ask_trigger(
         _ if window.targets() => actor,
         _ => about.or(actor),
     };
-    let rows = [Opt::new("yes", so), Opt::new("no", "No")];
+    let gist = if reaction == Reaction::Detonate { "The friend must be no Ward" } else { "" };
+    let rows = [Opt::new("yes", so).gist(gist), Opt::new("no", "No")];
     let note = about.map_or(Words::NONE, Words::from);
     Some(ask::choose(t, ("trigger", seat), reaction.name(), note, rows))
 }

@@ -142,6 +142,7 @@ async fn fodder(t: &Table, dregs: ElementId) -> After {
             preset: None,
             none: Some("None in range"),
             cost: ask::free,
+            gist: ask::no_gist,
         };
         if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
             t.emit(Event::Turned { from: dregs, to: turned, hampered: true });
@@ -178,7 +179,7 @@ async fn blink(t: &Table, ward: ElementId, foe: ElementId, moving: bool) -> Afte
 async fn nerve(t: &Table, who: ElementId, note: &'static str, then: Then) -> Grade {
     let grade = will::check(t, who, Purpose::Nerve, note, then).make(t).await;
     if grade == Grade::Failure && t.look(|s| s.house.is(FailedNerve::Removed)) {
-        loss::remove(t, who, Loss::Other);
+        loss::remove(t, who, Loss::Nerve);
     }
     grade
 }

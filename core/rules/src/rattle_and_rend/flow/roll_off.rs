@@ -1,7 +1,9 @@
 //! Both throw a d20 until one is higher: who decides where the rules leave it open (RR-BID-9, RR-DICE-9).
 
+use core::cmp::Ordering;
+
 use super::ask;
-use super::faces::{CheckDice, ShownFaces};
+use super::faces::ShownFaces;
 use crate::dice::{Die, Need, Op, Pool, Score};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
@@ -10,39 +12,52 @@ use crate::table::{Roll, Seat, Words};
 
 /// Who threw higher.
 pub(crate) async fn roll_off(t: &Table) -> Seat {
+    const DIE: (&str, &str) = ("roll-off", "Roll-off");
     loop {
-        let red = one_die(t, (Seat::RED, "roll-off", "Roll-off"), Score::Read, "Blue must beat it").await;
+        let red = one_die(t, Seat::RED, DIE, Score::Read, "Blue must beat it").await;
+        shown(t, Seat::RED, DIE.1, red, Words::with("Blue must beat {}", red));
         let need = Score::Each(Need { op: Op::Above, value: red.into() });
-        let blue = one_die(t, (Seat::BLUE, "roll-off", "Roll-off"), need, "Higher decides").await;
-        match blue.cmp(&red) {
-            core::cmp::Ordering::Less => return Seat::RED,
-            core::cmp::Ordering::Equal => {}
-            core::cmp::Ordering::Greater => return Seat::BLUE,
+        let blue = one_die(t, Seat::BLUE, DIE, need, "Higher decides").await;
+        let order = blue.cmp(&red);
+        let then = match order {
+            Ordering::Less => "Red is higher",
+            Ordering::Equal => "Equal: both throw again",
+            Ordering::Greater => "Blue is higher",
+        };
+        shown(t, Seat::BLUE, DIE.1, blue, Words::of(then));
+        match order {
+            Ordering::Less => return Seat::RED,
+            Ordering::Equal => {}
+            Ordering::Greater => return Seat::BLUE,
         }
     }
 }
 
-/// One d20 that no Element throws: on a table of the setup, for an Omen.
+/// What one d20 shows that no Element throws.
 pub(crate) async fn one_die(
     t: &Table,
-    (seat, id, name): (Seat, &'static str, &'static str),
+    seat: Seat,
+    (id, name): (&'static str, &'static str),
     score: Score,
     note: &'static str,
 ) -> u8 {
-    let faces = ask_one_die(t, (seat, id, name), score, note).await.expect("this die has no extras");
-    let face = faces[0];
-    let grade = if score == Score::Read { Grade::Success } else { CheckDice::thrown(faces.clone()).grade(score) };
-    t.emit(Event::RolledOff(seat, grade.rolled(name, score, &faces, Words::NONE)));
-    face
+    ask_one_die(t, seat, (id, name), score, note).await.expect("this die has no extras")[0]
 }
 
 #[inline(never)]
 fn ask_one_die(
     t: &Table,
-    (seat, id, name): (Seat, &'static str, &'static str),
+    seat: Seat,
+    (id, name): (&'static str, &'static str),
     score: Score,
     note: &'static str,
 ) -> impl Future<Output = Result<ShownFaces, &'static str>> {
     let pool = Pool { count: 1, die: Die::D20 };
     ask::roll(t, id, seat, Words::of(name), Words::of(note), Roll::new(name, pool, score))
+}
+
+/// The die lies on the table, and what it means is said: it is no check, and nothing fails.
+#[inline(never)]
+pub(crate) fn shown(t: &Table, seat: Seat, name: &'static str, face: u8, then: Words) {
+    t.emit(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &[face], then)));
 }

@@ -4,7 +4,7 @@ use core::pin::pin;
 
 use super::ask::{choose_by, tell};
 use super::initiative::initiative;
-use super::morale::morale;
+use super::morale::{self, morale};
 use super::setup::{ask_kinds, setup, ticked};
 use super::turn::turns;
 use super::{house, scenario};
@@ -117,10 +117,11 @@ fn only_wards(s: &State) -> bool {
     [Seat::RED, Seat::BLUE].into_iter().all(|seat| s.only_wards(seat))
 }
 
-/// Whether no Round to come can be otherwise: reserves that bring no Momentum (HR 04), and no last Round.
+/// Whether no Round to come can be otherwise: reserves that bring no Momentum (HR 04), no Morale test to come (P-20),
+/// and no last Round.
 fn is_stuck(s: &State) -> bool {
     let returns = s.elements.iter().any(|e| matches!(e.place, Whereabouts::Banished(_)));
-    s.round > 1 && !returns && !only_wards(s) && s.last_round().is_none()
+    s.round > 1 && !returns && !morale::is_due(s) && !only_wards(s) && s.last_round().is_none()
 }
 
 /// Whether neither side has a choice in its first bid: two with Superiority tie every Round alike.

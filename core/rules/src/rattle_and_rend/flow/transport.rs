@@ -109,6 +109,12 @@ pub(super) async fn get_out(t: &Table, who: ElementId, heavy: ElementId) {
     t.emit(Event::Moved);
 }
 
+/// RR-TRN-6: the Heavy is gone, and who was aboard is put where it stood.
+pub(super) fn bail_out(t: &Table, who: ElementId) -> impl Future<Output = ()> {
+    let seat = t.look(|s| s.element(who).seat);
+    ask::tell(t, ("bail-out", seat), "Bails out", "Where the Heavy stood", (Diagram::Place, who, None, None))
+}
+
 fn ways(s: &State, who: ElementId, only_free: bool) -> Vec<CarryBy, { MAX_ELEMENTS + 1 }> {
     let element = s.element(who);
     let mut ways = Vec::new();

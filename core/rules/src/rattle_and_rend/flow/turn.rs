@@ -96,7 +96,8 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
     match row {
         Menu::Act(action) => {
             let able = able(s, seat, action);
-            let cost = able.iter().map(|id| s.action_cost(id)).min().unwrap_or(1);
+            // Free only where it is free to everybody who could; whose it is alone shows where they are picked.
+            let cost = able.iter().map(|id| s.action_cost(id)).max().unwrap_or(1);
             let has = |id: &crate::rattle_and_rend::state::ElementId| s.has_action(*id, action);
             let tired = s.actors(seat).filter(has).any(|id| s.is_blocked(id));
             let nobody = able.is_empty().then_some(if tired { &ask::ACTED_LAST } else { &NOBODY });

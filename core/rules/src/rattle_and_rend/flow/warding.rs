@@ -27,6 +27,7 @@ pub(super) async fn defiance(t: &Table, who: ElementId) {
         preset: None,
         none: Some("Nobody"),
         cost: ask::free,
+        gist: ask::no_gist,
     };
     let Some(target) = element(t, ("defy", seat), "At whom?", near, grid).await else { return };
     let swing = Swing::by(Means::Defiance).with(ModifierSource::Defiance);
@@ -80,7 +81,15 @@ pub(super) async fn confusion(t: &Table, who: ElementId) -> After {
     }
     t.emit(Event::Reacted);
     let seat = t.look(|s| s.element(who).seat);
-    let grid = Grid { of: seat.foe(), off: turnable, among: None, preset: None, none: None, cost: ask::free };
+    let grid = Grid {
+        of: seat.foe(),
+        off: turnable,
+        among: None,
+        preset: None,
+        none: None,
+        cost: ask::free,
+        gist: ask::no_gist,
+    };
     if let Some(turned) = element(t, ("redirect", seat), "Turn it on", "in range of it", grid).await {
         t.emit(Event::Turned { from: who, to: turned, hampered: false });
     }
@@ -125,6 +134,15 @@ pub(super) fn blast(s: &State, ward: ElementId) -> Band {
         BlastRadius::M => Band::M,
         BlastRadius::S => Band::S,
     })
+}
+
+/// What must be so for a blast of this Ward: an enemy in it, and within L an own Element to set it off (P-07).
+pub(super) fn blast_trigger(s: &State, ward: ElementId) -> &'static str {
+    match blast(s, ward) {
+        Band::B2B | Band::S => "It in 80, friend in 240",
+        Band::M => "It in 160, friend in 240",
+        Band::L => "It in 240, friend in 240",
+    }
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.

@@ -131,5 +131,5 @@ async fn foe(t: &Table, window: ReactionWindow, reaction: Reaction) -> ElementId
 
 /// Takes a Ward off the table as it blows up: before the dice, so that all losses count together.
 pub(super) fn burst(t: &Table, ward: ElementId) {
-    loss::remove(t, ward, Loss::Other);
+    loss::remove(t, ward, Loss::Burst);
 }

@@ -3,7 +3,7 @@
 use crate::table::Topic;
 
 /// In our own words, 30 letters a line; sections 2 and 5 of the checklist.
-pub(super) static TOPICS: [Topic; 9] = [
+pub(super) static TOPICS: [Topic; 10] = [
     // RR-RNG-1, RR-RNG-2, RR-RNG-4
     (
         "Measure",
@@ -42,6 +42,16 @@ pub(super) static TOPICS: [Topic; 9] = [
             "From inside Inspiring, or to",
             "inside, that piece does not",
             "Terrain: see any point of it",
+        ],
+    ),
+    // RR-ATK-5, P-25
+    (
+        "Outnumbered",
+        &[
+            "More enemies touch it than",
+            "it and its friends: own ones",
+            "touching it or its target.",
+            "Each counts once, Wards too",
         ],
     ),
     // RR-TERR-1, RR-MOVE-4

@@ -9,9 +9,10 @@ impl State {
     pub fn is_blocked(&self, id: ElementId) -> bool {
         let seat = self.element(id).seat;
         let last = self.side(seat).last_acted;
-        // With one Element left, or none but the blocked, the block is lifted.
+        // With one Element left, or none but the blocked, the block is lifted; but not while Reinforce could lift it (P-03).
         let punches = |credit: &Credit| matches!(credit, Credit::Of(who, _) if *who == id);
-        last.has(id) && self.actors(seat).any(|other| !last.has(other)) && !self.side(seat).credits.iter().any(punches)
+        let others = self.actors(seat).any(|other| !last.has(other)) || self.may_reinforce(seat);
+        last.has(id) && others && !self.side(seat).credits.iter().any(punches)
     }
 
     /// What an Action of this Element costs: nothing with a credit that covers it (RR-CRED-3).

@@ -50,6 +50,9 @@ pub(crate) fn element_anew(
     }
 }
 
+/// What is said of an Element that may be picked: 30 letters at most.
+pub(crate) type PieceGist = fn(&State, ElementId) -> &'static str;
+
 /// A side's Elements side by side.
 #[derive(Clone, Copy)]
 pub(crate) struct Grid {
@@ -65,6 +68,8 @@ pub(crate) struct Grid {
     pub(crate) none: Option<&'static str>,
     /// What picking one costs.
     pub(crate) cost: fn(&State, ElementId) -> u8,
+    /// What must be so on the table for it to be picked.
+    pub(crate) gist: PieceGist,
 }
 
 impl Grid {
@@ -74,7 +79,7 @@ impl Grid {
             let outside = self.among.filter(|among| !among.0.has(id)).map(|among| among.1);
             let off = (self.off)(s, id).or(outside);
             let cost = if off.is_none() { (self.cost)(s, id) } else { 0 };
-            Opt::new(id, id).icon(s.element(id).kind().line().icon).cost(cost).off(off)
+            Opt::new(id, id).icon(s.element(id).kind().line().icon).gist((self.gist)(s, id)).cost(cost).off(off)
         };
         let nobody = self.none.map(|_| None);
         let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
@@ -97,6 +102,11 @@ pub(crate) fn only_standing(s: &State, id: ElementId) -> Option<&'static Off> {
 /// No Element that nothing but Blink can move (RR-EL-5).
 pub(crate) fn only_movable(s: &State, id: ElementId) -> Option<&'static Off> {
     only_standing(s, id).or((s.element(id).kind() == Type::Ward).then_some(&NOT_MOVED))
+}
+
+/// Its own numbers say enough.
+pub(crate) fn no_gist(_: &State, _: ElementId) -> &'static str {
+    ""
 }
 
 /// Nothing to pay.

@@ -3,7 +3,7 @@
 mod grid;
 
 pub(super) use grid::{BANISHED, LOST, RESERVE, element_anew, only_movable};
-pub(crate) use grid::{Grid, element, free, only_standing};
+pub(crate) use grid::{Grid, PieceGist, element, free, no_gist, only_standing};
 
 use super::faces::ShownFaces;
 use crate::rattle_and_rend::event::Event;
@@ -77,7 +77,20 @@ pub(crate) fn one_of(
     note: impl Into<Words>,
     (these, none): (ElementSet, Option<&'static str>),
 ) -> impl Future<Output = Option<ElementId>> {
-    let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon));
+    one_of_those(t, (id, seat), title, note, (these, none), "")
+}
+
+/// Picks one of these Elements of which this is so on the table, or none of them where there is a label for that.
+#[inline(never)]
+pub(crate) fn one_of_those(
+    t: &Table,
+    (id, seat): (&'static str, Seat),
+    title: &'static str,
+    note: impl Into<Words>,
+    (these, none): (ElementSet, Option<&'static str>),
+    gist: &'static str,
+) -> impl Future<Output = Option<ElementId>> {
+    let cell = |id: ElementId| t.look(|s| Opt::new(id, id).icon(s.element(id).kind().line().icon).gist(gist));
     let nobody = none.map(|label| Opt::new("none", label));
     let other = if nobody.is_some() { Other::Last } else { Other::Nothing };
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other };

@@ -1,34 +1,73 @@
 //! At whom an attack goes: the target is confirmed, and a Colossal aims at more.
 
 use super::Swing;
-use crate::rattle_and_rend::book::{Band, Trait};
+use crate::rattle_and_rend::book::{Action, Band, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::{self, Grid, element};
+use crate::rattle_and_rend::flow::ask::{self, Grid, PieceGist, element};
 use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use crate::table::Off;
+use crate::table::{Deed, Off, Offer, Opt, Words};
 
-/// Asks whether the target is still in reach, once something moved; whether there is one (RR-ACT-DECL).
+/// Asks whether the declared target is still in reach, once something moved; only where it is not, another may be named
+/// (RR-ACT-DECL, P-18). Whether there is one.
 pub(crate) async fn confirm(t: &Table, who: ElementId, swing: Swing) -> bool {
-    let target = if t.look(|s| any_target(s, who)) { ask_confirm(t, who, swing).await } else { None };
+    let declared = t.look(|s| s.current.target.filter(|target| candidates(s, who).has(*target)));
+    let stays = match declared {
+        Some(target) => ask_confirm(t, who, target, swing).await == 0,
+        None => false,
+    };
+    let others = t.look(|s| candidates(s, who).iter().filter(|id| Some(*id) != declared).collect::<ElementSet>());
+    let target = match declared.filter(|_| stays) {
+        None if !others.is_empty() => ask_aim(t, who, others, swing).await,
+        declared => declared,
+    };
     t.emit(Event::Aimed(target));
     target.is_some()
 }
 
-/// Whether there is anybody to aim at: the last of them may have gone.
-pub(crate) fn any_target(s: &State, who: ElementId) -> bool {
-    s.standing(s.element(who).seat.foe()).any(|(_, e)| s.current.is_attack() || !e.is_ward())
+/// Whom it could aim at: enemies on the table, and no Ward where the Action would move it.
+fn candidates(s: &State, who: ElementId) -> ElementSet {
+    let fits = |e: &Element| !s.current.moves_target() || !e.is_ward();
+    s.standing(s.element(who).seat.foe()).filter(|(_, e)| fits(e)).map(|(id, _)| id).collect()
 }
 
 #[inline(never)]
-fn ask_confirm(t: &Table, who: ElementId, swing: Swing) -> impl Future<Output = Option<ElementId>> {
-    let (seat, moves) = t.look(|s| (s.element(who).seat, s.current.moves_target()));
-    let off = if moves { ask::only_movable } else { ask::only_standing };
-    let preset = t.look(|s| s.current.target);
-    let grid = Grid { of: seat.foe(), off, among: None, preset, none: Some("No target"), cost: ask::free };
-    element(t, ("confirm", seat), "In reach?", t.look(|s| reach(s.element(who), swing)).within(), grid)
+fn ask_confirm(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> impl Future<Output = u8> {
+    let (seat, reach) = t.look(|s| (s.element(who).seat, reach(s.element(who), swing)));
+    let so = match (swing.means, reach) {
+        (Means::Doom, _) => "In 240 mm, seen or not",
+        (_, Band::B2B) => "Touching it",
+        (_, Band::S) => "In 80 mm and in sight",
+        (_, Band::M) => "In 160 mm and in sight",
+        (_, Band::L) => "In 240 mm and in sight",
+    };
+    let deed = Deed { by: (seat, Words::with("{} aims at", who)), to: Some((seat.foe(), target.into())), moment: None };
+    let head = ask::head(("confirm", seat), "In reach?", reach.within()).deed(deed);
+    t.offer(head, Offer::ROWS, &mut [Opt::new(target, so), Opt::new("none", "No")].into_iter())
+}
+
+static OUT_OF_REACH: Off = Off { short: "out of reach", full: "It is no target any more" };
+
+/// At whom instead; or at whom, where one of several who act together, or an ally, has named nobody yet.
+#[inline(never)]
+fn ask_aim(t: &Table, who: ElementId, others: ElementSet, swing: Swing) -> impl Future<Output = Option<ElementId>> {
+    let (seat, reach) = t.look(|s| (s.element(who).seat, reach(s.element(who), swing)));
+    let gist: PieceGist = match (swing.means, reach) {
+        (Means::Doom, _) => |_, _| "In 240 mm, seen or not",
+        (_, Band::B2B) => |_, _| "If it is touched",
+        (_, Band::S) => |_, _| "In 80 mm and in sight",
+        (_, Band::M) => |_, _| "In 160 mm and in sight",
+        (_, Band::L) => |_, _| "In 240 mm and in sight",
+    };
+    let among = Some((others, &OUT_OF_REACH));
+    let off = ask::only_standing;
+    let grid = Grid { of: seat.foe(), off, among, preset: None, none: Some("No target"), cost: ask::free, gist };
+    // Whoever was given the Action is known; of others it is said whose target is asked for.
+    let led = t.look(|s| s.current.leader == Some(who));
+    let note = if led { Words::of(reach.within()) } else { Words::from(who) };
+    element(t, ("aim", seat), "At whom?", note, grid)
 }
 
 /// How far an attack reaches: Watchers go a band farther in their Reactions (GAP 83).
@@ -43,9 +82,10 @@ pub(crate) fn reach(element: &Element, swing: Swing) -> Band {
 
 static TARGETED: Off = Off { short: "targeted", full: "It is a target already" };
 
-/// RR-TR-COLOSSAL: up to two more targets in reach.
+/// RR-TR-COLOSSAL: up to two more targets in reach; but Distant Doom names one (P-16).
 pub(crate) async fn also_aim(t: &Table, who: ElementId) {
-    if !t.look(|s| s.element(who).entry.is(Trait::Colossal)) {
+    let one = |s: &State| s.current.action == Some(Action::DistantDoom);
+    if !t.look(|s| s.element(who).entry.is(Trait::Colossal) && !one(s)) {
         return;
     }
     let seat = t.look(|s| s.element(who).seat);
@@ -61,6 +101,7 @@ pub(crate) async fn also_aim(t: &Table, who: ElementId) {
             preset: None,
             none: Some("Nobody else"),
             cost: ask::free,
+            gist: ask::no_gist,
         };
         let note = t.look(|s| s.element(who).reach()).within();
         let Some(more) = element(t, ("also", seat), "And whom?", note, grid).await else { return };

@@ -25,7 +25,7 @@ pub(super) async fn push(t: &Table, who: ElementId) {
     tell(t, ("drive", seat), "Drive back", text, (Diagram::Push, target, Some(who), None)).await;
     t.emit(Event::Moved);
     drop_marker(t, target);
-    if movement::bad_ground(t, target).await {
+    if movement::driven(t, target).await {
         return;
     }
     if grade == Grade::Critical {

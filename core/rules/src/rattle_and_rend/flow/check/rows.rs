@@ -4,7 +4,7 @@ use super::{Check, Contact, Means, Purpose};
 use crate::dice::{Die, Pool, Score};
 use crate::rattle_and_rend::book::house::TemptorDie;
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, Tactic};
-use crate::rattle_and_rend::flow::tactics::{saboteurs, temptors};
+use crate::rattle_and_rend::flow::tactics::{nightmares, saboteurs, temptors};
 use crate::rattle_and_rend::state::State;
 use crate::table::{Amount, ExpectRoom, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
 
@@ -100,7 +100,7 @@ impl Check {
             // Whoever charges mostly arrives.
             let preset =
                 self.known.has(ModifierSource::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
-            return Fact { off, preset, weight: 0, ..Fact::new("contact", "Base contact") };
+            return Fact { off, preset, weight: 0, ..Fact::new("contact", "Touching the target") };
         };
         let off = (rows.far && source == ModifierSource::Close).then_some(FAR.modifier());
         let only_if = if rows.contact { beside(source).map(|touching| (0, touching)) } else { None };
@@ -116,6 +116,8 @@ impl Check {
             (ModifierSource::Inspired, false) if spoilt() => "Inspiring, unspoilt",
             (ModifierSource::Inspired, true) => "Inspiring in 80 mm",
             (ModifierSource::Cover, true) => "Foe 80 from Blocking",
+            // Within S, in sight, and no Ward (P-21).
+            (DREAD, _) if nightmares::are_all_but_wards(s, self.who) => "Non-Ward foe seen in 80",
             (source, _) => source.fact().1,
         })
     }
@@ -139,6 +141,9 @@ impl FactRows {
         self.contact.then_some(None).into_iter().chain(self.sources.iter().map(Some))
     }
 }
+
+/// What Nightmares bring to a Will check.
+const DREAD: ModifierSource = ModifierSource::Tactic(Tactic::Nightmares);
 
 /// What Sneak-Thieves make of a target that is far.
 const FAR: ModifierSource = ModifierSource::Tactic(Tactic::SneakThieves);

@@ -1,6 +1,7 @@
 //! Step 3, between its halves: who does not start on the table (RR-SET-8).
 //!
-//! In this order, for both players each time: Delayed, Ambush, cargo, and who is held back by a Frenzied enemy.
+//! In this order, for both players each time: Delayed, Ambush, who is held back by a Frenzied enemy, and cargo: who
+//! goes aboard counts as deployed (P-24).
 
 use super::{Points, which, zones};
 use crate::rattle_and_rend::book::{Deployment, Reputation, Tactic, Type};
@@ -21,10 +22,10 @@ pub(super) async fn reserves(t: &Table) {
         ambush(t, seat).await;
     }
     for seat in [first, first.foe()] {
-        cargo(t, seat).await;
+        held_back(t, seat).await;
     }
     for seat in [first, first.foe()] {
-        held_back(t, seat).await;
+        cargo(t, seat).await;
     }
 }
 
@@ -96,9 +97,7 @@ async fn held_back(t: &Table, seat: Seat) {
 fn ask_late(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let (of, total) = t.look(|s| {
         let third = s.standing(seat).map(|(_, e)| e.points()).sum::<u8>() / 3;
-        // A loaded Heavy would keep its passengers from the table too.
-        let free = s.standing(seat).filter(|(id, _)| s.aboard(*id).is_empty());
-        let of = free.map(|(id, _)| id).collect();
+        let of = s.standing(seat).map(|(id, _)| id).collect();
         (of, Points::of(s, of).up_to(third))
     });
     which(t, ("late", seat), "Held back", "Frenzied", of, (total, total))

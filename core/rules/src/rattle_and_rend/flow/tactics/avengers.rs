@@ -25,12 +25,19 @@ impl TacticHooks for Avengers {
             if able.is_empty() || t.look(|s| s.over.is_some() || s.standing(seat.foe()).next().is_none()) {
                 return;
             }
-            let who = ask::one_of(t, ("avenge", seat), "Who avenges it?", fallen, (able, Some("Nobody"))).await;
-            let Some(who) = who else { return };
+            let Some(who) = ask_avenger(t, fallen, able).await else { return };
             done = done.and(who);
             let note = t.look(|s| s.element(who).reach()).within();
             let off = ask::only_standing;
-            let grid = Grid { of: seat.foe(), off, among: None, preset: None, none: Some("Nobody"), cost: ask::free };
+            let grid = Grid {
+                of: seat.foe(),
+                off,
+                among: None,
+                preset: None,
+                none: Some("Nobody"),
+                cost: ask::free,
+                gist: ask::no_gist,
+            };
             if let Some(target) = element(t, ("avenge-at", seat), "At whom?", note, grid).await {
                 hit(t, who, target, Swing::by(Means::Avenge)).await;
             }
@@ -39,6 +46,14 @@ impl TacticHooks for Avengers {
             }
         }
     }
+}
+
+/// Within M of where the fallen stood, in sight of that spot, with an enemy it can target (P-22).
+#[inline(never)]
+fn ask_avenger(t: &Table, fallen: ElementId, able: ElementSet) -> impl Future<Output = Option<ElementId>> {
+    let seat = t.look(|s| s.element(fallen).seat);
+    let gist = "In 160, sees it fall and a foe";
+    ask::one_of_those(t, ("avenge", seat), "Who avenges", fallen, (able, Some("Nobody")), gist)
 }
 
 fn avengers(s: &State, seat: Seat, done: ElementSet) -> ElementSet {

@@ -3,11 +3,12 @@
 use super::TacticHooks;
 use crate::rattle_and_rend::book::{Action, Band, ModifierSource, StatName, Tactic};
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::yes;
+use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
-use crate::rattle_and_rend::state::{Cause, ElementId, State};
+use crate::rattle_and_rend::state::{Cause, Element, ElementId, State};
+use crate::table::{Opt, Seat};
 
 /// Foes near them falter.
 pub(crate) struct Nightmares;
@@ -35,12 +36,19 @@ impl TacticHooks for Nightmares {
             let target = s.current.target.filter(|_| s.current.actor == Some(attacker));
             target.is_some_and(|target| is_near(s, attacker, target, farthest(s, attacker)))
         });
-        if !t.look(|s| may_frighten(s, attacker)) || !near && !yes(t, ("dread", seat), "Dread?", "foe in 80 mm").await {
+        if !t.look(|s| may_frighten(s, attacker)) || !near && ask_dread(t, seat, attacker).await == 1 {
             return true;
         }
         let then = &["The attack is lost", "It dares", "It dares"];
         Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
     }
+}
+
+/// All three must be so: within S, in sight, and no Ward (P-21).
+#[inline(never)]
+fn ask_dread(t: &Table, seat: Seat, attacker: ElementId) -> impl Future<Output = u8> {
+    let near = Opt::new("yes", "One in 80 mm, in sight").gist("Wards are no Nightmares");
+    choose(t, ("dread", seat), attacker, "Nightmares", [near, Opt::new("no", "None")])
 }
 
 /// Whether this one is an enemy Nightmare, and so near as this reach says.
@@ -59,6 +67,12 @@ fn farthest(s: &State, attacker: ElementId) -> Band {
         Some(_) => element.reach(),
         None => element.alert(element.reach()),
     }
+}
+
+/// Whether every enemy but the Wards is one: then "no Ward" says who counts.
+pub(crate) fn are_all_but_wards(s: &State, who: ElementId) -> bool {
+    let foes = |e: &Element| e.tactics.has(Tactic::Nightmares) || e.is_ward();
+    s.standing(s.element(who).seat.foe()).all(|(_, e)| foes(e))
 }
 
 /// Whether they could be near this Element: one of its foes stands on the table; no Ward is a Nightmare.

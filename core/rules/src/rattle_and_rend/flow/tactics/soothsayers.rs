@@ -6,7 +6,7 @@ use crate::rattle_and_rend::book::house::{Omen, OmenReplaces};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::flow::faces::CheckDice;
-use crate::rattle_and_rend::flow::roll_off::one_die;
+use crate::rattle_and_rend::flow::roll_off::{one_die, shown};
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
@@ -21,7 +21,8 @@ impl TacticHooks for Soothsayers {
     }
 
     async fn first_turn(t: &Table, seat: Seat) {
-        let face = one_die(t, (seat, "omen-die", "Omen"), Score::Read, "for this Round").await;
+        let face = one_die(t, seat, ("omen-die", "Omen"), Score::Read, "for this Round").await;
+        shown(t, seat, "Omen", face, Words::of("The Omen of this Round"));
         t.emit(Event::Omen(seat, face));
     }
 }

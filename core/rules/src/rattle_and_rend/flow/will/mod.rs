@@ -8,7 +8,7 @@ use super::ask;
 use super::check::{Check, CheckNote, Purpose, Then};
 use super::loss::{self, Loss};
 use super::skirmish::victory;
-use super::window;
+use super::{transport, window};
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, StatName, Terrain};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
@@ -30,7 +30,14 @@ pub(super) async fn settle(t: &Table) {
                 if !t.look(|s| s.element(on).in_play()) {
                     continue;
                 }
+                let aboard = t.look(|s| s.aboard(on));
                 loss::remove(t, on, Loss::Will(cause));
+                // In Morale they make no check for it: nothing else says where they go.
+                for passenger in aboard.iter().filter(|_| cause == Cause::Morale) {
+                    if t.look(|s| s.element(passenger).on_table() && !s.has_failed(passenger)) {
+                        transport::bail_out(t, passenger).await;
+                    }
+                }
                 if matches!(cause, Cause::Attack(_)) && !answerable {
                     t.emit(Event::Unanswered(on));
                 }
@@ -76,15 +83,6 @@ fn graded(s: &State, came: impl Fn(Grade) -> bool) -> Option<usize> {
 async fn roll_all(t: &Table) {
     while let Some(at) = next(t).await {
         let WillCheck { on, swarm, .. } = t.look(|s| s.pending_checks[usize::from(at)]);
-        let earlier = |s: &State, fits: &dyn Fn(Grade) -> bool| {
-            s.pending_checks.iter().position(|test| test.on == on && test.grade.is_some_and(fits))
-        };
-        // Whoever has failed once rolls no more, and whoever is gone does not roll at all.
-        let gone = t.look(|s| !s.element(on).in_play() || earlier(s, &|grade| grade == Grade::Failure).is_some());
-        if gone {
-            t.emit(Event::TestDone(at));
-            continue;
-        }
         let Some(grade) = versus(t, at).await else { continue };
         t.emit(Event::Tested(at, grade));
         // Of a swarm's checks only the last one moves anybody.
@@ -99,6 +97,11 @@ async fn roll_all(t: &Table) {
 async fn next(t: &Table) -> Option<u8> {
     if t.look(|s| s.over.is_some()) {
         return None;
+    }
+    // Whoever has failed once rolls no more, and whoever is gone does not roll at all: neither is listed (P-17).
+    let moot = |s: &State, test: &WillCheck| test.is_due() && (!s.element(test.on).in_play() || s.has_failed(test.on));
+    while let Some(at) = t.look(|s| s.pending_checks.iter().position(|test| moot(s, test))) {
+        t.emit(Event::TestDone(at as u8));
     }
     let due = |s: &State, seat: Seat| {
         let mine = |test: &&WillCheck| test.is_due() && s.element(test.on).seat == seat;
@@ -127,6 +130,9 @@ async fn next(t: &Table) -> Option<u8> {
 /// One Will check (F-WILL); none where a Hazard took the Element in the window before it.
 async fn versus(t: &Table, at: u8) -> Option<Grade> {
     let test = t.look(|s| s.pending_checks[usize::from(at)]);
+    if test.cause == Cause::BailOut {
+        transport::bail_out(t, test.on).await;
+    }
     // Only the Reactive Player reacts, and only to checks the Active Player's Action forces.
     if test.answerable && t.look(|s| s.active == Some(s.element(test.on).seat.foe())) {
         window::will(t, at).await;

@@ -35,7 +35,7 @@ async fn push(t: &Table, who: ElementId, by: ElementId) {
     let what = (Diagram::Push, who, Some(by), Some(reach.reach()));
     tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
     t.emit(Event::Moved);
-    movement::bad_ground(t, who).await;
+    movement::driven(t, who).await;
 }
 
 /// RR-WILL-6: its owner moves it, or the enemy that forced the check.

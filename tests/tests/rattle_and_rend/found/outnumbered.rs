@@ -1,0 +1,17 @@
+//! What outnumbered means.
+
+use umpire_tests::play::with_sides;
+
+use crate::muster::{fighters, meet};
+
+/// P-25, RR-ATK-5, RR-Q-3: what outnumbered means is among the rules of the table.
+#[test]
+fn outnumbered_is_explained() {
+    let game = meet(fighters(), fighters());
+    let lines = with_sides(game.sides(), game.tape(), |game| {
+        let topics = game.scene().reminders();
+        topics.iter().find(|topic| topic.0 == "Outnumbered").map(|topic| topic.1.join(" "))
+    });
+    let told = "More enemies touch it than it and its friends: own ones touching it or its target. Each counts once, Wards too";
+    assert_eq!(lines.as_deref(), Some(told));
+}
