@@ -25,5 +25,6 @@ mod transports;
 mod turns;
 mod warbands;
 mod warding;
+mod why;
 mod will;
 mod written;
