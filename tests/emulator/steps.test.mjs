@@ -35,7 +35,7 @@ async function both(boot, t) {
 everyBoard('the log, the steps and a replay look as they do on the desk', async (boot, t) => {
   const { pico, press } = await both(boot, t);
   const asked = pico.frame();
-  await press('y x up down a a a'); // the log, and a round of it
+  await press('y x x up down a a a'); // the log, and a round of it
   await press('x down down down a'); // the steps: a replay
   await press('right right right right right right right left up down down down y x b b');
   assert.equal(difference(asked, pico.frame()), null, 'and nothing has changed');
@@ -56,13 +56,13 @@ everyBoard('dice are taken back only if both agree, and that is stored before it
   };
   await press('a'); // both agree
   assert.ok(writes > 0, 'a step back is stored');
-  await press('y x x down down a a'); // and forward again: the same faces
+  await press('y x x x down down a a'); // and forward again: the same faces
   assert.equal(difference(asked, pico.frame()), null, 'where it was before');
 });
 
 everyBoard('what was taken back outlasts the power', async (boot, t) => {
   const { pico, press } = await both(boot, t);
-  await press('y x');
+  await press('y x x');
   const log = pico.frame();
   await press('b');
   const again = await boot({ flash: pico.flash });

@@ -258,7 +258,8 @@ fn the_log_counts_what_was_undone() {
                 }
                 view.sync(game, 0);
             }
-            assert_eq!(view.on_key(KeyEvent::down(Key::Y), game), Intent::OpenLog);
+            view.on_key(KeyEvent::down(Key::Y), game);
+            assert_eq!(view.on_key(KeyEvent::down(Key::X), game), Intent::OpenLog, "behind Why");
             view.load_history(game);
             umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.layout(game)))
         })

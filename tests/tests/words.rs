@@ -84,9 +84,9 @@ fn look_at(
     }
     let right = [Key::Right; 8];
     let down = [Key::Down; 14];
-    // State, the log, two sides, the rules; and all eight Elements of a side.
+    // Why, state, the log, steps, two sides, dice, the rules; and all eight Elements of a side.
     let page = &[Key::Down; 9][..if deep { 9 } else { 1 }];
-    let pages = [Key::Y].into_iter().chain([page, &[Key::X]].concat().repeat(5)).chain([Key::Y]);
+    let pages = [Key::Y].into_iter().chain([page, &[Key::X]].concat().repeat(8)).chain([Key::Y]);
     let mut log = false;
     for key in down.into_iter().chain(right).chain(pages) {
         log |= key == Key::Y;

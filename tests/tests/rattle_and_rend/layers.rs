@@ -5,19 +5,20 @@ use std::path::{Path, PathBuf};
 
 /// A folder or file of the rules, and what of the others it may name. Nothing names what stands below it here, but
 /// for the chapters of `flow`, which may call each other.
-const MAY_NAME: [(&str, &[&str]); 12] = [
+const MAY_NAME: [(&str, &[&str]); 13] = [
     ("enum_set", &[]),
     ("foe", &[]),
     ("grade", &[]),
     ("icons", &[]),
     ("book", &["enum_set", "icons"]),
+    ("help", &["book"]),
     ("warband", &["book"]),
-    ("builder", &["icons", "book", "warband"]),
+    ("builder", &["icons", "book", "help", "warband"]),
     ("state", &["enum_set", "grade", "book", "warband"]),
     ("event", &["grade", "book", "warband", "state"]),
     ("correct", &["foe", "book", "state", "event"]),
-    ("scene", &["book", "state", "correct"]),
-    ("flow", &["foe", "grade", "icons", "book", "warband", "state", "event"]),
+    ("scene", &["book", "help", "state", "correct"]),
+    ("flow", &["foe", "grade", "icons", "book", "help", "warband", "state", "event"]),
 ];
 
 /// The rulebook itself, whose table and whose scene this is.

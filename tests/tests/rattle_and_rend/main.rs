@@ -26,5 +26,6 @@ mod transports;
 mod turns;
 mod warbands;
 mod warding;
+mod why;
 mod will;
 mod written;

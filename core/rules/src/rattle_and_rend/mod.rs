@@ -1,6 +1,6 @@
 //! Rattle and Rend: d20 pools, momentum, secret bids, and Reactions that steal the Turn.
 //!
-//! From the bottom up: `book` holds the printed tables, `warband` what a side brings, `state` what lies on the table,
+//! From the bottom up: `book` holds the printed tables, `help` what explains them, `warband` what a side brings, `state` what lies on the table,
 //! `event` what changes it, `flow` the chapters, Tactics among them. `correct` is what players put right by hand, `scene`
 //! what screens see, `builder` the workbench for warbands. Nothing names what stands above it, and a test reads that
 //! from the sources. Rule IDs in comments and tests are those of our checklist of the rules (v03 beta).
@@ -13,6 +13,7 @@ mod event;
 mod flow;
 mod foe;
 mod grade;
+pub mod help;
 pub mod icons;
 mod scene;
 mod state;
@@ -32,7 +33,7 @@ pub use warband::{
     Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
-use crate::table::{Correction, Game, Happening, Icon, Shelved, Sides};
+use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;
@@ -66,6 +67,10 @@ impl Game for RattleAndRend {
 
     fn correct(state: &mut State, correction: Correction) -> Option<Happening> {
         correct::apply(state, correction)
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::of(question, row)
     }
 
     fn begins(question: &str) -> bool {

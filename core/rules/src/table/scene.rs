@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, PieceId, Seat, SeatSet, Words};
 
-/// A heading and what is to be known about it, each a short line.
+/// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
 pub type Topic = (&'static str, &'static [&'static str]);
 
 /// A running game, seen from outside. What a game does not have, it need not speak of.

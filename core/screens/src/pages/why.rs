@@ -32,8 +32,10 @@ pub(crate) enum WhyOutcome {
     On,
     /// It is read.
     Over,
-    /// The other pages are looked at.
+    /// The other pages are looked at, from the first on.
     Further,
+    /// The same, from the last back.
+    Back,
 }
 
 /// Lines seen at once, and how many a key goes on by.
@@ -91,6 +93,7 @@ impl WhyPage {
         match key {
             Key::B | Key::Y => return WhyOutcome::Over,
             Key::X | Key::Right if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Further,
+            Key::Left if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Back,
             Key::Down => self.first = self.first.saturating_add(LEAP).min(self.most(scene, question)),
             Key::Up => self.first = self.first.saturating_sub(LEAP),
             _ => {}
@@ -109,7 +112,10 @@ impl WhyPage {
         // The question steps back behind its row.
         let voice = if help.is_some() { LineVoice::Second } else { LineVoice::First };
         let asked = question.heading.help.map(|help| (voice, "", help));
-        let piece = piece.map(|piece| of_piece(scene, piece)).unwrap_or_default();
+        // What the row says already is not said again of its piece.
+        let said = |part: &HelpPart| help.is_some_and(|help| core::ptr::eq(help, part.2));
+        let piece =
+            piece.map(|piece| of_piece(scene, piece)).unwrap_or_default().into_iter().filter(|part| !said(part));
         let (first, last) = if help.is_some() { (own, asked) } else { (asked, None) };
         first.into_iter().chain(piece).chain(last).collect()
     }

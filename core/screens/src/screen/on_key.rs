@@ -73,6 +73,11 @@ impl ScreenState {
                     self.why = None;
                     return Some(self.look(game));
                 }
+                WhyOutcome::Back => {
+                    self.why = None;
+                    self.look(game);
+                    return Some(self.on_key_looking(key, game));
+                }
             }
             return Some(Intent::Stay);
         }

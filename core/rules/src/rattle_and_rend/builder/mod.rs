@@ -11,8 +11,9 @@ mod rename;
 mod scene;
 mod tactics;
 
+use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::warband::{GAME_SIZE, Warband};
-use crate::table::{self, Game, Happening, Icon, Role, Workbench};
+use crate::table::{self, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 
 pub use event::WarbandChange;
 
@@ -56,6 +57,10 @@ impl Game for Builder {
 
     fn apply(draft: &mut WarbandDraft, change: WarbandChange) -> Option<Happening> {
         change.apply(draft)
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::of(question, row)
     }
 
     async fn play(t: &Table) {

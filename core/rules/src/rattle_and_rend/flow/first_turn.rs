@@ -68,7 +68,7 @@ pub(super) fn due(s: &State, seat: Seat) -> ElementSet {
 #[inline(never)]
 fn ask_order(t: &Table, seat: Seat, tactics: Tactics, banished: ElementSet) -> impl Future<Output = u8> {
     let row = |next: Option<Tactic>| match next {
-        Some(tactic) => Opt::new(tactic.row().id, tactic.row().name),
+        Some(tactic) => Opt::new(tactic.row().id, tactic.row().name).gist(tactic.row().gist),
         None => Opt::new("banished", "The banished return"),
     };
     choose(t, ("first-turn", seat), "First Turn", "what first?", order(tactics, banished).map(row))

@@ -5,6 +5,7 @@ use crate::rattle_and_rend::book::Reaction;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
+use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::ElementId;
 use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
@@ -27,14 +28,15 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 }
 
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
-    let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
+    let options = [Opt::new("accept", "Accept").help(help::reaction(reaction)), Opt::new("deny", "Deny").cost(1)];
     let labels = [reaction.name(), "", "Final word"];
     step(t, ("answer", active), (Words::with("{} answers", active), who), options, (1, active.foe(), labels)).await == 1
 }
 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
-    let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
+    let options =
+        [Opt::new("force", "Force it").cost(1).help(help::reaction(reaction)), Opt::new("give-way", "Give way")];
     let labels = [reaction.name(), "Denied", ""];
     step(t, ("final-word", reactor), (Words::of("Final word"), who), options, (2, reactor, labels)).await == 0
 }

@@ -8,6 +8,7 @@ use crate::rattle_and_rend::book::{Reaction, ReactionWindow};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
+use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::ElementId;
 use crate::table::{Opt, Words};
 
@@ -99,7 +100,7 @@ fn ask_trigger(
         _ => about.or(actor),
     };
     let gist = if reaction == Reaction::Detonate { "The friend must be no Ward" } else { "" };
-    let rows = [Opt::new("yes", so).gist(gist), Opt::new("no", "No")];
+    let rows = [Opt::new("yes", so).gist(gist).help(help::reaction(reaction)), Opt::new("no", "No")];
     let note = about.map_or(Words::NONE, Words::from);
     Some(ask::choose(t, ("trigger", seat), reaction.name(), note, rows))
 }

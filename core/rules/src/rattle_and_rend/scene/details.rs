@@ -1,19 +1,26 @@
 //! An Element's own page: how far it goes, what it can do, where it is, and whether it may act.
 
-use crate::rattle_and_rend::book::Band;
-use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
-use crate::table::{Details, Reach, Words};
+use crate::rattle_and_rend::book::{Band, Reaction};
+use crate::rattle_and_rend::help;
+use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
+use crate::table::{CardTrait, Details, Help, Reach, Words};
 
 pub(super) fn of(s: &State, id: ElementId) -> Details {
     let element = s.element(id);
-    let traits = [element.entry.own, element.entry.champion.flatten()];
     Details {
         moves: element.mov().map(Band::reach),
         reach: element.rng().map(sight),
-        traits: traits.into_iter().flatten().map(|own| own.name().into()).collect(),
+        traits: traits(element).map(|help| CardTrait { name: help.title, help: Some(help) }).collect(),
         place: place(s, id),
         next: next(s, id),
     }
+}
+
+/// What it can do: by its traits, its Reactions, its Tactics. What a Ward lends is its trait.
+fn traits(element: &Element) -> impl Iterator<Item = &'static Help> {
+    let own = [element.entry.own, element.entry.champion.flatten()].into_iter().flatten().map(help::of_trait);
+    let reactions = element.reactions().filter(|reaction: &Reaction| !reaction.is_warding()).map(help::reaction);
+    own.chain(reactions).chain(element.tactics.iter().map(help::tactic))
 }
 
 /// A distance that is not walked.

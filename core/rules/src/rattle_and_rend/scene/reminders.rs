@@ -1,9 +1,38 @@
-//! What happens on the table alone, where the device cannot see it: measuring, moving, sight and terrain.
+//! What happens on the table alone, where the device cannot see it: measuring, moving, sight and terrain; and what the
+//! words mean that questions use.
 
+use core::slice;
+
+use crate::rattle_and_rend::help::GLOSSARY;
 use crate::table::Topic;
 
+/// What happens on the table, then the glossary; each group begins with its name.
+pub(super) static TOPICS: [Topic; TOPICS_AND_WORDS + GROUPS.len()] = {
+    let mut all: [Topic; TOPICS_AND_WORDS + GROUPS.len()] = [("", &[]); TOPICS_AND_WORDS + GROUPS.len()];
+    let (mut at, mut group) = (0, 0);
+    while at < TOPICS_AND_WORDS {
+        if group < GROUPS.len() && GROUPS[group].0 == at {
+            all[at + group] = (GROUPS[group].1, &[]);
+            group += 1;
+        }
+        all[at + group] = match at.checked_sub(TABLE.len()) {
+            None => TABLE[at],
+            Some(word) => (GLOSSARY[word].title, slice::from_ref(&GLOSSARY[word].text)),
+        };
+        at += 1;
+    }
+    assert!(group == GROUPS.len(), "every group begins somewhere");
+    all
+};
+
+const TOPICS_AND_WORDS: usize = TABLE.len() + GLOSSARY.len();
+
+/// Which topic each group begins with, and its name: as short as the name of a page.
+const GROUPS: [(usize, &str); 5] =
+    [(0, "Moving"), (4, "Terrain"), (TABLE.len(), "Dice"), (TABLE.len() + 8, "Turns"), (TABLE.len() + 15, "Elements")];
+
 /// In our own words, 30 letters a line; sections 2 and 5 of the checklist.
-pub(super) static TOPICS: [Topic; 10] = [
+const TABLE: [Topic; 9] = [
     // RR-RNG-1, RR-RNG-2, RR-RNG-4
     (
         "Measure",
@@ -44,16 +73,6 @@ pub(super) static TOPICS: [Topic; 10] = [
             "Terrain: see any point of it",
         ],
     ),
-    // RR-ATK-5, P-25
-    (
-        "Outnumbered",
-        &[
-            "More enemies touch it than",
-            "it and its friends: own ones",
-            "touching it or its target.",
-            "Each counts once, Wards too",
-        ],
-    ),
     // RR-TERR-1, RR-MOVE-4
     ("In terrain", &["Centre over the edge: it is in", "Centre crossed it: it was in"]),
     // RR-TERR-2
@@ -68,10 +87,10 @@ pub(super) static TOPICS: [Topic; 10] = [
 
 const _: () = {
     let mut topic = 0;
-    while topic < TOPICS.len() {
+    while topic < TABLE.len() {
         let mut line = 0;
-        while line < TOPICS[topic].1.len() {
-            assert!(TOPICS[topic].1[line].len() <= 30, "a line has 30 letters at the most");
+        while line < TABLE[topic].1.len() {
+            assert!(TABLE[topic].1[line].len() <= 30, "a line has 30 letters at the most");
             line += 1;
         }
         topic += 1;

@@ -6,8 +6,8 @@ use heapless::Vec;
 
 use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Kind, MAX_OPTIONS, Offer, Options, Question,
-    ReplayError, Source, Tally, Tape, Thrown,
+    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, MAX_OPTIONS, Offer, OptionKey, Options,
+    Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -29,6 +29,8 @@ pub struct SessionCore {
     pub(super) action: Cell<Option<u16>>,
     /// Whether a question begins an Action.
     begins_action: fn(&str) -> bool,
+    /// What explains a question, or a row of it.
+    help: HelpLookup,
     /// Whether the rules have come to their end.
     pub(super) over: Cell<bool>,
     /// What the device's dice showed.
@@ -41,6 +43,9 @@ pub struct SessionCore {
     news: Cell<usize>,
 }
 
+/// What explains a question, or a row of it by its key.
+type HelpLookup = fn(&str, Option<OptionKey>) -> Option<&'static Help>;
+
 /// What the tape has for a flow that waits.
 pub(super) enum Next {
     /// The answer to the open question.
@@ -52,7 +57,7 @@ pub(super) enum Next {
 impl SessionCore {
     /// Nothing asked, nothing answered. The tape is built in place: it is larger than a handheld's stack.
     #[inline(always)]
-    pub(super) fn empty(cursor: TapeCursor, begins_action: fn(&str) -> bool) -> Self {
+    pub(super) fn empty(cursor: TapeCursor, begins_action: fn(&str) -> bool, help: HelpLookup) -> Self {
         SessionCore {
             tape: const { RefCell::new(Tape::new()) },
             cursor: Cell::new(cursor),
@@ -62,6 +67,7 @@ impl SessionCore {
             limit: Cell::new(u16::MAX),
             action: Cell::new(None),
             begins_action,
+            help,
             over: Cell::new(false),
             tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
@@ -108,7 +114,25 @@ impl SessionCore {
     /// Opens a question.
     #[inline(always)] // so that only what its kind carries is moved, and not the room for 48 rows
     pub(super) fn ask(&self, heading: Heading, kind: Kind) {
-        *self.open.borrow_mut() = Some(Question { heading, kind });
+        *self.open.borrow_mut() = Some(Question { heading: self.explained(heading), kind });
+    }
+
+    /// With the page that explains it, where the game has one. A replay explains nothing that nobody reads.
+    #[inline(never)]
+    fn explained(&self, heading: Heading) -> Heading {
+        let read = !self.is_replaying() || self.is_correction_next();
+        let help = heading.help.or_else(|| if read { (self.help)(heading.id, None) } else { None });
+        Heading { help, ..heading }
+    }
+
+    /// Gives every row of a list the page that explains it.
+    #[inline(never)]
+    pub(super) fn explain_rows(&self, id: &str, tick: &mut Tick) {
+        if !self.is_replaying() || self.is_correction_next() {
+            for fact in &mut tick.facts {
+                fact.help = fact.help.or_else(|| (self.help)(id, Some(fact.key)));
+            }
+        }
     }
 
     /// Opens a choice, and builds its options in place: a list of them is the largest thing there is. In a replay only the
@@ -122,9 +146,10 @@ impl SessionCore {
         }
         let mut open = self.open.borrow_mut();
         let empty = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
-        let question = open.insert(Question { heading, kind: Kind::Choose(empty) });
+        let question = open.insert(Question { heading: self.explained(heading), kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
-            while let Some(option) = options.nth_option(0) {
+            while let Some(mut option) = options.nth_option(0) {
+                option.help = option.help.or_else(|| (self.help)(heading.id, Some(option.key)));
                 let full = choose.options.push(option).is_err();
                 assert!(
                     !full,

@@ -3,7 +3,7 @@
 use core::future::Future;
 
 use crate::table::session::{Opening, Table};
-use crate::table::{Correction, Happening, Icon, Scene};
+use crate::table::{Correction, Happening, Help, Icon, OptionKey, Scene};
 
 /// A rulebook: its opening, its state, its events, and the flow of its rules.
 ///
@@ -37,6 +37,10 @@ pub trait Game: Sized + 'static {
     /// Applies a correction of a field that [`Scene::fields`] handed out. Returns the entry of the log.
     fn correct(_: &mut Self::State, _: Correction) -> Option<Happening> {
         unreachable!("a game that hands out fields corrects them")
+    }
+    /// What explains a question, or a row of it by its key: for those that do not bring their own.
+    fn help(_question: &str, _row: Option<OptionKey>) -> Option<&'static Help> {
+        None
     }
     /// Whether this question begins an Action, or whatever else players undo as a whole.
     fn begins(_question: &str) -> bool {

@@ -33,7 +33,7 @@ impl<G: Game> Table<G> {
     #[inline(never)] // so that it is built in place: it is larger than a handheld's stack
     pub fn empty(opening: &G::Opening) -> Self {
         let cursor = Self::tape_start(opening);
-        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(cursor, G::begins) }
+        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(cursor, G::begins, G::help) }
     }
 
     fn tape_start(opening: &G::Opening) -> TapeCursor {
@@ -105,6 +105,7 @@ impl<G: Game> Table<G> {
         self.core.ask(heading.fixed(), Kind::Tick(Tick::new()));
         if let Some(Kind::Tick(tick)) = self.core.open.borrow_mut().as_mut().map(|open| &mut open.kind) {
             fill(tick);
+            self.core.explain_rows(heading.id, tick);
         }
         let answer = self.answered();
         async {

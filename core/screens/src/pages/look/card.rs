@@ -92,7 +92,7 @@ fn lines(builder: &PageBuilder, piece: PieceId, card: &Card, shown: usize) -> Ca
 }
 
 /// What it can do, as many names to a line as have room.
-fn traits(details: &Details, add: &mut dyn FnMut(Text)) {
+pub(crate) fn traits(details: &Details, add: &mut dyn FnMut(Text)) {
     let mut line = Text::new();
     for own in &details.traits {
         let before = line.len();

@@ -52,6 +52,7 @@ impl LookPages {
         let verb = match page {
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),
+            LookPage::Rules => lines::next_group(builder.scene, at).map(|(_, name)| name),
             LookPage::Log if builder.scene.round().is_some() => Some("Round"),
             LookPage::Seal if seal::can_reveal(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
             // From there it is put right.

@@ -2,11 +2,12 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Scene, Seat};
+use umpire_rules::table::{Scene, Seat, Topic};
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::TextSize;
+use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 
 /// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
@@ -34,17 +35,42 @@ pub(crate) fn state(builder: &mut PageBuilder, first: usize) {
     });
 }
 
-/// Every line of the rules of the table: headings in the first voice, what is to be known in the second.
+/// How wide a line of the rules may be.
+const ROOM: i32 = 230;
+
+/// Every line of the rules of the table.
 pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (LineVoice, &'static str)> {
-    scene.reminders().iter().flat_map(|(topic, lines)| {
-        let lines = lines.iter().map(|line| (LineVoice::Second, *line));
-        core::iter::once((LineVoice::First, *topic)).chain(lines)
+    scene.reminders().iter().flat_map(topic_lines)
+}
+
+/// The lines of a topic: its name in the first voice, what is to be known in the second, broken where it has no room.
+/// One without lines is the name of a group.
+fn topic_lines((name, lines): &'static Topic) -> impl Iterator<Item = (LineVoice, &'static str)> {
+    let head = (!lines.is_empty()).then_some((LineVoice::First, *name));
+    let lines = lines.iter().flat_map(|line| wrap(line, TextSize::Small, ROOM));
+    head.into_iter().chain(lines.map(|line| (LineVoice::Second, line)))
+}
+
+/// The groups of the rules: where each begins, and its name.
+fn groups(scene: &dyn Scene) -> impl Iterator<Item = (usize, &'static str)> {
+    let mut line = 0;
+    scene.reminders().iter().filter_map(move |topic| {
+        let first = line;
+        line += topic_lines(topic).count();
+        topic.1.is_empty().then_some((first, topic.0))
     })
+}
+
+/// The group after the one at this line, the first after the last; none where all is one.
+pub(crate) fn next_group(scene: &dyn Scene, at: usize) -> Option<(usize, &'static str)> {
+    groups(scene).find(|group| group.0 > at).or_else(|| groups(scene).next().filter(|group| group.0 < at))
 }
 
 /// Rules of the table, from this line on.
 pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
-    builder.heading(None, "Rules", &span(first, reminders(builder.scene).count()));
+    let group = groups(builder.scene).take_while(|group| group.0 <= first).last();
+    let title = group.map_or("Rules", |group| group.1);
+    builder.heading(None, title, &span(first, reminders(builder.scene).count()));
     for (voice, line) in reminders(builder.scene).skip(first).take(SEEN) {
         push(builder, None, voice, text(line));
     }
@@ -58,7 +84,7 @@ fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: T
 fn span(first: usize, len: usize) -> Text {
     let mut text = Text::new();
     if len > 0 {
-        let _ = write!(text, "{} - {} of {len}", first + 1, len.min(first + SEEN)); // two digits each
+        let _ = write!(text, "{} - {} of {len}", first + 1, len.min(first + SEEN)); // three digits each
     }
     text
 }

@@ -107,6 +107,10 @@ impl LookPages {
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, LookPage::Log) => return load(log.next_round()),
+            (Key::A, LookPage::Rules) => {
+                let group = lines::next_group(&*game.scene(), self.at.into());
+                self.at = group.map_or(self.at, |(line, _)| line as u8);
+            }
             (Key::A, LookPage::State | LookPage::Side(_)) => {
                 return page.scope(game, self.at).map_or(LookOutcome::On, LookOutcome::PutRight);
             }

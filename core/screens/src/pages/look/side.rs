@@ -8,6 +8,7 @@ use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
 use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
 use crate::key::Key;
+use crate::pages::look::card;
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
@@ -20,10 +21,11 @@ use crate::strings::{Text, short};
 const PIECES: usize = 8;
 /// The most numbers of each that have room below them.
 const STATS: usize = 3;
-/// Rows of the icons, and of each of the five lines below them.
+/// Rows of the icons, and of each of the lines below them.
 const ICONS: usize = 50;
 const LINE: usize = 20;
-const _: () = assert!(PAGE.0 + ICONS + 5 * LINE <= PAGE.1, "all lines have room");
+const LINES: usize = 5;
+const _: () = assert!(PAGE.0 + ICONS + LINES * LINE <= PAGE.1, "all lines have room");
 
 /// A side's pieces, those out of play too.
 pub(crate) fn pieces(scene: &dyn Scene, seat: Seat) -> impl Iterator<Item = PieceId> {
@@ -142,25 +144,21 @@ fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
     builder.stack.blank_to(PAGE.1);
 }
 
-/// Its numbers, how far it goes, its traits, where it is, and whether it may act.
-fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), 5> {
-    let mut lines = Vec::from_iter([(LineVoice::First, stats(&builder.scene.card(piece).stats, "  "))]);
-    if let Some(details) = builder.scene.details(piece) {
-        let ways = ways(&details);
-        let mut traits = Text::new();
-        for own in &details.traits {
-            let gap = if traits.is_empty() { "" } else { ", " };
-            let _ = write!(traits, "{gap}{}", own.name); // two names of at most 17 letters
+/// Its numbers, how far it goes, where it is, whether it may act, and what it can do.
+fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), LINES> {
+    let mut lines = Vec::new();
+    let mut add = |voice, text: Text| {
+        if !text.is_empty() {
+            let _ = lines.push((voice, text)); // Why has all traits, and those at the end give way here
         }
-        let (place, next) = (builder.text(&details.place), builder.text(&details.next));
-        lines.extend([
-            (LineVoice::First, ways),
-            (LineVoice::Second, traits),
-            (LineVoice::Second, place),
-            (LineVoice::First, next),
-        ]);
+    };
+    add(LineVoice::First, stats(&builder.scene.card(piece).stats, "  "));
+    if let Some(details) = builder.scene.details(piece) {
+        add(LineVoice::First, ways(&details));
+        add(LineVoice::Second, builder.text(&details.place));
+        add(LineVoice::First, builder.text(&details.next));
+        card::traits(&details, &mut |text| add(LineVoice::Second, text));
     }
-    lines.retain(|(_, text)| !text.is_empty());
     lines
 }
 

@@ -1,0 +1,32 @@
+//! Every question the game and its workbench ask, by its id.
+
+mod acting;
+mod bench;
+mod checks;
+mod reacting;
+mod setup;
+mod tactics;
+mod turns;
+
+use crate::table::Help;
+
+/// A question's id, and what explains it.
+type Asked = (&'static str, Help);
+
+/// Every question that is explained.
+pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
+    let all: [&'static [Asked]; 7] = [
+        &setup::SETUP,
+        &turns::TURNS,
+        &acting::ACTING,
+        &checks::CHECKS,
+        &reacting::REACTING,
+        &tactics::TACTICS,
+        &bench::BENCH,
+    ];
+    all.into_iter().flatten().map(|(id, help)| (*id, help))
+}
+
+const fn asked(id: &'static str, title: &'static str, text: &'static str, page: &'static str) -> Asked {
+    (id, super::help(title, "", text, page))
+}

@@ -1,0 +1,109 @@
+//! What is read on the device, and by cable.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use umpire::app::device::Device;
+use umpire::board::desktop::Headless;
+use umpire::fairness::dice::Dice;
+use umpire_rules::rattle_and_rend::RattleAndRend;
+use umpire_rules::rattle_and_rend::help::GLOSSARY;
+use umpire_rules::table::Kind;
+use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_tests::play::{duel, whole};
+use umpire_tests::words::{cuts, faults, words};
+
+use super::wanders;
+
+/// The most keys that lead to the last line: of a piece that is all it can do, and then the question.
+const MOST_KEYS: usize = 9;
+
+#[test]
+fn every_text_has_its_room_and_an_end() {
+    let (mut wrong, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    wanders(6, 250, &mut |game, question| {
+        let id = question.heading.id;
+        if !seen.insert(id) || matches!(question.kind, Kind::Secret(_)) {
+            return;
+        }
+        let mut view = ScreenState::new();
+        view.sync(game, 0);
+        while view.news_at().is_some() {
+            let page = view.news_at();
+            view.on_key(KeyEvent::down(Key::A), game);
+            if view.news_at() == page {
+                break;
+            }
+        }
+        view.on_key(KeyEvent::down(Key::Y), game);
+        let mut last = Vec::new();
+        for keys in 0.. {
+            let stack = view.layout(game);
+            wrong.extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id}: {fault}")));
+            wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id}: {cut}")));
+            let now = words(&stack);
+            if now == last {
+                break;
+            }
+            assert!(keys <= MOST_KEYS, "{id}: {now:?}");
+            last = now;
+            view.on_key(KeyEvent::down(Key::Down), game);
+        }
+    });
+    assert!(seen.len() > 60, "many questions were looked at: {}", seen.len());
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The row first, then the question; a piece's row has what the piece can do.
+#[test]
+fn why_tells_of_the_row_and_of_the_question() {
+    let act = duel("ogrekin", "ghosts").reads("y").join(" ");
+    assert!(act.contains("CHARGE") && act.contains("Move up to its MOV, then"), "{act}");
+    let who = whole("dwarves", "ghosts").says("act: sprint");
+    let all: String = (0..8).flat_map(|downs| who.reads(&format!("y{}", " down".repeat(downs)))).collect();
+    assert!(all.contains("Pick who takes") && all.contains("Death-Defiers") && all.contains("Riders"), "{all}");
+}
+
+/// A Reaction's row is about a piece that has it: it is told once.
+#[test]
+fn nothing_is_told_twice() {
+    let asked = duel("ogrekin", "ghosts").says("act: stand, who: red-4, target: blue-5");
+    let lines: Vec<String> =
+        (0..6).flat_map(|downs| asked.reads(&format!("down y{}", " down".repeat(downs)))).collect();
+    assert!(lines.contains(&"INTIMIDATE".into()), "{lines:?}");
+    assert!(!lines.contains(&"Intimidate".into()), "{lines:?}");
+}
+
+/// The glossary stands among the rules, its lines broken where they have no room; A goes from group to group.
+#[test]
+fn the_rules_have_a_glossary() {
+    let game = duel("ogrekin", "ghosts");
+    let page = |keys: &str| game.reads(&format!("y left{keys}"));
+    for (keys, group) in
+        [("", "MOVING"), (" a", "TERRAIN"), (" a a", "DICE"), (" a a a", "TURNS"), (" a a a a", "ELEMENTS")]
+    {
+        assert!(page(keys).contains(&group.into()), "{group}: {:?}", page(keys));
+    }
+    assert_eq!(page(" a a a a a"), page(""), "and begins again");
+    let all: Vec<String> = (0..32).flat_map(|downs| page(&" down".repeat(downs))).collect();
+    for word in GLOSSARY.iter().map(|help| help.title) {
+        assert!(all.iter().any(|line| line == word), "{word}");
+    }
+}
+
+fn last(lines: &str) -> Value {
+    let lines = format!("pick elements\n{lines}");
+    let device = Device::new(Dice::from_seed([7; 32]), None);
+    let headless = Headless::new(lines.as_bytes(), Vec::new(), device).sit::<RattleAndRend>();
+    let text = String::from_utf8(headless.into_output()).expect("the console speaks UTF-8");
+    text.lines().last().map(|line| serde_json::from_str(line).expect("a line of JSON")).expect("an answer")
+}
+
+#[test]
+fn the_console_explains_too() {
+    let why = last("why\n");
+    assert_eq!((&why["why"]["id"], &why["why"]["page"]), (&json!("terrain"), &json!("p. 29")), "{why}");
+    let why = last("why rough\n");
+    assert_eq!((&why["why"]["title"], &why["why"]["kind"]), (&json!("Rough"), &json!("Terrain")), "{why}");
+    assert!(why["why"]["text"].as_str().is_some_and(|text| text.contains("pass Guile or pay 1")), "{why}");
+}

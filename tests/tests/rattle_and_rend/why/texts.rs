@@ -1,0 +1,165 @@
+//! Every question, and everything the book has a name for, has a text: short, plain, with its page.
+
+use std::collections::BTreeSet;
+
+use umpire_rules::rattle_and_rend::book::{
+    Action, Bond, DENSITIES, DEPLOYMENTS, HOUSE_RULES, Reaction, Reputation, SCENARIOS, THEMES, Tactic, Terrain, Trait,
+    Type,
+};
+use umpire_rules::rattle_and_rend::help::{self, GLOSSARY, HOUSE};
+use umpire_rules::table::{Help, Kind};
+
+use super::wanders;
+
+/// Rows that say all there is to say: what follows from them is in the text of their question.
+const PLAIN: [&str; 5] = ["roll", "coin", "none", "back", "done"];
+
+/// Questions whose rows have names of the book.
+const NAMED: [&str; 23] = [
+    "act",
+    "action",
+    "react",
+    "facts",
+    "first-turn",
+    "tactic",
+    "tactics",
+    "bond",
+    "reputation",
+    "type",
+    "trait",
+    "scenario",
+    "scenario-pick",
+    "density",
+    "density-pick",
+    "theme",
+    "theme-pick",
+    "deployment",
+    "deployment-pick",
+    "terrain",
+    "prepared",
+    "hill",
+    "leaving",
+];
+
+/// Whatever is asked, whoever plays by whatever rules: Y explains it (P-21 to P-25 among others).
+#[test]
+fn no_question_is_without_a_text() {
+    let (mut asked, mut missing) = (BTreeSet::new(), BTreeSet::new());
+    wanders(150, 700, &mut |_, question| {
+        let id = question.heading.id;
+        asked.insert(id);
+        if question.heading.help.is_none() {
+            missing.insert(id.to_string());
+        }
+        let rows: Vec<(&str, bool)> = match &question.kind {
+            Kind::Choose(choose) => choose.options.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
+            Kind::Tick(tick) => tick.facts.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
+            _ => Vec::new(),
+        };
+        let named = NAMED.contains(&id) || id == "house-rule";
+        let bare = rows.iter().filter(|(word, explained)| named && !explained && !PLAIN.contains(word));
+        missing.extend(bare.map(|(word, _)| format!("{id}: {word}")));
+    });
+    println!("{} questions were asked", asked.len());
+    assert!(asked.len() > 100, "random games come nearly everywhere: {asked:?}");
+    assert!(missing.is_empty(), "nobody explains {missing:#?}");
+}
+
+/// A text for everything of the book, under the name it has on the screen.
+#[test]
+fn everything_with_a_name_has_a_text() {
+    let title = |question: &str, word: &'static str| help::of(question, Some(word.into())).map(|help| help.title);
+    for action in Action::ALL {
+        assert_eq!(title("act", action.id()), Some(action.name()));
+    }
+    for reaction in Reaction::all() {
+        assert_eq!(title("react", reaction.id()), Some(reaction.name()));
+    }
+    for tactic in Tactic::ALL.iter().map(|tactic| tactic.row()) {
+        assert_eq!(title("tactic", tactic.id), Some(tactic.name));
+    }
+    for own in (0..).map_while(Trait::numbered) {
+        assert_eq!(title("trait", own.id()), Some(own.name()));
+    }
+    Bond::ALL.iter().for_each(|bond| assert_eq!(title("bond", bond.id()), Some(bond.name())));
+    Reputation::ALL.iter().for_each(|known| assert_eq!(title("reputation", known.id()), Some(known.name())));
+    Type::ALL.iter().for_each(|kind| assert_eq!(title("type", kind.id()), Some(kind.line().name)));
+    Terrain::ALL.iter().for_each(|row| assert_eq!(title("terrain", row.1), Some(row.2)));
+    SCENARIOS.iter().for_each(|row| assert_eq!(title("scenario", row.1), Some(row.2)));
+    DENSITIES.iter().for_each(|row| assert_eq!(title("density", row.1), Some(row.2)));
+    THEMES.iter().for_each(|row| assert_eq!(title("theme", row.1), Some(row.2)));
+    DEPLOYMENTS.iter().for_each(|row| assert_eq!(title("deployment", row.1), Some(row.2)));
+    for (rule, name, _) in &HOUSE_RULES {
+        let text = &HOUSE[*rule as usize];
+        assert_eq!((text.title, text.page), (*name, format!("HR {}", rule.number()).as_str()));
+    }
+}
+
+/// Every text there is, once.
+fn texts() -> Vec<&'static Help> {
+    let row = |question: &str, word: &'static str| help::of(question, Some(word.into()));
+    let words = [
+        ("act", ["reinforce", "plan", "talk", "pass", "marker"]),
+        ("facts", ["friend", "close", "cover", "inspired", "contact"]),
+        ("tactics", ["numbers", "movement", "combat", "resources", "banished"]),
+        ("react", ["none", "none-more", "", "", ""]),
+        ("leaving", ["open", "stay", "", "", ""]),
+    ];
+    let mut all: Vec<&Help> = help::questions().map(|(_, help)| help).chain(&GLOSSARY).chain(&HOUSE).collect();
+    all.extend(words.iter().flat_map(|(question, words)| words.iter().filter_map(|word| row(question, word))));
+    all.extend(Action::ALL.map(help::action));
+    all.extend(Reaction::all().map(help::reaction));
+    all.extend(Tactic::ALL.iter().copied().map(help::tactic));
+    all.extend((0..).map_while(Trait::numbered).map(help::of_trait));
+    all.extend(Bond::ALL.map(help::bond));
+    all.extend(Reputation::ALL.map(help::reputation));
+    all.extend(Type::ALL.map(help::of_type));
+    all.extend(Terrain::ALL.iter().filter_map(|kind| row("terrain", kind.1)));
+    all.extend(SCENARIOS.iter().filter_map(|line| row("scenario", line.1)));
+    all.extend(DENSITIES.iter().filter_map(|line| row("density", line.1)));
+    all.extend(THEMES.iter().filter_map(|line| row("theme", line.1)));
+    all.extend(DEPLOYMENTS.iter().filter_map(|line| row("deployment", line.1)));
+    let mut seen = BTreeSet::new();
+    all.retain(|help| seen.insert(std::ptr::from_ref::<Help>(help)));
+    all
+}
+
+/// Three pages at the most, in letters that the fonts have; and all of them together leave room in flash.
+#[test]
+fn texts_are_short_and_plain() {
+    let texts = texts();
+    let bytes: usize = texts.iter().map(|help| help.title.len() + help.text.len()).sum();
+    println!("{} texts, {bytes} bytes", texts.len());
+    assert!(texts.len() > 250, "all of them were looked at: {}", texts.len());
+    assert!(bytes < 45_000, "{bytes} bytes");
+    for Help { title, chip, text, page } in texts {
+        assert!((1..=19).contains(&title.len()), "{title}");
+        assert!(chip.len() <= 10, "{title}: {chip}");
+        assert!((30..=270).contains(&text.len()), "{title}: {} letters: {text}", text.len());
+        assert!(text.chars().all(|letter| letter == '\n' || letter == ' ' || letter.is_ascii_graphic()), "{text}");
+        assert!(text.ends_with('.') && !text.contains("  "), "{title}: {text}");
+        let number = page.strip_prefix("p. ").map(|page| page.parse::<u8>().expect("a number"));
+        assert!(number.map_or(page.starts_with("HR"), |page| (10..=38).contains(&page)), "{title}: {page}");
+    }
+}
+
+/// The conditions that no screen said: sight and no Ward (P-21), the spot and a target (P-22), an enemy in its own reach
+/// (P-23), who counts (P-25).
+#[test]
+fn conditions_are_said_in_full() {
+    let question = |id: &str| help::of(id, None).expect("it is explained").text;
+    let row = |id: &str, word: &'static str| help::of(id, Some(word.into())).expect("it is explained").text;
+    let says = |text: &str, words: &[&str]| {
+        for word in words {
+            assert!(text.contains(word), "{word:?} is not in {text:?}");
+        }
+    };
+    says(question("dread"), &["within 80 mm and in sight of a Nightmare", "Wards do not count"]);
+    says(row("facts", "nightmares"), &["within 80 mm and in sight", "Wards do not count"]);
+    says(question("avenge"), &["within 160 mm of where it stood", "in sight of that spot", "an enemy it can target"]);
+    says(question("ally"), &["an enemy in its own reach and sight", "Fighters that touch no enemy cannot be named"]);
+    says(row("facts", "outnumbered"), &["each counted once", "Wards count on both sides"]);
+    says(row("react", "detonate"), &["one of yours that is no Ward is within 240 mm"]);
+    says(question("rally-who"), &["in sight of the Element that checks"]);
+    says(question("push"), &["you may push it", "or leave it"]);
+}
