@@ -90,6 +90,7 @@ fn two_lines() -> Vec<Shot> {
         answer("suppress", 4, "Suppress", icons::SHOOTERS).gist("if in 160 mm, sees both"),
     ];
     let skip = Opt::new("none-more", "Skip all");
+    let named = [rows[0], answer("retaliate", 2, "Retaliate", icons::FIGHTERS).gist("strike back together"), rows[1]];
     let list = |rows: &[Opt]| {
         let other = rows.len() as u8;
         choose(rows.iter().copied().chain([skip]), 0, Layout::TwoLines, Some(other))
@@ -107,6 +108,7 @@ fn two_lines() -> Vec<Shot> {
         shot("two-lines-scroll", puts(head(RED, charge(Some(2))), list(&rows)), "down"),
         shot("two-lines-scrolled", puts(head(RED, charge(Some(2))), list(&rows)), "down down down"),
         shot("two-lines-low", puts(head(RED, tall), list(&rows)), "up"),
+        shot("two-lines-name", puts(head(RED, charge(Some(2))), list(&named)), "down"),
         shot("two-lines-title", puts(plain, list(&rows[1..])), "down"),
         shot("two-lines-off", puts(head(RED, charge(None)), list(&short)), "down"),
         shot("two-lines-blue", puts(head(Asked::Seat(Seat::BLUE), charge(Some(3))), list(&rows[..3])), "down"),

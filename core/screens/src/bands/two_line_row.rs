@@ -1,4 +1,4 @@
-//! One option in a list, on two lines: what it is and whose, and what it takes.
+//! One option in a list, on two lines: what it is and whose, and what it takes. A long name has a third.
 
 use umpire_rules::table::{Icon, Seat};
 
@@ -46,6 +46,17 @@ impl TwoLineRowBand {
         if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * COST.1 + 4) + COST.1 }
     }
 
+    /// Whether the name stands beside the label; else it has a line of its own.
+    pub(crate) fn has_room_for_name(&self) -> bool {
+        self.fits(TextSize::Small)
+    }
+
+    /// The same with the label in this size.
+    fn fits(&self, size: TextSize) -> bool {
+        let whose = TextSize::Small.width(&self.whose);
+        LINE.0 + size.width(&self.label) + if whose > 0 { whose + 8 } else { 0 } <= self.end()
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let color = t.seat(self.seat);
@@ -71,13 +82,16 @@ impl TwoLineRowBand {
         let body = TextSize::Body;
         let base = if self.gist.is_empty() { middle + (body.capital() - 1) / 2 } else { top + 20 };
         let end = self.end();
-        let whose = TextSize::Small.width(&self.whose);
-        let room = end - LINE.0 - if whose > 0 { whose + 8 } else { 0 };
-        // A name is never cut: the label gives way.
-        let size = if body.width(&self.label) <= room { body } else { TextSize::Small };
-        size.draw_in(c, (LINE.0, base), &self.label, room, ink);
-        TextSize::Small.draw(c, end, base, &self.whose, second, Align::Right);
-        TextSize::Small.draw_in(c, (LINE.0, top + 41), self.gist, LINE.1[1] - LINE.0, second);
+        let small = TextSize::Small;
+        let beside = self.has_room_for_name();
+        let size = if beside && !self.fits(body) { small } else { body };
+        size.draw_in(c, (LINE.0, base), &self.label, end - LINE.0, ink);
+        if beside {
+            small.draw(c, end, base, &self.whose, second, Align::Right);
+        } else {
+            small.draw_in(c, (LINE.0, top + 38), &self.whose, LINE.1[1] - LINE.0, second);
+        }
+        small.draw_in(c, (LINE.0, top + height - 5), self.gist, LINE.1[1] - LINE.0, second);
         if let (Some(seat), false) = (self.seat, self.off) {
             let middle = base - body.capital() / 2;
             cost(c, seat, self.cost, (COST.0, middle), COST.1, if self.on { t.field } else { color });

@@ -1,6 +1,6 @@
 //! Options of two lines each; the first may be a low one, which stays in sight.
 
-use umpire_rules::table::{Choose, Question};
+use umpire_rules::table::{Choose, Opt, Question};
 
 use crate::bands::{AnyBand, TwoLineRowBand};
 use crate::pages::choose::OptionList;
@@ -8,9 +8,10 @@ use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
 use crate::strings::Text;
 
-/// Rows of the low option, and of one with two lines.
+/// Rows of the low option, of one with two lines, and of one whose name takes a third.
 const LOW: usize = 28;
 const TALL: usize = 46;
+const TALLER: usize = 62;
 
 /// How many options are seen at once in so many rows.
 pub(crate) fn window(room: usize) -> usize {
@@ -19,30 +20,29 @@ pub(crate) fn window(room: usize) -> usize {
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, (choose, list): (&Choose, &OptionList), at: usize) {
     let pinned = usize::from(list.first().is_some_and(|&first| choose.options[first].gist.is_empty()));
+    let row =
+        |builder: &PageBuilder, row: usize, rail| band(builder, question, &choose.options[list[row]], row == at, rail);
     if pinned == 1 {
-        put(builder, question, (choose, list[0]), (LOW, at == 0), None);
+        let low = row(builder, 0, None);
+        builder.push(LOW, AnyBand::TwoLineRow(low));
     }
-    let (len, window) = (list.len() - pinned, builder.room() / TALL);
+    let beside = (pinned..list.len()).all(|at| row(builder, at, None).has_room_for_name());
+    let tall = if beside { TALL } else { TALLER };
+    let (len, window) = (list.len() - pinned, builder.room() / tall);
     let scroll = Scroll::on(at.saturating_sub(pinned), len, window);
-    let rail = builder.rail(scroll.seen(len, window), len, window * TALL);
-    for row in scroll.seen(len, window) {
-        put(builder, question, (choose, list[row + pinned]), (TALL, at == row + pinned), rail);
+    let rail = builder.rail(scroll.seen(len, window), len, window * tall);
+    for seen in scroll.seen(len, window) {
+        let tall_row = row(builder, seen + pinned, rail);
+        builder.push(tall, AnyBand::TwoLineRow(tall_row));
     }
 }
 
-fn put(
-    builder: &mut PageBuilder,
-    question: &Question,
-    (choose, option): (&Choose, usize),
-    (height, on): (usize, bool),
-    rail: Option<(u8, u8)>,
-) {
-    let option = &choose.options[option];
+fn band(builder: &PageBuilder, question: &Question, option: &Opt, on: bool, rail: Option<(u8, u8)>) -> TwoLineRowBand {
     let mut whose = Text::new();
     if let Some(piece) = option.key.piece {
         let _ = builder.scene.write_name(piece, &mut whose); // no name is longer than a line
     }
-    let row = TwoLineRowBand {
+    TwoLineRowBand {
         seat: question.heading.asked.seat(),
         icon: option.icon,
         label: builder.text(&option.label),
@@ -52,6 +52,5 @@ fn put(
         off: option.off.is_some(),
         on,
         rail,
-    };
-    builder.push(height, AnyBand::TwoLineRow(row));
+    }
 }

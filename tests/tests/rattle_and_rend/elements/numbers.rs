@@ -198,7 +198,8 @@ fn the_triggers_of_watchers_are_a_band_farther() {
     ];
     for (kind, reaction, window, near, far) in rows {
         let row = |tactics: &[Tactic]| plain(kind, tactics).trigger(reaction, window, false);
-        let numbers = |row: &'static str| row.split(' ').filter_map(|word| word.parse().ok()).collect::<Vec<u16>>();
+        let numbers =
+            |row: &'static str| row.split([' ', ',']).filter_map(|word| word.parse().ok()).collect::<Vec<u16>>();
         assert_eq!(numbers(row(&[])), [near], "{reaction:?}: {}", row(&[]));
         assert_eq!(numbers(row(&[Watchers])), [far], "{reaction:?}: {}", row(&[Watchers]));
     }

@@ -42,7 +42,7 @@ fn what_is_new_when_it_strikes_opens_the_window_again() {
     assert_eq!(strikes.gist("retaliate-blue-3"), "strike back together");
     assert!(strikes.offers().contains(&"suppress-blue-4".into()), "whatever is legal is listed");
     let ward = duel("dwarves", "vampires").says("act: charge, who: red-2, target: blue-7, move:").shows("react");
-    assert_eq!(ward.gist("blink-blue-7"), "if in 80 mm, friend seen");
+    assert_eq!(ward.gist("blink-blue-7"), "if in 80, friend seen");
     let struck = ward.says("react: none, confirm: blue-7").shows("react");
     assert_eq!(struck.gist("blink-blue-7"), "if a friend is in sight");
 }

@@ -74,7 +74,7 @@ fn the_trigger_says_what_must_be_seen() {
     let moves = duel("dwarves", "ogrekin").says("act: charge, who: red-2, target: blue-3, react: none, move:");
     assert_eq!(moves.gist("suppress-blue-4"), "if within 160 mm, seen", "a move is seen, whoever it is at");
     let evade = duel("dwarves", "vampires").says("act: sprint, who: red-2, move:");
-    assert_eq!(evade.gist("evade-blue-5"), "if it moved within 160 mm", "their MOV");
+    assert_eq!(evade.gist("evade-blue-5"), "if it moved in 160 mm", "their MOV");
 }
 
 /// RR-REACT-10: W-WILL; GAP 48.

@@ -16,7 +16,7 @@ const SPRINT: &str = "act: sprint, who: red-1, react: none, move:";
 #[test]
 fn watching_skirmishers_evade_farther() {
     let moved = watched().says(SPRINT);
-    assert_eq!(moved.gist("evade-blue-3"), "if it moved within 240 mm");
+    assert_eq!(moved.gist("evade-blue-3"), "if it moved in 240 mm");
     let goes = moved.says("react: evade-blue-3, answer: accept, roll: 8 1").shows("move");
     assert_eq!(goes.told().reach, Some(Band::L.reach()));
 }
@@ -57,9 +57,9 @@ fn watching_fighters_strike_at_arms_length() {
 #[test]
 fn watching_dregs_and_wards_see_farther() {
     let aimed = watched().says("act: stand, who: red-1, target: blue-1");
-    assert_eq!(aimed.gist("fodder-blue-4"), "if target in 160 mm, seen");
+    assert_eq!(aimed.gist("fodder-blue-4"), "if ally in 160 mm, seen");
     let moved = watched().says(SPRINT);
-    assert_eq!(moved.gist("blink-blue-7"), "if in 160 mm, friend seen");
+    assert_eq!(moved.gist("blink-blue-7"), "if in 160, friend seen");
     let critical = moved.says("react: blink-blue-7, answer: accept, roll: 9 9, place:").shows("reposition");
     assert_eq!(critical.note(), "up to 160 mm");
 }
@@ -90,7 +90,7 @@ fn watchers_act_like_anybody() {
 #[test]
 fn the_fringe_beside_watchers_sees_no_farther() {
     let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT);
-    assert_eq!(fringe.gist("evade-blue-3"), "if it moved within 160 mm");
+    assert_eq!(fringe.gist("evade-blue-3"), "if it moved in 160 mm");
 }
 
 /// RR-TAC-WATCHERS, HR 13: a smaller blast is a band wider too.
@@ -101,7 +101,7 @@ fn a_watching_ward_blows_up_wider() {
     let house = "rules: house, house: actions, house-rule: hr-13, house-rule: hr-13, house-rule: back, house: done";
     let small = play_with([band(QUIET), blue]).says(house).fields("own-1", "own-2").sets_up("terrain:").red_begins();
     let declared = small.says("act: sprint, who: red-1");
-    assert_eq!(declared.gist("detonate-blue-7"), "if it, a friend in 160 mm");
+    assert_eq!(declared.gist("detonate-blue-7"), "it in 160, friend in 240");
     let blast = declared.says("react: detonate-blue-7");
     assert_eq!(blast.says("answer: accept").shows("blast").note(), "in 160 mm");
 }

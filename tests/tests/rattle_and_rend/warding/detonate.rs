@@ -29,7 +29,7 @@ fn detonate() -> Play {
 #[test]
 fn a_ward_blows_up_at_a_declaration() {
     assert_eq!(declared().offers(), ["none", "detonate-blue-2", "none-more"]);
-    assert_eq!(declared().gist("detonate-blue-2"), "if it, a friend in 240 mm");
+    assert_eq!(declared().gist("detonate-blue-2"), "if it, friend in 240 mm");
     assert_eq!(declared().says("react: detonate-blue-2").momentum(), (5, 3));
 }
 
@@ -118,7 +118,7 @@ fn passengers_do_not_roll() {
 #[test]
 fn by_house_rule_the_blast_is_smaller() {
     let game = by_house(movers(), bombers(), ("actions", "hr-13"), "terrain:").says("act: sprint, who: red-1");
-    assert_eq!(game.gist("detonate-blue-2"), "if it, a friend in 160 mm");
+    assert_eq!(game.gist("detonate-blue-2"), "it in 160, friend in 240");
     assert_eq!(game.says("react: detonate-blue-2, answer: accept").note(), "in 160 mm");
 }
 

@@ -21,13 +21,13 @@ fn a_ward_lends_its_reaction_to_those_around() {
         (window.seat(), window.offers()),
         ("blue", vec!["none".into(), "vengeance-blue-4".into(), "none-more".into()])
     );
-    assert_eq!(window.gist("vengeance-blue-4"), "Ward in 240, saw the loss", "the Ward's radius is L");
+    assert_eq!(window.gist("vengeance-blue-4"), "Ward in 240, saw it go", "the Ward's radius is L");
     let who = window.says("react: vengeance-blue-4").shows("reactor");
     assert_eq!(who.offers(), ["blue-2", "blue-3", "none"]);
     who.clone().says("reactor: none").shows("react");
     assert_eq!(who.momentum().1, 7);
     let near = who.says("reactor: blue-3").shows("answer");
-    assert_eq!((near.deed().as_str(), near.momentum().1), ("Dregs takes vengeance", 6));
+    assert_eq!((near.deed().as_str(), near.momentum().1), ("Dregs avenges", 6));
 }
 
 /// RR-WARD-0: with one Element to lend it to, nobody is asked who.

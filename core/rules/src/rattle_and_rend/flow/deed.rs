@@ -1,4 +1,6 @@
 //! Who does what to whom, and at which moment of it: the heads of an Action under way.
+//!
+//! A verb has nine letters at most: with more the longest name has no room beside it.
 
 use crate::rattle_and_rend::book::{Action, Reaction, ReactionWindow};
 use crate::rattle_and_rend::state::{Cause, ElementId, State};
@@ -31,7 +33,7 @@ pub(crate) fn action(s: &State) -> Option<Deed> {
 /// What a window is about, and at which moment it opens. `about` is who moves, is aimed at, or checks.
 pub(crate) fn window(s: &State, window: ReactionWindow, about: Option<ElementId>) -> Option<Deed> {
     if window == ReactionWindow::Swap {
-        return s.current.reactor.map(|reactor| by(s, reactor, "{} takes the Turn"));
+        return s.current.reactor.map(|reactor| by(s, reactor, "{} prevails"));
     }
     let deed = match (window, about) {
         (ReactionWindow::Will, Some(on)) => forced(s, on),
@@ -47,8 +49,8 @@ fn forced(s: &State, on: ElementId) -> Deed {
     let cause = s.pending_checks.iter().find(|test| test.on == on && test.is_due()).map(|test| test.cause);
     match cause {
         Some(Cause::Attack(attacker)) => to(s, by(s, attacker, "{} hits"), Some(on)),
-        Some(Cause::Effect(actor)) => to(s, by(s, actor, "{} pushes back"), Some(on)),
-        _ => by(s, on, "{} rolls Will"),
+        Some(Cause::Effect(actor)) => to(s, by(s, actor, "{} drives"), Some(on)),
+        _ => by(s, on, "{} checks"),
     }
 }
 
@@ -60,13 +62,13 @@ pub(crate) fn reaction(s: &State, who: ElementId, reaction: Reaction) -> Deed {
         Reaction::Suppress => ("{} suppresses", true),
         Reaction::Evade => ("{} evades", true),
         Reaction::Fodder => ("{} steps in", false),
-        Reaction::Blink => ("{} blinks away", false),
+        Reaction::Blink => ("{} blinks", false),
         Reaction::Rally => ("{} rallies", false),
         Reaction::Defiance => ("{} defies", false),
-        Reaction::Vengeance => ("{} takes vengeance", false),
-        Reaction::Reversal => ("{} turns it back", false),
+        Reaction::Vengeance => ("{} avenges", false),
+        Reaction::Reversal => ("{} reverses", false),
         Reaction::Confusion => ("{} confuses", true),
-        Reaction::Sacrifice => ("{} sacrifices itself", false),
+        Reaction::Sacrifice => ("{} steps up", false),
         Reaction::Pursuit => ("{} pursues", true),
         Reaction::Detonate => ("{} detonates", false),
     };
@@ -78,17 +80,17 @@ const fn doing(action: Action) -> &'static str {
     match action {
         Action::Charge => "{} charges",
         Action::Stand => "{} attacks",
-        Action::Feint => "{} feints at",
-        Action::Maneuver => "{} maneuvers",
+        Action::Feint => "{} feints",
+        Action::Maneuver => "{} calls",
         Action::Sprint => "{} sprints",
         Action::BanishFoe => "{} banishes",
         Action::BattleSummons => "{} summons",
-        Action::CrashingWave => "{} leads a wave",
+        Action::CrashingWave => "{} surges",
         Action::DistantDoom => "{} dooms",
-        Action::PushToTheBrink => "{} pushes back",
+        Action::PushToTheBrink => "{} drives",
         Action::SchemingPlot => "{} plots",
         Action::SpotWeakness => "{} guides",
-        Action::TakeMarker => "{} takes a marker",
+        Action::TakeMarker => "{} grabs it",
     }
 }
 

@@ -107,9 +107,9 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
-    let mut doing = "{} leaves";
+    let mut note = "which terrain?";
     loop {
-        let left = match LEAVE_BY[usize::from(ask_exit(t, who, doing).await)] {
+        let left = match LEAVE_BY[usize::from(ask_exit(t, who, note).await)] {
             LeaveBy::Open => return Exit::Free,
             LeaveBy::Guile => rough_by_guile(t, who).await,
             LeaveBy::Will => hazard_by_will(t, who, critical).await,
@@ -119,12 +119,12 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         if left != Exit::Free {
             return left;
         }
-        doing = "{} leaves more";
+        note = "what more?";
     }
 }
 
 #[inline(never)]
-fn ask_exit(t: &Table, who: ElementId, doing: &'static str) -> impl Future<Output = u8> {
+fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
     let holds = t.look(|s| HoldingTerrain::of(s, who));
     let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
@@ -139,8 +139,8 @@ fn ask_exit(t: &Table, who: ElementId, doing: &'static str) -> impl Future<Outpu
         Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
     let rows = rows.into_iter().take(if holds.spoilt { LEAVE_BY.len() } else { LEAVE_BY.len() - 2 });
-    let deed = t.look(|s| deed::by(s, who, doing));
-    choose_in(t, head(("leaving", seat), "Leaves", "which terrain?").deed(deed), rows)
+    let deed = t.look(|s| deed::by(s, who, "{} leaves"));
+    choose_in(t, head(("leaving", seat), "Leaves", note).deed(deed), rows)
 }
 
 fn pay(t: &Table, seat: Seat, amount: u8) -> Exit {

@@ -73,11 +73,11 @@ fn row(s: &State, (id, reaction): ReactionOffer, window: ReactionWindow, about: 
     Opt::new((reaction.id(), id), reaction.name()).icon(element.kind().line().icon).gist(trigger)
 }
 
-/// Who acts and a friend must both be so near to a Ward that blows up (RR-WARD-0).
+/// Who acts must be so near to a Ward that blows up, and a friend within its L (RR-WARD-0, P-07).
 const fn blast(reach: Band) -> &'static str {
     match reach {
-        Band::B2B | Band::S => "if it, a friend in 80 mm",
-        Band::M => "if it, a friend in 160 mm",
-        Band::L => "if it, a friend in 240 mm",
+        Band::B2B | Band::S => "it in 80, friend in 240",
+        Band::M => "it in 160, friend in 240",
+        Band::L => "if it, friend in 240 mm",
     }
 }

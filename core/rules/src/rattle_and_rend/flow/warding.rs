@@ -63,7 +63,7 @@ async fn vow(t: &Table, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = ExtraMove::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
+        let walk = ExtraMove::reacting(who, "Avenge", "Towards an enemy", Diagram::Move, None);
         extra_move::walk(t, who, walk).await;
         t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
@@ -110,7 +110,7 @@ pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After 
     if grade == Grade::Critical && !others.is_empty() {
         let reach = t.look(|s| s.element(who).alert(Band::S));
         let far = if reach > Band::S { "up to 160 mm" } else { "up to 80 mm" };
-        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", far, (others, Some("Nobody"))).await;
+        let other = ask::one_of(t, ("drive-off", seat), "Drive off", far, (others, Some("Nobody"))).await;
         if let Some(other) = other {
             reposition(t, other, reach, Shift::Away).await;
         }

@@ -17,9 +17,9 @@ impl Element {
     pub fn trigger(&self, reaction: Reaction, window: ReactionWindow, aimed: bool) -> &'static str {
         let seen = ["if touching", "if within 80 mm, seen", "if within 160 mm, seen", "if within 240 mm, seen"];
         let ally_too = ["", "if in 80 mm, sees both", "if in 160 mm, sees both", "if in 240 mm, sees both"];
-        let moved = ["", "if it moved within 80 mm", "if it moved within 160 mm", "if it moved within 240 mm"];
-        let near = ["", "if in 80 mm, friend seen", "if in 160 mm, friend seen", "if in 240 mm, friend seen"];
-        let target = ["", "if target in 80 mm, seen", "if target in 160 mm, seen", "if target in 240 mm, seen"];
+        let moved = ["", "if it moved in 80 mm", "if it moved in 160 mm", "if it moved in 240 mm"];
+        let near = ["", "if in 80, friend seen", "if in 160, friend seen", "if in 240, friend seen"];
+        let ally = ["", "if ally in 80 mm, seen", "if ally in 160 mm, seen", "if ally in 240 mm, seen"];
         let rng = self.alert(self.reach()) as usize;
         let fixed = self.alert(Band::S) as usize;
         match reaction {
@@ -29,16 +29,16 @@ impl Element {
             Reaction::Suppress if window.targets() && !aimed => ally_too[rng],
             Reaction::Intimidate | Reaction::Suppress => seen[rng],
             Reaction::Evade => self.mov().map_or("", |mov| moved[self.alert(mov) as usize]),
-            Reaction::Fodder => target[fixed],
+            Reaction::Fodder => ally[fixed],
             Reaction::Blink if window == ReactionWindow::Move => near[fixed],
             Reaction::Blink => "if a friend is in sight",
-            Reaction::Defiance => "Ward in 240, foe in reach",
-            Reaction::Vengeance => "Ward in 240, saw the loss",
-            Reaction::Reversal => "Ward in 240, the closest",
-            Reaction::Confusion => "Ward in 240, another near",
-            Reaction::Sacrifice => "Ward in 240, foe reaches",
-            Reaction::Pursuit => "Ward in 240, it got away",
-            Reaction::Detonate => "if it, a friend in 240 mm",
+            Reaction::Defiance => "Ward in 240, can strike",
+            Reaction::Vengeance => "Ward in 240, saw it go",
+            Reaction::Reversal => "Ward in 240, closest",
+            Reaction::Confusion => "Ward in 240, other near",
+            Reaction::Sacrifice => "Ward in 240, in reach",
+            Reaction::Pursuit => "Ward in 240, it fled",
+            Reaction::Detonate => "if it, friend in 240 mm",
         }
     }
 }

@@ -101,12 +101,24 @@ pub(crate) fn several(
     these: ElementSet,
     limit: Option<Limit>,
 ) -> impl Future<Output = ElementSet> {
+    several_in(t, head((id, seat), title, note), these, limit)
+}
+
+/// The same under a head of more than a title.
+#[inline(never)]
+pub(crate) fn several_in(
+    t: &Table,
+    head: Heading,
+    these: ElementSet,
+    limit: Option<Limit>,
+) -> impl Future<Output = ElementSet> {
     let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
-    let answer = tick(t, (id, Asked::Seat(seat)), title.into(), note.into(), &mut |tick| {
+    let answer = t.list(head, &mut |tick: &mut Tick| {
         tick.facts.extend(these.iter().map(fact));
         tick.limit = limit;
     });
-    async move { ticked(these, answer.await) }
+    // No list of this game has more rows.
+    async move { ticked(these, answer.await as u16) }
 }
 
 /// The Elements of the ticked rows.

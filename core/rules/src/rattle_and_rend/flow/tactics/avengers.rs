@@ -25,7 +25,7 @@ impl TacticHooks for Avengers {
             if able.is_empty() || t.look(|s| s.over.is_some() || s.standing(seat.foe()).next().is_none()) {
                 return;
             }
-            let who = ask::one_of(t, ("avenge", seat), "Who avenges it?", fallen, (able, Some("Nobody"))).await;
+            let who = ask::one_of(t, ("avenge", seat), "Avenge", fallen, (able, Some("Nobody"))).await;
             let Some(who) = who else { return };
             done = done.and(who);
             let note = t.look(|s| s.element(who).reach()).within();
