@@ -6,37 +6,34 @@ rules: whole                # All the rules
     Red: Ghostly Host
     Blue: Vampire Court
 roles: roll                 # Roll it off
-roll-off: 5                 # Roll-off
-    Red: Roll-off 5, needs 1+: success
+roll-off: 13                # Roll-off
+    Red: Roll-off 13, needs 1+: success
 roll-off: 7                 # Roll-off
-    Blue: Roll-off 7, needs 1+: success
-    Blue: Blue is Player A
+    Blue: Roll-off 7, needs >13: failure
+    Red: Red is Player A
 scenario: duel              # Duel
     Duel
 density: coin               # Toss a coin
-density-roll: 15            # Density
-    Red: Density 15, needs 1+: success
-theme: roll                 # Roll the d20
-theme-roll: 19              # Theme
-    Red: Theme 19, needs 1+: success
-theme-pick: wilds           # Wilds
-terrain: hazardous
+density-roll: 1             # Density
+    Blue: Density 1, needs 1+: success
+theme: badlands             # Badlands
+terrain: rough blocking
+prey: blue-1 blue-3
+    Red: Hunts Champion I, Champion III
 prey: red-3
     Blue: Hunts Fighters I
-prey: blue-1 blue-2
-    Red: Hunts Champion I, Champion II
-deployment: corner          # Corner
-    Corner deployment
-zone:                       # Take a corner
-    Blue: Zone: own corner
-    Red: Zone: own corner
+deployment: surrounded      # Surrounded
+    Surrounded deployment
+zone:                       # Take strip 1 or 2 of 4
+    Red: Zone: own strips
+    Blue: Zone: own strips
 late: red-1 red-6
     Dregs I comes late
     Heavy II comes late
-deploy:                     # 5 to 7 points, 160 mm
 compelled: ahead            # 3 or 4 points ahead
-deploy:                     # Everybody, 160 mm
-deploy:                     # The rest, 160 mm
+deploy:                     # 4 points, one strip
+deploy:                     # About half in each strip
+deploy:                     # The rest
 ahead: red-2 red-3
 
 ## Round 1
@@ -45,324 +42,305 @@ bid: 4
     Bids 4 to 3: Red wins
 first: blue                 # Blue
     Blue: Blue has the Turn
-omen-die: 2                 # Omen
-    Blue: Omen 2, needs 1+: success
-    Blue: The Omen is 2
-act: stand                  # Stand and Fight
+omen-die: 7                 # Omen
+    Blue: Omen 7, needs 1+: success
+    Blue: The Omen is 7
+act: charge                 # Charge
 who: blue-1                 # Champion I
-target: red-2               # Dregs II
-    Champion I: Fight (-1)
-react: none                 # No reaction
-roll: 11 17                 # Champion I
-omen: stands                # It stands
-    Champion I: Guile 11 17, needs 10+: critical
-facts:
-roll: 9 6 18                # Champion I
-omen: stands                # It stands
-    Champion I: Fury 9 6 18, needs 13+: success
-roll: 16 17                 # Dregs II
-omen: stands                # It stands
-    Dregs II: Will 16 17, needs 11+: critical
-roll: 5                     # Dregs II
-omen: stands                # It stands
-    Dregs II: Will 5, needs 11+: failure
-    Dregs II removed
-act: sprint                 # Sprint
-who: blue-4                 # Led Fighters
-    Led Fighters: Sprint (-1)
-react: intimidate-red-5     # Intimidate
-trigger: yes                # In sight, 80 mm
-    Heavy I: Intimidate (-1)
-answer: accept              # Accept
-roll: 10 20                 # Heavy I
-omen: stands                # It stands
-    Heavy I: Fury 10 20, needs 7+: critical
-    The Action is lost
-reposition: moved           # It is moved
-    Red: Red has the Turn
-raise:
-act: stand                  # Stand and Fight
-who: red-3                  # Fighters I
-target: blue-6              # Skirmishers II
-    Fighters I: Fight (-1)
-late:
-react: none                 # No reaction
-facts: outnumbered
-roll: 2                     # Fighters I
-omen: stands                # It stands
-    Fighters I: Fury 2, needs 9+: failure
-act: sprint                 # Sprint
-who: red-5                  # Heavy I
-    Heavy I: Sprint (-1)
-late:
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Heavy I: A band more than its MOV, 160 mm
-react: none                 # No reaction
-act: stand                  # Stand and Fight
-who: red-1                  # Dregs I
-target: blue-3              # Champion III
-appear:                     # Dregs I: Along its own board edge
-    Dregs I is on the table
-    Dregs I: Fight (-1)
-late:
-react: none-more            # None this Action
-facts:
-roll: 6 14                  # Dregs I
-omen: stands                # It stands
-    Dregs I: Fury 6 14, needs 13+: success
-roll: 19                    # Champion III
-omen: stands                # It stands
-    Champion III: Will 19, needs 11+: success
-push:                       # Champion III: Not off the board, 80 mm
-act: sprint                 # Sprint
-who: red-5                  # Heavy I
-    Heavy I: Sprint (-1)
-late:
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Heavy I: A band more than its MOV, 160 mm
-react: none                 # No reaction
-act: sprint                 # Sprint
-who: red-1                  # Dregs I
-    Dregs I: Sprint (-1)
-late:
-react: none-more            # None this Action
-leaving: open               # Open ground
-move:                       # Dregs I: A band more than its MOV, 240 mm
-act: feint                  # Feint
-who: red-4                  # Fighters II
-target: blue-4              # Led Fighters
-    Fighters II: Feint (-1)
-late: red-6
-appear:                     # Heavy II: Along its own board edge
-    Heavy II is on the table
-react: detonate-blue-7      # Detonate
-trigger: yes                # It in 240, friend in 240
-    Ward I: Detonate (-1)
-answer: deny                # Deny
-    Red: Denied it (-1)
-final-word: force           # Force it
-    Blue: Forced it (-1)
-blast: red-1 red-3 red-5 red-6
-blast: blue-2 blue-6 blue-8
-    Ward I removed
-roll: 20                    # Dregs I
-omen: stands                # It stands
-    Dregs I: Will 20, needs 11+: success
-roll: 16                    # Fighters I
-omen: stands                # It stands
-    Fighters I: Will 16, needs 10+: success
-roll: 11                    # Fighters II
-omen: stands                # It stands
-    Fighters II: Will 11, needs 10+: success
-roll: 1                     # Heavy I
-omen: stands                # It stands
-    Heavy I: Will 1, needs 8+: failure
-roll: 18                    # Heavy II
-omen: stands                # It stands
-    Heavy II: Will 18, needs 8+: success
-check-order: blue-6         # Skirmishers II
-roll: 9                     # Skirmishers II
-omen: stands                # It stands
-    Skirmishers II: Will 9, needs 10+: failure
-check-order: blue-2         # Champion II
-roll: 8                     # Champion II
-omen: stands                # It stands
-    Champion II: Will 8, needs 11+: failure
-roll: 14                    # Ward II
-omen: stands                # It stands
-    Ward II: Will 14, needs 9+: success
-    Heavy I removed
-    Champion II removed
-    Skirmishers II removed
-leaving: open               # Open ground
-move:                       # Fighters II: Then it feints, 80 mm
-confirm: none               # No
-aim: none                   # No target
-    Blue: Blue has the Turn
-act: stand                  # Stand and Fight
-who: blue-4                 # Led Fighters
 target: red-3               # Fighters I
-    Led Fighters: Fight (-1)
-roll: 3 16                  # Led Fighters
-omen: stands                # It stands
-    Led Fighters: Guile 3 16, needs 13+: success
-facts: outnumbered
-roll: 4                     # Led Fighters
-omen: stands                # It stands
-    Led Fighters: Fury 4, needs 9+: failure
-act: stand                  # Stand and Fight
-who: blue-1                 # Champion I
-target: red-1               # Dregs I
-    Champion I: Fight (-1)
-roll: 5 13                  # Champion I
-omen: omen-1                # Omen 2
-    Blue: The Omen takes a die
-    Champion I: Guile 2 13, needs 10+: success
-facts: contact outnumbered
-roll: 15                    # Champion I
-    Champion I: Fury 15, needs 13+: success
-roll: 1 13                  # Dregs I
-    Dregs I: Will 1 13, needs 11+: success
-push:                       # Dregs I: Not off the board, 160 mm
-act: charge                 # Charge
-who: blue-4                 # Led Fighters
-target: red-6               # Heavy II
-    Led Fighters: Charge (-1)
-leaving: open               # Open ground
-move:                       # Led Fighters: Then it attacks, 80 mm
-confirm: red-6              # Touching it
-roll: 6 16                  # Led Fighters
-    Led Fighters: Guile 6 16, needs 13+: success
-facts: friend
-roll: 18 4                  # Led Fighters
-    Led Fighters: Fury 18 4, needs 9+: success
-roll: 17 17                 # Heavy II
-    Heavy II: Will 17 17, needs 8+: critical
-roll: 7                     # Heavy II
-    Heavy II: Will 7, needs 8+: failure
-    Heavy II removed
-act: charge                 # Charge
-who: blue-5                 # Skirmishers I
-target: red-1               # Dregs I
-    Skirmishers I: Charge (-1)
-leaving: open               # Open ground
-move:                       # Skirmishers I: Then it attacks, 160 mm
-confirm: red-1              # In 80 mm and in sight
-roll: 5 1                   # Skirmishers I
-    Skirmishers I: Guile 5 1, needs 8+: failure
-act: charge                 # Charge
-who: blue-1                 # Champion I
-target: red-4               # Fighters II
     Champion I: Charge (-1)
+react: intimidate-red-5     # Intimidate
+    Heavy I: Intimidate (-1)
+answer: deny                # Deny
+    Blue: Denied it (-1)
+final-word: force           # Force it
+    Red: Forced it (-1)
+roll: 19 3                  # Heavy I
+omen: stands                # It stands
+    Heavy I: Fury 19 3, needs 7+: success
+    The Action is lost
+    Red: Red has the Turn
+act: maneuver               # Maneuver
+who: red-1                  # Dregs I
+appear:                     # Dregs I: In its zone, foes at 160+
+    Dregs I is on the table
+    Dregs I: Maneuver (-1)
+late:
+react: detonate-blue-7      # Detonate
+    Ward I: Detonate (-1)
+answer: accept              # Accept
+blast: red-3 red-5
+blast: blue-2 blue-4 blue-8
+    Ward I removed
+roll: 1                     # Dregs I
+omen: stands                # It stands
+    Dregs I: Will 1, needs 11+: failure
+roll: 10                    # Fighters I
+omen: stands                # It stands
+    Fighters I: Will 10, needs 10+: success
+roll: 5                     # Heavy I
+omen: stands                # It stands
+    Heavy I: Will 5, needs 8+: failure
+check-order: blue-8         # Ward II
+roll: 3                     # Ward II
+omen: stands                # It stands
+    Ward II: Will 3, needs 9+: failure
+check-order: blue-2         # Champion II
+roll: 16                    # Champion II
+omen: stands                # It stands
+    Champion II: Will 16, needs 11+: success
+roll: 18 7                  # Led Fighters
+omen: omen-1                # Omen 7
+    Blue: The Omen takes a die
+    Led Fighters: Will 7 7, needs 10+: failure
+    Dregs I removed
+    Heavy I removed
+    Led Fighters removed
+    Ward II removed
+    Blue: Blue has the Turn
+act: sprint                 # Sprint
+who: blue-6                 # Skirmishers II
+    Skirmishers II: Sprint (-1)
 leaving: open               # Open ground
-move:                       # Champion I: Then it attacks, 80 mm
-confirm: red-4              # In 80 mm and in sight
-roll: 20 13                 # Champion I
-    Champion I: Guile 20 13, needs 10+: critical
+move:                       # Skirmishers II: A band more than its MOV, 240 mm
+act: battle-summons         # Battle Summons
+who: blue-2                 # Champion II
+summon: blue-8              # Ward II
+    Champion II: Summons (-1)
+roll: 2 2                   # Champion II
+omen: omen-2                # Omen 7
+    Blue: The Omen takes a die
+    Champion II: Guile 2 7, needs 10+: failure
+act: banish-foe             # Banish Foe
+target: red-3               # Fighters I
+    Champion I: Banish (-1)
+react: none                 # No reaction
+roll: 9                     # Champion I
+    Champion I: Guile 9, needs 10+: failure
 facts:
-roll: 13 9                  # Champion I
-    Champion I: Fury 13 9, needs 13+: success
-roll: 17 6                  # Fighters II
-    Fighters II: Will 17 6, needs 10+: success
-push:                       # Fighters II: Not off the board, 80 mm
+roll: 8 13                  # Champion I
+    Champion I: Will 8 13, needs 11+: success
+act: stand                  # Stand and Fight
+who: blue-3                 # Champion III
+target: red-4               # Fighters II
+    Champion III: Fight (-1)
+roll: 10 7                  # Champion III
+    Champion III: Guile 10 7, needs 10+: success
+react: retaliate-red-4      # Retaliate
+    Fighters II: Retaliate (-1)
+answer: accept              # Accept
+leaving: open               # Open ground
+move:                       # Fighters II: End closer, or stay, 80 mm
+confirm: red-2              # Dregs II
+facts: contact outnumbered
+roll: 7                     # Champion III
+    Champion III: Fury 7, needs 13+: failure
+in-reach: yes               # It is touching
+facts:
+roll: 8 8                   # Fighters II
+    Fighters II: Fury 8 8, needs 9+: failure
+act: charge                 # Charge
+who: blue-6                 # Skirmishers II
+target: red-4               # Fighters II
+    Skirmishers II: Charge (-1)
+react: none                 # No reaction
+leaving: open               # Open ground
+move:                       # Skirmishers II: Then it attacks, 160 mm
+confirm: none               # No target
+act: banish-foe             # Banish Foe
+target: red-3               # Fighters I
+    Champion I: Banish (-1)
+react: none                 # No reaction
+roll: 15                    # Champion I
+    Champion I: Guile 15, needs 10+: success
+banish:                     # Fighters I: Mark where it stood
+    Fighters I is banished
+facts:
+roll: 8 17                  # Champion I
+    Champion I: Will 8 17, needs 11+: success
+act: stand                  # Stand and Fight
+who: blue-3                 # Champion III
+target: red-4               # Fighters II
+    Champion III: Fight (-1)
+roll: 2 8                   # Champion III
+    Champion III: Guile 2 8, needs 10+: failure
 act: maneuver               # Maneuver
-who: blue-4                 # Led Fighters
-    Led Fighters: Maneuver (-1)
+who: blue-6                 # Skirmishers II
+    Skirmishers II: Maneuver (-1)
 leaving: open               # Open ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 19 7                  # Led Fighters
-    Led Fighters: Guile 19 7, needs 13+: success
-ally: blue-3                # Champion III
+move:                       # Skirmishers II: Then it calls an ally, 160 mm
+roll: 2 18                  # Skirmishers II
+    Skirmishers II: Guile 2 18, needs 8+: success
+ally: blue-1                # Champion I
+leaving: stay               # Stay inside
+move:                       # Champion I: Not out of that terrain, 80 mm
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: feint                  # Feint
+who: red-6                  # Heavy II
+target: blue-6              # Skirmishers II
+appear:                     # Heavy II: In its zone, foes at 160+
+    Heavy II is on the table
+    Heavy II: Feint (-1)
 leaving: open               # Open ground
-move:                       # Champion III: Towards the one calling, 80 mm
-act: maneuver               # Maneuver
-who: blue-1                 # Champion I
-    Champion I: Maneuver (-1)
+move:                       # Heavy II: Then it feints, 80 mm
+confirm: blue-3             # Champion III
+roll: 2 3                   # Heavy II
+omen: stands                # It stands
+    Heavy II: Guile 2 3, needs 13+: failure
+act: stand                  # Stand and Fight
+who: red-4                  # Fighters II
+target: blue-6              # Skirmishers II
+    Fighters II: Fight (-1)
+facts: friend outnumbered
+roll: 1 8                   # Fighters II
+omen: stands                # It stands
+    Fighters II: Fury 1 8, needs 9+: failure
+act: sprint                 # Sprint
+who: red-2                  # Dregs II
+    Dregs II: Sprint (-1)
+move:                       # Dregs II: A band more than its MOV, 240 mm
+act: sprint                 # Sprint
+who: red-4                  # Fighters II
+    Fighters II: Sprint (-1)
 leaving: open               # Open ground
-move:                       # Champion I: Then it calls an ally, 80 mm
-roll: 2 6                   # Champion I
-    Champion I: Guile 2 6, needs 10+: failure
+move:                       # Fighters II: A band more than its MOV, 160 mm
 
 ## Round 2
 
 bid: 0
     Bids 0 to 3: Blue wins
-first: red                  # Red
-    Red: Red has the Turn
-raise: red-5
-roll: 14 11                 # Heavy I
-    Heavy I: Guile 14 11, needs 13+: success
-    Heavy I is on the table
-return:                     # Heavy I: own corner
-act: stand                  # Stand and Fight
-who: red-3                  # Fighters I
-target: blue-8              # Ward II
-    Fighters I: Fight (-1)
+first: blue                 # Blue
+    Blue: Blue has the Turn
+omen-die: 10                # Omen
+    Blue: Omen 10, needs 1+: success
+    Blue: The Omen is 10
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
 react: none                 # No reaction
-facts: friend
-roll: 3 12 11               # Fighters I
-    Fighters I: Fury 3 12 11, needs 9+: critical
-react: none                 # No reaction
-roll: 16                    # Ward II
-    Ward II: Will 16, needs 9+: success
+leaving: stay               # Stay inside
+move:                       # Champion II: Not out of that terrain, 160 mm
 act: charge                 # Charge
-who: red-5                  # Heavy I
-target: blue-4              # Led Fighters
-    Heavy I: Charge (-1)
+who: blue-1                 # Champion I
+target: red-2               # Dregs II
+    Champion I: Charge (-1)
 react: none                 # No reaction
 leaving: open               # Open ground
-move:                       # Heavy I: Then it attacks, 80 mm
-react: none                 # No reaction
-confirm: none               # No
-aim: blue-5                 # Skirmishers I
-also: blue-8                # Ward II
-also: blue-4                # Led Fighters
-react: none                 # No reaction
-facts:
-roll: 17                    # Heavy I
-    Heavy I: Fury 17, needs 7+: success
-facts:
-roll: 20                    # Heavy I
-    Heavy I: Fury 20, needs 7+: success
-facts: friend
-roll: 14 16                 # Heavy I
-    Heavy I: Fury 14 16, needs 7+: critical
-react: rally-blue-1         # Rally I
-trigger: yes                # In the Champion's sight
-    Champion I: Rally (-1)
+move:                       # Champion I: Then it attacks, 80 mm
+confirm: red-2              # Dregs II
+roll: 2 5                   # Champion I
+omen: stands                # It stands
+    Champion I: Guile 2 5, needs 10+: failure
+act: charge                 # Charge
+who: blue-6                 # Skirmishers II
+target: red-2               # Dregs II
+    Skirmishers II: Charge (-1)
+react: intimidate-red-6     # Intimidate
+    Heavy II: Intimidate (-1)
 answer: accept              # Accept
-roll: 18 8                  # Champion I
-    Champion I: Guile 18 8, needs 10+: success
+roll: 10 9                  # Heavy II
+omen: stands                # It stands
+    Heavy II: Fury 10 9, needs 7+: critical
+    The Action is lost
+reposition: moved           # It is on the board
+    Red: Red has the Turn
+first-turn: banished        # The banished return
+    Fighters I is on the table
+return:                     # Fighters I: Where it stood, or near
+raise:
+act: charge                 # Charge
+who: red-2                  # Dregs II
+target: blue-2              # Champion II
+    Dregs II: Charge (-1)
+leaving: open               # Open ground
+move:                       # Dregs II: Then it attacks, 160 mm
+react: evade-blue-5         # Evade
+    Skirmishers I: Evade (-1)
+answer: accept              # Accept
+roll: 7 6                   # Skirmishers I
+omen: stands                # It stands
+    Skirmishers I: Guile 7 6, needs 8+: failure
+move:                       # Dregs II: The rest of its move, 160 mm
+confirm: blue-1             # Champion I
+facts:
+roll: 15                    # Dregs II
+omen: stands                # It stands
+    Dregs II: Fury 15, needs 13+: success
+roll: 8                     # Champion I
+omen: omen-1                # Omen 10
+    Blue: The Omen takes a die
+    Champion I: Will 10, needs 11+: failure
+    Champion I removed
+act: feint                  # Feint
+who: red-3                  # Fighters I
+target: blue-5              # Skirmishers I
+    Fighters I: Feint (-1)
+move:                       # Fighters I: Then it feints, 80 mm
+react: none                 # No reaction
+confirm: blue-3             # Champion III
+roll: 2 16                  # Fighters I
+    Fighters I: Guile 2 16, needs 13+: success
+feint:                      # Champion III: No Hazard, edge, contact, 160 mm
+act: charge                 # Charge
+who: red-6                  # Heavy II
+target: blue-6              # Skirmishers II
+    Heavy II: Charge (-1)
+leaving: open               # Open ground
+move:                       # Heavy II: Then it attacks, 80 mm
+react: none                 # No reaction
+confirm: blue-6             # Skirmishers II
+also: none                  # Nobody else
+facts: friend
+roll: 8 1                   # Heavy II
+    Heavy II: Fury 8 1, needs 7+: success
+react: rally-blue-3         # Rally
+    Champion III: Rally (-1)
+answer: deny                # Deny
+    Red: Denied it (-1)
+final-word: force           # Force it
+    Blue: Forced it (-1)
+roll: 17 17                 # Champion III
+    Champion III: Guile 17 17, needs 10+: critical
 rally-who: blue-3           # Champion III
-leaving: hazard-pay         # Hazard: pay
-    Blue: Left the terrain (-2)
 leaving: open               # Open ground
 move:                       # Champion III: To it, or to its attacker, 80 mm
-rally-who: blue-1           # Champion I
+rally-who: blue-5           # Skirmishers I
 leaving: open               # Open ground
-move:                       # Champion I: To it, or to its attacker, 80 mm
-roll: 12 10                 # Led Fighters
-    Led Fighters: Will 12 10, needs 10+: critical
-roll: 14                    # Skirmishers I
-    Skirmishers I: Will 14, needs 10+: success
-roll: 10                    # Ward II
-    Ward II: Will 10, needs 9+: success
-critical-will: move         # Move Led Fighters
+move:                       # Skirmishers I: To it, or to its attacker, 160 mm
+rally-who: blue-6           # Skirmishers II
 leaving: open               # Open ground
-move:                       # Led Fighters: In any direction, 80 mm
-push:                       # Skirmishers I: Not off the board, 160 mm
+move:                       # Skirmishers II: To it, or to its attacker, 160 mm
+roll: 12                    # Skirmishers II
+    Skirmishers II: Will 12, needs 10+: success
+push:                       # Skirmishers II: Away, not off the board, 160 mm
     Blue: Blue has the Turn
-omen-die: 20                # Omen
-    Blue: Omen 20, needs 1+: success
-    Blue: The Omen is 20
-act: crashing-wave          # Crashing Wave
-    Led Fighters: Wave (-1)
-react: none                 # No reaction
-roll: 13 14                 # Led Fighters
-omen: stands                # It stands
-    Led Fighters: Guile 13 14, needs 13+: critical
-wave: blue-1 blue-3
-move:                       # Champion I: In any direction, 80 mm
-move:                       # Champion III: In any direction, 80 mm
-act: banish-foe             # Banish Foe
-target: red-4               # Fighters II
-    Champion I: Banish (-1)
-react: fodder-red-1         # Fodder
-trigger: yes                # In sight, 80 mm
-    Dregs I: Fodder (-1)
-answer: accept              # Accept
-roll: 7 13                  # Dregs I
-omen: stands                # It stands
-    Dregs I: Will 7 13, needs 11+: success
-swap:                       # Dregs I: Swap their places
-roll: 7                     # Champion I
-omen: stands                # It stands
-    Champion I: Guile 7, needs 10+: failure
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: stand                  # Stand and Fight
+who: red-4                  # Fighters II
+target: blue-5              # Skirmishers I
+    Fighters II: Fight (-1)
+facts:
+roll: 16 17                 # Fighters II
+omen: omen-1                # Omen 10
+    Blue: The Omen takes a die
+    Fighters II: Fury 10 17, needs 9+: critical
+roll: 8                     # Skirmishers I
+    Skirmishers I: Will 8, needs 10+: failure
+    Skirmishers I removed
+
+## Round 3
+
+    Blue: Morale
 facts: nightmares
-roll: 8                     # Champion I
-omen: stands                # It stands
-    Champion I: Will 8, needs 11+: failure
-    Champion I removed
+roll: 18                    # Champion II
+    Champion II: Will 18, needs 11+: success
+facts:
+roll: 7 8                   # Champion III
+    Champion III: Will 7 8, needs 11+: failure
+facts:
+roll: 11 1                  # Skirmishers II
+    Skirmishers II: Will 11 1, needs 10+: success
+    Champion III removed
     The end: Red (Red: All its targets are gone)

@@ -14,6 +14,7 @@ pub mod laws;
 pub mod noise;
 pub mod picture;
 pub mod pilot;
+pub mod plain;
 pub mod play;
 pub mod random;
 mod setup;

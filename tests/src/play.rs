@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, State, WARBANDS, Warband, Warbands};
 use umpire_rules::table::{
-    Answer, AnswerError, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show, Source,
-    Standing, Table, Tape, Thrown, stand,
+    Answer, AnswerError, Deed, Game, Happening, Instruction, Kind, Opt, Question, Roll, Runner, Seat, Session, Show,
+    Source, Standing, Table, Tape, Thrown, Words, stand,
 };
 
 pub use crate::setup::{roster, whole, whole_on};
@@ -224,6 +224,31 @@ impl Play {
         let Kind::Tick(tick) = self.question().kind else { panic!("no tick list is open") };
         with_sides(&self.sides, &self.tape, |game| {
             tick.facts.iter().map(|fact| fact.label.line(&*game.scene()).to_string()).collect()
+        })
+    }
+
+    /// The line under an option of the open question.
+    #[track_caller]
+    pub fn gist(&self, key: &str) -> &'static str {
+        with_sides(&self.sides, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
+            let scene = game.scene();
+            let option = choose.options.iter().find(|option| option.key.line(&*scene) == key);
+            option.unwrap_or_else(|| panic!("no {key:?}")).gist
+        })
+    }
+
+    /// Who does what to whom, over the open question, and at which moment: `Heavy charges | Fighters | moved`.
+    #[track_caller]
+    pub fn deed(&self) -> String {
+        with_sides(&self.sides, &self.tape, |game| {
+            let (question, scene) = (game.question().expect("a question is open"), game.scene());
+            let Deed { by, to, moment } = question.heading.deed.expect("a head of two lines");
+            let line = |words: Words| words.line(&*scene).to_string();
+            let moment = moment.map(|moment| moment.names[usize::from(moment.now)].to_string());
+            let lines = [Some(line(by.1)), to.map(|to| line(to.1)), moment];
+            lines.into_iter().flatten().collect::<Vec<_>>().join(" | ")
         })
     }
 

@@ -49,7 +49,6 @@ fn player((_, _, _, scenario, _): Story, rng: &mut Lcg, question: &Question) -> 
         },
         "react" => seldom(rng, "none", 3),
         "answer" => seldom(rng, "accept", 4),
-        "trigger" => seldom(rng, "yes", 6),
         "leaving" => seldom(rng, "open", 5),
         "reposition" => seldom(rng, "moved", 12),
         "omen" => seldom(rng, "stands", 4),

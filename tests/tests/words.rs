@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use umpire_outside::WarHost;
-use umpire_rules::table::{Roster, Sides};
-use umpire_rules::table::{Session, Source, Tape};
+use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Tape};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
+use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::warbands::{random_legal, sides};
 use umpire_tests::words::{cuts, faults};
 use umpire_tests::{fray, play};
 
@@ -36,6 +37,59 @@ fn every_word_of_a_game_from_outside_has_its_room() {
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 
+/// Questions of dice, whose page names the target beside its pool.
+const DICE: [&str; 3] = ["facts", "roll", "omen"];
+
+/// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of
+/// either side. There is one size of text.
+#[test]
+fn every_question_of_any_warbands_is_whole_and_plain() {
+    let mut wrong = BTreeSet::new();
+    for seed in 0..40 {
+        let mut rng = Lcg::new(seed);
+        let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
+        play::with_sides(&warbands, &Tape::new(), |game| {
+            game.say(&Answer::Pick(0), Source::Thumb).expect("all the rules");
+            read_through(game, &mut rng, &mut wrong);
+        });
+    }
+    assert!(wrong.is_empty(), "{} are in doubt:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// Plays a while, and reads every question with each of its rows.
+fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<String>) {
+    for _ in 0..400 {
+        let Some(question) = game.question() else { break };
+        let (id, answer) = (question.heading.id, any_answer(&question, rng));
+        drop(question);
+        let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
+        view.sync(game, 0);
+        // What has happened is not what is asked.
+        while view.news_at().is_some() && id != "over" {
+            let page = view.news_at();
+            view.on_key(KeyEvent::down(Key::A), game);
+            if view.news_at() == page {
+                break;
+            }
+        }
+        if !DICE.contains(&id) {
+            wrong.extend(doubtful(game).into_iter().map(|text| format!("{id}: whose is {text:?}?")));
+            wrong.extend(
+                left_out(game, &view.layout(game)).into_iter().map(|text| format!("{id}: no room for {text:?}")),
+            );
+            for _ in 0..6 {
+                let stack = view.layout(game);
+                let bands: Vec<usize> = stack.dirty_bands(&mut tracker).iter().map(|dirty| dirty.band).collect();
+                wrong.extend(cuts(&stack, bands).into_iter().map(|cut| format!("{id}: {cut}")));
+                view.on_key(KeyEvent::down(Key::Down), game);
+            }
+        }
+        if game.say(&answer, Source::Thumb).is_err() {
+            break;
+        }
+    }
+}
+
 /// Plays so many answers, and looks at every page on the way.
 fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
@@ -49,9 +103,6 @@ fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut B
         }
     }
 }
-
-/// Questions whose head names two Elements: the roll's page has the second once more.
-const NAMES_TWO: [&str; 5] = ["facts", "roll", "react", "answer", "final-word"];
 
 /// Leafs through the news, runs over every row and turns to the other pages, now and then down to the end of each,
 /// noting what has no room.
@@ -67,8 +118,8 @@ fn look_at(
         let asked = game.question().map_or("over", |question| question.heading.id);
         let bands: Vec<usize> = stack.dirty_bands(tracker).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
-        // A line of the log may be cut, and so may the second of two names beside each other.
-        if !log && !NAMES_TWO.contains(&asked) {
+        // A line of the log may be cut, and so may the second of two names beside dice.
+        if !log && !DICE.contains(&asked) {
             wrong.extend(cuts(&stack, bands).into_iter().map(|cut| format!("{asked}: {cut}")));
         }
     };

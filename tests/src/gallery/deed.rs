@@ -2,8 +2,8 @@
 
 use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{
-    Asked, Deed, Diagram, Fact, Heading, Instruction, Kind, Layout, Limit, ModifierRule, Moment, Name, Number, Opt,
-    PieceId, PreparedRoll, Question, Reach, Seat, Tick, Words,
+    Asked, Deed, Diagram, Fact, Heading, Instruction, Kind, Layout, Limit, ModifierRule, Moment, Name, Number, Off,
+    Opt, PieceId, PreparedRoll, Question, Reach, Seat, Tick, Words,
 };
 use umpire_screens::DAY;
 
@@ -42,6 +42,7 @@ pub(super) fn reactions() -> Vec<Opt> {
 
 pub(super) fn deeds() -> Vec<Shot> {
     let mut shots = lists();
+    shots.extend(two_lines());
     shots.extend(pages());
     shots.extend(chips());
     shots
@@ -77,6 +78,44 @@ fn lists() -> Vec<Shot> {
         shot("deed-four-sides", named, "down"),
     ]
 }
+
+/// Rows of two lines, under the one that says no; what else may be said lies behind X.
+fn two_lines() -> Vec<Shot> {
+    let answer = |word, piece: u8, label, icon| Opt::new((word, PieceId(piece)), label).icon(icon).cost(1);
+    let rows = [
+        Opt::new("none", "No reaction"),
+        answer("intimidate", 5, "Intimidate", icons::HEAVY).gist("if within 80 mm, seen"),
+        answer("suppress", 3, "Suppress", icons::SHOOTERS).gist("if in 160 mm, sees both"),
+        answer("rally", 0, "Rally", icons::CHAMPION).gist("if it sees them"),
+        answer("suppress", 4, "Suppress", icons::SHOOTERS).gist("if in 160 mm, sees both"),
+    ];
+    let skip = Opt::new("none-more", "Skip all");
+    let named = [rows[0], answer("retaliate", 2, "Retaliate", icons::FIGHTERS).gist("strike back together"), rows[1]];
+    let list = |rows: &[Opt]| {
+        let other = rows.len() as u8;
+        choose(rows.iter().copied().chain([skip]), 0, Layout::TwoLines, Some(other))
+    };
+    let to = Some((Seat::RED, "Ogre Fighters + Champion".into()));
+    let tall = Deed { by: (Seat::BLUE, "Goblin Dregs II charges".into()), to, ..charge(Some(2)) };
+    let plain = Heading::new("still", RED, "Reaction?", "");
+    let short = [rows[0], rows[1].off(Some(&SPENT))];
+    let mut day = shot("two-lines-day", puts(head(RED, charge(Some(1))), list(&rows[..3])), "down");
+    day.view.set_theme(&DAY);
+    vec![
+        shot("two-lines", puts(head(RED, charge(Some(0))), list(&rows[..2])), "down"),
+        shot("two-lines-none", puts(head(RED, charge(Some(1))), list(&rows[..3])), ""),
+        day,
+        shot("two-lines-scroll", puts(head(RED, charge(Some(2))), list(&rows)), "down"),
+        shot("two-lines-scrolled", puts(head(RED, charge(Some(2))), list(&rows)), "down down down"),
+        shot("two-lines-low", puts(head(RED, tall), list(&rows)), "up"),
+        shot("two-lines-name", puts(head(RED, charge(Some(2))), list(&named)), "down"),
+        shot("two-lines-title", puts(plain, list(&rows[1..])), "down"),
+        shot("two-lines-off", puts(head(RED, charge(None)), list(&short)), "down"),
+        shot("two-lines-blue", puts(head(Asked::Seat(Seat::BLUE), charge(Some(3))), list(&rows[..3])), "down"),
+    ]
+}
+
+static SPENT: Off = Off { short: "no Momentum", full: "There is no Momentum left" };
 
 fn pages() -> Vec<Shot> {
     let facts = || {

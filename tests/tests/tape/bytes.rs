@@ -101,7 +101,7 @@ fn hardly_an_altered_byte_goes_unseen() {
 fn hardly_an_altered_byte_of_a_skirmish_goes_unseen() {
     let tape = play::duel_on("ogrekin", "dwarves", "rough hazardous inspiring")
         .says("act: stand, who: red-6, target: blue-2, react: none, facts: friend, roll: 7 1 3, react: rally-blue-1")
-        .says("trigger: yes, answer: deny, final-word: force, roll: 10 4, rally-who: blue-3, leaving: open, move:")
+        .says("answer: deny, final-word: force, roll: 10 4, rally-who: blue-3, leaving: open, move:")
         .says("facts:, roll: 10 4, push:")
         .tape()
         .clone();

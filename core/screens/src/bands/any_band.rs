@@ -8,7 +8,7 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
     LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
     OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
-    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
+    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -23,6 +23,7 @@ pub(crate) enum AnyBand {
     Head(HeadBand),
     Deed(DeedBand),
     Row(RowBand),
+    TwoLineRow(TwoLineRowBand),
     Rung(RungBand),
     Cells(CellsBand),
     Card(CardBand),
@@ -111,6 +112,7 @@ impl AnyBand {
             AnyBand::Head(head) => head.paint(c, zone),
             AnyBand::Deed(deed) => deed.paint(c, zone),
             AnyBand::Row(row) => row.paint(c, zone),
+            AnyBand::TwoLineRow(row) => row.paint(c, zone),
             AnyBand::Rung(rung) => rung.paint(c, zone),
             AnyBand::Cells(cells) => cells.paint(c, zone),
             AnyBand::Card(card) => card.paint(c, zone),

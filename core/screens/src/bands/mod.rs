@@ -60,6 +60,7 @@ mod sum;
 mod tick;
 mod tick_pair;
 mod tray;
+mod two_line_row;
 mod units;
 
 pub(crate) use agreed::AgreedBand;
@@ -117,6 +118,7 @@ pub(crate) use sum::{SumBand, bounds};
 pub(crate) use tick::TickBand;
 pub(crate) use tick_pair::{TickCell, TickPairBand};
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
+pub(crate) use two_line_row::TwoLineRowBand;
 pub(crate) use units::{UnitCell, UnitsBand};
 
 /// Top and height of a band.

@@ -32,7 +32,8 @@ impl SumBand {
         let x =
             StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
-        let _ = write!(text, "of {}", bounds(&self.limit)); // a unit of one word
+        let Limit { min, max, unit } = self.limit;
+        let _ = if min == 0 { write!(text, "of {max} {unit}") } else { write!(text, "of {}", bounds(&self.limit)) }; // a unit of one word
         TextSize::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
         if right {

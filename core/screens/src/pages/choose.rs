@@ -1,7 +1,7 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Question, Scene};
+use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, Question, Scene};
 
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
@@ -9,7 +9,7 @@ use crate::key::Key;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, ladder, pieces, rows, units};
+use crate::pages::{dice, grid, ladder, pieces, rows, two_lines, units};
 use crate::raster::key_cap::Cap;
 use crate::strings::text;
 
@@ -88,6 +88,7 @@ impl ChoosePage {
         let room = self.room.into();
         match (&choose.layout, self.form) {
             (Layout::Rows, _) => rows::window(room),
+            (Layout::TwoLines, _) => two_lines::window(room),
             (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped, room),
             (Layout::Grid | Layout::Dice(_), _) => list.len(),
             (Layout::Ladder(_), _) => ladder::window(list.len(), room),
@@ -162,6 +163,7 @@ impl ChoosePage {
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
         match (&choose.layout, self.form) {
             (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, self.scroll),
+            (Layout::TwoLines, _) => two_lines::push(&mut builder, question, (choose, &list), at),
             (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::List { grouped }) => {
@@ -172,7 +174,9 @@ impl ChoosePage {
         }
         // In a grid of cells the card has room for the reason.
         let under = under.filter(|_| !grid || self.form != GridForm::Cells);
-        let said = under.map_or("", |option| option.off.map_or(option.gist, |off| off.full));
+        let two_lines = choose.layout == Layout::TwoLines;
+        let gist = |option: &Opt| if two_lines { "" } else { option.gist };
+        let said = under.map_or("", |option| option.off.map_or(gist(option), |off| off.full));
         if !said.is_empty() {
             return builder.end(FootBand::Say(text(said)));
         }
@@ -185,7 +189,7 @@ impl ChoosePage {
         }
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        if list.len() <= self.window(choose, &list) {
+        if two_lines || list.len() <= self.window(choose, &list) {
             return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

@@ -30,6 +30,7 @@ pub(crate) mod secret;
 pub(crate) mod stakes;
 pub(crate) mod tick;
 pub(crate) mod tray;
+pub(crate) mod two_lines;
 pub(crate) mod units;
 pub(crate) mod warn;
 pub(crate) mod why;

@@ -62,7 +62,7 @@ fn a_second_piece_needs_a_second_test() {
 fn a_held_up_move_needs_no_second_test() {
     duel_on("dwarves", "ogrekin", "rough")
         .says("act: sprint, who: red-2, react: none, leaving: rough-pay, leaving: open, move:")
-        .says("react: suppress-blue-4, trigger: yes, answer: accept, facts: close, roll: 1 1 1")
+        .says("react: suppress-blue-4, answer: accept, facts: close, roll: 1 1 1")
         .shows("move")
         .says("move:")
         .shows("act");
@@ -73,7 +73,7 @@ fn a_held_up_move_needs_no_second_test() {
 fn a_held_up_ally_stays_inside_too() {
     let held = duel_on("dwarves", "ogrekin", "rough")
         .says("act: maneuver, who: red-1, react: none, leaving: open, move:, react: none, roll: 10 1, ally: red-2")
-        .says("leaving: stay, move:, react: suppress-blue-4, trigger: yes, answer: accept, facts:, roll: 1 1");
+        .says("leaving: stay, move:, react: suppress-blue-4, answer: accept, facts:, roll: 1 1");
     assert_eq!(held.shows("move").told().text, Words::of("Not out of that terrain"));
 }
 
@@ -112,7 +112,7 @@ fn reactions_and_bonus_moves_leave_terrain_like_any_move() {
     let retaliate = game.says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept");
     assert_eq!(retaliate.shows("leaving").seat(), "blue");
     let evade = duel_on("ogrekin", "vampires", "rough").says("act: sprint, who: red-4, leaving: open, move:");
-    evade.says("react: evade-blue-5, trigger: yes, answer: accept, roll: 8 1").shows("leaving");
+    evade.says("react: evade-blue-5, answer: accept, roll: 8 1").shows("leaving");
 }
 
 /// RR-TERR-8, GAP 50

@@ -179,8 +179,8 @@ fn forced_moves_take_no_exit_and_open_no_window() {
 fn moves_say_their_direction() {
     let game = || meet(&plain("elites rangers"), &mixed("elites rangers"), "");
     let push = game().says("act: stand, who: red-1, target: blue-4, react: none-more, facts:, roll: 9 1, roll: 20 1 1");
-    assert_eq!((push.question().heading.title, push.told().by.is_some()), (Words::of("Push away"), true));
-    let evade = game().says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes");
+    assert_eq!((push.told().text, push.told().by.is_some()), (Words::of("Away, not off the board"), true));
+    let evade = game().says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3");
     assert_eq!(evade.says("answer: accept, roll: 8 1").told().text, Words::of("Not closer to the enemy"));
     let call = game().says("act: maneuver, who: red-1, react: none-more, move:, roll: 20 1, ally: red-2");
     assert_eq!((call.told().text, call.told().picture), (Words::of("Towards the one calling"), Diagram::Towards));
@@ -195,8 +195,7 @@ fn sight_is_asked_for_but_not_between_a_host_and_its_champion() {
         .says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1")
         .shows("react");
     assert_eq!(hit.offers(), ["none", "rally-blue-1", "rally-blue-4", "none-more"]);
-    hit.clone().says("react: rally-blue-1").shows("answer");
-    hit.says("react: rally-blue-4").shows("trigger");
+    assert_eq!((hit.gist("rally-blue-1"), hit.gist("rally-blue-4")), ("for itself", "if it sees them"));
 }
 
 /// RR-RNG-4, GAP 125: the distance is named before anything is spent, so it may be measured.
@@ -219,14 +218,14 @@ fn watchers_strike_back_from_beyond_contact() {
             .shows("in-reach")
     };
     let near = strike("watchers elites");
-    assert_eq!(near.note(), "in 80 mm");
+    assert_eq!(near.labels(), ["It is in 80 mm", "Out of reach"]);
     assert_eq!(near.clone().says("in-reach: yes").facts(), ["contact", "friend", "outnumbered"]);
     let shot = near.says("in-reach: yes, facts:");
     assert_eq!(shot.why(), ["+In 80 mm"], "not touching, and within S: a ranged attack");
     let touch = strike("harriers elites");
     assert_eq!(
-        (touch.note().as_str(), touch.says("in-reach: yes").facts()),
-        ("touching", vec!["friend".into(), "outnumbered".into()])
+        (touch.labels()[0].as_str(), touch.says("in-reach: yes").facts()),
+        ("It is touching", vec!["friend".into(), "outnumbered".into()])
     );
 }
 
@@ -235,7 +234,7 @@ fn watchers_strike_back_from_beyond_contact() {
 fn watchers_who_shoot_are_asked_how_near_the_enemy_is() {
     let suppress = |tactics: &str| {
         let game = meet(&plain("elites rangers"), &mixed(tactics), "");
-        let moved = game.says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-1, trigger: yes");
+        let moved = game.says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-1");
         moved.says("answer: accept").shows("facts").facts()
     };
     assert_eq!(suppress("berserkers watchers"), ["contact", "friend", "outnumbered", "close"]);

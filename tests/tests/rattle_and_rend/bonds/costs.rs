@@ -16,21 +16,19 @@ fn discipline_starts_for_nothing() {
     assert_eq!(second.momentum().0, 6);
     let next = next_round(second).says("act: sprint, who: red-1");
     assert_eq!(next.momentum().0, 11, "12 and a bid of 1");
-    let reacts = poor(band(QUIET), bound(Bond::Discipline))
-        .says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes");
+    let reacts = poor(band(QUIET), bound(Bond::Discipline)).says("act: sprint, who: red-1, react: intimidate-blue-6");
     assert_eq!(reacts.momentum().1, 8);
 }
 
 /// RR-BOND-DISCIPLINE, GAP 66: to deny and to insist is never free; a denied first Reaction is used up.
 #[test]
 fn discipline_pays_for_its_quarrels() {
-    let intimidate = "react: intimidate-blue-6, trigger: yes, answer: deny";
+    let intimidate = "react: intimidate-blue-6, answer: deny";
     let denied =
         poor(bound(Bond::Discipline), bound(Bond::Discipline)).says("act: sprint, who: red-1").says(intimidate);
     assert_eq!(denied.momentum(), (6, 8));
     assert_eq!(denied.clone().says("final-word: force").momentum().1, 7);
-    let again =
-        denied.says("final-word: give-way, move:, act: sprint, who: red-2, react: intimidate-blue-6, trigger: yes");
+    let again = denied.says("final-word: give-way, move:, act: sprint, who: red-2, react: intimidate-blue-6");
     assert_eq!(again.momentum().1, 7);
 }
 

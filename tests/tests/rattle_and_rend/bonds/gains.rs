@@ -23,7 +23,7 @@ fn fellowship_counts_every_will_check() {
         .says("act: sprint, who: red-1, react: none-more, leaving: hazard-roll, roll: 10 1");
     assert_eq!(hazard.momentum().0, 7);
     let fodder = poor(band(QUIET), bound(Bond::Fellowship))
-        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 1");
+        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, answer: accept, roll: 11 1");
     assert_eq!(fodder.momentum().1, 8, "a point for the Reaction, a point back");
     let fury = stands(poor(bound(Bond::Fellowship), band(QUIET)), "red-1", "blue-1").says("facts:, roll: 9 1");
     assert_eq!(fury.momentum().0, 6);
@@ -74,7 +74,7 @@ fn bloodlust_gains_what_its_attacks_remove() {
     let own = hits(poor(bound(Bond::Bloodlust), band(QUIET)), "red-1", "blue-6").says("roll: 1 1");
     assert_eq!(own.momentum().0, 9, "7 less an Action, and 3 points");
     let suppress = poor(band(QUIET), bound(Bond::Bloodlust))
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept")
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept")
         .says("facts:, roll: 11 1, roll: 1 1");
     assert_eq!(suppress.momentum().1, 9, "8 less a Reaction, and 2 points");
     let theirs = hits(poor(band(QUIET), bound(Bond::Bloodlust)), "red-1", "blue-1").says("roll: 1 1");

@@ -35,8 +35,7 @@ fn only_criticals_of_an_action_please() {
     red().says("act: sprint, who: red-3, react: none-more, leaving: rough-roll, roll: 8 8").shows("leaving");
     red().says("act: maneuver, who: red-5, react: none-more, leaving: open, move:, roll: 10 10").shows("ally");
     let blue = poor(band(QUIET), bound(Bond::Retinue));
-    let evade =
-        "act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes, answer: accept, roll: 8 8";
+    let evade = "act: sprint, who: red-1, react: none, move:, react: evade-blue-3, answer: accept, roll: 8 8";
     blue.clone().says(evade).shows("move");
     hits(blue, "red-1", "blue-1").says("roll: 10 10").shows("critical-will");
 }

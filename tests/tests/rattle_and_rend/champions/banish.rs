@@ -147,7 +147,7 @@ fn banishing_opens_one_window() {
 #[test]
 fn fodder_turns_a_banishment_back() {
     let blue = || quiet(&[FIGHTERS, FIGHTERS, DREGS]);
-    let fodder = banish(blue()).says("react: fodder-blue-3, trigger: yes, answer: accept");
+    let fodder = banish(blue()).says("react: fodder-blue-3, answer: accept");
     let swapped = fodder.clone().says("roll: 11 1, swap:").shows("roll");
     assert_eq!(swapped.note(), "at Dregs");
     let turned = fodder.says("roll: 11 11, swap:").shows("redirect");
@@ -162,9 +162,8 @@ fn fodder_turns_a_banishment_back() {
 #[test]
 fn a_target_lost_to_a_blast_is_exchanged() {
     let blue = quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Detonate)]);
-    let blast = banish(blue)
-        .says("react: detonate-blue-3, trigger: yes, answer: accept, blast:, blast: blue-2")
-        .says("roll: 20, roll: 1");
+    let blast =
+        banish(blue).says("react: detonate-blue-3, answer: accept, blast:, blast: blue-2").says("roll: 20, roll: 1");
     let again = blast.shows("aim");
     assert_eq!((again.seat(), again.offers()), ("red", vec!["blue-1".into(), "none".into()]));
     assert_eq!(again.clone().says("aim: blue-1").shows("roll").note(), "at Fighters I");

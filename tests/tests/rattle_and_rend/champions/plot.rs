@@ -51,6 +51,6 @@ fn a_plot_knows_the_limits() {
 fn a_plot_can_be_cancelled() {
     let window = plot(quiet(&[heavy(Trait::Flyer), FIGHTERS])).shows("react");
     assert_eq!(window.offers(), ["none", "intimidate-blue-1", "none-more"]);
-    let lost = window.says("react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1").shows("act");
+    let lost = window.says("react: intimidate-blue-1, answer: accept, roll: 7 1").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (9, 4)));
 }

@@ -39,7 +39,7 @@ fn a_critical_push_forces_a_will_check() {
     assert_eq!(will.clone().says("roll: 10 1").shows("push").seat(), "red");
     let critical = will.clone().says("roll: 10 10").shows("critical-will");
     assert_eq!((critical.seat(), critical.offers()), ("blue", vec!["move".into(), "foe".into(), "nothing".into()]));
-    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "80 mm");
+    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "up to 80 mm");
     let before = will.momentum();
     let lost = will.says("roll: 1 1").shows("act");
     assert!(lost.is_out("blue-1"));
@@ -70,7 +70,7 @@ fn fodder_turns_a_push_back() {
     let blue = quiet(&[FIGHTERS, DREGS, heavy(Trait::Colossal), ward(Trait::Detonate)]);
     let window = push(blue).shows("react");
     assert_eq!(window.offers(), ["none", "intimidate-blue-3", "fodder-blue-2", "detonate-blue-4", "none-more"]);
-    let turned = window.says("react: fodder-blue-2, trigger: yes, answer: accept, roll: 11 11, swap:, redirect: red-2");
+    let turned = window.says("react: fodder-blue-2, answer: accept, roll: 11 11, swap:, redirect: red-2");
     assert_eq!(turned.why(), ["-Redirected"]);
     let drive = turned.says("roll: 10").shows("drive");
     assert_eq!((drive.seat(), drive.says("drive:").active()), ("blue", "blue"));

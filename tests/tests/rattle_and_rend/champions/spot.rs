@@ -70,7 +70,7 @@ fn the_windows_of_a_weak_spot() {
     let ways = ["none", "retaliate-blue-1", "suppress-blue-2", "fodder-blue-3", "confusion-blue-5", "none-more"];
     assert_eq!(target.offers(), ways);
     // The Shooters answer the ally: it is the one that attacks.
-    let shot = target.says("react: suppress-blue-2, trigger: yes, answer: accept, facts:").shows("roll");
+    let shot = target.says("react: suppress-blue-2, answer: accept, facts:").shows("roll");
     assert_eq!(shot.note(), "at Fighters");
     assert!(shot.says("roll: 11 1, roll: 1 1").shows("act").is_out("red-2"));
 }

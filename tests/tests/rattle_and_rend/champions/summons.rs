@@ -82,7 +82,7 @@ fn a_critical_summons_moves_at_once() {
     assert_eq!((moves.seat(), moves.told().reach), ("red", Some(Band::M.reach())));
     let window = moves.says("move:").shows("react");
     assert_eq!(window.offers(), ["none", "suppress-blue-3", "none-more"]);
-    let missed = window.says("react: suppress-blue-3, trigger: yes, answer: accept, facts:, roll: 1 1").shows("move");
+    let missed = window.says("react: suppress-blue-3, answer: accept, facts:, roll: 1 1").shows("move");
     missed.says("move:").shows("act");
 }
 

@@ -61,7 +61,7 @@ fn one_window_is_for_the_whole_wave() {
     let moved = declared.says("react: none, roll: 10 1, wave: red-2 red-3, move:, move:").shows("react");
     assert_eq!(moved.offers(), ["none", "suppress-blue-1", "evade-blue-2", "none-more"]);
     moved.clone().says("react: none").shows("act");
-    let which = moved.clone().says("react: suppress-blue-1, trigger: yes, answer: accept").shows("which");
+    let which = moved.clone().says("react: suppress-blue-1, answer: accept").shows("which");
     assert_eq!((which.seat(), which.offers()), ("blue", vec!["red-2".into(), "red-3".into()]));
     let shot = which.says("which: red-3, facts: close").shows("roll");
     assert_eq!(shot.note(), "at Dregs");
@@ -75,7 +75,7 @@ fn one_window_is_for_the_whole_wave() {
 fn the_one_evaded_finishes_its_move() {
     let blue = quiet(&[SKIRMISHERS, FIGHTERS]);
     let evaded = wave(blue)
-        .says("roll: 10 1, wave: red-2 red-3, move:, move:, react: evade-blue-1, trigger: yes, answer: accept")
+        .says("roll: 10 1, wave: red-2 red-3, move:, move:, react: evade-blue-1, answer: accept")
         .says("which: red-2, roll: 8 1, move:");
     let rest = evaded.shows("move");
     assert_eq!((rest.seat(), rest.told().reach), ("red", Some(Band::S.reach())));

@@ -71,7 +71,7 @@ fn of_two_tactics_the_active_players_prevails() {
                 / tactics harriers watchers / bond null";
     let game = meet(&red, blue, "rough");
     let reacting = game.clone().says("act: sprint, who: red-1, react: none, leaving: open, move:");
-    let reacting = reacting.says("react: evade-blue-1, trigger: yes, answer: accept, roll: 20 1").shows("leaving");
+    let reacting = reacting.says("react: evade-blue-1, answer: accept, roll: 20 1").shows("leaving");
     assert_eq!(reacting.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"], "red's Turn: sabotaged is a Hazard");
     game.says("act: pass, act: sprint, who: blue-1, react: none-more").shows("move");
 }
@@ -83,8 +83,8 @@ fn a_critical_reversal_helps_every_check_of_its_action() {
                / tactics rangers watchers / bond null";
     let blue = format!("{PLAIN} / tactics nightmares rangers / bond null");
     let granted = meet(red, &blue, "rough hazardous")
-        .says("act: sprint, who: red-4, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1")
-        .says("react: reversal-red-6, reactor: red-1, trigger: yes, answer: accept, roll: 20 20")
+        .says("act: sprint, who: red-4, react: intimidate-blue-6, answer: accept, roll: 7 1")
+        .says("react: reversal-red-6, reactor: red-1, answer: accept, roll: 20 20")
         .says("action: charge, target: blue-1")
         .shows("leaving");
     let rough = granted.clone().says("leaving: rough-roll").shows("roll");

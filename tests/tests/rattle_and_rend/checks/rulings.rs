@@ -29,9 +29,7 @@ fn game() -> Play {
 #[test]
 fn a_rally_goes_to_the_ally_or_to_its_attacker() {
     let rally = game()
-        .says(
-            "act: stand, who: red-1, target: blue-2, react: none, facts:, roll: 9 1, react: rally-blue-5, trigger: yes",
-        )
+        .says("act: stand, who: red-1, target: blue-2, react: none, facts:, roll: 9 1, react: rally-blue-5")
         .says("answer: accept, roll: 10 10")
         .shows("rally-who");
     assert_eq!(rally.offers(), ["blue-1", "blue-3", "blue-4", "blue-5", "done"]);
@@ -41,14 +39,10 @@ fn a_rally_goes_to_the_ally_or_to_its_attacker() {
 /// GAP 27, RR-REACT-SUPPRESS: an attack on the Shooters or on an ally they see, not any attack in reach.
 #[test]
 fn shooters_suppress_an_attack_on_an_ally_they_see() {
-    let label = |target: &str| {
-        let aimed =
-            game().says(&format!("act: stand, who: red-1, target: {target}, react: suppress-blue-1")).shows("trigger");
-        let umpire_rules::table::Kind::Choose(choose) = aimed.question().kind else { panic!("a choice") };
-        choose.options[0].label
-    };
-    assert_eq!(label("blue-1"), Words::of("In sight, 160 mm"));
-    assert_eq!(label("blue-2"), Words::of("It and ally seen, 160 mm"));
+    let trigger =
+        |target: &str| game().says(&format!("act: stand, who: red-1, target: {target}")).gist("suppress-blue-1");
+    assert_eq!(trigger("blue-1"), "if within 160 mm, seen");
+    assert_eq!(trigger("blue-2"), "if in 160 mm, sees both");
 }
 
 /// GAP 29, RR-ACT-FEINT, RR-WILL-9: a Feint never leads off the board, and is told, not asked.
@@ -111,10 +105,10 @@ fn fighters_meet_who_comes_and_close_with_who_stands() {
 #[test]
 fn a_reversal_is_not_reversed() {
     let both = meet(&mixed(QUIET), &mixed(QUIET), "");
-    let lost = both.says("act: sprint, who: red-2, react: intimidate-blue-4, trigger: yes, answer: accept, roll: 7 1");
+    let lost = both.says("act: sprint, who: red-2, react: intimidate-blue-4, answer: accept, roll: 7 1");
     assert_eq!((lost.asks().as_str(), lost.seat()), ("react", "red"));
-    assert_eq!(lost.offers(), ["none", "reversal-red-6", "none-more"]);
-    let declared = lost.clone().says("react: reversal-red-6, reactor: red-1, trigger: yes").shows("answer");
+    assert_eq!(lost.offers(), ["none", "reversal-red-6"]);
+    let declared = lost.clone().says("react: reversal-red-6, reactor: red-1").shows("answer");
     assert_eq!(declared.seat(), "blue", "who may deny it");
     let granted = declared.clone().says("answer: accept, roll: 11 1, action: charge, target: blue-2").shows("move");
     let struck = granted.says("move:, confirm: blue-2, facts: contact, roll: 20 1, roll: 1 1").shows("act");
@@ -129,13 +123,11 @@ fn a_reversal_is_not_reversed() {
 fn what_needs_no_check_succeeds() {
     let blue = "fighters / fighters / fighters / heavy flyer / champion banish-foe / ward detonate / ward sacrifice";
     let game = || meet(&plain(QUIET), &format!("{blue} / {QUIET}"), "");
-    let blast =
-        game().says("act: sprint, who: red-1, react: detonate-blue-6, trigger: yes, answer: accept, blast:, blast:");
+    let blast = game().says("act: sprint, who: red-1, react: detonate-blue-6, answer: accept, blast:, blast:");
     assert!(blast.is_out("blue-6"));
     assert_eq!(blast.says("roll: 10, move:").shows("act").active(), "blue");
     let stands = game().says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1");
-    let stands =
-        stands.says("react: sacrifice-blue-7, reactor: blue-2, trigger: yes, answer: accept, roll: 10 1 1, push:");
+    let stands = stands.says("react: sacrifice-blue-7, reactor: blue-2, answer: accept, roll: 10 1 1, push:");
     assert_eq!(stands.shows("act").active(), "blue");
 }
 
@@ -149,7 +141,7 @@ fn a_loss_on_the_way_to_vengeance_is_settled_too() {
         "hazardous",
     )
     .says("act: banish-foe, target: blue-1, react: none, roll: 20, banish:, roll: 20 1")
-    .says("react: vengeance-blue-7, reactor: blue-2, trigger: yes, answer: accept, roll: 9 1")
+    .says("react: vengeance-blue-7, reactor: blue-2, answer: accept, roll: 9 1")
     .says("leaving: hazard-roll, roll: 1 1");
     assert!(banished.is_out("blue-2"));
     let avenged = banished.shows("avenge").says("avenge: none").shows("act");
@@ -163,7 +155,7 @@ fn what_turned_one_of_a_pack_does_not_hamper_the_next() {
     let blue = format!("fighters / fighters / fighters / dregs / dregs / champion banish-foe / heavy flyer / {QUIET}");
     let turned = meet(&red, &blue, "")
         .says("act: feint, who: red-1, target: blue-1, join: red-2, react: none, move:, move:, aim: blue-1")
-        .says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11, swap:, redirect: red-3")
+        .says("react: fodder-blue-4, answer: accept, roll: 11 11, swap:, redirect: red-3")
         .shows("roll");
     assert_eq!(turned.why(), ["-Redirected", "+Pack"]);
     let next = turned.says("roll: 20 1, feint:, aim: blue-2").shows("roll");

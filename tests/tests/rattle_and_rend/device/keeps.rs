@@ -1,7 +1,7 @@
 //! Sections 22, 23 and 26: what the device keeps, and what it need not ask again.
 
 use umpire_rules::rattle_and_rend::Credit;
-use umpire_rules::table::{Kind, Seat, Source, Words};
+use umpire_rules::table::{Seat, Source};
 use umpire_tests::play::{Play, duel, whole, with_sides};
 
 use crate::written::meet;
@@ -52,7 +52,7 @@ fn what_moved_is_asked_again() {
     let red = format!("{PLAIN} / tactics watchers elites / bond null");
     let blue = format!("{GIANTS} / tactics watchers elites / bond null");
     let will = meet(&red, &blue, "inspiring")
-        .says("act: charge, who: red-1, target: blue-3, react: none, move:, react: suppress-blue-5, trigger: yes")
+        .says("act: charge, who: red-1, target: blue-3, react: none, move:, react: suppress-blue-5")
         .says("answer: accept, facts:, roll: 20 1")
         .shows("facts");
     assert_eq!(will.facts(), ["inspired"]);
@@ -66,16 +66,16 @@ fn questions_of_the_whole_game_name_elements_and_bands() {
     let game = || whole("ogrekin", "dwarves");
     let facts = game().says("act: stand, who: red-4, target: blue-2, react: none-more").shows("facts");
     assert_eq!((facts.note().as_str(), facts.seat()), ("at Fighters I", "red"));
-    let scare = game().says("act: sprint, who: red-1, react: intimidate-blue-6").shows("trigger");
-    let Kind::Choose(choose) = scare.question().kind else { panic!("a choice") };
-    assert_eq!((choose.options[0].label, scare.note().as_str()), (Words::of("In sight, 80 mm"), "Champion I"));
+    let scare = game().says("act: sprint, who: red-1").shows("react");
+    assert_eq!(scare.deed(), "Champion I sprints | declared");
+    assert_eq!(scare.gist("intimidate-blue-6"), "if within 80 mm, seen");
 }
 
 /// RR-DEV-2, RR-ARCH-7: every answer can be taken back, dice too, and the same answers bring the same game.
 #[test]
 fn every_answer_can_be_taken_back() {
     let played = whole("ogrekin", "ghosts")
-        .says("act: stand, who: red-6, target: blue-3, react: none, roll: 20 1, react: fodder-blue-1, trigger: yes")
+        .says("act: stand, who: red-6, target: blue-3, react: none, roll: 20 1, react: fodder-blue-1")
         .says("answer: accept, roll: 11 1, swap:");
     let state = played.state();
     let lines = played.tape().answer_count();

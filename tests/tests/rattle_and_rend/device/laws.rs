@@ -65,7 +65,7 @@ fn only_an_action_moves_anybody_or_is_reacted_to() {
                 "move" | "push" | "reposition" | "feint" | "drive" | "critical-will" | "leaving" | "swap" => {
                     assert!(acting, "{}: seed {seed}", question.heading.id);
                 }
-                "react" | "trigger" | "answer" | "final-word" => {
+                "react" | "answer" | "final-word" => {
                     assert!(acting && s.active.is_some(), "{}: seed {seed}", question.heading.id);
                     let lost_turn = question.heading.id != "react" || question.heading.title == Words::of("Turn lost!");
                     let reactive = s.active.map(Seat::foe) == question.heading.asked.seat();

@@ -119,7 +119,7 @@ fn banishers() -> Warband {
 #[test]
 fn the_next_action_is_free() {
     let evaded = duel("ogrekin", "vampires")
-        .says("act: sprint, who: red-4, move:, react: evade-blue-5, trigger: yes, answer: accept, roll: 8 8")
+        .says("act: sprint, who: red-4, move:, react: evade-blue-5, answer: accept, roll: 8 8")
         .says("move:, move:");
     says(&evaded, "Next Action is free");
     tells(&evaded, "blue-1", &["free Action"]);

@@ -63,18 +63,19 @@ fn a_pair_has_two_reactions() {
     assert_eq!(hit.offers(), ["none", "rally-blue-1", "none-more"]);
 }
 
-/// RR-ATT-5, RR-LOS-2: it rallies for its own host, whom it always sees; for another it is asked.
+/// RR-ATT-5, RR-LOS-2: it rallies for its own host, whom it always sees; another it must see.
 #[test]
 fn it_sees_its_own_host() {
     let blue = || quiet(&[LED, FIGHTERS]);
     let red = || quiet(&[heavy(Trait::Flyer), FIGHTERS]);
     let own = meet(red(), blue()).says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1");
+    assert_eq!(own.gist("rally-blue-1"), "for itself");
     let guile = own.says("react: rally-blue-1").shows("answer").says("answer: accept");
     assert_eq!(guile.need(), 13, "with the host's Guile");
     let who = guile.says("roll: 13 13").shows("rally-who");
     assert_eq!(who.offers(), ["blue-2", "done"], "the pair itself stays");
     let other = meet(red(), blue()).says("act: stand, who: red-1, target: blue-2, react: none, facts:, roll: 7 1");
-    other.says("react: rally-blue-1").shows("trigger");
+    assert_eq!(other.gist("rally-blue-1"), "if it sees them");
 }
 
 /// RR-ATT-4: a Bonus on every Will check, whatever forces it.

@@ -82,13 +82,12 @@ fn nobody_pushes_a_colossal() {
 fn one_of_three_blows_is_turned() {
     let blue = quiet(&[FIGHTERS, FIGHTERS, DREGS, ward(Trait::Confusion), CHAMPION]);
     let game = meet(giants(), blue).says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none");
-    let confused =
-        game.clone().says("react: confusion-blue-4, reactor: blue-2, trigger: yes, answer: accept, roll: 13 1");
+    let confused = game.clone().says("react: confusion-blue-4, reactor: blue-2, answer: accept, roll: 13 1");
     let blows = confused.says("redirect: red-2").shows("facts");
     let state = blows.state();
     let aimed: Vec<u8> = state.current.targets().iter().map(|id| id.0).collect();
     assert_eq!(aimed, [1, 3], "red's second instead of blue's second");
-    let swapped = game.says("react: fodder-blue-3, trigger: yes, answer: accept, roll: 11 1, stand-in: blue-1, swap:");
+    let swapped = game.says("react: fodder-blue-3, answer: accept, roll: 11 1, stand-in: blue-1, swap:");
     let aimed: Vec<u8> = swapped.state().current.targets().iter().map(|id| id.0).collect();
     assert_eq!(aimed, [4, 5], "the Dregs instead of blue's first");
 }
@@ -123,8 +122,7 @@ fn heavies_never_shoot() {
 fn a_suppressed_heavy_still_strikes() {
     let charge =
         meet(giants(), quiet(&[SHOOTERS, FIGHTERS])).says("act: charge, who: red-1, target: blue-2, react: none");
-    let stopped =
-        charge.says("move:, react: suppress-blue-1, trigger: yes, answer: accept, facts:, roll: 11 1, roll: 8 1");
+    let stopped = charge.says("move:, react: suppress-blue-1, answer: accept, facts:, roll: 11 1, roll: 8 1");
     let aims = stopped.shows("confirm").says("confirm: blue-2, also: none").shows("facts");
     assert_eq!(aims.says("facts:, roll: 1").shows("act").active(), "blue", "then the Turn is lost");
 }

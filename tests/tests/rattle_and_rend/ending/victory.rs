@@ -66,7 +66,7 @@ fn the_last_one_lost_in_its_evasion_ends_the_game() {
     for (i, blue) in [1, 2, 3, 4, 6, 7, 8].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], &format!("blue-{blue}"));
     }
-    let sprint = "act: sprint, who: red-2, leaving: open, move:, react: evade-blue-5, trigger: yes, answer: accept";
+    let sprint = "act: sprint, who: red-2, leaving: open, move:, react: evade-blue-5, answer: accept";
     let over = game.says(sprint).says("roll: 8 1, leaving: hazard-roll, roll: 1 1");
     assert_eq!(over.asks(), "over");
 }

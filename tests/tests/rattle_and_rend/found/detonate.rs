@@ -5,20 +5,13 @@ use umpire_tests::play::Play;
 
 use crate::muster::{FIGHTERS, by_house, fighters, heavy, meet, quiet, ward};
 
-/// The row that says what must be so.
-fn trigger(game: Play) -> (String, &'static str) {
-    let asked = game.says("act: sprint, who: red-1, react: detonate-blue-2").shows("trigger");
-    (asked.labels()[0].clone(), asked.gists()[0])
-}
-
-/// P-07, RR-WARD-0, RR-REACT-DETONATE: an enemy in the blast, and an own Element that is no Ward within L of it.
+/// P-07, RR-WARD-0, RR-REACT-DETONATE: an enemy in the blast, and an own Element within L of it (Why says: no Ward).
 #[test]
 fn a_blast_needs_an_enemy_and_a_friend() {
     let blue = || quiet(&[FIGHTERS, ward(Trait::Detonate)]);
-    let friend = "The friend must be no Ward";
-    assert_eq!(trigger(meet(fighters(), blue())), ("It in 240, friend in 240".into(), friend));
-    let small = by_house(fighters(), blue(), ("actions", "hr-13"), "terrain:");
-    assert_eq!(trigger(small), ("It in 160, friend in 240".into(), friend));
+    let trigger = |game: Play| game.says("act: sprint, who: red-1").gist("detonate-blue-2");
+    assert_eq!(trigger(meet(fighters(), blue())), "if it, friend in 240 mm");
+    assert_eq!(trigger(by_house(fighters(), blue(), ("actions", "hr-13"), "terrain:")), "it in 160, friend in 240");
 }
 
 /// P-07, RR-VIC-5: Wards alone cannot.

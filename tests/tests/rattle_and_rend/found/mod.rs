@@ -21,10 +21,9 @@ mod weak_spot;
 
 use umpire_tests::play::Play;
 
-/// Reacts so, and whatever is asked about the trigger is so.
+/// Reacts so.
 fn reacts(play: Play, reaction: &str) -> Play {
-    let play = play.says(&format!("react: {reaction}"));
-    if play.asks() == "trigger" { play.says("trigger: yes") } else { play }
+    play.says(&format!("react: {reaction}"))
 }
 
 /// Whether the menu of the Turn offers this.

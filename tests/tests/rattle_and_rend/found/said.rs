@@ -43,7 +43,8 @@ fn the_temptors_credit_is_for_a_reaction_too() {
 #[test]
 fn a_led_element_rallies_itself() {
     let hit = duel("dwarves", "ogrekin").says("act: stand, who: red-2, target: blue-4, react: none, facts:, roll: 9 1");
-    assert!(hit.labels().contains(&"Rally: Led Fighters".into()), "{:?}", hit.labels());
+    assert_eq!(hit.labels()[1..4], ["Rally"; 3], "whose it is stands beside it");
+    assert_eq!(hit.offers()[1..4], ["rally-blue-1", "rally-blue-2", "rally-blue-3"]);
 }
 
 /// RR-REACT-4: whoever has nothing left is not asked, and did not give way.

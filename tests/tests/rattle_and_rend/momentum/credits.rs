@@ -12,7 +12,7 @@ fn maneuver() -> Play {
 /// A critical Evade of blue's Skirmishers.
 fn evade() -> Play {
     duel("ogrekin", "vampires")
-        .says("act: sprint, who: red-4, move:, react: evade-blue-5, trigger: yes, answer: accept, roll: 8 8")
+        .says("act: sprint, who: red-4, move:, react: evade-blue-5, answer: accept, roll: 8 8")
         .says("move:, move:")
         .shows("act")
 }
@@ -47,7 +47,7 @@ fn after_a_critical_evade_any_element_acts_for_nothing() {
 /// RR-CRED-2
 #[test]
 fn a_credit_pays_for_no_reaction() {
-    let answered = maneuver().says("act: sprint, who: red-4, react: intimidate-blue-6, trigger: yes, answer: deny");
+    let answered = maneuver().says("act: sprint, who: red-4, react: intimidate-blue-6, answer: deny");
     assert_eq!(answered.momentum(), (9, 11), "to deny costs what it always costs");
 }
 
@@ -66,7 +66,7 @@ fn a_credit_pays_for_no_terrain() {
 fn credits_that_match_are_used_together() {
     let both = duel("vampires", "dwarves")
         .says("act: maneuver, who: red-1, react: none-more, move:, roll: 10 10, ally: red-2, move:, act: pass")
-        .says("act: sprint, who: blue-2, move:, react: evade-red-5, trigger: yes, answer: accept, roll: 8 8")
+        .says("act: sprint, who: blue-2, move:, react: evade-red-5, answer: accept, roll: 8 8")
         .says("move:, move:");
     assert_eq!((both.active(), both.momentum(), both.state().sides[0].credits.len()), ("red", (9, 11), 2));
     for who in ["red-2", "red-3"] {

@@ -26,11 +26,11 @@ fn credits_pay_for_nothing_but_actions_and_reactions() {
     let red = plain("tactics tacticians rangers / bond discipline");
     let broke = bids(&red, &plain(QUIET), "bid: 5 5, bid: 5 5, bid: 2 1, first: red").shows("act");
     assert_eq!((broke.active(), broke.momentum()), ("red", (0, 1)), "no plan is offered to who has nothing");
-    let free = broke.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes").shows("roll");
+    let free = broke.says("act: sprint, who: red-1, react: intimidate-blue-6").shows("roll");
     assert_eq!(free.momentum(), (0, 0), "red cannot deny it");
     let blue = plain("tactics elites rangers / bond discipline");
     let reacts = bids(&plain(QUIET), &blue, "bid: 5 5, bid: 5 5, bid: 0 2, first: red");
-    let denied = reacts.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: deny");
+    let denied = reacts.says("act: sprint, who: red-1, react: intimidate-blue-6, answer: deny");
     assert_eq!((denied.asks().as_str(), denied.momentum()), ("move", (0, 0)), "blue has no final word");
 }
 
@@ -52,9 +52,7 @@ fn credits_pay_for_no_marker_and_no_ground() {
 fn free_twice_over_is_free_once() {
     let blue = warded("tactics elites rangers / bond discipline");
     let evaded = meet(&plain(QUIET), &blue, "")
-        .says(
-            "act: sprint, who: red-1, react: none, move:, react: evade-blue-1, trigger: yes, answer: accept, roll: 8 8",
-        )
+        .says("act: sprint, who: red-1, react: none, move:, react: evade-blue-1, answer: accept, roll: 8 8")
         .says("move:, move:")
         .shows("act");
     assert_eq!((evaded.active(), evaded.momentum()), ("blue", (9, 11)), "the first Reaction was free");
@@ -85,12 +83,11 @@ fn reinforcing_ends_a_counter_punch() {
 #[test]
 fn reversals_action_is_the_next_one_for_a_credit() {
     let called = meet(&warded(QUIET), &warded(QUIET), "")
-        .says("act: maneuver, who: red-1, react: none, move:, react: evade-blue-1, trigger: yes, answer: accept")
+        .says("act: maneuver, who: red-1, react: none, move:, react: evade-blue-1, answer: accept")
         .says("roll: 8 1, move:, move:, roll: 8 8, ally: red-2, move:")
         .shows("react");
     assert_eq!(called.state().sides[0].credits.len(), 1);
-    let other =
-        called.says("react: reversal-red-7, reactor: red-3, trigger: yes, answer: accept, roll: 13 1, action: sprint");
+    let other = called.says("react: reversal-red-7, reactor: red-3, answer: accept, roll: 13 1, action: sprint");
     let back = other.says("move:").shows("act");
     assert!(back.state().sides[0].credits.is_empty());
     let before = back.momentum().0;

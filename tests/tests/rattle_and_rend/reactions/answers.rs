@@ -8,7 +8,7 @@ use umpire_tests::play::{Play, duel, duel_on, need, play};
 fn rally() -> Play {
     duel("dwarves", "ogrekin")
         .says("act: stand, who: red-2, target: blue-4, react: none, facts:, roll: 9 1")
-        .says("react: rally-blue-1, trigger: yes, answer: accept")
+        .says("react: rally-blue-1, answer: accept")
 }
 
 /// RR-REACT-RALLY
@@ -44,7 +44,7 @@ fn a_critical_rally_moves_five_points_and_a_failed_one_none() {
 fn a_rally_moves_no_ward() {
     let movers = duel("dwarves", "vampires")
         .says("act: stand, who: red-2, target: blue-5, facts:, roll: 9 1")
-        .says("react: rally-blue-1, trigger: yes, answer: accept, roll: 10 10");
+        .says("react: rally-blue-1, answer: accept, roll: 10 10");
     assert_eq!(movers.offers(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-6", "done"]);
 }
 
@@ -66,7 +66,7 @@ fn who_is_lost_on_the_way_checks_no_more() {
         .says("rules: house, house: actions, house-rule: hr-33, house-rule: back, house: done, rules: elements")
         .says("warband: dwarves, warband: ogrekin, terrain: hazardous, bid: 1 0, first: red")
         .says("act: stand, who: red-2, target: blue-4, react: none, facts:, roll: 9 1")
-        .says("react: rally-blue-1, trigger: yes, answer: accept, roll: 10 10, rally-who: blue-4, leaving: hazard-roll")
+        .says("react: rally-blue-1, answer: accept, roll: 10 10, rally-who: blue-4, leaving: hazard-roll")
         .says("roll: 1 1"); // There are points left, and nobody to move to.
     assert!(lost.is_out("blue-4"));
     assert_eq!(lost.shows("act").active(), "blue");
@@ -76,13 +76,12 @@ fn who_is_lost_on_the_way_checks_no_more() {
 #[test]
 fn a_heavy_cancels_the_action() {
     let scared = duel("ogrekin", "dwarves").says("act: charge, who: red-4, target: blue-2, react: intimidate-blue-6");
-    assert_eq!(scared.options()[0].0, "yes");
-    let roll = scared.says("trigger: yes, answer: accept").shows("roll");
+    let roll = scared.says("answer: accept").shows("roll");
     assert_eq!((roll.roll().name, roll.need(), roll.roll().pool.count), ("Fury", 7, 2));
     let lost = roll.clone().says("roll: 7 1").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (10, 11)));
     let critical = roll.clone().says("roll: 7 7").shows("reposition");
-    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "80 mm"));
+    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "up to 80 mm"));
     assert_eq!(critical.clone().says("reposition: moved").shows("act").active(), "blue");
     assert!(critical.says("reposition: off-board").is_out("red-4"), "RR-WILL-9");
     assert_eq!(roll.says("roll: 6 6").shows("move").active(), "red");
@@ -92,14 +91,14 @@ fn a_heavy_cancels_the_action() {
 #[test]
 fn nothing_on_the_table_bears_on_intimidation() {
     let bare = duel_on("ogrekin", "dwarves", "blocking inspiring").says("act: sprint, who: red-4");
-    bare.says("react: intimidate-blue-6, trigger: yes, answer: accept").shows("roll");
+    bare.says("react: intimidate-blue-6, answer: accept").shows("roll");
 }
 
 /// RR-REACT-EVADE
 #[test]
 fn skirmishers_evade_and_the_enemy_goes_on() {
     let evade = duel("ogrekin", "vampires")
-        .says("act: charge, who: red-3, target: blue-5, move:, react: evade-blue-5, trigger: yes, answer: accept");
+        .says("act: charge, who: red-3, target: blue-5, move:, react: evade-blue-5, answer: accept");
     assert_eq!((evade.roll().name, evade.need()), ("Guile", 8));
     let away = evade.clone().says("roll: 8 1").shows("move");
     assert_eq!((away.seat(), away.told().reach), ("blue", Some(Band::M.reach())));
@@ -115,15 +114,15 @@ fn skirmishers_evade_and_the_enemy_goes_on() {
 /// RR-REACT-BLINK
 #[test]
 fn a_ward_blinks_out_of_an_attack() {
-    let blink = duel("ogrekin", "vampires")
-        .says("act: stand, who: red-6, target: blue-7, react: blink-blue-7, trigger: yes, answer: accept");
+    let blink =
+        duel("ogrekin", "vampires").says("act: stand, who: red-6, target: blue-7, react: blink-blue-7, answer: accept");
     assert_eq!((blink.roll().name, blink.need()), ("Will", 9));
     let placed = blink.clone().says("roll: 9 1").shows("place");
     assert_eq!((placed.seat(), placed.told().picture), ("blue", Diagram::Place));
     let again = placed.says("place:").shows("confirm");
     assert_eq!(again.says("confirm: none, aim: none").shows("act").active(), "blue");
     let critical = blink.clone().says("roll: 9 9, place:").shows("reposition");
-    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "80 mm"));
+    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "up to 80 mm"));
     let gone = critical.says("reposition: off-board").shows("act");
     assert!(gone.is_out("red-6"));
     let failed = blink.says("roll: 1 1").shows("facts");
@@ -134,7 +133,7 @@ fn a_ward_blinks_out_of_an_attack() {
 /// RR-REACT-BLINK: an enemy that comes near.
 #[test]
 fn a_ward_blinks_away_from_a_mover() {
-    let blink = duel("ogrekin", "vampires").says("act: sprint, who: red-4, move:, react: blink-blue-8, trigger: yes");
+    let blink = duel("ogrekin", "vampires").says("act: sprint, who: red-4, move:, react: blink-blue-8");
     let placed = blink.says("answer: accept, roll: 9 1, place:").shows("move");
     assert_eq!(placed.seat(), "red", "the enemy finishes its move");
     assert_eq!(placed.says("move:").shows("act").active(), "blue");

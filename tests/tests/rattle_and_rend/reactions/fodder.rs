@@ -5,8 +5,7 @@ use umpire_tests::play::{Play, duel};
 
 /// RR-REACT-FODDER
 fn fodder() -> Play {
-    duel("ogrekin", "ghosts")
-        .says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, trigger: yes, answer: accept")
+    duel("ogrekin", "ghosts").says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, answer: accept")
 }
 
 /// RR-REACT-FODDER
@@ -43,7 +42,7 @@ fn a_critical_turns_the_attack_on_its_own_side() {
 fn a_feint_is_turned_on_its_own_side() {
     let feint = duel("vampires", "ghosts")
         .says("act: feint, who: red-1, target: blue-3, react: none, move:, confirm: blue-3, react: fodder-blue-1")
-        .says("trigger: yes, answer: accept, roll: 11 11, swap:");
+        .says("answer: accept, roll: 11 11, swap:");
     assert_eq!(feint.offers(), ["red-2", "red-3", "red-4", "red-5", "red-6", "none"]);
     feint.clone().refuses("redirect: red-7", AnswerError::NotNow);
     let guile = feint.says("redirect: red-2");

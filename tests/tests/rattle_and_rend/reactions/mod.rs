@@ -3,6 +3,7 @@
 mod answers;
 mod fodder;
 mod ladder;
+mod moments;
 mod slots;
 mod strikes;
 mod windows;

@@ -45,11 +45,11 @@ fn a_charge_has_five_windows_and_a_declared_reaction_closes_the_rest() {
     let charge = game().says("act: charge, who: red-1, target: blue-2");
     assert_eq!(windows(charge.clone(), &["20 1", "20 1"]).0, 5, "declared, moved, aimed, checked, after");
     let denied = "answer: deny, final-word: give-way";
-    let first = charge.clone().says(&format!("react: intimidate-blue-4, trigger: yes, {denied}"));
+    let first = charge.clone().says(&format!("react: intimidate-blue-4, {denied}"));
     assert_eq!(windows(first, &["20 1", "20 1"]).0, 0, "denied is used up (GAP 43)");
-    let failed = charge.clone().says("react: intimidate-blue-4, trigger: yes, answer: accept, roll: 1 1");
+    let failed = charge.clone().says("react: intimidate-blue-4, answer: accept, roll: 1 1");
     assert_eq!(windows(failed, &["20 1", "20 1"]).0, 0, "and so is failed");
-    let second = charge.clone().says(&format!("react: none, move:, react: suppress-blue-1, trigger: yes, {denied}"));
+    let second = charge.clone().says(&format!("react: none, move:, react: suppress-blue-1, {denied}"));
     assert_eq!(windows(second, &["20 1", "20 1"]).0, 0);
     let third = charge.clone().says("react: none, move:, react: none, confirm: blue-2, react: retaliate-blue-2");
     assert_eq!(windows(third.says(denied), &["20 1", "20 1"]).0, 0);
@@ -90,7 +90,7 @@ fn a_window_opens_for_a_credit_that_covers_it() {
     assert_eq!(poor("null").momentum(), (1, 0));
     assert_eq!(poor("null").says("act: sprint, who: red-1").asks(), "move");
     let free = poor("discipline").says("act: sprint, who: red-1").shows("react");
-    let used = free.says("react: intimidate-blue-6, trigger: yes").shows("roll");
+    let used = free.says("react: intimidate-blue-6").shows("roll");
     assert_eq!(used.momentum(), (0, 0), "the first Reaction is free, and nobody can deny it for nothing (GAP 66)");
     let (_, next) = windows(used.says("roll: 1 1"), &[]);
     assert_eq!(next.active(), "blue", "red passed by itself");
@@ -101,7 +101,7 @@ fn a_window_opens_for_a_credit_that_covers_it() {
 fn deny_and_final_word_are_never_free() {
     let red = plain("tactics elites rangers / bond discipline");
     let blue = plain("tactics elites rangers / bond discipline");
-    let answered = meet(&red, &blue, "").says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes");
+    let answered = meet(&red, &blue, "").says("act: sprint, who: red-1, react: intimidate-blue-6");
     assert_eq!(answered.momentum(), (10, 11), "both were free");
     let denied = answered.says("answer: deny");
     assert_eq!(denied.momentum(), (9, 11));
@@ -109,7 +109,7 @@ fn deny_and_final_word_are_never_free() {
     assert_eq!(forced.momentum(), (9, 10));
     // A denied first Reaction is used up.
     let next = denied.says("final-word: give-way, move:, act: sprint, who: red-2");
-    assert_eq!(next.says("react: intimidate-blue-6, trigger: yes").momentum(), (8, 10));
+    assert_eq!(next.says("react: intimidate-blue-6").momentum(), (8, 10));
 }
 
 /// RR-REACT-6: an Element may react in one Action after the other.
@@ -117,7 +117,7 @@ fn deny_and_final_word_are_never_free() {
 fn an_element_reacts_any_number_of_times() {
     let mut play = game();
     for who in ["red-1", "red-2", "red-3"] {
-        let fails = "react: intimidate-blue-4, trigger: yes, answer: accept, roll: 1 1, move:";
+        let fails = "react: intimidate-blue-4, answer: accept, roll: 1 1, move:";
         play = play.says(&format!("act: sprint, who: {who}, {fails}")).shows("act");
     }
     assert_eq!((play.active(), play.momentum()), ("red", (7, 8)));
@@ -127,7 +127,7 @@ fn an_element_reacts_any_number_of_times() {
 #[test]
 fn the_turn_swaps_after_the_leftovers() {
     let evade = game()
-        .says("act: charge, who: red-1, target: blue-3, react: none, move:, react: evade-blue-3, trigger: yes")
+        .says("act: charge, who: red-1, target: blue-3, react: none, move:, react: evade-blue-3")
         .says("answer: accept, roll: 8 1, move:");
     let steps = ["move:", "confirm: none", "aim: blue-2", "facts:", "roll: 20 1", "roll: 20 1", "push:"];
     let mut play = evade;
@@ -141,7 +141,7 @@ fn the_turn_swaps_after_the_leftovers() {
 /// RR-REACT-9: an Action that is cancelled leaves nothing over.
 #[test]
 fn a_cancelled_action_is_over_at_once() {
-    let lost = game().says("act: charge, who: red-1, target: blue-2, react: intimidate-blue-4, trigger: yes");
+    let lost = game().says("act: charge, who: red-1, target: blue-2, react: intimidate-blue-4");
     let lost = lost.says("answer: accept, roll: 7 1").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (9, 10)));
 }
@@ -152,7 +152,7 @@ fn a_failed_reaction_swaps_by_house_rule_only() {
     let play = |house: &str, answer: &str| {
         let red = plain("tactics elites rangers / bond null");
         let game = meet_by(&red, &all("tactics elites rangers / bond null"), "", house);
-        game.says("act: sprint, who: red-1, react: intimidate-blue-4, trigger: yes").says(answer).says("move:").active()
+        game.says("act: sprint, who: red-1, react: intimidate-blue-4").says(answer).says("move:").active()
     };
     assert_eq!(play("", "answer: accept, roll: 1 1"), "red");
     assert_eq!(play("actions hr-6", "answer: accept, roll: 1 1"), "blue");
@@ -166,9 +166,7 @@ fn a_failed_rally_swaps_by_house_rule_too() {
         let red = plain("tactics elites rangers / bond null");
         let game = meet_by(&red, &all("tactics elites rangers / bond null"), "", house);
         let hit = game.says("act: stand, who: red-1, target: blue-2, react: none, facts:, roll: 9 1");
-        hit.says("react: rally-blue-5, trigger: yes, answer: accept, roll: 1 1, roll: 20 1, push:")
-            .shows("act")
-            .active()
+        hit.says("react: rally-blue-5, answer: accept, roll: 1 1, roll: 20 1, push:").shows("act").active()
     };
     assert_eq!((play(""), play("actions hr-6")), ("red", "blue"));
 }
@@ -179,7 +177,7 @@ fn a_critical_intimidate_moves_or_robs() {
     let play = |house: &str| {
         let red = plain("tactics elites rangers / bond null");
         let game = meet_by(&red, &all("tactics elites rangers / bond null"), "", house);
-        game.says("act: sprint, who: red-1, react: intimidate-blue-4, trigger: yes, answer: accept, roll: 7 7")
+        game.says("act: sprint, who: red-1, react: intimidate-blue-4, answer: accept, roll: 7 7")
     };
     assert_eq!((play("").shows("reposition").momentum().0, play("").seat()), (9, "blue"));
     assert_eq!((play("actions hr-7").shows("act").momentum().0, play("actions hr-7").active()), (8, "blue"));

@@ -27,7 +27,8 @@ fn fighters_hit_by_a_longer_reach_are_asked_whether_theirs_suffices() {
         .shows("roll");
     assert_eq!(fury.seat(), "red");
     let back = fury.says("roll: 1").shows("in-reach");
-    assert_eq!((back.seat(), back.note().as_str()), ("blue", "touching"));
+    assert_eq!((back.seat(), back.deed().as_str()), ("blue", "Fighters I retaliates | Heavy"));
+    assert_eq!(back.labels(), ["It is touching", "Out of reach"]);
     let strike = back.clone().says("in-reach: yes, facts:").shows("roll");
     assert_eq!((strike.seat(), strike.note().as_str()), ("blue", "at Heavy"));
     assert_eq!(strike.says("roll: 9 1, roll: 1 1").shows("act").active(), "blue");
@@ -116,7 +117,7 @@ fn fallen_fighters_still_take_the_turn() {
 fn suppress() -> Play {
     duel("dwarves", "ogrekin")
         .says("act: charge, who: red-2, target: blue-4, react: none, move:")
-        .says("react: suppress-blue-4, trigger: yes, answer: accept")
+        .says("react: suppress-blue-4, answer: accept")
         .shows("facts")
 }
 
@@ -146,7 +147,7 @@ fn suppressing_fire_that_kills_ends_the_action_and_a_miss_lets_it_go_on() {
 #[test]
 fn suppressing_fire_answers_an_attack() {
     let stand = duel("dwarves", "ogrekin")
-        .says("act: stand, who: red-2, target: blue-3, react: suppress-blue-5, trigger: yes, answer: accept")
+        .says("act: stand, who: red-2, target: blue-3, react: suppress-blue-5, answer: accept")
         .says("facts:, roll: 11 1, roll: 10 1, push:");
     stand.shows("confirm").says("confirm: blue-3, facts:").shows("roll");
 }

@@ -68,19 +68,13 @@ fn without_a_move_there_is_one_window() {
 /// RR-REACT-11, RR-REACT-SUPPRESS, RR-REACT-EVADE: the trigger's row says what the table must see.
 #[test]
 fn the_trigger_says_what_must_be_seen() {
-    let row = |blue: &str, steps: &str| {
-        let Kind::Choose(choose) = duel("dwarves", blue).says(steps).shows("trigger").question().kind else {
-            panic!("a choice")
-        };
-        choose.options[0].label
-    };
-    let stand = "act: stand, who: red-2, target: blue-4, react: suppress-blue";
-    assert_eq!(row("ogrekin", &format!("{stand}-4")), "In sight, 160 mm".into(), "they are the target");
-    assert_eq!(row("ogrekin", &format!("{stand}-5")), "It and ally seen, 160 mm".into(), "an ally is");
-    let moves = "act: charge, who: red-2, target: blue-3, react: none, move:, react: suppress-blue-4";
-    assert_eq!(row("ogrekin", moves), "In sight, 160 mm".into(), "a move is seen, whoever it is at");
-    let evade = "act: sprint, who: red-2, move:, react: evade-blue-5";
-    assert_eq!(row("vampires", evade), "Moved within 160 mm".into(), "their MOV");
+    let stand = duel("dwarves", "ogrekin").says("act: stand, who: red-2, target: blue-4");
+    assert_eq!(stand.gist("suppress-blue-4"), "if within 160 mm, seen", "they are the target");
+    assert_eq!(stand.gist("suppress-blue-5"), "if in 160 mm, sees both", "an ally is");
+    let moves = duel("dwarves", "ogrekin").says("act: charge, who: red-2, target: blue-3, react: none, move:");
+    assert_eq!(moves.gist("suppress-blue-4"), "if within 160 mm, seen", "a move is seen, whoever it is at");
+    let evade = duel("dwarves", "vampires").says("act: sprint, who: red-2, move:");
+    assert_eq!(evade.gist("evade-blue-5"), "if it moved in 160 mm", "their MOV");
 }
 
 /// RR-REACT-10: W-WILL; GAP 48.
@@ -102,7 +96,7 @@ fn only_forced_checks_of_the_reactive_player_open_a_window() {
     let hazard = duel_on("dwarves", "ogrekin", "hazardous");
     hazard.says("act: sprint, who: red-2, react: none, leaving: hazard-roll").shows("roll").says("roll: 10 1");
     let suppressed = duel("ogrekin", "ogrekin").says("act: sprint, who: red-3, react: none, move:");
-    suppressed.says("react: suppress-blue-4, trigger: yes, answer: accept, facts: close, roll: 11 1 1").shows("roll");
+    suppressed.says("react: suppress-blue-4, answer: accept, facts: close, roll: 11 1 1").shows("roll");
 }
 
 /// RR-REACT-10
@@ -130,6 +124,6 @@ fn no_is_preselected() {
     let open = duel("dwarves", "ogrekin").says("act: stand, who: red-2, target: blue-4");
     let Kind::Choose(choose) = open.question().kind else { panic!("a choice") };
     assert_eq!((choose.preset, open.options()[0].0.as_str()), (0, "none"));
-    assert!(matches!(choose.layout, Layout::Ladder(_)));
+    assert_eq!(choose.layout, Layout::TwoLines);
     assert_eq!(open.seat(), "blue");
 }

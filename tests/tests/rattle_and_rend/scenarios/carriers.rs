@@ -100,7 +100,7 @@ fn a_move_to_the_edge_is_answered_before_the_marker_goes() {
     let moved = later().says("act: sprint, who: red-1, react: none, move:").shows("react");
     assert_eq!((moved.seat(), carried(&moved)), ("blue", Some("carried")));
     moved.clone().says("react: none").shows("edge");
-    let evaded = moved.says("react: evade-blue-1, trigger: yes, answer: accept, roll: 20 1, move:").shows("move");
+    let evaded = moved.says("react: evade-blue-1, answer: accept, roll: 20 1, move:").shows("move");
     assert_eq!(evaded.seat(), "red", "it goes on to where it is free to");
     evaded.says("move:").shows("edge");
 }

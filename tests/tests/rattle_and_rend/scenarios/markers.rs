@@ -84,7 +84,7 @@ fn a_carrier_sends_its_marker_off_in_a_later_turn() {
 #[test]
 fn two_markers_off_win_at_once() {
     let taken = carries(fighters()).says("act: marker, taker: red-2, act: pass");
-    let evade = "act: sprint, who: blue-1, move:, react: evade-red-2, trigger: yes, answer: accept, roll: 8 1, move:";
+    let evade = "act: sprint, who: blue-1, move:, react: evade-red-2, answer: accept, roll: 8 1, move:";
     let one = taken.says(evade).shows("edge").says("edge: yes, move:").shows("act");
     assert!(!one.is_over());
     assert!(one.says("act: sprint, who: red-1, move:, edge: yes").is_over());
@@ -121,8 +121,7 @@ fn an_enemy_that_moves_the_carrier_makes_it_drop() {
 #[test]
 fn a_repositioned_carrier_drops_its_marker() {
     let heavies = quiet(&[heavy(Trait::Flyer), FIGHTERS]);
-    let scared =
-        carries(heavies).says("act: sprint, who: red-1, react: intimidate-blue-1, trigger: yes, answer: accept");
+    let scared = carries(heavies).says("act: sprint, who: red-1, react: intimidate-blue-1, answer: accept");
     let plain = scared.clone().says("roll: 7 1");
     assert_eq!(carried(&plain), [0]);
     assert!(carried(&scared.says("roll: 7 7, reposition: moved")).is_empty());
@@ -140,7 +139,7 @@ fn a_test_of_its_own_keeps_the_marker() {
     let fodder = meet_on(red, fighters(), FLAGS).says("act: marker, taker: red-1, act: marker, taker: red-2");
     let banish = fodder.clone().says("act: banish-foe, target: blue-1, roll: 1, roll: 11 1");
     assert_eq!(carried(&banish), [0, 1]);
-    let stands_in = fodder.says("act: pass, act: stand, who: blue-1, target: red-3, react: fodder-red-2, trigger: yes");
+    let stands_in = fodder.says("act: pass, act: stand, who: blue-1, target: red-3, react: fodder-red-2");
     assert_eq!(carried(&stands_in.says("answer: accept, roll: 11 1, swap:")), [0, 1]);
 }
 
@@ -154,7 +153,7 @@ fn by_house_rule_taking_a_marker_is_an_action() {
     assert_eq!(who.offers(), ["red-1", "red-2", "red-3"]);
     let window = who.says("who: red-1").shows("react");
     assert_eq!(window.offers(), ["none", "intimidate-blue-1", "none-more"]);
-    let lost = window.clone().says("react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1");
+    let lost = window.clone().says("react: intimidate-blue-1, answer: accept, roll: 7 1");
     assert!(carried(&lost).is_empty());
     let taken = window.says("react: none").shows("act");
     assert_eq!((carried(&taken), taken.momentum().0), (vec![0], 3));

@@ -49,7 +49,7 @@ fn an_ambusher_appears_where_it_reacts() {
     let game =
         meet_on(fighters(), blue, "terrain:, ambush: blue-1").says("act: sprint, who: red-1, move:").shows("react");
     assert_eq!(game.offers(), ["none", "suppress-blue-1", "none-more"]);
-    let appears = game.says("react: suppress-blue-1, trigger: yes").shows("appear");
+    let appears = game.says("react: suppress-blue-1").shows("appear");
     assert_eq!((appears.seat(), appears.momentum().1), ("blue", 6));
     let declared = appears.says("appear:").shows("answer");
     assert_eq!(declared.momentum().1, 5);

@@ -58,7 +58,7 @@ fn latecomers_of_close_deployment() {
     let game =
         late(&[heavy(Trait::Flyer), FIGHTERS], ", deployment: close").says("act: sprint, who: red-1, late: red-3");
     assert_eq!(game.told().text, Words::of("In its zone, foes at 160+"));
-    let scared = game.says("appear:, react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1");
+    let scared = game.says("appear:, react: intimidate-blue-1, answer: accept, roll: 7 1");
     assert_eq!((scared.active(), scared.element("red-3").place), ("blue", Whereabouts::Table));
 }
 
@@ -173,7 +173,7 @@ fn a_reaction_does_not_use_it_up() {
 #[test]
 fn a_cancelled_action_does_not_use_it_up() {
     let game = compelled(quiet(&[heavy(Trait::Flyer), FIGHTERS])).says("act: sprint, who: red-1");
-    let lost = game.says("react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1, act: pass");
+    let lost = game.says("react: intimidate-blue-1, answer: accept, roll: 7 1, act: pass");
     lost.says("act: sprint, who: red-1, react: none").shows("move");
 }
 
@@ -194,7 +194,7 @@ fn latecomers_come_with_a_reversal() {
     let entries = [heavy(Trait::Flyer), FIGHTERS];
     let blue = roster(&entries, [Tactic::Rangers, Tactic::Butchers], Bond::Null, Reputation::Frenzied);
     let game = meet_on(red, blue, "terrain:, late: red-2").says("act: sprint, who: red-1, late:");
-    let lost = game.says("react: intimidate-blue-1, trigger: yes, answer: accept, roll: 7 1, react: reversal-red-4");
-    let granted = lost.says("reactor: red-3, trigger: yes, answer: accept, roll: 13 1, action: sprint").shows("late");
+    let lost = game.says("react: intimidate-blue-1, answer: accept, roll: 7 1, react: reversal-red-4");
+    let granted = lost.says("reactor: red-3, answer: accept, roll: 13 1, action: sprint").shows("late");
     granted.says("late: red-2, appear:").shows("move");
 }

@@ -70,7 +70,7 @@ fn who_falls_to_a_hazard_is_avenged() {
 #[test]
 fn a_failed_test_of_their_own_is_not_avenged() {
     let fodder = fight(QUIET, only(Avengers))
-        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes, answer: accept, roll: 1 1");
+        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, answer: accept, roll: 1 1");
     fodder.shows("facts");
 }
 

@@ -17,16 +17,16 @@ fn stood() -> Play {
 #[test]
 fn a_counter_puncher_reacts_for_nothing() {
     let window = stood().says("act: sprint, who: red-2, react: none, move:").shows("react");
-    let evade = window.clone().says("react: evade-blue-3, trigger: yes").shows("answer");
+    let evade = window.clone().says("react: evade-blue-3").shows("answer");
     assert_eq!(evade.momentum().1, 12);
-    let other = window.says("react: suppress-blue-2, trigger: yes");
+    let other = window.says("react: suppress-blue-2");
     assert_eq!(other.momentum().1, 11, "another pays");
 }
 
 /// RR-TAC-COUNTER-PUNCHERS, RR-CRED-2: to insist costs what it always costs.
 #[test]
 fn the_final_word_is_never_free() {
-    let evade = stood().says("act: sprint, who: red-2, react: none, move:, react: evade-blue-3, trigger: yes");
+    let evade = stood().says("act: sprint, who: red-2, react: none, move:, react: evade-blue-3");
     assert_eq!(evade.says("answer: deny, final-word: force").momentum().1, 11);
 }
 
@@ -37,7 +37,7 @@ fn the_credit_waits_for_one_action() {
     assert_eq!(waits.state().sides[1].credits.len(), 1);
     let over = waits.says("act: sprint, who: red-2, react: none-more, move:").shows("act");
     assert!(over.state().sides[1].credits.is_empty());
-    let evade = over.says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3, trigger: yes");
+    let evade = over.says("act: sprint, who: red-1, react: none, move:, react: evade-blue-3");
     assert_eq!(evade.momentum().1, 11);
 }
 
@@ -83,7 +83,7 @@ fn any_will_check_of_a_carrier_counts() {
 #[test]
 fn a_ward_blinks_for_nothing() {
     let ward = hits(fight(QUIET, only(CounterPunchers)), "red-1", "blue-7").says("roll: 9 9, critical-will: nothing");
-    let blink = ward.says("act: sprint, who: red-2, react: none, move:, react: blink-blue-7, trigger: yes");
+    let blink = ward.says("act: sprint, who: red-2, react: none, move:, react: blink-blue-7");
     assert_eq!(blink.momentum().1, 12);
 }
 

@@ -58,7 +58,7 @@ fn a_first_turn_needs_no_momentum() {
         .shows("omen-die");
     assert_eq!((broke.seat(), broke.momentum().1), ("blue", 0));
     let reacted = fight(QUIET, only(Soothsayers))
-        .says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1");
+        .says("act: sprint, who: red-1, react: intimidate-blue-6, answer: accept, roll: 7 1");
     assert_eq!(reacted.shows("omen-die").seat(), "blue");
 }
 

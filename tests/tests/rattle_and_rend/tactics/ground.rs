@@ -41,7 +41,7 @@ fn harriers_against_saboteurs_favour_whose_turn_it_is() {
     let own = fight_on(only(Harriers), only(Saboteurs), "rough").says("act: sprint, who: red-1, react: none-more");
     own.shows("move");
     let theirs = fight_on(only(Saboteurs), only(Harriers), "rough")
-        .says("act: sprint, who: red-1, react: none, leaving: open, move:, react: evade-blue-3, trigger: yes")
+        .says("act: sprint, who: red-1, react: none, leaving: open, move:, react: evade-blue-3")
         .says("answer: accept, roll: 8 1")
         .shows("leaving");
     assert_eq!(theirs.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"]);

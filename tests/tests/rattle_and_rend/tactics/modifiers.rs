@@ -31,15 +31,15 @@ fn a_critical_weak_spot_is_a_bonus() {
 fn defiance_is_a_bonus() {
     let stood = game(band(QUIET), with(Trait::SpotWeakness, Trait::Defiance), "")
         .says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1, react: none, roll: 10 1, push:");
-    let defies = stood.says("react: defiance-blue-7, trigger: yes, answer: accept, defy: red-1");
+    let defies = stood.says("react: defiance-blue-7, answer: accept, defy: red-1");
     assert_eq!(defies.says("facts:").why(), ["+Defiance"]);
 }
 
 /// Blue's Intimidate took the Turn, and red's Ward turns it back.
 fn reversed(dice: &str) -> Play {
     game(with(Trait::SpotWeakness, Trait::Reversal), band(QUIET), "")
-        .says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1")
-        .says(&format!("react: reversal-red-7, reactor: red-3, trigger: yes, answer: accept, roll: {dice}"))
+        .says("act: sprint, who: red-1, react: intimidate-blue-6, answer: accept, roll: 7 1")
+        .says(&format!("react: reversal-red-7, reactor: red-3, answer: accept, roll: {dice}"))
         .shows("action")
 }
 
@@ -53,7 +53,7 @@ fn a_critical_reversal_is_a_bonus() {
     assert_eq!(reversed("8 8").says(feint).why(), ["+Reversal"]);
 }
 
-const FODDER: &str = "react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11, swap:, redirect: red-2";
+const FODDER: &str = "react: fodder-blue-4, answer: accept, roll: 11 11, swap:, redirect: red-2";
 
 /// RR-MOD-6, RR-MOD-7: what critical Fodder turns back is hampered, an attack and a Feint alike.
 #[test]
@@ -78,7 +78,7 @@ fn a_sacrifice_has_a_bonus() {
     let hit = |dice: &str| {
         let stand = "act: stand, who: red-1, target: blue-1, react: none, facts:";
         let stand = game(band(QUIET), with(Trait::SpotWeakness, Trait::Sacrifice), "").says(stand);
-        stand.says(&format!("roll: {dice}, react: sacrifice-blue-7, reactor: blue-2, trigger: yes, answer: accept"))
+        stand.says(&format!("roll: {dice}, react: sacrifice-blue-7, reactor: blue-2, answer: accept"))
     };
     assert_eq!(hit("9 1").why(), ["+Sacrifice"]);
     assert_eq!(hit("9 9").roll().pool.count, 2);
@@ -90,7 +90,7 @@ fn a_blast_is_a_penalty() {
     let mut blue = with(Trait::SpotWeakness, Trait::Detonate);
     blue.tactics[0] = blue.tactics[0].and(Nightmares);
     let blast = game(band(QUIET), blue, "")
-        .says("act: sprint, who: red-1, react: detonate-blue-7, trigger: yes, answer: accept, blast:, blast:");
+        .says("act: sprint, who: red-1, react: detonate-blue-7, answer: accept, blast:, blast:");
     assert_eq!(blast.why(), ["-Blast"]);
 }
 

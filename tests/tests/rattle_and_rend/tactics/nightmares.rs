@@ -92,7 +92,7 @@ fn fighters_dare_to_retaliate() {
 #[test]
 fn other_attacks_are_not_gated() {
     let suppress = fight(only(Nightmares), QUIET)
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept");
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept");
     suppress.shows("facts");
     let avenge = hits(fight(only(Nightmares), only(Avengers)), "red-1", "blue-1").says("roll: 1");
     avenge.says("avenge: blue-2, avenge-at: red-1").shows("facts");
@@ -109,7 +109,7 @@ fn will_falters_near_nightmares() {
         .says("act: stand, who: red-2, target: blue-1, react: none-more, facts:, roll: 11 11");
     assert_eq!(critical.shows("roll").why(), ["-Critical hit"], "one Penalty is enough (RR-ASK-1)");
     let fodder = fight(only(Nightmares), QUIET)
-        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes, answer: accept");
+        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, answer: accept");
     assert_eq!(fodder.facts(), ["nightmares"]);
     let hazard = fight_on(QUIET, only(Nightmares), "hazardous")
         .says("act: sprint, who: red-1, react: none-more, leaving: hazard-roll");
@@ -143,7 +143,7 @@ fn a_farther_reach_is_asked_for() {
 #[test]
 fn a_nightmare_does_not_frighten_its_own_side() {
     let turned = fight(only(Nightmares), only(Nightmares))
-        .says("act: stand, who: red-1, target: blue-1, react: none, roll: 13 1, react: fodder-blue-4, trigger: yes")
+        .says("act: stand, who: red-1, target: blue-1, react: none, roll: 13 1, react: fodder-blue-4")
         .says("answer: accept, facts:, roll: 11 11, swap:, redirect: red-2, facts:, roll: 20");
     assert_eq!(turned.shows("facts").facts(), ["nightmares"]);
 }

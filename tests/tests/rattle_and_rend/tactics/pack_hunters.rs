@@ -41,6 +41,15 @@ fn a_pack_fights_for_one_price() {
     assert!(!blocked.contains(&"red-1".into()) && !blocked.contains(&"red-2".into()), "both acted last");
 }
 
+/// RR-TAC-PACK-HUNTERS, RR-REACT-10: another mover is another matter, and is asked about.
+#[test]
+fn each_of_a_pack_is_watched_for_itself() {
+    let charge = pack().says("act: charge, who: red-1, target: blue-1, join: red-2, react: none, move:").shows("react");
+    assert_eq!(charge.deed(), "Fighters charges | Fighters | moved");
+    let second = charge.says("react: none, move:").shows("react");
+    assert_eq!(second.deed(), "Shooters charges | moved", "its own target comes later");
+}
+
 /// GAP 79, RR-MOD-10: a Bonus for exactly two, none for three, none for one.
 #[test]
 fn only_a_pair_has_the_bonus() {
@@ -85,7 +94,7 @@ fn who_acted_last_cannot_join() {
 #[test]
 fn intimidate_stops_the_pack() {
     let stopped = pack()
-        .says("act: charge, who: red-1, target: blue-1, join: red-2, react: intimidate-blue-6, trigger: yes")
+        .says("act: charge, who: red-1, target: blue-1, join: red-2, react: intimidate-blue-6")
         .says("answer: accept")
         .shows("which");
     assert_eq!((stopped.seat(), stopped.offers()), ("blue", vec!["red-1".into(), "red-2".into()]));
@@ -100,7 +109,7 @@ fn intimidate_stops_the_pack() {
 #[test]
 fn a_pack_is_answered_once() {
     let moved = pack().says("act: sprint, who: red-1, join: red-2, react: none, move:");
-    let evaded = moved.says("react: evade-blue-3, trigger: yes, answer: accept, roll: 1 1, move:");
+    let evaded = moved.says("react: evade-blue-3, answer: accept, roll: 1 1, move:");
     evaded.shows("move").says("move:").shows("act");
 }
 
@@ -108,7 +117,7 @@ fn a_pack_is_answered_once() {
 #[test]
 fn a_pack_goes_on_without_its_leader() {
     let blast = game(band(only(PackHunters)), kin(), "")
-        .says("act: stand, who: red-1, target: blue-1, join: red-2, react: detonate-blue-6, trigger: yes")
+        .says("act: stand, who: red-1, target: blue-1, join: red-2, react: detonate-blue-6")
         .says("answer: accept, blast:, blast:, roll: 1");
     assert!(blast.is_out("red-1"));
     assert_eq!(blast.shows("aim").gists()[0], "In 160 mm and in sight");
@@ -118,7 +127,7 @@ fn a_pack_goes_on_without_its_leader() {
 #[test]
 fn a_pack_reacts_together() {
     let fellows = game(band(QUIET), kin(), "")
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-1, trigger: yes")
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-1")
         .shows("join");
     assert_eq!((fellows.seat(), fellows.facts()), ("blue", vec!["blue-2".into(), "blue-3".into()]));
     let first = fellows.says("join: blue-3, answer: accept, facts:");
@@ -134,7 +143,7 @@ fn a_pack_reacts_together() {
 #[test]
 fn a_pack_that_reacted_does_not_act_together() {
     let used = game(band(QUIET), kin(), "")
-        .says("act: sprint, who: red-1, react: none, move:, react: evade-blue-4, trigger: yes, join: blue-5")
+        .says("act: sprint, who: red-1, react: none, move:, react: evade-blue-4, join: blue-5")
         .says("answer: accept");
     assert_eq!(used.why(), ["+Pack"]);
     let over = used.says("roll: 8 1 1, move:, roll: 1 1 1, move:").shows("act");
@@ -160,7 +169,7 @@ fn by_house_rule_a_pack_does_what_it_likes() {
 fn a_reaction_does_not_part_the_fury_of_a_pack() {
     let dregs = pack()
         .says("act: stand, who: red-1, target: blue-1, join: red-2, react: none, facts:, roll: 20 20 20")
-        .says("aim: blue-3, react: fodder-blue-4, trigger: yes, answer: accept, roll: 20 1, swap:");
+        .says("aim: blue-3, react: fodder-blue-4, answer: accept, roll: 20 1, swap:");
     let second = dregs.shows("facts");
     assert!(!second.is_out("blue-1"));
     let fury = second.says("facts:").shows("roll");

@@ -49,7 +49,7 @@ fn half_of_the_warband_may_hide() {
 #[test]
 fn an_ambusher_appears_where_it_reacts() {
     let window = hidden(QUIET, only(Ambushers), "blue-2").says("act: sprint, who: red-1, react: none, move:");
-    let appears = window.says("react: suppress-blue-2, trigger: yes").shows("appear");
+    let appears = window.says("react: suppress-blue-2").shows("appear");
     assert_eq!((appears.seat(), appears.momentum().1), ("blue", 12));
     let denied = appears.says("appear:").shows("answer").says("answer: deny, final-word: give-way");
     assert_eq!(denied.element("blue-2").place, Whereabouts::Table);

@@ -43,7 +43,7 @@ fn poison_finds_no_defiance_left() {
 #[test]
 fn every_attack_of_theirs_is_poisoned() {
     let suppress = fight(QUIET, only(Poisoners))
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept")
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept")
         .says("facts:, roll: 11 1, roll: 10 10");
     assert_eq!(suppress.why(), ["-Poison"]);
     let avenge = hits(fight(QUIET, [Poisoners, Avengers]), "red-1", "blue-1")
@@ -61,7 +61,7 @@ fn nothing_else_is_poisoned() {
     let fringe = hits(game(mixed(only(Poisoners), &[1]), band(QUIET), ""), "red-1", "blue-1");
     fringe.says("roll: 10 10").shows("critical-will");
     let fodder = fight(only(Poisoners), QUIET)
-        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes, answer: accept");
+        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, answer: accept");
     fodder.says("roll: 11 11").shows("swap");
 }
 

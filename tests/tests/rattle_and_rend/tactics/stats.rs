@@ -83,7 +83,7 @@ fn defiance_outlasts_the_round() {
 #[test]
 fn a_failed_fodder_makes_defiant_too() {
     let fodder = fight(QUIET, only(DeathDefiers))
-        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes, answer: accept, roll: 1 1")
+        .says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, answer: accept, roll: 1 1")
         .says("facts:, roll: 9 1");
     assert_eq!(fodder.why(), ["+Defiant"]);
 }
@@ -151,6 +151,6 @@ fn fusiliers_against_rangers_favour_whose_turn_it_is() {
     let own_turn = stands(fight_on(only(Fusiliers), only(Rangers), "blocking"), "red-2", "blue-1");
     assert!(!own_turn.facts().contains(&"cover".into()));
     let theirs = fight_on(only(Rangers), only(Fusiliers), "blocking")
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept");
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept");
     assert!(theirs.facts().contains(&"cover".into()));
 }

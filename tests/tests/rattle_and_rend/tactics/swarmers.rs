@@ -85,7 +85,7 @@ fn a_swarm_joins_who_strikes_back() {
 #[test]
 fn nobody_swarms_beside_suppress() {
     let suppress = fight(QUIET, only(Swarmers))
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept");
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept");
     suppress.says("facts:, roll: 11 1").shows("roll");
 }
 

@@ -91,7 +91,7 @@ fn the_banked_die_serves_once() {
 fn a_tempted_failure_pays_the_temptors() {
     let failed = strike().says("roll: tempt, tempted: accept, roll: 1 1 1").shows("act");
     assert_eq!(failed.state().sides[1].credits.len(), 1);
-    let reacts = failed.clone().says("act: sprint, who: red-2, react: intimidate-blue-6, trigger: yes");
+    let reacts = failed.clone().says("act: sprint, who: red-2, react: intimidate-blue-6");
     assert_eq!((reacts.momentum().1, reacts.state().sides[1].credits.len()), (12, 0));
     let acts = failed.says("act: pass, act: sprint, who: blue-1");
     assert_eq!((acts.momentum().1, acts.state().sides[1].credits.len()), (12, 0));

@@ -64,7 +64,7 @@ fn thieves_are_driven_back_like_anybody() {
 #[test]
 fn thieves_are_hard_to_suppress() {
     let suppress = fight(only(SneakThieves), QUIET)
-        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, trigger: yes, answer: accept");
+        .says("act: sprint, who: red-1, react: none, move:, react: suppress-blue-2, answer: accept");
     assert_eq!(suppress.says("facts:").why(), ["-Sneak-Thieves"]);
 }
 

@@ -2,7 +2,6 @@
 
 use umpire_rules::rattle_and_rend::book::Tactic::{Berserkers, Watchers};
 use umpire_rules::rattle_and_rend::book::{Band, Trait};
-use umpire_rules::table::Kind;
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, only};
@@ -11,37 +10,31 @@ fn watched() -> Play {
     fight(QUIET, only(Watchers))
 }
 
-/// The row that says what must be true.
-fn row(play: &Play) -> String {
-    let Kind::Choose(choose) = play.clone().shows("trigger").question().kind else { panic!("a choice") };
-    format!("{:?}", choose.options[0].label)
-}
-
 const SPRINT: &str = "act: sprint, who: red-1, react: none, move:";
 
 /// RR-TAC-WATCHERS: Evade sees and goes 240 mm.
 #[test]
 fn watching_skirmishers_evade_farther() {
-    let evade = watched().says(SPRINT).says("react: evade-blue-3");
-    assert!(row(&evade).contains("Moved within 240 mm"));
-    let goes = evade.says("trigger: yes, answer: accept, roll: 8 1").shows("move");
+    let moved = watched().says(SPRINT);
+    assert_eq!(moved.gist("evade-blue-3"), "if it moved in 240 mm");
+    let goes = moved.says("react: evade-blue-3, answer: accept, roll: 8 1").shows("move");
     assert_eq!(goes.told().reach, Some(Band::L.reach()));
 }
 
 /// RR-TAC-WATCHERS: Suppress reaches 240 mm, Intimidate 160 mm.
 #[test]
 fn watching_shooters_and_heavies_reach_farther() {
-    assert!(row(&watched().says(SPRINT).says("react: suppress-blue-2")).contains("240 mm"));
-    let heavy = watched().says("act: sprint, who: red-1, react: intimidate-blue-6");
-    assert!(row(&heavy).contains("160 mm"));
-    let critical = heavy.says("trigger: yes, answer: accept, roll: 7 7").shows("reposition");
-    assert_eq!(critical.note(), "160 mm", "the enemy's MOV, and a band");
+    assert_eq!(watched().says(SPRINT).gist("suppress-blue-2"), "if within 240 mm, seen");
+    let declared = watched().says("act: sprint, who: red-1");
+    assert_eq!(declared.gist("intimidate-blue-6"), "if within 160 mm, seen");
+    let critical = declared.says("react: intimidate-blue-6, answer: accept, roll: 7 7").shows("reposition");
+    assert_eq!(critical.note(), "up to 160 mm", "the enemy's MOV, and a band");
 }
 
 /// RR-TAC-WATCHERS: what a short reach cannot touch a Reaction may shoot at.
 #[test]
 fn watching_berserkers_suppress_from_afar() {
-    let suppress = "react: suppress-blue-2, trigger: yes, answer: accept";
+    let suppress = "react: suppress-blue-2, answer: accept";
     let far = fight(QUIET, [Watchers, Berserkers]).says(SPRINT).says(suppress);
     assert!(far.facts().contains(&"close".into()), "160 mm need not be 80");
     let near = fight(QUIET, only(Berserkers)).says(SPRINT).says(suppress);
@@ -54,7 +47,7 @@ fn watching_fighters_strike_at_arms_length() {
     let met = watched().says("act: charge, who: red-6, target: blue-1, react: retaliate-blue-1, answer: accept");
     assert_eq!(met.told().reach, Some(Band::M.reach()));
     let back = met.says("move:, move:, confirm: blue-1, facts:, roll: 1").shows("in-reach");
-    assert_eq!(back.note(), "in 80 mm");
+    assert_eq!(back.labels(), ["It is in 80 mm", "Out of reach"]);
     let strike = back.says("in-reach: yes");
     assert_eq!(strike.facts(), ["contact", "friend", "outnumbered"]);
     assert_eq!(strike.says("facts:").why(), ["+In 80 mm"], "from there it is a shot");
@@ -63,16 +56,16 @@ fn watching_fighters_strike_at_arms_length() {
 /// RR-TAC-WATCHERS, GAP 83: the 80 mm of Fodder and Blink are 160.
 #[test]
 fn watching_dregs_and_wards_see_farther() {
-    let fodder = watched().says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4");
-    assert!(row(&fodder).contains("160 mm"));
-    let blink = watched().says(SPRINT).says("react: blink-blue-7");
-    assert!(row(&blink).contains("In 160 mm"));
-    let critical = blink.says("trigger: yes, answer: accept, roll: 9 9, place:").shows("reposition");
-    assert_eq!(critical.note(), "160 mm");
+    let aimed = watched().says("act: stand, who: red-1, target: blue-1");
+    assert_eq!(aimed.gist("fodder-blue-4"), "if ally in 160 mm, seen");
+    let moved = watched().says(SPRINT);
+    assert_eq!(moved.gist("blink-blue-7"), "if in 160, friend seen");
+    let critical = moved.says("react: blink-blue-7, answer: accept, roll: 9 9, place:").shows("reposition");
+    assert_eq!(critical.note(), "up to 160 mm");
 }
 
 const RALLY: &str = "act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1, react: rally-blue-5, \
-                     trigger: yes, answer: accept, roll: 10 1, rally-who: blue-2";
+                     answer: accept, roll: 10 1, rally-who: blue-2";
 
 /// RR-TAC-WATCHERS, GAP 119: Rally is the Champion's Reaction, whoever moves.
 #[test]
@@ -96,8 +89,8 @@ fn watchers_act_like_anybody() {
 /// RR-TAC-WATCHERS, GAP 119: only who carries it.
 #[test]
 fn the_fringe_beside_watchers_sees_no_farther() {
-    let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT).says("react: evade-blue-3");
-    assert!(row(&fringe).contains("Moved within 160 mm"));
+    let fringe = game(band(QUIET), mixed(only(Watchers), &[3]), "").says(SPRINT);
+    assert_eq!(fringe.gist("evade-blue-3"), "if it moved in 160 mm");
 }
 
 /// RR-TAC-WATCHERS, HR 13: a smaller blast is a band wider too.
@@ -107,7 +100,8 @@ fn a_watching_ward_blows_up_wider() {
     blue.entries[6].own = Some(Trait::Detonate);
     let house = "rules: house, house: actions, house-rule: hr-13, house-rule: hr-13, house-rule: back, house: done";
     let small = play_with([band(QUIET), blue]).says(house).fields("own-1", "own-2").sets_up("terrain:").red_begins();
-    let blast = small.says("act: sprint, who: red-1, react: detonate-blue-7");
-    assert!(row(&blast).contains("It in 160"));
-    assert_eq!(blast.says("trigger: yes, answer: accept").shows("blast").note(), "in 160 mm");
+    let declared = small.says("act: sprint, who: red-1");
+    assert_eq!(declared.gist("detonate-blue-7"), "it in 160, friend in 240");
+    let blast = declared.says("react: detonate-blue-7");
+    assert_eq!(blast.says("answer: accept").shows("blast").note(), "in 160 mm");
 }

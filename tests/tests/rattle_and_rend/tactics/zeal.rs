@@ -26,7 +26,7 @@ fn zealots_rage_when_their_total_is_six() {
 #[test]
 fn zealots_rage_in_every_fury_check() {
     let turn = next_round(few(fight(only(Zealots), only(Harriers)))).says("act: pass");
-    let suppress = "act: sprint, who: blue-1, react: suppress-red-2, trigger: yes, answer: accept, facts:";
+    let suppress = "act: sprint, who: blue-1, react: suppress-red-2, answer: accept, facts:";
     let suppress = suppress.replace("react: suppress", "move:, react: suppress");
     assert_eq!(turn.says(&suppress).why(), ["+Zeal"]);
     let feint = next_round(few(fight(only(Zealots), only(Harriers))));

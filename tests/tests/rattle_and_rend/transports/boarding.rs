@@ -120,7 +120,7 @@ fn getting_out_is_seen_and_getting_in_is_not() {
     assert_eq!(out.offers(), ["none", "suppress-blue-1", "none-more"]);
     let down =
         aboard("red-3", watchers()).says("act: sprint, who: red-1, ride: set-down-red-3, get-out:").shows("react");
-    let shot = down.says("react: suppress-blue-1, trigger: yes, answer: accept, facts:").shows("roll");
+    let shot = down.says("react: suppress-blue-1, answer: accept, facts:").shows("roll");
     assert_eq!(shot.note(), "at Dregs", "the one that got out, not the Transport");
     aboard("", watchers()).says("act: sprint, who: red-3, ride: board-red-1").shows("act");
     aboard("", watchers()).says("act: sprint, who: red-1, ride: take-red-3").shows("act");
@@ -130,7 +130,7 @@ fn getting_out_is_seen_and_getting_in_is_not() {
 #[test]
 fn a_passenger_not_frightened_gets_out() {
     let heavies = || quiet(&[heavy(Trait::Flyer), FIGHTERS]);
-    let game = aboard("red-2", heavies()).says("act: sprint, who: red-2, react: intimidate-blue-1, trigger: yes");
+    let game = aboard("red-2", heavies()).says("act: sprint, who: red-2, react: intimidate-blue-1");
     let failed = game.clone().says("answer: accept, roll: 1 1").shows("get-out");
     failed.says("get-out:").shows("act");
     let lost = game.says("answer: accept, roll: 7 1").shows("act");

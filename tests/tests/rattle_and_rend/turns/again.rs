@@ -38,7 +38,7 @@ fn can(play: &Play) -> Vec<String> {
 fn an_action_cut_short_by_a_blast_ends_the_earlier_block() {
     let first = sprint(meet(&plain(QUIET), &warded(QUIET), ""), "red-1");
     assert!(!can(&first).contains(&"red-1".into()));
-    let blast = first.says("act: sprint, who: red-2, react: detonate-blue-6, trigger: yes, answer: accept");
+    let blast = first.says("act: sprint, who: red-2, react: detonate-blue-6, answer: accept");
     let lost = blast.says("blast:, blast:, roll: 1").shows("act");
     assert!(lost.is_out("red-2"));
     assert_eq!((lost.active(), lost.momentum().0), ("blue", 8));
@@ -49,7 +49,7 @@ fn an_action_cut_short_by_a_blast_ends_the_earlier_block() {
 #[test]
 fn a_cancelled_action_frees_whoever_acted_before() {
     let first = sprint(meet(&plain(QUIET), &warded(QUIET), ""), "red-1");
-    let lost = first.says("act: sprint, who: red-2, react: intimidate-blue-4, trigger: yes, answer: accept, roll: 7 1");
+    let lost = first.says("act: sprint, who: red-2, react: intimidate-blue-4, answer: accept, roll: 7 1");
     assert_eq!(can(&lost.says("act: pass")), ["red-1", "red-2", "red-3", "red-4", "red-5", "red-6"]);
 }
 
@@ -77,7 +77,7 @@ fn a_packs_reaction_ends_the_block_for_one_outside_it() {
                / tactics pack-hunters rangers / bond null";
     let game = meet(red, &plain(QUIET), "").says("act: sprint, who: red-1, join:, react: none-more, move:, act: pass");
     let reacts = |joining: &str| {
-        let act = game.clone().says("act: sprint, who: blue-1, react: none, move:, react: evade-red-1, trigger: yes");
+        let act = game.clone().says("act: sprint, who: blue-1, react: none, move:, react: evade-red-1");
         let done = act.says(&format!("join: {joining}, answer: deny, final-word: give-way, move:, act: pass"));
         can(&done).contains(&"red-1".into())
     };
@@ -91,8 +91,8 @@ fn reversals_action_ignores_the_block_and_sets_it() {
     let game = meet(&warded(QUIET), &plain(QUIET), "");
     let first = sprint(game, "red-3");
     let back = first
-        .says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1")
-        .says("react: reversal-red-7, reactor: red-3, trigger: yes, answer: accept, roll: 13 1")
+        .says("act: sprint, who: red-1, react: intimidate-blue-6, answer: accept, roll: 7 1")
+        .says("react: reversal-red-7, reactor: red-3, answer: accept, roll: 13 1")
         .says("action: sprint, move:")
         .shows("act");
     assert_eq!((back.active(), back.momentum()), ("red", (7, 10)), "the Action was free, the Reaction was not");
@@ -163,7 +163,7 @@ fn a_failed_reaction_does_not_stop_who_acts_from_aboard() {
         .says("move:")
         .shows("act");
     assert!(matches!(aboard.element("red-1").place, Whereabouts::Aboard(_)));
-    let sprint = aboard.says("act: sprint, who: red-1, react: intimidate-blue-4, trigger: yes, answer: accept");
+    let sprint = aboard.says("act: sprint, who: red-1, react: intimidate-blue-4, answer: accept");
     let out = sprint.clone().says("roll: 1 1").shows("get-out").says("get-out:").shows("act");
     assert_eq!((out.element("red-1").place, out.active()), (Whereabouts::Table, "red"));
     let stopped = sprint.says("roll: 7 1").shows("act");

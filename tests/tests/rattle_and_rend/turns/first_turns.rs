@@ -34,8 +34,7 @@ fn a_first_turn_that_comes_by_a_pass_or_a_reaction_counts() {
     let blue = plain("tactics soothsayers rangers / bond null");
     let game = meet(&plain(QUIET), &blue, "");
     assert_eq!(game.clone().says("act: pass").shows("omen-die").seat(), "blue");
-    let scared =
-        game.says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1");
+    let scared = game.says("act: sprint, who: red-1, react: intimidate-blue-6, answer: accept, roll: 7 1");
     assert_eq!(scared.shows("omen-die").seat(), "blue");
     let broke = bids(&plain(QUIET), &blue, "bid: 5 5, bid: 5 5, bid: 0 2, first: red");
     assert_eq!(broke.momentum(), (2, 0));

@@ -21,7 +21,7 @@ fn the_active_player_acts_and_acts_again() {
 /// RR-TURN-2, RR-TURN-3, RR-REACT-7
 #[test]
 fn a_successful_reaction_takes_the_turn_and_a_failed_one_does_not() {
-    let reacts = game().says("act: sprint, who: red-1, react: intimidate-blue-6, trigger: yes, answer: accept");
+    let reacts = game().says("act: sprint, who: red-1, react: intimidate-blue-6, answer: accept");
     assert_eq!(reacts.clone().says("roll: 7 1").shows("act").active(), "blue");
     assert_eq!(reacts.says("roll: 6 6, move:").shows("act").active(), "red");
 }
@@ -89,7 +89,7 @@ fn the_block_outlives_the_turn_and_ends_with_anothers_reaction() {
     let still = swapped.clone().says("react: none-more, move:, act: pass, act: sprint");
     assert!(!still.offers().contains(&"red-1".into()));
     // Even a Reaction that is denied.
-    let denied = swapped.says("react: intimidate-red-6, trigger: yes, answer: deny, final-word: give-way, move:");
+    let denied = swapped.says("react: intimidate-red-6, answer: deny, final-word: give-way, move:");
     assert!(denied.says("act: pass, act: sprint").offers().contains(&"red-1".into()));
 }
 
@@ -97,21 +97,19 @@ fn the_block_outlives_the_turn_and_ends_with_anothers_reaction() {
 #[test]
 fn who_reacted_may_act_and_who_acted_last_may_not_free_itself() {
     let heavy = game().says("act: sprint, who: red-6, react: none-more, move:, act: pass, act: sprint, who: blue-2");
-    let reacted = heavy.says("react: intimidate-red-6, trigger: yes, answer: accept, roll: 7 1").shows("act");
+    let reacted = heavy.says("react: intimidate-red-6, answer: accept, roll: 7 1").shows("act");
     assert_eq!(reacted.active(), "red");
     let who = reacted.says("act: sprint").offers();
     assert!(!who.contains(&"red-6".into()), "its own Reaction does not free it");
-    let fresh =
-        game().says("act: pass, act: sprint, who: blue-2, react: intimidate-red-6, trigger: yes, answer: accept");
+    let fresh = game().says("act: pass, act: sprint, who: blue-2, react: intimidate-red-6, answer: accept");
     assert!(fresh.says("roll: 7 1, act: sprint").offers().contains(&"red-6".into()));
 }
 
 /// RR-TURN-6: a cancelled Action blocks nobody and ends the earlier block; its Momentum stays spent.
 #[test]
 fn a_cancelled_action_blocks_nobody() {
-    let lost = game()
-        .says(SPRINT_1)
-        .says("act: sprint, who: red-2, react: intimidate-blue-6, trigger: yes, answer: accept, roll: 7 1");
+    let lost =
+        game().says(SPRINT_1).says("act: sprint, who: red-2, react: intimidate-blue-6, answer: accept, roll: 7 1");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (9, 11)));
     let back = lost.says("act: pass, act: sprint").offers();
     assert_eq!(back, ["red-1", "red-2", "red-3", "red-4", "red-5", "red-6"]);

@@ -25,8 +25,8 @@ fn defiant() -> Warband {
 fn who_stands_firm_may_defy() {
     let window = hit(defiant()).says("roll: 10 1").shows("push").says("push:").shows("react");
     assert_eq!(window.offers(), ["none", "defiance-blue-3", "none-more"]);
-    let ready = window.clone().says("react: defiance-blue-3").shows("trigger");
-    assert_eq!(ready.note(), "Fighters I", "the one that passed, and no other");
+    let ready = window.clone().says("react: defiance-blue-3").shows("answer");
+    assert_eq!(ready.deed(), "Fighters I defies", "the one that passed, and no other");
     window.says("react: none").shows("act");
     hit(defiant()).says("roll: 1 1").shows("act");
     hit(defiant()).says("roll: 10 10, critical-will: nothing").shows("react");
@@ -35,7 +35,7 @@ fn who_stands_firm_may_defy() {
 /// RR-REACT-DEFIANCE, RR-MOD-6, GAP 132: an attack with a Bonus on any enemy in its own reach.
 #[test]
 fn defiance_is_an_attack_with_a_bonus() {
-    let declared = hit(defiant()).says("roll: 10 1, push:, react: defiance-blue-3, trigger: yes, answer: accept");
+    let declared = hit(defiant()).says("roll: 10 1, push:, react: defiance-blue-3, answer: accept");
     let aims = declared.shows("defy");
     assert_eq!((aims.seat(), aims.note().as_str()), ("blue", "touching"));
     assert_eq!(aims.offers(), ["red-1", "red-2", "red-3", "none"]);
@@ -52,7 +52,7 @@ fn defiance_is_an_attack_with_a_bonus() {
 /// RR-REACT-3, RR-REACT-4, RR-REACT-DEFIANCE: it can be denied, and forced.
 #[test]
 fn defiance_can_be_denied() {
-    let declared = hit(defiant()).says("roll: 10 1, push:, react: defiance-blue-3, trigger: yes").shows("answer");
+    let declared = hit(defiant()).says("roll: 10 1, push:, react: defiance-blue-3").shows("answer");
     assert_eq!((declared.seat(), declared.momentum()), ("red", (5, 4)));
     let denied = declared.says("answer: deny").shows("final-word");
     assert_eq!((denied.seat(), denied.momentum()), ("blue", (4, 4)));
@@ -65,7 +65,7 @@ fn defiance_can_be_denied() {
 #[test]
 fn one_reaction_is_one() {
     let blue = quiet(&[FIGHTERS, CHAMPION, ward(Trait::Defiance)]);
-    let rallied = hit(blue).says("react: rally-blue-2, trigger: yes, answer: accept, roll: 1 1");
+    let rallied = hit(blue).says("react: rally-blue-2, answer: accept, roll: 1 1");
     rallied.says("roll: 10 1, push:").shows("act");
 }
 
@@ -82,7 +82,7 @@ fn nobody_defies_a_push() {
 fn defiance_feeds_bloodlust() {
     let blood =
         with(&[FIGHTERS, FIGHTERS, ward(Trait::Defiance)], [Tactic::Rangers, Tactic::Butchers], Bond::Bloodlust);
-    let game = hit(blood).says("roll: 10 1, push:, react: defiance-blue-3, trigger: yes, answer: accept, defy: red-2");
+    let game = hit(blood).says("roll: 10 1, push:, react: defiance-blue-3, answer: accept, defy: red-2");
     let before = game.momentum().1;
     assert_eq!(before, 4);
     assert_eq!(game.says("facts:, roll: 9 1 1, roll: 1 1").momentum().1, 5, "2 but for the total of 5");

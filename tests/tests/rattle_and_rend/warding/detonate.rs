@@ -2,7 +2,6 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
-use umpire_rules::table::{Kind, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, by_house, heavy, meet, meet_on, quiet, ward, with};
@@ -23,18 +22,15 @@ fn declared() -> Play {
 }
 
 fn detonate() -> Play {
-    declared().says("react: detonate-blue-2, trigger: yes, answer: accept")
+    declared().says("react: detonate-blue-2, answer: accept")
 }
 
-/// RR-REACT-DETONATE, RR-REACT-11, RR-EL-4, GAP 136: any Action of an enemy within L of the Ward; asked before it is paid.
+/// RR-REACT-DETONATE, RR-REACT-11, RR-EL-4, GAP 136: any Action of an enemy within L of the Ward; told before it is paid.
 #[test]
 fn a_ward_blows_up_at_a_declaration() {
     assert_eq!(declared().offers(), ["none", "detonate-blue-2", "none-more"]);
-    let asked = declared().says("react: detonate-blue-2").shows("trigger");
-    let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!((choose.options[0].label, asked.note().as_str()), (Words::of("It in 240, friend in 240"), "Fighters"));
-    asked.clone().says("trigger: no").shows("react");
-    assert_eq!(asked.says("trigger: yes").momentum(), (5, 3));
+    assert_eq!(declared().gist("detonate-blue-2"), "if it, friend in 240 mm");
+    assert_eq!(declared().says("react: detonate-blue-2").momentum(), (5, 3));
 }
 
 /// RR-REACT-DETONATE, GAP 136: everybody of both sides within L, but not the Ward itself; no dice decide it.
@@ -102,8 +98,7 @@ fn the_bonds_at_a_blast() {
 /// RR-REACT-3, RR-REACT-DETONATE: denied, the Ward stays.
 #[test]
 fn a_denied_detonation_leaves_the_ward() {
-    let denied =
-        declared().says("react: detonate-blue-2, trigger: yes, answer: deny, final-word: give-way").shows("move");
+    let denied = declared().says("react: detonate-blue-2, answer: deny, final-word: give-way").shows("move");
     assert!(!denied.is_out("blue-2"));
 }
 
@@ -112,7 +107,7 @@ fn a_denied_detonation_leaves_the_ward() {
 fn passengers_do_not_roll() {
     let red = quiet(&[FIGHTERS, heavy(Trait::Transport), DREGS]);
     let game = meet_on(red, bombers(), "terrain:, cargo: red-3").says("act: sprint, who: red-1");
-    let blast = game.says("react: detonate-blue-2, trigger: yes, answer: accept").shows("blast");
+    let blast = game.says("react: detonate-blue-2, answer: accept").shows("blast");
     assert_eq!(blast.facts(), ["red-2"]);
     // RR-TRN-6: but whoever loses its Transport to the blast bails out.
     let bail = blast.says("blast: red-2, blast:, roll: 10, roll: 1, bail-out:").shows("roll");
@@ -123,17 +118,15 @@ fn passengers_do_not_roll() {
 #[test]
 fn by_house_rule_the_blast_is_smaller() {
     let game = by_house(movers(), bombers(), ("actions", "hr-13"), "terrain:").says("act: sprint, who: red-1");
-    let asked = game.says("react: detonate-blue-2");
-    let Kind::Choose(choose) = asked.question().kind else { panic!("yes or no") };
-    assert_eq!(choose.options[0].label, Words::of("It in 160, friend in 240"));
-    assert_eq!(asked.says("trigger: yes, answer: accept").note(), "in 160 mm");
+    assert_eq!(game.gist("detonate-blue-2"), "it in 160, friend in 240");
+    assert_eq!(game.says("react: detonate-blue-2, answer: accept").note(), "in 160 mm");
 }
 
 /// RR-VIC-1, RR-VIC-4: a blast that takes the last of both sides is a draw.
 #[test]
 fn a_blast_can_end_it_for_both() {
     let game = meet(quiet(&[DREGS, DREGS]), quiet(&[DREGS, ward(Trait::Detonate)])).says("act: sprint, who: red-1");
-    let blast = game.says("react: detonate-blue-2, trigger: yes, blast: red-2, blast: blue-1");
+    let blast = game.says("react: detonate-blue-2, blast: red-2, blast: blue-1");
     let draw = blast.says("roll: 1, roll: 1, roll: 1");
     assert_eq!((draw.is_over(), draw.state().over), (true, Some(None)));
 }

@@ -19,12 +19,12 @@ fn reactors() -> Warband {
 
 /// Blue's Heavy has cancelled a Sprint of red's Fighters.
 fn lost_turn() -> Play {
-    let game = meet(reversers(), reactors()).says("act: sprint, who: red-1, react: intimidate-blue-1, trigger: yes");
+    let game = meet(reversers(), reactors()).says("act: sprint, who: red-1, react: intimidate-blue-1");
     game.says("answer: accept, roll: 7 1")
 }
 
 fn reversal() -> Play {
-    lost_turn().says("react: reversal-red-3, reactor: red-2, trigger: yes")
+    lost_turn().says("react: reversal-red-3, reactor: red-2")
 }
 
 /// RR-REACT-REVERSAL, RR-REACT-5, GAP 41: the player about to lose the Turn answers, and the other may deny.
@@ -33,7 +33,7 @@ fn whoever_loses_the_turn_may_reverse_it() {
     let window = lost_turn().shows("react");
     assert_eq!(
         (window.seat(), window.active(), window.offers()),
-        ("red", "red", vec!["none".into(), "reversal-red-3".into(), "none-more".into()])
+        ("red", "red", vec!["none".into(), "reversal-red-3".into()])
     );
     assert_eq!(window.clone().says("react: none").shows("act").active(), "blue");
     let who = window.says("react: reversal-red-3").shows("reactor");
@@ -90,7 +90,7 @@ fn a_critical_reversal_brings_a_bonus() {
 #[test]
 fn the_block_does_not_bind_a_reversal() {
     let game = meet(reversers(), reactors()).says("act: sprint, who: red-2, react: none, move:");
-    let evaded = game.says("react: evade-blue-2, trigger: yes, answer: accept, roll: 8 1, move:, move:").shows("react");
+    let evaded = game.says("react: evade-blue-2, answer: accept, roll: 8 1, move:, move:").shows("react");
     assert_eq!(
         (evaded.seat(), evaded.says("react: reversal-red-3").offers()),
         ("red", ["red-1", "red-2", "none"].map(String::from).to_vec())
@@ -100,7 +100,7 @@ fn the_block_does_not_bind_a_reversal() {
 /// RR-REACT-REVERSAL: a Reaction that failed or was denied takes no Turn, so there is nothing to reverse.
 #[test]
 fn only_a_lost_turn_is_reversed() {
-    let game = meet(reversers(), reactors()).says("act: sprint, who: red-1, react: intimidate-blue-1, trigger: yes");
+    let game = meet(reversers(), reactors()).says("act: sprint, who: red-1, react: intimidate-blue-1");
     game.clone().says("answer: accept, roll: 1 1, move:").shows("act");
     game.says("answer: deny, final-word: give-way, move:").shows("act");
 }
@@ -116,7 +116,7 @@ fn no_reversal_answers_a_reversal() {
 #[test]
 fn leftovers_come_before_the_reversal() {
     let game = meet(reversers(), reactors()).says("act: charge, who: red-1, target: blue-1, react: none, move:");
-    let evaded = game.says("react: evade-blue-2, trigger: yes, answer: accept, roll: 8 1, move:").shows("move");
+    let evaded = game.says("react: evade-blue-2, answer: accept, roll: 8 1, move:").shows("move");
     let attack = evaded.says("move:, confirm: blue-1").shows("facts");
     let over = attack.says("facts:, roll: 1").shows("react");
     assert_eq!((over.seat(), over.offers()[1].as_str()), ("red", "reversal-red-3"));
@@ -126,10 +126,8 @@ fn leftovers_come_before_the_reversal() {
 #[test]
 fn a_detonation_can_be_reversed() {
     let game = meet(reversers(), quiet(&[FIGHTERS, ward(Trait::Detonate)])).says("act: sprint, who: red-1");
-    let blown = game
-        .says("react: detonate-blue-2, trigger: yes, answer: accept, blast:, blast:")
-        .says("roll: 20, move:")
-        .shows("react");
+    let blown =
+        game.says("react: detonate-blue-2, answer: accept, blast:, blast:").says("roll: 20, move:").shows("react");
     assert_eq!((blown.seat(), blown.is_out("blue-2")), ("red", true));
 }
 
@@ -142,9 +140,9 @@ fn a_pack_joins_a_granted_action() {
         [Tactic::PackHunters, Tactic::Butchers],
         Bond::Null,
     );
-    let game = meet(pack, reactors()).says("act: sprint, who: red-1, join:, react: intimidate-blue-1, trigger: yes");
+    let game = meet(pack, reactors()).says("act: sprint, who: red-1, join:, react: intimidate-blue-1");
     let granted = game
-        .says("answer: accept, roll: 7 1, react: reversal-red-4, reactor: red-2, trigger: yes, answer: accept")
+        .says("answer: accept, roll: 7 1, react: reversal-red-4, reactor: red-2, answer: accept")
         .says("roll: 11 1, action: sprint")
         .shows("join");
     let joined = granted.says("join: red-3, move:, move:").shows("act");

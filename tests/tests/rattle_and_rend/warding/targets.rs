@@ -20,7 +20,7 @@ fn shot() -> Play {
 }
 
 fn confusion() -> Play {
-    shot().says("react: confusion-blue-3, trigger: yes, answer: accept").shows("roll")
+    shot().says("react: confusion-blue-3, answer: accept").shows("roll")
 }
 
 /// RR-REACT-CONFUSION: the one attacked rolls Guile; failing, the attack goes on.
@@ -100,7 +100,7 @@ fn another_rolls_instead() {
     assert_eq!(wounded("9 1").offers(), ["none", "rally-blue-3", "sacrifice-blue-4", "none-more"]);
     let who = wounded("9 1").says("react: sacrifice-blue-4").shows("reactor");
     assert_eq!(who.offers(), ["blue-2", "blue-3", "none"], "not the one that checks, and no Ward");
-    let roll = who.says("reactor: blue-2, trigger: yes, answer: accept").shows("roll");
+    let roll = who.says("reactor: blue-2, answer: accept").shows("roll");
     assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("blue", "Will", 11));
     assert_eq!((roll.roll().pool.count, roll.why()), (3, vec!["+Sacrifice".to_string()]));
     let lost = roll.clone().says("roll: 1 1 1").shows("act");
@@ -112,14 +112,14 @@ fn another_rolls_instead() {
 /// RR-REACT-SACRIFICE: the Penalty of a critical attack stays.
 #[test]
 fn a_critical_hit_still_counts() {
-    let roll = wounded("9 9").says("react: sacrifice-blue-4, reactor: blue-2, trigger: yes, answer: accept");
+    let roll = wounded("9 9").says("react: sacrifice-blue-4, reactor: blue-2, answer: accept");
     assert_eq!((roll.roll().pool.count, roll.why()), (2, vec!["-Critical hit".to_string(), "+Sacrifice".into()]));
 }
 
 /// RR-REACT-SACRIFICE: denied, the one that was hit rolls itself.
 #[test]
 fn a_denied_sacrifice_changes_nothing() {
-    let denied = wounded("9 1").says("react: sacrifice-blue-4, reactor: blue-2, trigger: yes, answer: deny");
+    let denied = wounded("9 1").says("react: sacrifice-blue-4, reactor: blue-2, answer: deny");
     let roll = denied.says("final-word: give-way").shows("roll");
     assert_eq!((roll.need(), roll.roll().pool.count), (10, 2));
 }
@@ -142,7 +142,7 @@ fn hunters() -> Warband {
 
 fn pursuit(action: &str) -> Play {
     let game = meet(quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Reversal)]), hunters()).says(action);
-    game.says("react: pursuit-blue-3, reactor: blue-1, trigger: yes, answer: accept").shows("roll")
+    game.says("react: pursuit-blue-3, reactor: blue-1, answer: accept").shows("roll")
 }
 
 /// RR-REACT-PURSUIT, GAP 135: an enemy that gets away is followed, a band farther than MOV.

@@ -22,7 +22,7 @@ fn vengeful() -> Warband {
 
 /// Blue's Fighters swear vengeance for the Dregs.
 fn vow(blue: Warband) -> Play {
-    hit(blue).says("roll: 1 1, react: vengeance-blue-4, reactor: blue-2, trigger: yes, answer: accept")
+    hit(blue).says("roll: 1 1, react: vengeance-blue-4, reactor: blue-2, answer: accept")
 }
 
 /// RR-REACT-VENGEANCE, RR-MOM-5: Fury, no attack; a move towards an enemy, and two points.
@@ -58,7 +58,7 @@ fn each_vow_gains_two() {
     let sprints = "act: sprint, who: blue-2, react: none, move:, act: sprint, who: blue-3, react: none, move:";
     let poor = meet(attackers(), vengeful()).says("act: pass").says(sprints).says(sprints).says("act: pass");
     let hit = poor.says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1, roll: 1 1");
-    let vow = hit.says("react: vengeance-blue-4, reactor: blue-2, trigger: yes, answer: accept").shows("roll");
+    let vow = hit.says("react: vengeance-blue-4, reactor: blue-2, answer: accept").shows("roll");
     assert_eq!(vow.momentum().1, 1);
     let second = vow.says("roll: 9 9, move:").shows("second");
     assert_eq!(second.momentum().1, 3);
@@ -71,7 +71,7 @@ fn each_vow_gains_two() {
 fn vengeance_is_no_attack() {
     let game = meet_on(attackers(), vengeful(), "terrain: blocking inspiring rough")
         .says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 7 1, facts:, roll: 1 1")
-        .says("react: vengeance-blue-4, reactor: blue-3, trigger: yes, answer: accept");
+        .says("react: vengeance-blue-4, reactor: blue-3, answer: accept");
     game.shows("roll").says("roll: 11 1").shows("leaving");
 }
 
@@ -101,7 +101,7 @@ fn vengeance_into_a_hazard_can_end_the_game() {
     let red = quiet(&[champion(Trait::PushToTheBrink), FIGHTERS]);
     let game = by_house(red, blue, ("setup", "hr-18"), "terrain: hazardous");
     let pushed = game.says("act: push-to-the-brink, target: blue-1, roll: 10 10, drive:, roll: 1 1");
-    let vow = pushed.says("react: vengeance-blue-3, trigger: yes, answer: accept, roll: 9 1, leaving: hazard-roll");
+    let vow = pushed.says("react: vengeance-blue-3, answer: accept, roll: 9 1, leaving: hazard-roll");
     assert!(!vow.is_over());
     assert!(vow.says("roll: 1 1").is_over(), "nothing but a Ward is left");
 }

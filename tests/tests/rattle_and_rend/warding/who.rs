@@ -2,7 +2,6 @@
 
 use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::table::{Kind, Words};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet, quiet, ward};
@@ -22,22 +21,19 @@ fn a_ward_lends_its_reaction_to_those_around() {
         (window.seat(), window.offers()),
         ("blue", vec!["none".into(), "vengeance-blue-4".into(), "none-more".into()])
     );
+    assert_eq!(window.gist("vengeance-blue-4"), "Ward in 240, saw it go", "the Ward's radius is L");
     let who = window.says("react: vengeance-blue-4").shows("reactor");
     assert_eq!(who.offers(), ["blue-2", "blue-3", "none"]);
     who.clone().says("reactor: none").shows("react");
-    let near = who.says("reactor: blue-3").shows("trigger");
-    assert_eq!((near.seat(), near.note().as_str(), near.momentum().1), ("blue", "Dregs", 7));
-    let Kind::Choose(choose) = near.question().kind else { panic!("yes or no") };
-    assert_eq!(choose.options[0].label, Words::of("Ward in 240, saw it go"), "the Ward's radius is L");
-    let no = near.clone().says("trigger: no").shows("react");
-    assert_eq!(no.momentum().1, 7);
-    assert_eq!(near.says("trigger: yes").momentum().1, 6);
+    assert_eq!(who.momentum().1, 7);
+    let near = who.says("reactor: blue-3").shows("answer");
+    assert_eq!((near.deed().as_str(), near.momentum().1), ("Dregs avenges", 6));
 }
 
 /// RR-WARD-0: with one Element to lend it to, nobody is asked who.
 #[test]
 fn the_only_one_around_is_not_asked_for() {
-    bereaved(quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Vengeance)])).says("react: vengeance-blue-3").shows("trigger");
+    bereaved(quiet(&[FIGHTERS, FIGHTERS, ward(Trait::Vengeance)])).says("react: vengeance-blue-3").shows("answer");
 }
 
 /// RR-WARD-0: several Wards are several rows.

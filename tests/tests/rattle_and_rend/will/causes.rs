@@ -23,7 +23,7 @@ fn game_by(terrain: &str, house: &str) -> Play {
 
 /// Red acts, and blue's Ward blows up among these; who acted withstands it.
 fn blast(red: &str, blue: &str) -> Play {
-    let act = game().says("act: sprint, who: red-1, react: detonate-blue-6, trigger: yes, answer: accept");
+    let act = game().says("act: sprint, who: red-1, react: detonate-blue-6, answer: accept");
     act.says(&format!("blast: {red}, blast: {blue}, roll: 10"))
 }
 
@@ -43,7 +43,7 @@ fn a_critical_against_a_blast_moves_itself_only() {
                / tactics elites rangers / bond null";
     let will = || {
         let game = meet(red, &format!("{MIXED} / tactics elites rangers / bond null"), "");
-        game.says("act: sprint, who: red-2, react: detonate-blue-6, trigger: yes, answer: accept, blast: red-1, blast:")
+        game.says("act: sprint, who: red-2, react: detonate-blue-6, answer: accept, blast: red-1, blast:")
     };
     assert_eq!(will().why(), ["+Champion", "-Blast"]);
     let critical = will().says("roll: 10 10, roll: 10").shows("critical-will");
@@ -106,8 +106,7 @@ fn a_check_forced_by_a_push_is_answered() {
 #[test]
 fn who_fails_its_own_test_is_removed_by_house_rule_only() {
     let blink = |house: &str| {
-        let attack =
-            game_by("", house).says("act: stand, who: red-1, target: blue-7, react: blink-blue-7, trigger: yes");
+        let attack = game_by("", house).says("act: stand, who: red-1, target: blue-7, react: blink-blue-7");
         attack.says("answer: accept, roll: 1 1")
     };
     assert_eq!((blink("").asks().as_str(), blink("").is_out("blue-7")), ("facts", false));
@@ -150,7 +149,7 @@ fn nobody_is_driven_off_the_board_by_house_rule() {
 fn who_stands_in_is_pushed_or_lost_instead() {
     let stands = || {
         let hit = game().says("act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 9");
-        hit.says("react: sacrifice-blue-7, reactor: blue-2, trigger: yes, answer: accept").shows("roll")
+        hit.says("react: sacrifice-blue-7, reactor: blue-2, answer: accept").shows("roll")
     };
     assert_eq!(stands().why(), ["-Critical hit", "+Sacrifice"], "the Penalty of the attack goes with it");
     let lost = stands().says("roll: 1 1").shows("act");

@@ -30,7 +30,7 @@ fn who_fails_is_removed() {
 #[test]
 fn who_fails_a_test_of_its_own_stays() {
     let fodder = duel("ogrekin", "ghosts")
-        .says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, trigger: yes, answer: accept, roll: 1 1");
+        .says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, answer: accept, roll: 1 1");
     assert!(!fodder.is_out("blue-1"));
     assert_eq!(fodder.note(), "at Fighters I");
 }
@@ -73,7 +73,7 @@ fn a_critical_lets_the_owner_move_it_or_the_enemy() {
     assert_eq!((own.seat(), own.told().reach), ("blue", Some(Band::S.reach())));
     own.says("move:").shows("act");
     let foe = critical.says("critical-will: foe");
-    assert_eq!((foe.asks().as_str(), foe.seat(), foe.note().as_str()), ("reposition", "blue", "80 mm"));
+    assert_eq!((foe.asks().as_str(), foe.seat(), foe.note().as_str()), ("reposition", "blue", "up to 80 mm"));
 }
 
 /// RR-WILL-6: option 2 is S, whatever the enemy's MOV.
@@ -81,7 +81,7 @@ fn a_critical_lets_the_owner_move_it_or_the_enemy() {
 fn a_shifted_enemy_goes_80_mm() {
     let skirmishers = duel("vampires", "dwarves")
         .says("act: stand, who: red-5, target: blue-2, react: none-more, facts:, roll: 12 1 1, roll: 10 10");
-    assert_eq!(skirmishers.says("critical-will: foe").note(), "80 mm");
+    assert_eq!(skirmishers.says("critical-will: foe").note(), "up to 80 mm");
 }
 
 /// RR-WILL-7: a Ward does not move itself.
@@ -116,7 +116,7 @@ fn a_loss_lowers_live_points_now_and_the_total_at_the_next_round() {
 #[test]
 fn a_push_stays_on_the_board_and_a_shift_need_not() {
     let stood = hit().says("roll: 10 9");
-    assert_eq!(stood.told().text, "Not off the board".into());
+    assert_eq!(stood.told().text, "Away, not off the board".into());
     let shifted = hit().says("roll: 10 10, critical-will: foe, reposition: off-board");
     assert!(shifted.is_out("red-6"));
     assert_eq!(shifted.shows("act").active(), "red", "nobody reacted");

@@ -49,8 +49,7 @@ fn driven_off_the_board_is_killed() {
 /// RR-REACT-CONFUSION, RR-ATK-4, GAP 134: turned on its own side without a Penalty, and no friend of its attacker.
 #[test]
 fn confusion_turns_an_attack_without_a_penalty() {
-    let aimed =
-        game("bloodlust", "null").says("act: stand, who: red-1, target: blue-1, react: confusion-blue-5, trigger: yes");
+    let aimed = game("bloodlust", "null").says("act: stand, who: red-1, target: blue-1, react: confusion-blue-5");
     let turned = aimed.says("answer: accept, roll: 13 13").shows("redirect");
     assert_eq!(
         turned.offers(),
@@ -74,7 +73,7 @@ fn confusion_turns_an_attack_without_a_penalty() {
 #[test]
 fn fodder_turns_an_attack_with_a_penalty() {
     let red = format!("{PLAIN} / {QUIET}");
-    let aimed = meet(&red, &red, "").says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4, trigger: yes");
+    let aimed = meet(&red, &red, "").says("act: stand, who: red-1, target: blue-1, react: fodder-blue-4");
     let swapped = aimed.says("answer: accept, roll: 11 11, swap:").shows("redirect");
     let fury = swapped.clone().says("redirect: red-2, facts: friend").shows("roll");
     assert_eq!(fury.why(), ["-Redirected", "+Friend"]);
@@ -89,8 +88,7 @@ fn a_banishment_is_turned_on_a_ward_too() {
     let red = "fighters / fighters / fighters / heavy flyer / champion banish-foe / ward confusion / ward vengeance";
     let blue = format!("{PLAIN} / {QUIET}");
     let banish = meet(&format!("{red} / {QUIET}"), &blue, "").says("act: banish-foe, target: blue-1");
-    let turned =
-        banish.says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11, swap:").shows("redirect");
+    let turned = banish.says("react: fodder-blue-4, answer: accept, roll: 11 11, swap:").shows("redirect");
     assert!(turned.offers().contains(&"red-6".into()));
     let gone = turned.says("redirect: red-6, roll: 20, banish:").shows("roll");
     assert_eq!((gone.element("red-6").place, gone.seat()), (Whereabouts::Banished(2), "red"));

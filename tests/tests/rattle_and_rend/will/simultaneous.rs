@@ -70,8 +70,7 @@ fn every_check_has_its_window_until_one_is_answered() {
         play = play.says("facts:, roll: 20 1");
     }
     let second = play.says("react: none, roll: 20 1").shows("react");
-    let answered =
-        second.says("react: rally-blue-7, trigger: yes, answer: accept, roll: 1 1, roll: 20 1").shows("roll");
+    let answered = second.says("react: rally-blue-7, answer: accept, roll: 1 1, roll: 20 1").shows("roll");
     assert_eq!(answered.says("roll: 20 1").shows("push").seat(), "red");
 }
 
@@ -86,7 +85,7 @@ fn nobody_is_removed_twice() {
     }
     let (_, before) = play.momentum();
     let failed = play.says("react: none, roll: 1 1").shows("react");
-    let rally = failed.says("react: rally-blue-7, trigger: yes, answer: accept, roll: 20 20").shows("rally-who");
+    let rally = failed.says("react: rally-blue-7, answer: accept, roll: 20 20").shows("rally-who");
     let fallen = rally.says("rally-who: blue-1, leaving: hazard-roll, roll: 1 1");
     assert!(fallen.is_out("blue-1"));
     let (_, after) = fallen.momentum();
@@ -128,7 +127,7 @@ fn owners_order_their_checks_where_it_matters() {
 #[test]
 fn in_a_blast_the_active_player_rolls_first() {
     let blast = giants(QUIET, QUIET)
-        .says("act: sprint, who: red-3, react: detonate-blue-5, trigger: yes, answer: accept")
+        .says("act: sprint, who: red-3, react: detonate-blue-5, answer: accept")
         .says("blast: red-5, blast: blue-1 blue-6");
     let mut play = blast;
     for (seat, faces) in [("red", "20"), ("red", "1"), ("blue", "1"), ("blue", "20")] {
@@ -199,7 +198,7 @@ fn who_has_failed_stands_in_for_nobody() {
 #[test]
 fn a_colossal_aims_anew_when_a_target_blinked_away() {
     let aimed = giants(QUIET, QUIET).says("act: stand, who: red-1, target: blue-1, also: blue-6, also: none");
-    let blinked = aimed.says("react: blink-blue-6, trigger: yes, answer: accept, roll: 9 1, place:").shows("confirm");
+    let blinked = aimed.says("react: blink-blue-6, answer: accept, roll: 9 1, place:").shows("confirm");
     let also = blinked.says("confirm: blue-1").shows("also");
     assert!(also.offers().contains(&"blue-6".into()), "it may be in reach still");
     let alone = also.says("also: none, facts:, roll: 1 1").shows("act");
@@ -232,7 +231,7 @@ fn of_several_blows_one_is_turned() {
         format!("fighters / fighters / fighters / dregs / dregs / champion distant-doom / heavy flyer / {QUIET}");
     let aimed = meet(&format!("{GIANTS} / {QUIET}"), &blue, "")
         .says("act: stand, who: red-1, target: blue-1, also: blue-2, also: none")
-        .says("react: fodder-blue-4, trigger: yes, answer: accept, roll: 11 11")
+        .says("react: fodder-blue-4, answer: accept, roll: 11 11")
         .shows("stand-in");
     assert_eq!(aimed.offers(), ["blue-1", "blue-2"]);
     let turned = aimed.says("stand-in: blue-2, swap:, redirect: red-3");

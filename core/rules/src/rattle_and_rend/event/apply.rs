@@ -122,6 +122,7 @@ impl Event {
             }
             Event::Went(movers) => {
                 (s.current.movers, s.current.moved, s.current.seen) = (movers, true, None);
+                s.current.watched = movers.iter().fold(s.current.watched, ElementSet::and);
                 None
             }
             Event::Reacts(who, reaction) => Some(action::react(s, who, reaction)),

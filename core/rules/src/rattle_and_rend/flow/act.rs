@@ -1,7 +1,7 @@
 //! One Action from its choice to its end (section 17, F-ACTION).
 
 use super::aim::{target, target_anew};
-use super::ask::{self, Grid, yes};
+use super::ask::{self, Grid};
 use super::turn::no_target;
 use super::will::settle;
 use super::window::{self, After};
@@ -165,7 +165,7 @@ fn suiting(s: &State, who: ElementId, actions: &'static [Action]) -> impl Iterat
 #[inline(never)]
 fn ask_action(t: &Table, who: ElementId, actions: &'static [Action]) -> impl Future<Output = u8> {
     let seat = t.look(|s| s.element(who).seat);
-    let head = ask::head(("action", seat), "Which Action?", who);
+    let head = ask::head(("action", seat), "Action?", who);
     t.look(|s| {
         let row = |action: Action| {
             let off = no_target(s, seat, action);
@@ -195,9 +195,4 @@ async fn perform(t: &Table, action: Action) {
         | Action::SchemingPlot
         | Action::SpotWeakness => champion::act(t, action).await,
     }
-}
-
-/// A question whose No takes the choice of the Action back, nothing spent.
-pub(super) async fn allowed(t: &Table, seat: Seat, title: &'static str, note: &'static str) -> bool {
-    yes(t, ("allowed", seat), title, note).await
 }

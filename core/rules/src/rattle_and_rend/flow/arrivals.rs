@@ -14,7 +14,7 @@ pub(super) async fn appear(t: &Table, who: ElementId) {
         _ => return,
     };
     let seat = t.look(|s| s.element(who).seat);
-    tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
+    tell(t, ("appear", seat), "Appears", text, (Diagram::Place, who, None, None)).await;
     t.emit(Event::Put(who, Whereabouts::Table));
 }
 
@@ -50,7 +50,7 @@ pub(super) async fn reinforce(t: &Table, seat: Seat) {
     t.emit(Event::Reinforced(seat));
     for who in coming.iter() {
         let text = "Touching your zone's edge";
-        tell(t, ("appear", seat), "It appears", text, (Diagram::Place, who, None, None)).await;
+        tell(t, ("appear", seat), "Appears", text, (Diagram::Place, who, None, None)).await;
         t.emit(Event::Put(who, Whereabouts::Table));
     }
     latecomers(t, seat).await;
@@ -67,6 +67,6 @@ pub(super) async fn come_back(t: &Table, back: ElementSet) {
         let seat = t.look(|s| s.element(who).seat);
         t.emit(Event::Put(who, Whereabouts::Table));
         let text = "Where it stood, or near";
-        tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
+        tell(t, ("return", seat), "Returns", text, (Diagram::Place, who, None, None)).await;
     }
 }

@@ -13,11 +13,19 @@ const MAX_OFFERS: usize = 18;
 /// One way to react: who, or which Ward, and how.
 pub(crate) type ReactionOffer = (ElementId, Reaction);
 
-/// Who may react now, if there is anything to react with.
+/// Who may react now, if there is anything to react with that was not offered before in this Action.
 pub(crate) fn usable(s: &State, window: ReactionWindow, about: Option<ElementId>) -> Option<Seat> {
     let reactor = reactor(s, window)?;
     let free = s.slot_is_free() || window == ReactionWindow::Swap;
-    (free && open(s, window, about).next().is_some()).then_some(reactor)
+    (free && open(s, window, about).any(|offer| !was_offered(s, window, offer))).then_some(reactor)
+}
+
+/// Whether nothing is new about a Reaction: Shooters that let somebody pass do not open a window once more when it
+/// strikes from where it went. To strike back at one who comes is something else than at one who has come, and so
+/// is a Ward's Blink from one who comes near and from one who aims at it.
+fn was_offered(s: &State, window: ReactionWindow, (_, reaction): ReactionOffer) -> bool {
+    let watched = s.current.actor.is_some_and(|actor| s.current.watched.has(actor));
+    reaction == Reaction::Suppress && window == ReactionWindow::Target && watched
 }
 
 /// Whose window it is: the Reactive Player's, but for the player about to lose the Turn.

@@ -1,7 +1,8 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
-use super::ask::choose;
+use super::ask::{choose_in, head};
 use super::check::{Check, Purpose, Then};
+use super::deed;
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
 use crate::rattle_and_rend::book::house::FailedHazardExit;
@@ -12,7 +13,7 @@ use crate::rattle_and_rend::flow::tactics::saboteurs;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::icons;
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::{Diagram, Off, Opt, Seat, Words};
+use crate::table::{Diagram, Off, Opt, Seat};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +107,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
-    let mut note = "leaves?";
+    let mut note = "which terrain?";
     loop {
         let left = match LEAVE_BY[usize::from(ask_exit(t, who, note).await)] {
             LeaveBy::Open => return Exit::Free,
@@ -118,7 +119,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         if left != Exit::Free {
             return left;
         }
-        note = "and more?";
+        note = "what more?";
     }
 }
 
@@ -138,7 +139,8 @@ fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output
         Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
     ];
     let rows = rows.into_iter().take(if holds.spoilt { LEAVE_BY.len() } else { LEAVE_BY.len() - 2 });
-    choose(t, ("leaving", seat), Words::with("{}", who), note, rows)
+    let deed = t.look(|s| deed::by(s, who, "{} leaves"));
+    choose_in(t, head(("leaving", seat), "Leaves", note).deed(deed), rows)
 }
 
 fn pay(t: &Table, seat: Seat, amount: u8) -> Exit {

@@ -1,8 +1,9 @@
 //! Feint: move, then lead an enemy astray (RR-ACT-FEINT).
 
-use super::ask::tell;
+use super::ask::{head, tell_in};
 use super::attack::{Swing, confirm};
 use super::check::{Check, CheckNote, Means, Purpose};
+use super::deed;
 use super::exit::Exit;
 use super::loss::drop_marker;
 use super::movement;
@@ -50,7 +51,8 @@ async fn lead_astray(t: &Table, who: ElementId) {
     // A feint turned on its own side is the other player's to steer (RR-REACT-FODDER).
     let seat = t.look(|s| s.element(target).seat).foe();
     let what = (Diagram::Push, target, Some(who), Some(Band::M.reach()));
-    tell(t, ("feint", seat), "Lead astray", text, what).await;
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} misleads"), Some(target)));
+    tell_in(t, head(("feint", seat), "Lead astray", "").deed(deed), text, what).await;
     t.emit(Event::Moved);
     drop_marker(t, target);
     movement::driven(t, target).await;

@@ -1,6 +1,7 @@
 //! Moving an enemy: it may be driven off the board where the rules let it (RR-WILL-9).
 
-use super::ask::{choose, tell};
+use super::ask::{choose_in, head, tell_in};
+use super::deed;
 use super::loss::{self, Loss, drop_marker};
 use super::movement;
 use crate::rattle_and_rend::book::Band;
@@ -9,7 +10,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::{Diagram, Opt, Words};
+use crate::table::{Diagram, Heading, Opt};
 
 /// Which way an enemy is moved.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,10 +26,9 @@ pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Sh
     if t.look(|s| s.element(who).mov().is_none() || !s.element(who).on_table()) {
         return;
     }
-    let mover = t.look(|s| s.element(who).seat).foe();
     let off = if t.look(|s| s.house.is(OffBoard::Never)) {
-        let text = "Not off the board";
-        tell(t, ("reposition", mover), "Move it", text, (Diagram::Push, who, None, Some(reach.reach()))).await;
+        let what = (Diagram::Push, who, None, Some(reach.reach()));
+        tell_in(t, may_move(t, who, ""), "Not off the board", what).await;
         false
     } else {
         ask_reposition(t, who, reach, shift).await == 1
@@ -44,14 +44,20 @@ pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Sh
 
 #[inline(never)]
 fn ask_reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
-    let mover = t.look(|s| s.element(who).seat).foe();
-    let rows = [Opt::new("moved", "It is moved"), Opt::new("off-board", "It left the board")];
     let note = match (reach, shift) {
-        (Band::B2B | Band::S, Shift::Any) => "80 mm",
-        (Band::M, Shift::Any) => "160 mm",
-        (Band::L, Shift::Any) => "240 mm",
+        (Band::B2B | Band::S, Shift::Any) => "up to 80 mm",
+        (Band::M, Shift::Any) => "up to 160 mm",
+        (Band::L, Shift::Any) => "up to 240 mm",
         (Band::B2B | Band::S, Shift::Away) => "80 mm away",
         (_, Shift::Away) => "160 mm away",
     };
-    choose(t, ("reposition", mover), Words::with("{}", who), note, rows)
+    let rows = [Opt::new("moved", "It is on the board"), Opt::new("off-board", "It left the board")];
+    choose_in(t, may_move(t, who, note), rows)
+}
+
+/// The other player may move this one, and need not.
+fn may_move(t: &Table, who: ElementId, note: &'static str) -> Heading {
+    let mover = t.look(|s| s.element(who).seat).foe();
+    let deed = t.look(|s| deed::to(s, deed::by_side(mover, "{} may move"), Some(who)));
+    head(("reposition", mover), "May move", note).deed(deed)
 }

@@ -56,14 +56,14 @@ async fn call(t: &Table, who: ElementId) {
     // By house rule a critical lets it go any way (HR 08).
     let anywhere = grade == Grade::Critical && t.look(|s| s.house.is(ManeuverCritical::AnyWayToo));
     let text = if anywhere { "In any direction" } else { "Towards the one calling" };
-    let exit = extra_move::walk(t, ally, ExtraMove::new("Maneuver", text, Diagram::Towards, Some(who))).await;
+    let exit = extra_move::walk(t, ally, ExtraMove::new("Called", text, Diagram::Towards, Some(who))).await;
     if exit == Exit::Lost {
         return;
     }
     match window::moved(t, ElementSet::one(ally)).await {
         After::ActionLost => return,
         After::Resumes => {
-            extra_move::finish(t, ally, "Maneuver", Some(who), exit).await;
+            extra_move::finish(t, ally, "Called", Some(who), exit).await;
         }
         After::GoesOn | After::Stopped => {}
     }

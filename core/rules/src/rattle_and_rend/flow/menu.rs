@@ -1,14 +1,13 @@
-//! The list of Reactions a window offers.
+//! The list of Reactions a window offers: no reaction, then a row for each with the trigger it needs.
 
 use core::iter::once;
 
-use super::ask;
 use super::available::{ReactionOffer, cost, offers};
-use crate::rattle_and_rend::book::ReactionWindow;
+use super::{ask, deed, warding};
+use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::foe::Foe;
-use crate::rattle_and_rend::state::{CurrentAction, ElementId, Pause, State};
-use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words, rows};
+use crate::rattle_and_rend::state::{ElementId, Pause, State};
+use crate::table::{Layout, Offer, Opt, Other, Preset, Seat, rows};
 
 /// What the player wants.
 pub(super) enum ReactionWish {
@@ -42,42 +41,43 @@ fn ask_menu(
     window: ReactionWindow,
     about: Option<ElementId>,
 ) -> impl Future<Output = Option<u8>> {
-    // What is reacted to: the Action and its target, or who does it.
-    let CurrentAction { actor, action, target, .. } = t.look(|s| s.current);
-    let title = match window {
-        ReactionWindow::Swap => Words::of("Turn lost!"),
-        _ => actor.map_or(Words::NONE, Words::from),
-    };
-    let short = action.map_or("", |action| action.short());
-    let note = target.map_or(Words::of(short), |target| Words::with2("{} {}", short, target));
-    let rung = |seat, label| Rung { seat, label: Words::of(label) };
-    let rungs = [rung(reactor, ""), rung(reactor.foe(), "Accept or deny"), rung(reactor, "Final word")];
-    let offer = Offer { layout: Layout::Ladder(Ladder { rungs, open: 0 }), ..Offer::ROWS };
-    let head = ask::head(("react", reactor), title, note).renewed();
+    let title = if window == ReactionWindow::Swap { "Turn lost!" } else { "Reaction?" };
+    let mut head = ask::head(("react", reactor), title, "").renewed();
+    head.deed = t.look(|s| deed::window(s, window, about));
     let answer = t.look(|s| {
         let offers = offers(s, window, about);
-        let all = once(ReactionWish::No)
-            .chain(offers.iter().map(|&offer| ReactionWish::React(offer)))
-            .chain(once(ReactionWish::NoMore));
+        // Nothing is left to skip once the Turn is lost.
+        let skip = (window != ReactionWindow::Swap).then_some(ReactionWish::NoMore);
+        let other = if skip.is_some() { Other::Last } else { Other::Nothing };
+        let offer = Offer { layout: Layout::TwoLines, preset: Preset::At(0), other };
+        let all = once(ReactionWish::No).chain(offers.iter().map(|&offer| ReactionWish::React(offer))).chain(skip);
         let row = |wish| match wish {
             ReactionWish::No => Opt::new("none", "No reaction"),
-            ReactionWish::React(offer) => row(s, offer, &offers).cost(cost(s, offer, window, about)),
-            ReactionWish::NoMore => Opt::new("none-more", "None this Action"),
+            ReactionWish::React(offer) => row(s, offer, window, about).cost(cost(s, offer, window, about)),
+            ReactionWish::NoMore => Opt::new("none-more", "Skip all"),
         };
         t.offer_anew(head, offer, &mut rows(all, row))
     });
     ask::paused(t, Pause::Window, answer)
 }
 
-/// A Reaction as a row; which Element's it is, where others could do the same.
-fn row(s: &State, (id, reaction): ReactionOffer, offers: &[ReactionOffer]) -> Opt {
-    let alone = offers.iter().filter(|other| other.1 == reaction).count() == 1;
+/// A Reaction as a row. Whoever picks it says that its trigger is there (RR-REACT-11).
+fn row(s: &State, (id, reaction): ReactionOffer, window: ReactionWindow, about: Option<ElementId>) -> Opt {
     let element = s.element(id);
-    let label = match (alone, element.roman()) {
-        (true, _) => Words::of(reaction.name()),
-        // Whose it is, and not to whom it is done: a led Element rallies itself.
-        (false, "") => Words::with2("{}: {}", reaction.name(), id),
-        (false, roman) => Words::with2("{} {}", reaction.name(), roman),
+    let trigger = match reaction {
+        Reaction::Detonate => blast(warding::blast(s, id)),
+        // A Champion sees its own host (RR-LOS-2).
+        Reaction::Rally if about == Some(id) => "for itself",
+        _ => element.trigger(reaction, window, s.current.aims_at(id)),
     };
-    Opt::new((reaction.id(), id), label).icon(element.kind().line().icon)
+    Opt::new((reaction.id(), id), reaction.name()).icon(element.kind().line().icon).gist(trigger)
+}
+
+/// Who acts must be so near to a Ward that blows up, and a friend within its L (RR-WARD-0, P-07).
+const fn blast(reach: Band) -> &'static str {
+    match reach {
+        Band::B2B | Band::S => "it in 80, friend in 240",
+        Band::M => "it in 160, friend in 240",
+        Band::L => "if it, friend in 240 mm",
+    }
 }

@@ -9,6 +9,7 @@ pub(super) mod available;
 mod bonds;
 mod champion;
 pub(super) mod check;
+pub(super) mod deed;
 mod exit;
 mod extra_move;
 pub(super) mod faces;

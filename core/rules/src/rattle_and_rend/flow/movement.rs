@@ -1,6 +1,7 @@
 //! Moves: what the players are told, and who may react to it (sections 2 and 17).
 
-use super::ask::{choose, tell};
+use super::ask::{choose, head, tell_in};
+use super::deed;
 use super::exit::{Critical, Exit, exit};
 use super::loss::{self, Loss};
 use super::markers;
@@ -108,7 +109,10 @@ pub(super) async fn step(
         _ if hovers => "Not to end on bad ground",
         _ => text,
     };
-    tell(t, ("move", seat), title, text, (picture, who, by, Some(reach.reach()))).await;
+    let mut head = head(("move", seat), title, "");
+    // Whoever acts does so to somebody; others move as the title says.
+    head.deed = t.look(|s| deed::action(s).filter(|_| s.current.actor == Some(who)));
+    tell_in(t, head, text, (picture, who, by, Some(reach.reach()))).await;
     t.emit(Event::Moved);
     !bad_ground(t, who, Loss::Broken).await
 }
@@ -126,7 +130,7 @@ async fn bad_ground(t: &Table, who: ElementId, loss: Loss) -> bool {
     let seat = t.look(|s| s.element(who).seat);
     // No comes first: a thumb in a hurry must not cost a Heavy.
     let rows = [Opt::new("no", "Open ground"), Opt::new("yes", "Rough or Hazard: lost")];
-    if choose(t, ("bad-ground", seat), who, "is on", rows).await == 0 {
+    if choose(t, ("bad-ground", seat), "Stands on", who, rows).await == 0 {
         return false;
     }
     loss::remove(t, who, loss);

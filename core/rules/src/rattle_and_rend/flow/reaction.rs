@@ -1,13 +1,14 @@
 //! The procedure of every Reaction: declare, accept or deny, final word (section 18.1).
 
 use super::ask::head;
+use super::deed;
 use crate::rattle_and_rend::book::Reaction;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::{Ladder, Layout, Offer, Opt, Rung, Seat, Words};
+use crate::table::{Heading, Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
 pub(super) async fn declare(t: &Table, who: ElementId, reaction: Reaction) -> bool {
@@ -30,7 +31,8 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
     let options = [Opt::new("accept", "Accept").help(help::reaction(reaction)), Opt::new("deny", "Deny").cost(1)];
     let labels = [reaction.name(), "", "Final word"];
-    step(t, ("answer", active), (Words::with("{} answers", active), who), options, (1, active.foe(), labels)).await == 1
+    let head = head(("answer", active), Words::with("{} answers", active), "");
+    step(t, head, (who, reaction), options, (1, active.foe(), labels)).await == 1
 }
 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
@@ -38,19 +40,20 @@ async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let options =
         [Opt::new("force", "Force it").cost(1).help(help::reaction(reaction)), Opt::new("give-way", "Give way")];
     let labels = [reaction.name(), "Denied", ""];
-    step(t, ("final-word", reactor), (Words::of("Final word"), who), options, (2, reactor, labels)).await == 0
+    step(t, head(("final-word", reactor), "Final word", ""), (who, reaction), options, (2, reactor, labels)).await == 0
 }
 
 #[inline(never)]
 fn step(
     t: &Table,
-    (id, seat): (&'static str, Seat),
-    (title, who): (Words, ElementId),
+    head: Heading,
+    (who, reaction): (ElementId, Reaction),
     options: [Opt; 2],
     (open, reactor, labels): (u8, Seat, [&'static str; 3]),
 ) -> impl Future<Output = u8> {
     let seats = [reactor, reactor.foe(), reactor];
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
-    t.offer(head((id, seat), title, who), Offer { layout, ..Offer::ROWS }, &mut options.into_iter())
+    let deed = t.look(|s| deed::reaction(s, who, reaction));
+    t.offer(head.deed(deed), Offer { layout, ..Offer::ROWS }, &mut options.into_iter())
 }

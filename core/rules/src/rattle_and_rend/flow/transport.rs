@@ -3,6 +3,7 @@
 use heapless::Vec;
 
 use super::ask;
+use super::deed;
 use super::exit::{Critical, Exit, exit};
 use super::movement::is_aboard;
 use crate::rattle_and_rend::book::Type;
@@ -158,5 +159,6 @@ fn ask_ways(t: &Table, who: ElementId, moved: bool) -> impl Future<Output = u8> 
         }
     };
     let ways = t.look(|s| ways(s, who, moved));
-    ask::choose(t, ("ride", seat), who, "if in reach", ways.into_iter().map(row))
+    let deed = t.look(|s| deed::by(s, who, if moved { "{} moved" } else { "{} moves" }));
+    ask::choose_in(t, ask::head(("ride", seat), "Ride", "if in reach").deed(deed), ways.into_iter().map(row))
 }

@@ -64,7 +64,7 @@ async fn vow(t: &Table, who: ElementId) -> Grade {
     let grade = check.make(t).await;
     if grade != Grade::Failure {
         let seat = t.look(|s| s.element(who).seat);
-        let walk = ExtraMove::reacting(who, "Vengeance", "Towards an enemy", Diagram::Move, None);
+        let walk = ExtraMove::reacting(who, "Avenge", "Towards an enemy", Diagram::Move, None);
         extra_move::walk(t, who, walk).await;
         t.emit(Event::Gained(seat, 2, "Vengeance"));
     }
@@ -119,7 +119,7 @@ pub(super) async fn pursuit(t: &Table, who: ElementId, foe: ElementId) -> After 
     if grade == Grade::Critical && !others.is_empty() {
         let reach = t.look(|s| s.element(who).alert(Band::S));
         let far = if reach > Band::S { "up to 160 mm" } else { "up to 80 mm" };
-        let other = ask::one_of(t, ("drive-off", seat), "Drive whom away?", far, (others, Some("Nobody"))).await;
+        let other = ask::one_of(t, ("drive-off", seat), "Drive off", far, (others, Some("Nobody"))).await;
         if let Some(other) = other {
             reposition(t, other, reach, Shift::Away).await;
         }
@@ -134,15 +134,6 @@ pub(super) fn blast(s: &State, ward: ElementId) -> Band {
         BlastRadius::M => Band::M,
         BlastRadius::S => Band::S,
     })
-}
-
-/// What must be so for a blast of this Ward: an enemy in it, and within L an own Element to set it off (P-07).
-pub(super) fn blast_trigger(s: &State, ward: ElementId) -> &'static str {
-    match blast(s, ward) {
-        Band::B2B | Band::S => "It in 80, friend in 240",
-        Band::M => "It in 160, friend in 240",
-        Band::L => "It in 240, friend in 240",
-    }
 }
 
 /// RR-REACT-DETONATE: everybody around the Ward makes a Will check with a Penalty; the Ward is gone.

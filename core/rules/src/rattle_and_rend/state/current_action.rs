@@ -51,6 +51,8 @@ pub struct CurrentAction {
     pub reactors: ElementSet,
     /// Who moved last of its own will: several in a Crashing Wave.
     pub movers: ElementSet,
+    /// Everybody who has moved so in this Action: the other player could react to it.
+    pub watched: ElementSet,
     /// Who strikes back (Retaliate).
     pub strikers: ElementSet,
     /// Who of them has dared to, where Nightmares are near.

@@ -12,31 +12,33 @@ impl Element {
         [standard, rally, lent].into_iter().flatten()
     }
 
-    /// What must be true on the table for a Reaction, as the row that says so; `None` where the device knows it is.
-    /// `aimed` is whether this Element is itself the target. Watchers see a band farther.
-    pub fn trigger(&self, reaction: Reaction, window: ReactionWindow, aimed: bool) -> Option<&'static str> {
-        let seen = ["In sight, touching", "In sight, 80 mm", "In sight, 160 mm", "In sight, 240 mm"];
-        let ally_too = ["", "It and ally seen, 80 mm", "It and ally seen, 160 mm", "It and ally seen, 240 mm"];
-        let moved = ["", "Moved within 80 mm", "Moved within 160 mm", "Moved within 240 mm"];
-        let friend = ["", "In 80 mm, friend seen", "In 160 mm, friend seen", "In 240 mm, friend seen"];
+    /// What must be true on the table for a Reaction, as the second line of its row. `aimed` is whether this Element is
+    /// itself the target. Watchers see a band farther.
+    pub fn trigger(&self, reaction: Reaction, window: ReactionWindow, aimed: bool) -> &'static str {
+        let seen = ["if touching", "if within 80 mm, seen", "if within 160 mm, seen", "if within 240 mm, seen"];
+        let ally_too = ["", "if in 80 mm, sees both", "if in 160 mm, sees both", "if in 240 mm, sees both"];
+        let moved = ["", "if it moved in 80 mm", "if it moved in 160 mm", "if it moved in 240 mm"];
+        let near = ["", "if in 80, friend seen", "if in 160, friend seen", "if in 240, friend seen"];
+        let ally = ["", "if ally in 80 mm, seen", "if ally in 160 mm, seen", "if ally in 240 mm, seen"];
         let rng = self.alert(self.reach()) as usize;
         let fixed = self.alert(Band::S) as usize;
         match reaction {
-            Reaction::Retaliate => None,
-            Reaction::Rally => Some("In the Champion's sight"),
-            Reaction::Suppress if window.targets() && !aimed => Some(ally_too[rng]),
-            Reaction::Intimidate | Reaction::Suppress => Some(seen[rng]),
-            Reaction::Evade => Some(moved[self.alert(self.mov()?) as usize]),
-            Reaction::Fodder => Some(seen[fixed]),
-            Reaction::Blink if window == ReactionWindow::Move => Some(friend[fixed]),
-            Reaction::Blink => Some("A friend is seen"),
-            Reaction::Defiance => Some("Ward in 240, foe in reach"),
-            Reaction::Vengeance => Some("Ward in 240, saw it go"),
-            Reaction::Reversal => Some("Ward in 240, the closest"),
-            Reaction::Confusion => Some("Ward in 240, other near"),
-            Reaction::Sacrifice => Some("Ward in 240, foe reaches"),
-            Reaction::Pursuit => Some("Ward in 240, it got away"),
-            Reaction::Detonate => None,
+            Reaction::Retaliate if window == ReactionWindow::Declared => "meet it, strike together",
+            Reaction::Retaliate => "strike back together",
+            Reaction::Rally => "if it sees them",
+            Reaction::Suppress if window.targets() && !aimed => ally_too[rng],
+            Reaction::Intimidate | Reaction::Suppress => seen[rng],
+            Reaction::Evade => self.mov().map_or("", |mov| moved[self.alert(mov) as usize]),
+            Reaction::Fodder => ally[fixed],
+            Reaction::Blink if window == ReactionWindow::Move => near[fixed],
+            Reaction::Blink => "if a friend is in sight",
+            Reaction::Defiance => "Ward in 240, can strike",
+            Reaction::Vengeance => "Ward in 240, saw it go",
+            Reaction::Reversal => "Ward in 240, closest",
+            Reaction::Confusion => "Ward in 240, other near",
+            Reaction::Sacrifice => "Ward in 240, in reach",
+            Reaction::Pursuit => "Ward in 240, it fled",
+            Reaction::Detonate => "if it, friend in 240 mm",
         }
     }
 }

@@ -93,6 +93,9 @@ pub enum Other {
 pub enum Layout {
     /// One under the other.
     Rows,
+    /// One under the other, two lines each: what it is and whose (the name of its key's piece), then its gist. Where
+    /// the first has no gist it is low, and stays in sight.
+    TwoLines,
     /// Pieces side by side, with their cards.
     Grid,
     /// One step of a back-and-forth between seats, with the steps before and after it.

@@ -35,7 +35,13 @@ pub(crate) fn choose(
     note: impl Into<Words>,
     options: impl IntoIterator<Item = Opt>,
 ) -> impl Future<Output = u8> {
-    t.offer(head((id, seat), title, note), Offer::ROWS, &mut options.into_iter())
+    choose_in(t, head((id, seat), title, note), options)
+}
+
+/// The same under a head of more than a title.
+#[inline(never)]
+pub(crate) fn choose_in(t: &Table, head: Heading, options: impl IntoIterator<Item = Opt>) -> impl Future<Output = u8> {
+    t.offer(head, Offer::ROWS, &mut options.into_iter())
 }
 
 /// What stands over a question to one side.
@@ -108,12 +114,24 @@ pub(crate) fn several(
     these: ElementSet,
     limit: Option<Limit>,
 ) -> impl Future<Output = ElementSet> {
+    several_in(t, head((id, seat), title, note), these, limit)
+}
+
+/// The same under a head of more than a title.
+#[inline(never)]
+pub(crate) fn several_in(
+    t: &Table,
+    head: Heading,
+    these: ElementSet,
+    limit: Option<Limit>,
+) -> impl Future<Output = ElementSet> {
     let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
-    let answer = tick(t, (id, Asked::Seat(seat)), title.into(), note.into(), &mut |tick| {
+    let answer = t.list(head, &mut |tick: &mut Tick| {
         tick.facts.extend(these.iter().map(fact));
         tick.limit = limit;
     });
-    async move { ticked(these, answer.await) }
+    // No list of this game has more rows.
+    async move { ticked(these, answer.await as u16) }
 }
 
 /// The Elements of the ticked rows.
@@ -165,10 +183,21 @@ pub(crate) fn tell(
     (id, seat): (&'static str, Seat),
     title: &'static str,
     text: impl Into<Words>,
+    what: (Diagram, ElementId, Option<ElementId>, Option<Reach>),
+) -> impl Future<Output = ()> {
+    tell_in(t, head((id, seat), title, Words::NONE), text, what)
+}
+
+/// The same under a head of more than a title.
+#[inline(never)]
+pub(crate) fn tell_in(
+    t: &Table,
+    head: Heading,
+    text: impl Into<Words>,
     (picture, piece, by, reach): (Diagram, ElementId, Option<ElementId>, Option<Reach>),
 ) -> impl Future<Output = ()> {
     let tell = Instruction { text: text.into(), piece: Some(piece), by, reach, picture };
-    t.instruct(head((id, seat), title, Words::NONE), tell)
+    t.instruct(head, tell)
 }
 
 /// Picks one of some rows, whoever is to answer; where the cursor starts, and which row lies behind the X key.

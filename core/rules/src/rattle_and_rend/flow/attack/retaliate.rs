@@ -2,13 +2,14 @@
 
 use super::blow::{Swing, blow};
 use super::gated;
-use crate::rattle_and_rend::book::Band;
+use crate::rattle_and_rend::book::{Band, Reaction};
 use crate::rattle_and_rend::event::Event;
-use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::flow::ask::{choose_in, head};
 use crate::rattle_and_rend::flow::check::Means;
-use crate::rattle_and_rend::flow::{Table, tactics};
+use crate::rattle_and_rend::flow::{Table, deed, tactics};
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::Opt;
+use crate::rattle_and_rend::state::ElementId;
+use crate::table::{Opt, Words};
 
 /// RR-REACT-RETALIATE, step 4: whoever means to strike back must dare to, before the attacker's dice.
 pub(crate) async fn dare_back(t: &Table) {
@@ -35,13 +36,20 @@ pub(crate) async fn strike_back(t: &Table) {
             let touch = s.element(attacker).rng() == Some(Band::B2B) && s.current.target == Some(fighters);
             (s.element(fighters).alert(s.element(fighters).reach()), touch && !s.current.moved)
         });
-        let seat = t.look(|s| s.element(fighters).seat);
-        let rows = [Opt::new("yes", "In reach"), Opt::new("no", "No")];
-        if !touching && choose(t, ("in-reach", seat), attacker, reach.within(), rows).await == 1 {
+        if !touching && ask_reach(t, (fighters, attacker), reach).await == 1 {
             continue;
         }
         if blow(t, fighters, attacker, Swing::by(Means::Retaliate)).await != Grade::Failure {
             t.emit(Event::Reacted);
         }
     }
+}
+
+/// Whether those who strike back reach their attacker.
+#[inline(never)]
+fn ask_reach(t: &Table, (fighters, attacker): (ElementId, ElementId), reach: Band) -> impl Future<Output = u8> {
+    let seat = t.look(|s| s.element(fighters).seat);
+    let deed = t.look(|s| deed::to(s, deed::reaction(s, fighters, Reaction::Retaliate), Some(attacker)));
+    let rows = [Opt::new("yes", Words::with("It is {}", reach.within())), Opt::new("no", "Out of reach")];
+    choose_in(t, head(("in-reach", seat), "In reach?", "").deed(deed), rows)
 }

@@ -3,15 +3,18 @@
 use super::guile;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::act::allowed;
+use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::ElementId;
+use crate::table::Opt;
 
 /// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
 pub(crate) async fn may_plot(t: &Table, who: ElementId) -> bool {
     let seat = t.look(|s| s.element(who).seat);
-    allowed(t, seat, "No foe in reach?", "or more ally points").await
+    let near = t.look(|s| s.element(who).reach()).within();
+    let rows = [Opt::new("yes", "No foe, or more allies"), Opt::new("no", "No")];
+    choose(t, ("allowed", seat), "May it plot?", near, rows).await == 0
 }
 
 pub(super) async fn plot(t: &Table, who: ElementId) {

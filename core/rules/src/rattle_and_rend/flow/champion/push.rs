@@ -3,8 +3,9 @@
 use super::{aim, guile, hampered};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::tell;
+use crate::rattle_and_rend::flow::ask::{head, tell_in};
 use crate::rattle_and_rend::flow::check::CheckNote;
+use crate::rattle_and_rend::flow::deed;
 use crate::rattle_and_rend::flow::loss::drop_marker;
 use crate::rattle_and_rend::flow::movement;
 use crate::rattle_and_rend::foe::Foe;
@@ -21,8 +22,9 @@ pub(super) async fn push(t: &Table, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(target).seat).foe();
-    let text = "Back, in sight, on board";
-    tell(t, ("drive", seat), "Drive back", text, (Diagram::Push, target, Some(who), None)).await;
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} drives"), Some(target)));
+    let what = (Diagram::Push, target, Some(who), None);
+    tell_in(t, head(("drive", seat), "Drive back", "").deed(deed), "Back, in sight, on board", what).await;
     t.emit(Event::Moved);
     drop_marker(t, target);
     if movement::driven(t, target).await {

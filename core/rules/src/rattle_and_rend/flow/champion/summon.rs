@@ -25,12 +25,12 @@ pub(super) async fn summon(t: &Table, who: ElementId) {
     let seat = t.look(|s| s.element(who).seat);
     t.emit(Event::Put(lost, Whereabouts::Table));
     let text = t.look(arrival);
-    tell(t, ("summoned", seat), "It returns", text, (Diagram::Place, lost, None, None)).await;
+    tell(t, ("summoned", seat), "Returns", text, (Diagram::Place, lost, None, None)).await;
     if grade == Grade::Critical && t.look(|s| s.element(lost).mov().is_some()) {
-        let walk = ExtraMove::new("Summoned", "In any direction", Diagram::Move, None);
+        let walk = ExtraMove::new("Returns", "In any direction", Diagram::Move, None);
         let exit = extra_move::walk(t, lost, walk).await;
         if exit != Exit::Lost && window::moved(t, ElementSet::one(lost)).await == After::Resumes {
-            extra_move::finish(t, lost, "Summoned", None, exit).await;
+            extra_move::finish(t, lost, "Returns", None, exit).await;
         }
     }
 }

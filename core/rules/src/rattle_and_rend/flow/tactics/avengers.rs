@@ -53,7 +53,7 @@ impl TacticHooks for Avengers {
 fn ask_avenger(t: &Table, fallen: ElementId, able: ElementSet) -> impl Future<Output = Option<ElementId>> {
     let seat = t.look(|s| s.element(fallen).seat);
     let gist = "In 160, sees it fall and a foe";
-    ask::one_of_those(t, ("avenge", seat), "Who avenges", fallen, (able, Some("Nobody")), gist)
+    ask::one_of_those(t, ("avenge", seat), "Avenge", fallen, (able, Some("Nobody")), gist)
 }
 
 fn avengers(s: &State, seat: Seat, done: ElementSet) -> ElementSet {

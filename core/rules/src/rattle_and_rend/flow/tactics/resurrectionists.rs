@@ -43,7 +43,7 @@ impl TacticHooks for Resurrectionists {
                 t.emit(Event::Put(who, Whereabouts::Table));
                 let zone = t.look(|s| s.side(seat).zone);
                 let text = if zone.is_empty() { "In its deployment zone" } else { zone };
-                tell(t, ("return", seat), "It returns", text, (Diagram::Place, who, None, None)).await;
+                tell(t, ("return", seat), "Returns", text, (Diagram::Place, who, None, None)).await;
             }
         }
     }

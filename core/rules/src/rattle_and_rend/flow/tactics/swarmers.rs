@@ -5,10 +5,9 @@ use crate::rattle_and_rend::book::house::SwarmJoins;
 use crate::rattle_and_rend::book::{Band, ModifierSource, Tactic};
 use crate::rattle_and_rend::flow::attack::{Swing, hit};
 use crate::rattle_and_rend::flow::check::Means;
-use crate::rattle_and_rend::flow::{Table, ask};
+use crate::rattle_and_rend::flow::{Table, ask, deed};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use crate::table::Words;
 
 /// All who touch the target join.
 pub(crate) struct Swarmers;
@@ -24,8 +23,9 @@ impl TacticHooks for Swarmers {
             return;
         }
         let seat = t.look(|s| s.element(attacker).seat);
-        let note = Words::with("touch {}", target);
-        let joining = ask::several(t, ("swarm", seat), "Who swarms it?", note, beside, None).await;
+        let deed = t.look(|s| deed::to(s, deed::by_side(seat, "{} may swarm"), Some(target)));
+        let head = ask::head(("swarm", seat), "Who swarms?", "by touch").deed(deed);
+        let joining = ask::several_in(t, head, beside, None).await;
         // Whoever attacks by touch stands there too, and so do the others who swarm it.
         let friend = joining.len() > 1 || t.look(|s| s.element(attacker).rng() == Some(Band::B2B));
         let swing = Swing::by(Means::Swarm).with(ModifierSource::Tactic(Tactic::Swarmers));

@@ -21,7 +21,7 @@ impl TacticHooks for Teleporters {
     async fn first_turn(t: &Table, seat: Seat) {
         let (able, max) = t.look(|s| (able(s, seat), budget(s, seat)));
         let limit = Limit { min: 0, max, unit: "points" };
-        let chosen = ask::several(t, ("teleport", seat), "Teleport whom?", "foes beyond 80", able, Some(limit)).await;
+        let chosen = ask::several(t, ("teleport", seat), "Teleport?", "foes beyond 80", able, Some(limit)).await;
         for who in chosen.iter() {
             let text = "Anywhere, foes beyond 80";
             tell(t, ("teleport-to", seat), "Teleport", text, (Diagram::Place, who, None, None)).await;

@@ -3,14 +3,15 @@
 use crate::rattle_and_rend::book::{Band, Trait};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::{choose, tell};
+use crate::rattle_and_rend::flow::ask::{choose_in, head, tell_in};
+use crate::rattle_and_rend::flow::deed;
 use crate::rattle_and_rend::flow::extra_move;
 use crate::rattle_and_rend::flow::forced::{Shift, reposition};
 use crate::rattle_and_rend::flow::movement;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, WillCheck};
-use crate::table::{Diagram, Opt, Words};
+use crate::table::{Diagram, Opt};
 
 /// What a passed check moves (RR-WILL-3 to RR-WILL-7). Whoever was shifted off the board takes no more part.
 pub(super) async fn moves(t: &Table, test: WillCheck) {
@@ -33,7 +34,8 @@ async fn push(t: &Table, who: ElementId, by: ElementId) {
     let Some(reach) = t.look(|s| s.element(who).mov()) else { return };
     let pusher = t.look(|s| s.element(who).seat).foe();
     let what = (Diagram::Push, who, Some(by), Some(reach.reach()));
-    tell(t, ("push", pusher), "Push away", "Not off the board", what).await;
+    let deed = t.look(|s| deed::to(s, deed::by_side(pusher, "{} may push"), Some(who)));
+    tell_in(t, head(("push", pusher), "May push", "").deed(deed), "Away, not off the board", what).await;
     t.emit(Event::Moved);
     movement::driven(t, who).await;
 }
@@ -48,7 +50,7 @@ async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
         return;
     }
     let at = usize::from(ask_tables(t, who, mobile, foe).await);
-    let picked = tables(who, mobile, foe).nth(at).map_or("", |option| option.key.word);
+    let picked = tables(mobile, foe.is_some()).nth(at).map_or("", |option| option.key.word);
     match (picked, foe) {
         ("move", _) => extra_move::bonus(t, who).await,
         ("foe", Some(foe)) => reposition(t, foe, Band::S, Shift::Any).await,
@@ -59,13 +61,14 @@ async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
 #[inline(never)]
 fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(who).seat);
-    choose(t, ("critical-will", owner), "Stands firm", "", tables(who, mobile, foe))
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} holds"), foe));
+    choose_in(t, head(("critical-will", owner), "Stands firm", "").deed(deed), tables(mobile, foe.is_some()))
 }
 
-fn tables(who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Iterator<Item = Opt> {
+fn tables(mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
     let rows = [
-        mobile.then(|| Opt::new("move", Words::with("Move {}", who))),
-        foe.map(|foe| Opt::new("foe", Words::with("Shift {}", foe))),
+        mobile.then(|| Opt::new("move", "Move it")),
+        foe.then(|| Opt::new("foe", "Move the enemy")),
         Some(Opt::new("nothing", "Nothing")),
     ];
     rows.into_iter().flatten()

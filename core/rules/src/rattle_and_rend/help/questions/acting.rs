@@ -7,9 +7,11 @@ const CHAMPIONS: &str = "p. 36";
 const HEAVY: &str = "p. 16";
 
 #[rustfmt::skip]
-pub(super) static ACTING: [Asked; 19] = [
+pub(super) static ACTING: [Asked; 21] = [
     asked("target", "At whom?", "Name the enemy it is meant for. With a move first, reach and sight are measured after it; else now. Distant Doom: within 240 mm, seen or not.\nIf a Reaction spoils it, another may be named.", ACTIONS),
-    asked("confirm", "In reach?", "All have moved: who is it done to? That enemy must be in the reach named here and in sight. The one declared stays the target while that is so; else another, or nobody.", "p. 34"),
+    asked("confirm", "In reach?", "All have moved: is the enemy that was declared still in the reach named here, and in sight? Then it stays the target. No: another may be named, or nobody.", "p. 34"),
+    asked("aim", "At whom now?", "One in the reach named here and in sight. Another than was declared is named only because that one is out of reach or out of sight.\nNobody: what was paid is lost.", "p. 34"),
+    asked("bail-out", "They get out", "Their Heavy is lost. Put each passenger where it stood, as near as there is room; then each checks its Will.", HEAVY),
     asked("also", "And whom?", "A Colossal Heavy may strike up to three enemies in reach and sight, a Fury check each. Pick another, or go on.", HEAVY),
     asked("ally", "Which ally?", "Maneuver: one within 160 mm and in sight, no Ward, may move towards it.\nSpot Weakness: one within the Champion's reach that has an enemy in its own reach and sight now; Fighters that touch no enemy cannot be named.", ACTIONS),
     asked("move", "A move", "Move it up to the distance shown, or not at all: 80 mm straight, 160 with one turn, 240 with two, centre to centre. It crosses no base and no Blocking.", "p. 11"),

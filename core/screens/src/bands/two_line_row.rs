@@ -1,0 +1,115 @@
+//! One option in a list, on two lines: what it is and whose, and what it takes. A long name has a third.
+
+use umpire_rules::table::{Icon, Seat};
+
+use crate::bands::Zone;
+use crate::bands::row::edges;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::icon;
+use crate::raster::seat_mark::{cost, mark};
+use crate::raster::shape::poly;
+use crate::raster::text::{Align, TextSize};
+use crate::strings::Text;
+
+/// One option, or the one that takes a single line.
+#[derive(Hash)]
+pub(crate) struct TwoLineRowBand {
+    /// Who is asked.
+    pub(crate) seat: Option<Seat>,
+    /// Its picture; without one the mark of who is asked.
+    pub(crate) icon: Option<Icon>,
+    pub(crate) label: Text,
+    /// Whose piece, where it is one's.
+    pub(crate) whose: Text,
+    /// The second line.
+    pub(crate) gist: &'static str,
+    pub(crate) cost: u8,
+    /// Whether it cannot be picked now.
+    pub(crate) off: bool,
+    pub(crate) on: bool,
+    /// The part of a longer list that is seen, as rows of the panel.
+    pub(crate) rail: Option<(u8, u8)>,
+}
+
+/// Where both lines begin, and where each ends: the second inside the slanted end of the cursor.
+const LINE: (i32, [i32; 2]) = (42, [236, 226]);
+/// How far the cursor's end is slanted.
+const CUT: i32 = 10;
+/// The middle of the last cost mark, and half of one.
+const COST: (i32, i32) = (222, 5);
+/// Half of the mark before a row, and its middle; a picture is three times as large.
+const MARK: (i32, i32) = (7, 22);
+
+impl TwoLineRowBand {
+    /// Where the first line ends: before the cost.
+    fn end(&self) -> i32 {
+        if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * COST.1 + 4) + COST.1 }
+    }
+
+    /// Whether the name stands beside the label; else it has a line of its own.
+    pub(crate) fn has_room_for_name(&self) -> bool {
+        self.fits(TextSize::Small)
+    }
+
+    /// The same with the label in this size.
+    fn fits(&self, size: TextSize) -> bool {
+        let whose = TextSize::Small.width(&self.whose);
+        LINE.0 + size.width(&self.label) + if whose > 0 { whose + 8 } else { 0 } <= self.end()
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
+        let t = c.theme;
+        let color = t.seat(self.seat);
+        let (ink, second, ground) = match (self.on, self.off) {
+            (true, false) => (t.field, t.field, color),
+            (true, true) => (t.field, t.field, t.ash),
+            (false, false) => (t.bone, t.ash, t.field),
+            (false, true) => (t.ash, t.ash, t.field),
+        };
+        if self.on {
+            self.bar(c, (top, height), ground);
+        }
+        let middle = top + height / 2;
+        match (self.icon, self.seat) {
+            (Some(icon), _) => {
+                let (size, at) = (22, (MARK.1 - 11, middle - 11));
+                icon::draw(c, icon, at, size, ink, ground);
+                c.note(at.0, at.1, size, size, "icon");
+            }
+            (None, Some(seat)) => mark(c, seat, (MARK.1, middle), MARK.0, if self.on { t.field } else { color }),
+            (None, None) => {}
+        }
+        let body = TextSize::Body;
+        let base = if self.gist.is_empty() { middle + (body.capital() - 1) / 2 } else { top + 20 };
+        let end = self.end();
+        let small = TextSize::Small;
+        let beside = self.has_room_for_name();
+        let size = if beside && !self.fits(body) { small } else { body };
+        size.draw_in(c, (LINE.0, base), &self.label, end - LINE.0, ink);
+        if beside {
+            small.draw(c, end, base, &self.whose, second, Align::Right);
+        } else {
+            small.draw_in(c, (LINE.0, top + 38), &self.whose, LINE.1[1] - LINE.0, second);
+        }
+        small.draw_in(c, (LINE.0, top + height - 5), self.gist, LINE.1[1] - LINE.0, second);
+        if let (Some(seat), false) = (self.seat, self.off) {
+            let middle = base - body.capital() / 2;
+            cost(c, seat, self.cost, (COST.0, middle), COST.1, if self.on { t.field } else { color });
+        }
+        if let Some((from, to)) = self.rail {
+            c.rect(238, top, 2, height, t.iron);
+            c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
+        }
+    }
+
+    /// The cursor: all of the row, from its seat's own edge of the panel.
+    fn bar(&self, c: &mut Canvas<impl Target>, (y, h): Zone, color: embedded_graphics::pixelcolor::Rgb565) {
+        let (left, right) = edges(self.seat, 0);
+        let (a, b) = match self.seat {
+            Some(Seat::RED) => (0, CUT),
+            Some(Seat::BLUE) => (CUT, 0),
+            _ => (CUT, CUT),
+        };
+        poly(c, &[(left + a, y), (right, y), (right - b, y + h), (left, y + h)], color);
+    }
+}
