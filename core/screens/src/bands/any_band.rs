@@ -8,7 +8,7 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
     LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
     OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
-    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
+    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -66,6 +66,7 @@ pub(crate) enum AnyBand {
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
+    Told(ToldBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Log(LogBand),
@@ -154,6 +155,7 @@ impl AnyBand {
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Log(line) => line.paint(c, zone),

@@ -59,6 +59,7 @@ mod strip;
 mod sum;
 mod tick;
 mod tick_pair;
+mod told;
 mod tray;
 mod units;
 
@@ -116,6 +117,7 @@ pub(crate) use strip::{StripBand, StripSide};
 pub(crate) use sum::{SumBand, bounds};
 pub(crate) use tick::TickBand;
 pub(crate) use tick_pair::{TickCell, TickPairBand};
+pub(crate) use told::ToldBand;
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
 pub(crate) use units::{UnitCell, UnitsBand};
 

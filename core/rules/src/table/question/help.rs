@@ -1,7 +1,7 @@
 //! What a player reads who asks why.
 
 /// A page that explains a question or a row, in our own words.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug, Hash)]
 pub struct Help {
     /// What it is about, in a few words.
     pub title: &'static str,
