@@ -86,7 +86,6 @@ pub(crate) fn one_of(
 }
 
 /// Ticks some of these Elements, within a limit of points where there is one.
-#[inline(never)]
 pub(crate) fn several(
     t: &Table,
     (id, seat): (&'static str, Seat),
@@ -95,8 +94,22 @@ pub(crate) fn several(
     these: ElementSet,
     limit: Option<Limit>,
 ) -> impl Future<Output = ElementSet> {
-    let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
-    let answer = tick(t, (id, Asked::Seat(seat)), title.into(), note.into(), &mut |tick| {
+    several_from(t, (id, seat), (title.into(), note.into()), these, limit, ElementSet::EMPTY)
+}
+
+/// The same with some of them ticked to begin with.
+#[inline(never)]
+pub(crate) fn several_from(
+    t: &Table,
+    (id, seat): (&'static str, Seat),
+    (title, note): (Words, Words),
+    these: ElementSet,
+    limit: Option<Limit>,
+    preset: ElementSet,
+) -> impl Future<Output = ElementSet> {
+    let weight = |id: ElementId| t.look(|s| s.element(id).points());
+    let fact = |id: ElementId| Fact { weight: weight(id), preset: preset.has(id), ..Fact::new(id, id) };
+    let answer = tick(t, (id, Asked::Seat(seat)), title, note, &mut |tick| {
         tick.facts.extend(these.iter().map(fact));
         tick.limit = limit;
     });
