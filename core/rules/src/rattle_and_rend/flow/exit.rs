@@ -114,7 +114,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
-    let mut note = "leaves terrain?";
+    let mut note = "leaves?";
     loop {
         let left = match ask_exit(t, who, note).await {
             LeaveBy::Open => return Exit::Free,
@@ -126,7 +126,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         if left != Exit::Free {
             return left;
         }
-        note = "leaves more?";
+        note = "and more?";
     }
 }
 
@@ -141,6 +141,7 @@ fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output
         LeaveBy::Open | LeaveBy::Stay => Opt::new(key, label),
     };
     let head = head(("leaving", seat), Words::with("{}", who), note);
+    let head = head.why("It is about to move. Does it leave a piece of terrain that holds it?");
     let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds), row));
     async move { ways(holds).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }
 }
