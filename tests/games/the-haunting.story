@@ -6,300 +6,331 @@ rules: whole                # All the rules
     Red: Ghostly Host
     Blue: Vampire Court
 roles: roll                 # Roll it off
-roll-off: 13                # Roll-off
-    Red: Roll-off 13, needs 1+: success
-roll-off: 17                # Roll-off
-    Blue: Roll-off 17, needs >13: success
-    Blue: Blue is Player A
+roll-off: 18                # Roll-off
+    Red: Roll-off 18, needs 1+: success
+roll-off: 1                 # Roll-off
+    Blue: Roll-off 1, needs >18: failure
+    Red: Red is Player A
+scenario-roll: pick         # Scenario
 scenario: duel              # Duel
     Duel
-density: sparse             # Sparse
-theme: heights              # Heights
-terrain: blocking hazardous inspiring
-prey: red-4
-    Blue: Hunts Fighters II
+told:
+density-roll: 11            # Density
+    Blue: Density: to be picked 11, needs 1+: success
+density-pick: sparse        # Sparse
+theme-roll: 18              # Theme
+    Blue: Theme: to be picked 18, needs 1+: success
+theme-pick: badlands        # Badlands
+terrain: blocking hazardous
 prey: blue-6
     Red: Hunts Skirmishers II
-deployment: roll            # Roll the d20
-deployment-roll: 10         # Deployment
-    Blue: Deployment 10, needs 1+: success
-    Delayed deployment
-zone:                       # Take an edge
-    Blue: Zone: own edge
-    Red: Zone: own edge
-delayed: blue-1 blue-3 blue-5 blue-8
-    Champion I is delayed
-    Champion III is delayed
-    Skirmishers I is delayed
-    Ward II is delayed
-delayed: red-3 red-4 red-6
-    Fighters I is delayed
-    Fighters II is delayed
-    Heavy II is delayed
-late: red-1
+prey: red-3
+    Blue: Hunts Fighters I
+deployment-roll: 4          # Deployment
+    Red: Deployment: to be picked 4, needs 1+: success
+deployment-pick: corner     # Corner
+    Corner deployment
+zone:                       # Red takes a corner, Blue the opposite, 160 mm
+    Red: Zone: own corner
+    Blue: Zone: own corner
+late: red-1 red-6
     Dregs I comes late
-deploy:                     # 4 points, 80 mm
-compelled: ahead            # 3 or 4 points ahead
-deploy:                     # Everybody, 80 mm
-deploy:                     # The rest, 80 mm
-ahead: red-5
+    Heavy II comes late
+compelled: ahead            # 3-4 points ahead
+deploy:                     # in 160 mm of your corner, 4 points
+deploy:                     # in 160 mm of your corner, 12 points
+deploy:                     # in 160 mm of your corner, 4 points
+ahead: red-3 red-4
 
 ## Round 1
 
-bid: 2
-    Bids 2 to 3: Blue wins
-first: red                  # Red
-    Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-1                  # Dregs I
-appear:                     # Dregs I: Along its own board edge
-    Dregs I is on the table
-    Dregs I: Sprint (-1)
-react: none                 # No reaction
-leaving: hazard-roll        # Hazard: roll Will
-roll: 12 5                  # Dregs I
-    Dregs I: Will 12 5, needs 11+: success
-leaving: hazard-pay         # Hazard: pay
-    Red: Left the terrain (-2)
-leaving: open               # Open ground
-move:                       # Dregs I: A band more than its MOV, 240 mm
-react: none-more            # None this Action
-act: charge                 # Charge
-who: red-5                  # Heavy I
-target: blue-4              # Led Fighters
-    Heavy I: Charge (-1)
-react: retaliate-blue-4     # Retaliate
-    Led Fighters: Retaliate (-1)
-answer: accept              # Accept
-leaving: open               # Open ground
-move:                       # Led Fighters: Meet the attacker midway, 80 mm
-move:                       # Heavy I: Then it attacks, 80 mm
-confirm: none               # No target
-dread: no                   # No
-in-reach: no                # No
-act: charge                 # Charge
-who: red-2                  # Dregs II
-target: blue-2              # Champion II
-    Dregs II: Charge (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Dregs II: Then it attacks, 160 mm
-react: none                 # No reaction
-confirm: blue-7             # Ward I
-react: none-more            # None this Action
-facts: friend inspired
-roll: 20 19                 # Dregs II
-    Dregs II: Fury 20 19, needs 13+: critical
-facts: inspired
-roll: 15 7                  # Ward I
-    Ward I: Will 15 7, needs 9+: success
-act: maneuver               # Maneuver
-who: red-5                  # Heavy I
-    Heavy I: Maneuver (-1)
-react: none                 # No reaction
-leaving: hazard-pay         # Hazard: pay
-    Red: Left the terrain (-2)
-leaving: open               # Open ground
-move:                       # Heavy I: Then it calls an ally, 80 mm
-react: none                 # No reaction
-roll: 15 12                 # Heavy I
-    Heavy I: Guile 15 12, needs 13+: success
-ally: red-1                 # Dregs I
-leaving: stay               # Stay inside
-move:                       # Dregs I: Not out of that terrain, 160 mm
-react: none-more            # None this Action
-act: sprint                 # Sprint
-who: red-1                  # Dregs I
-    Dregs I: Sprint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Dregs I: A band more than its MOV, 240 mm
-react: none                 # No reaction
-act: stand                  # Stand and Fight
-who: red-2                  # Dregs II
-target: blue-4              # Led Fighters
-    Dregs II: Fight (-1)
-react: none                 # No reaction
-facts: outnumbered inspired
-roll: 15 6                  # Dregs II
-    Dregs II: Fury 15 6, needs 13+: success
-react: none                 # No reaction
-roll: 19 5                  # Led Fighters
-    Led Fighters: Will 19 5, needs 10+: success
-push:                       # Led Fighters: Not off the board, 80 mm
-    Red: Cannot act: passed
+bid: 0
+    Bids 0 to 3: Blue wins
+first: blue                 # Blue
     Blue: Blue has the Turn
-omen-die: 7                 # Omen
-    Blue: Omen 7, needs 1+: success
-    Blue: The Omen is 7
+omen-die: 3                 # Omen
+    Blue: Omen 3, needs 1+: success
+    Blue: The Omen is 3
+act: stand                  # Stand and Fight
+who: blue-4                 # Led Fighters
+target: red-4               # Fighters II
+    Led Fighters: Fight (-1)
+react: none                 # No reaction
+roll: 19 8                  # Led Fighters
+omen: stands                # It stands
+    Led Fighters: Guile 19 8, needs 13+: success
+react: none                 # No reaction
+facts: outnumbered
+roll: 10                    # Led Fighters
+omen: stands                # It stands
+    Led Fighters: Fury 10, needs 9+: success
+roll: 4 9                   # Fighters II
+omen: stands                # It stands
+    Fighters II: Will 4 9, needs 10+: failure
+    Fighters II removed
+act: stand                  # Stand and Fight
+who: blue-1                 # Champion I
+target: red-3               # Fighters I
+    Champion I: Fight (-1)
+react: none                 # No reaction
+roll: 18 11                 # Champion I
+omen: stands                # It stands
+    Champion I: Guile 18 11, needs 10+: critical
+react: none                 # No reaction
+facts: contact outnumbered
+roll: 1                     # Champion I
+omen: stands                # It stands
+    Champion I: Fury 1, needs 13+: failure
+act: stand                  # Stand and Fight
+who: blue-4                 # Led Fighters
+target: red-2               # Dregs II
+    Led Fighters: Fight (-1)
+react: none                 # No reaction
+roll: 13 18                 # Led Fighters
+omen: stands                # It stands
+    Led Fighters: Guile 13 18, needs 13+: critical
+facts: outnumbered
+roll: 15                    # Led Fighters
+omen: stands                # It stands
+    Led Fighters: Fury 15, needs 9+: success
+roll: 18 11                 # Dregs II
+omen: stands                # It stands
+    Dregs II: Will 18 11, needs 11+: critical
+roll: 2                     # Dregs II
+omen: stands                # It stands
+    Dregs II: Will 2, needs 11+: failure
+    Dregs II removed
+act: feint                  # Feint
+who: blue-2                 # Champion II
+target: red-5               # Heavy I
+    Champion II: Feint (-1)
+react: none                 # No reaction
+leaving: open               # No
+move:                       # Champion II: Then it feints, 80 mm
+confirm: red-5              # Heavy I
+roll: 1 20                  # Champion II
+omen: stands                # It stands
+    Champion II: Guile 1 20, needs 10+: success
+feint:                      # Heavy I: No Hazard, edge, contact, 160 mm
 act: sprint                 # Sprint
 who: blue-4                 # Led Fighters
     Led Fighters: Sprint (-1)
-leaving: open               # Open ground
+react: none                 # No reaction
+leaving: open               # No
 move:                       # Led Fighters: A band more than its MOV, 160 mm
-act: pass                   # Pass
-end-round: pass             # Pass, end it
-    Blue: Passed
-    Red: Red has the Turn
-    Red: Cannot act: passed
-
-## Round 2
-
-bid: 4
-    Bids 4 to 3: Red wins
-first: blue                 # Blue
-    Blue: Blue has the Turn
-omen-die: 20                # Omen
-    Blue: Omen 20, needs 1+: success
-    Blue: The Omen is 20
-act: stand                  # Stand and Fight
-who: blue-6                 # Skirmishers II
-target: red-5               # Heavy I
-    Skirmishers II: Fight (-1)
-react: none                 # No reaction
-roll: 12 13                 # Skirmishers II
-omen: stands                # It stands
-    Skirmishers II: Guile 12 13, needs 8+: critical
-react: none                 # No reaction
-facts: cover inspired
-roll: 14 20                 # Skirmishers II
-omen: stands                # It stands
-    Skirmishers II: Fury 14 20, needs 12+: critical
-facts: inspired
-roll: 9 1                   # Heavy I
-omen: stands                # It stands
-    Heavy I: Will 9 1, needs 8+: success
 act: charge                 # Charge
-who: blue-2                 # Champion II
-target: red-1               # Dregs I
-    Champion II: Charge (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Champion II: Then it attacks, 80 mm
-confirm: none               # No target
-act: charge                 # Charge
-who: blue-6                 # Skirmishers II
+who: blue-1                 # Champion I
 target: red-5               # Heavy I
-    Skirmishers II: Charge (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Skirmishers II: Then it attacks, 160 mm
-confirm: red-2              # Dregs II
-roll: 3 18                  # Skirmishers II
-omen: stands                # It stands
-    Skirmishers II: Guile 3 18, needs 8+: success
-react: none                 # No reaction
-facts: inspired
-roll: 17 19                 # Skirmishers II
-omen: stands                # It stands
-    Skirmishers II: Fury 17 19, needs 12+: critical
-facts: inspired
-roll: 18 16                 # Dregs II
-omen: stands                # It stands
-    Dregs II: Will 18 16, needs 11+: critical
-roll: 20 8                  # Dregs II
-omen: stands                # It stands
-    Dregs II: Will 20 8, needs 11+: success
-push:                       # Dregs II: Not off the board, 160 mm
-act: reinforce              # Reinforce
-reinforce: blue-5
-    Blue: Reinforcements (-1)
-appear:                     # Skirmishers I: Touching your zone's edge
-    Skirmishers I is on the table
-act: stand                  # Stand and Fight
-who: blue-5                 # Skirmishers I
-target: red-2               # Dregs II
-    Skirmishers I: Fight (-1)
-react: none                 # No reaction
-roll: 16 20                 # Skirmishers I
-omen: stands                # It stands
-    Skirmishers I: Guile 16 20, needs 8+: critical
-react: fodder-red-1         # Fodder
+    Champion I: Charge (-1)
+react: intimidate-red-5     # Intimidate
 trigger: yes                # In sight, 80 mm
-    Dregs I: Fodder (-1)
-answer: deny                # Deny
-    Blue: Denied it (-1)
-final-word: force           # Force it
-    Red: Forced it (-1)
-roll: 8 18                  # Dregs I
-omen: omen-2                # Omen 20
-    Blue: The Omen takes a die
-    Dregs I: Will 8 20, needs 11+: success
-swap:                       # Dregs I: Swap their places
-facts: contact friend outnumbered inspired
-roll: 16 11                 # Skirmishers I
-    Skirmishers I: Fury 16 11, needs 12+: success
-facts:
-roll: 7 10                  # Dregs I
-    Dregs I: Will 7 10, needs 11+: failure
-    Dregs I removed
-    Red: Red has the Turn
-raise: red-1
-roll: 6 16                  # Dregs I
-omen: stands                # It stands
-    Dregs I: Guile 6 16, needs 13+: success
-    Dregs I is on the table
-return:                     # Dregs I: own edge
-act: reinforce              # Reinforce
-reinforce: red-4 red-6
-    Red: Reinforcements (-1)
-appear:                     # Fighters II: Touching your zone's edge
-    Fighters II is on the table
-appear:                     # Heavy II: Touching your zone's edge
-    Heavy II is on the table
-act: stand                  # Stand and Fight
-who: red-2                  # Dregs II
-target: blue-4              # Led Fighters
-    Dregs II: Fight (-1)
-react: none                 # No reaction
-facts: friend outnumbered inspired
-roll: 17 13                 # Dregs II
-omen: stands                # It stands
-    Dregs II: Fury 17 13, needs 13+: critical
-react: rally-blue-4         # Rally Fighters
-    Led Fighters: Rally (-1)
+    Heavy I: Intimidate (-1)
 answer: accept              # Accept
-roll: 2 10                  # Led Fighters
+roll: 8 8                   # Heavy I
 omen: stands                # It stands
-    Led Fighters: Guile 2 10, needs 13+: failure
-roll: 18 16                 # Led Fighters
-omen: omen-1                # Omen 20
-    Blue: The Omen takes a die
-    Led Fighters: Will 20 16, needs 10+: critical
-critical-will: foe          # Shift Dregs II
+    Heavy I: Fury 8 8, needs 7+: critical
+    The Action is lost
 reposition: moved           # It is moved
-act: stand                  # Stand and Fight
-who: red-6                  # Heavy II
-target: blue-6              # Skirmishers II
-    Heavy II: Fight (-1)
-also: blue-4                # Led Fighters
-also: blue-5                # Skirmishers I
+    Red: Red has the Turn
+raise: red-4
+roll: 1 13                  # Fighters II
+omen: stands                # It stands
+    Fighters II: Guile 1 13, needs 13+: success
+    Fighters II is on the table
+return:                     # Fighters II: own corner
+act: charge                 # Charge
+who: red-1                  # Dregs I
+target: blue-3              # Champion III
+appear:                     # Dregs I: Along its own board edge
+    Dregs I is on the table
+    Dregs I: Charge (-1)
+late:
 react: none                 # No reaction
-facts: outnumbered
-roll: 17                    # Heavy II
-    Heavy II: Fury 17, needs 7+: success
-facts: friend outnumbered
-roll: 9 17                  # Heavy II
-    Heavy II: Fury 9 17, needs 7+: critical
-facts: outnumbered
-roll: 14                    # Heavy II
-    Heavy II: Fury 14, needs 7+: success
+leaving: open               # No
+move:                       # Dregs I: Then it attacks, 160 mm
 react: none                 # No reaction
-roll: 6 8                   # Led Fighters
-    Led Fighters: Will 6 8, needs 10+: failure
+confirm: blue-3             # Champion III
+facts: friend
+roll: 18 16                 # Dregs I
+omen: omen-2                # Omen 3
+    Blue: The Omen takes a die
+    Dregs I: Fury 18 3, needs 13+: success
 react: rally-blue-2         # Rally II
 trigger: yes                # In the Champion's sight
     Champion II: Rally (-1)
 answer: accept              # Accept
-roll: 3 4                   # Champion II
-    Champion II: Guile 3 4, needs 10+: failure
+roll: 18 19                 # Champion II
+    Champion II: Guile 18 19, needs 10+: critical
+rally-who: blue-2           # Champion II
+leaving: open               # No
+move:                       # Champion II: To it, or to its attacker, 80 mm
+rally-who: blue-3           # Champion III
+leaving: open               # No
+move:                       # Champion III: To it, or to its attacker, 80 mm
+rally-who: blue-4           # Led Fighters
+leaving: open               # No
+move:                       # Led Fighters: To it, or to its attacker, 80 mm
+roll: 18                    # Champion III
+    Champion III: Will 18, needs 11+: success
+push:                       # Champion III: Not off the board, 80 mm
+    Blue: Blue has the Turn
+act: maneuver               # Maneuver
+who: blue-2                 # Champion II
+    Champion II: Maneuver (-1)
+react: none                 # No reaction
+leaving: open               # No
+move:                       # Champion II: Then it calls an ally, 80 mm
+roll: 17 2                  # Champion II
+omen: stands                # It stands
+    Champion II: Guile 17 2, needs 10+: success
+ally: blue-1                # Champion I
+leaving: hazard-pay         # Hazard: pay
+    Blue: Left the terrain (-2)
+leaving: open               # No
+move:                       # Champion I: Towards the one calling, 80 mm
+act: stand                  # Stand and Fight
+who: blue-4                 # Led Fighters
+target: red-5               # Heavy I
+    Led Fighters: Fight (-1)
+react: none                 # No reaction
+roll: 7 1                   # Led Fighters
+omen: stands                # It stands
+    Led Fighters: Guile 7 1, needs 13+: failure
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: sprint                 # Sprint
+who: red-3                  # Fighters I
+    Fighters I: Sprint (-1)
+late:
+move:                       # Fighters I: A band more than its MOV, 160 mm
+act: sprint                 # Sprint
+who: red-1                  # Dregs I
+    Dregs I: Sprint (-1)
+late:
+leaving: open               # No
+move:                       # Dregs I: A band more than its MOV, 240 mm
+act: maneuver               # Maneuver
+who: red-6                  # Heavy II
+appear:                     # Heavy II: Along its own board edge
+    Heavy II is on the table
+    Heavy II: Maneuver (-1)
+leaving: hazard-pay         # Hazard: pay
+    Red: Left the terrain (-2)
+leaving: open               # No
+move:                       # Heavy II: Then it calls an ally, 80 mm
+roll: 14 7                  # Heavy II
+omen: stands                # It stands
+    Heavy II: Guile 14 7, needs 13+: success
+ally: none                  # Nobody
+act: charge                 # Charge
+who: red-1                  # Dregs I
+target: blue-7              # Ward I
+    Dregs I: Charge (-1)
+leaving: open               # No
+move:                       # Dregs I: Then it attacks, 160 mm
+confirm: none               # No target
+act: charge                 # Charge
+who: red-4                  # Fighters II
+target: blue-3              # Champion III
+    Fighters II: Charge (-1)
+move:                       # Fighters II: Then it attacks, 80 mm
+confirm: blue-4             # Led Fighters
 facts:
-roll: 7                     # Skirmishers I
-    Skirmishers I: Will 7, needs 10+: failure
-facts:
-roll: 2                     # Skirmishers II
-    Skirmishers II: Will 2, needs 10+: failure
-    Led Fighters removed
+roll: 10                    # Fighters II
+omen: omen-1                # Omen 3
+    Blue: The Omen takes a die
+    Fighters II: Fury 3, needs 9+: failure
+act: maneuver               # Maneuver
+who: red-5                  # Heavy I
+    Heavy I: Maneuver (-1)
+leaving: open               # No
+move:                       # Heavy I: Then it calls an ally, 80 mm
+roll: 3 20                  # Heavy I
+    Heavy I: Guile 3 20, needs 13+: success
+ally: none                  # Nobody
+act: sprint                 # Sprint
+who: red-6                  # Heavy II
+    Heavy II: Sprint (-1)
+leaving: open               # No
+move:                       # Heavy II: A band more than its MOV, 160 mm
+act: charge                 # Charge
+who: red-3                  # Fighters I
+target: blue-7              # Ward I
+    Fighters I: Charge (-1)
+leaving: open               # No
+move:                       # Fighters I: Then it attacks, 80 mm
+confirm: blue-2             # Champion II
+facts: friend
+roll: 14 6                  # Fighters I
+    Fighters I: Fury 14 6, needs 9+: success
+roll: 20                    # Champion II
+    Champion II: Will 20, needs 11+: success
+push:                       # Champion II: Not off the board, 80 mm
+
+## Round 2
+
+bid: 1
+    Bids 1 to 3: Blue wins
+first: blue                 # Blue
+    Blue: Blue has the Turn
+omen-die: 9                 # Omen
+    Blue: Omen 9, needs 1+: success
+    Blue: The Omen is 9
+act: charge                 # Charge
+who: blue-4                 # Led Fighters
+target: red-6               # Heavy II
+    Led Fighters: Charge (-1)
+react: none                 # No reaction
+leaving: open               # No
+move:                       # Led Fighters: Then it attacks, 80 mm
+confirm: red-6              # Heavy II
+roll: 16 11                 # Led Fighters
+omen: omen-1                # Omen 9
+    Blue: The Omen takes a die
+    Led Fighters: Guile 9 11, needs 13+: failure
+act: maneuver               # Maneuver
+who: blue-2                 # Champion II
+    Champion II: Maneuver (-1)
+react: intimidate-red-5     # Intimidate I
+trigger: yes                # In sight, 80 mm
+    Heavy I: Intimidate (-1)
+answer: accept              # Accept
+roll: 20 17                 # Heavy I
+    Heavy I: Fury 20 17, needs 7+: critical
+    The Action is lost
+reposition: moved           # It is moved
+    Red: Red has the Turn
+raise:
+act: charge                 # Charge
+who: red-3                  # Fighters I
+target: blue-3              # Champion III
+    Fighters I: Charge (-1)
+react: detonate-blue-7      # Detonate
+trigger: yes                # in 240 mm
+    Ward I: Detonate (-1)
+answer: deny                # Deny
+    Red: Denied it (-1)
+final-word: force           # Force it
+    Blue: Forced it (-1)
+blast: red-4
+blast: blue-1 blue-4 blue-5 blue-6
+    Ward I removed
+roll: 15                    # Fighters I
+omen: omen-1                # Omen 9
+    Blue: The Omen takes a die
+    Fighters I: Will 9, needs 10+: failure
+roll: 9                     # Fighters II
+    Fighters II: Will 9, needs 10+: failure
+roll: 14                    # Champion I
+    Champion I: Will 14, needs 11+: success
+roll: 14 2                  # Led Fighters
+    Led Fighters: Will 14 2, needs 10+: success
+roll: 9                     # Skirmishers I
+    Skirmishers I: Will 9, needs 10+: failure
+roll: 5                     # Skirmishers II
+    Skirmishers II: Will 5, needs 10+: failure
+    Fighters I removed
+    Fighters II removed
     Skirmishers I removed
     Skirmishers II removed
-    The end: Red (Red: All its targets are gone)
+    The end: a draw (Both at once)

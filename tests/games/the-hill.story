@@ -6,385 +6,321 @@ rules: whole                # All the rules
     Red: Dwarven Throng
     Blue: Ogrekin Hunting Party
 roles: roll                 # Roll it off
-roll-off: 10                # Roll-off
-    Red: Roll-off 10, needs 1+: success
-roll-off: 5                 # Roll-off
-    Blue: Roll-off 5, needs >10: failure
-    Red: Red is Player A
+roll-off: 1                 # Roll-off
+    Red: Roll-off 1, needs 1+: success
+roll-off: 2                 # Roll-off
+    Blue: Roll-off 2, needs >1: success
+    Blue: Blue is Player A
+scenario-roll: pick         # Scenario
 scenario: hill              # King of the Hill
     King of the Hill
-prepared-choice: density    # Choose density
-density-pick: dense         # Dense
-theme: roll                 # Roll the d20
-theme-roll: 18              # Theme
-    Blue: Theme 18, needs 1+: success
-theme-pick: wilds           # Wilds
-hill: rough                 # Rough
-terrain: blocking hazardous inspiring
+told:
+density-roll: 15            # Density
+    Red: Density: Dense 15, needs 1+: success
+theme-roll: 10              # Theme
+    Red: Theme: Heights 10, needs 1+: success
+hill: blocking              # Blocking
+terrain: rough
+put-hill:                   # in the middle of the board, 1 piece
+deployment-roll: pick       # Deployment
 deployment: delayed         # Delayed
     Delayed deployment
-zone:                       # Take an edge
-    Red: Zone: own edge
+zone:                       # Red is Prepared, and says where, 80 mm
     Blue: Zone: own edge
+    Red: Zone: own edge
+delayed: blue-1 blue-2 blue-3 blue-5
+    Champion I is delayed
+    Champion II is delayed
+    Led Fighters is delayed
+    Shooters II is delayed
 delayed: red-1 red-2 red-3
     Champion is delayed
     Fighters I is delayed
     Fighters II is delayed
-delayed: blue-5 blue-6
-    Shooters II is delayed
-    Heavy is delayed
-ambush: blue-1 blue-4 blue-6
-    Champion I lies in ambush
-    Shooters I lies in ambush
-    Heavy lies in ambush
-cargo: red-5
+ambush: blue-2 blue-5
+    Champion II lies in ambush
+    Shooters II lies in ambush
+cargo: red-4 red-5
+    Fighters III is aboard
     Fighters IV is aboard
-deploy:                     # 3 points, 80 mm
-deploy:                     # Everybody, 80 mm
-deploy:                     # The rest, 80 mm
-prepared: rough
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 2 points
+prepared:
 devious: red-6
-shift:                      # Heavy: S off you, no Hazardous, 160 mm
+shift:                      # Heavy: 80 mm off you, no Hazard, 160 mm
 
 ## Round 1
 
+bid: 3 3
+    Bids 3 to 3: a tie
 bid: 5 4
     Bids 5 to 4: Red wins
-first: red                  # Red
-    Red: Red has the Turn
-act: maneuver               # Maneuver
-who: red-4                  # Fighters III
-    Fighters III: Maneuver (-1)
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters III is aboard
-act: sprint                 # Sprint
-who: red-5                  # Fighters IV
-    Fighters IV: Sprint (-1)
-get-out:                    # Fighters IV: Touching the Heavy
-    Fighters IV is on the table
-leaving: rough-roll         # Rough: roll Guile
-roll: 6 2                   # Fighters IV
-    Fighters IV: Guile 6 2, needs 13+: failure
-move:                       # Fighters IV: Not out of that terrain, 160 mm
-react: none                 # No reaction
-act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-2              # Champion II
-    Fighters III: Charge (-1)
-get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
-react: none                 # No reaction
-confirm: blue-2             # Champion II
-react: none                 # No reaction
-facts: friend
-roll: 2 3                   # Fighters III
-    Fighters III: Fury 2 3, needs 9+: failure
-act: sprint                 # Sprint
-who: red-5                  # Fighters IV
-    Fighters IV: Sprint (-1)
-ride: move                  # Move
-leaving: rough-roll         # Rough: roll Guile
-roll: 5 10                  # Fighters IV
-    Fighters IV: Guile 5 10, needs 13+: failure
-move:                       # Fighters IV: Not out of that terrain, 160 mm
-react: none                 # No reaction
-act: stand                  # Stand and Fight
-who: red-6                  # Heavy
-target: blue-2              # Champion II
-    Heavy: Fight (-1)
-react: suppress-blue-4      # Suppress
-trigger: yes                # It and ally seen, 160 mm
-appear:                     # Shooters I: All enemies beyond 80 mm
-    Shooters I is on the table
-    Shooters I: Suppress (-1)
-answer: accept              # Accept
-facts: contact outnumbered
-roll: 1                     # Shooters I
-    Shooters I: Fury 1, needs 11+: failure
-facts: outnumbered
-roll: 5                     # Heavy
-    Heavy: Fury 5, needs 7+: failure
-act: sprint                 # Sprint
-who: red-5                  # Fighters IV
-    Fighters IV: Sprint (-1)
-ride: move                  # Move
-leaving: stay               # Stay inside
-move:                       # Fighters IV: Not out of that terrain, 160 mm
-react: none                 # No reaction
-act: stand                  # Stand and Fight
-who: red-4                  # Fighters III
-target: blue-3              # Led Fighters
-    Fighters III: Fight (-1)
-react: none                 # No reaction
-facts: outnumbered
-roll: 14                    # Fighters III
-    Fighters III: Fury 14, needs 9+: success
-react: rally-blue-3         # Rally Fighters
-    Led Fighters: Rally (-1)
-roll: 14 4                  # Led Fighters
-    Led Fighters: Guile 14 4, needs 13+: success
-rally-who: done             # Enough
-roll: 8 5 3                 # Led Fighters
-    Led Fighters: Will 8 5 3, needs 10+: failure
-    Led Fighters removed
+first: blue                 # Blue
     Blue: Blue has the Turn
-act: charge                 # Charge
-who: blue-1                 # Champion I
+act: push-to-the-brink      # Push to the Brink
 target: red-6               # Heavy
-appear:                     # Champion I: All enemies beyond 80 mm
-    Champion I is on the table
-    Champion I: Charge (-1)
-leaving: open               # Open ground
-move:                       # Champion I: Then it attacks, 80 mm
-confirm: red-6              # Heavy
-facts: contact friend
-roll: 10 17                 # Champion I
-    Champion I: Fury 10 17, needs 13+: success
-roll: 10 2                  # Heavy
-    Heavy: Will 10 2, needs 6+: success
+appear:                     # Champion II: All enemies beyond 80 mm
+    Champion II is on the table
+    Champion II: Push (-1)
+react: none                 # No reaction
+roll: 17 3                  # Champion II
+    Champion II: Guile 17 3, needs 10+: success
+drive:                      # Heavy: Back, in sight, on board
+act: sprint                 # Sprint
+who: blue-5                 # Shooters II
+appear:                     # Shooters II: All enemies beyond 80 mm
+    Shooters II is on the table
+    Shooters II: Sprint (-1)
+react: none                 # No reaction
+move:                       # Shooters II: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-6               # Heavy
+    Heavy: Fight (-1)
+react: none                 # No reaction
+facts:
+roll: 13 19                 # Heavy
+    Heavy: Fury 13 19, needs 7+: critical
+roll: 1                     # Heavy
+    Heavy: Will 1, needs 6+: failure
+    Heavy removed
+    Fighters III is on the table
+    Fighters IV is on the table
+    Blue: Bloodlust (+3)
+check-order: red-4          # Fighters III
+roll: 1 5 4                 # Fighters III
+    Fighters III: Will 1 5 4, needs 8+: failure
+roll: 2 10 2                # Fighters IV
+    Fighters IV: Will 2 10 2, needs 8+: success
     Red: Fellowship (+1)
-push:                       # Heavy: Not off the board, 160 mm
-bad-ground: no              # Open ground
+    Fighters III removed
 act: sprint                 # Sprint
 who: blue-4                 # Shooters I
     Shooters I: Sprint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
 move:                       # Shooters I: A band more than its MOV, 160 mm
-act: sprint                 # Sprint
-who: blue-1                 # Champion I
-    Champion I: Sprint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Champion I: A band more than its MOV, 160 mm
-act: charge                 # Charge
-who: blue-2                 # Champion II
+act: maneuver               # Maneuver
+who: blue-5                 # Shooters II
+    Shooters II: Maneuver (-1)
+move:                       # Shooters II: Then it calls an ally, 80 mm
+roll: 1 12                  # Shooters II
+    Shooters II: Guile 1 12, needs 11+: success
+ally: blue-2                # Champion II
+move:                       # Champion II: Towards the one calling, 80 mm
+act: push-to-the-brink      # Push to the Brink
 target: red-5               # Fighters IV
-    Champion II: Charge (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Champion II: Then it attacks, 80 mm
-confirm: none               # No target
-act: charge                 # Charge
-who: blue-1                 # Champion I
-target: red-5               # Fighters IV
-    Champion I: Charge (-1)
-react: none                 # No reaction
-leaving: stay               # Stay inside
-move:                       # Champion I: Not out of that terrain, 80 mm
-confirm: red-6              # Heavy
-facts:
-roll: 11 19                 # Champion I
-    Champion I: Fury 11 19, needs 13+: success
-roll: 13 13                 # Heavy
-    Heavy: Will 13 13, needs 6+: critical
-    Red: Fellowship (+1)
-critical-will: foe          # Shift Champion I
-reposition: moved           # It is moved
-act: charge                 # Charge
+    Champion II: Push (-1)
+roll: 1 18                  # Champion II
+    Champion II: Guile 1 18, needs 10+: success
+drive:                      # Fighters IV: Back, in sight, on board
+act: stand                  # Stand and Fight
 who: blue-4                 # Shooters I
 target: red-5               # Fighters IV
-    Shooters I: Charge (-1)
+    Shooters I: Fight (-1)
 react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Shooters I: Then it attacks, 80 mm
-confirm: red-6              # Heavy
-facts: contact friend
-roll: 14 9                  # Shooters I
-    Shooters I: Fury 14 9, needs 11+: success
-roll: 16 3                  # Heavy
-    Heavy: Will 16 3, needs 6+: success
-    Red: Fellowship (+1)
-push:                       # Heavy: Not off the board, 160 mm
-bad-ground: no              # Open ground
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: charge                 # Charge
-who: red-5                  # Fighters IV
-target: blue-2              # Champion II
-    Fighters IV: Charge (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Fighters IV: Then it attacks, 80 mm
-ride: on                    # Go on
-confirm: blue-2             # Champion II
-facts: friend
-roll: 20 12                 # Fighters IV
-    Fighters IV: Fury 20 12, needs 9+: critical
-roll: 10                    # Champion II
-    Champion II: Will 10, needs 11+: failure
-    Champion II removed
-act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-4              # Shooters I
-    Fighters III: Charge (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Fighters III: Then it attacks, 80 mm
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters III is aboard
+facts: contact
+roll: 2 2                   # Shooters I
+    Shooters I: Fury 2 2, needs 11+: failure
 act: stand                  # Stand and Fight
-who: red-6                  # Heavy
-target: blue-4              # Shooters I
+who: blue-6                 # Heavy
+target: red-5               # Fighters IV
     Heavy: Fight (-1)
+react: none                 # No reaction
 facts:
-roll: 3 7                   # Heavy
-    Heavy: Fury 3 7, needs 7+: success
-roll: 6 12                  # Shooters I
-    Shooters I: Will 6 12, needs 11+: success
-push:                       # Shooters I: Not off the board, 80 mm
+roll: 1 10                  # Heavy
+    Heavy: Fury 1 10, needs 7+: success
+roll: 6 1                   # Fighters IV
+    Fighters IV: Will 6 1, needs 8+: failure
+    Fighters IV removed
+    Blue: Bloodlust (+2)
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 8 5                   # Heavy
+    Heavy: Guile 8 5, needs 13+: failure
 
 ## Round 2
 
-bid: 4 2
-    Bids 4 to 2: Red wins
+    Red: Morale
+bid: 3 3
+    Bids 3 to 3: a tie
+bid: 2 3
+    Bids 2 to 3: Blue wins
 first: red                  # Red
     Red: Red has the Turn
-act: stand                  # Stand and Fight
-who: red-4                  # Fighters III
-target: blue-4              # Shooters I
-    Fighters III: Fight (-1)
-get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
-react: none                 # No reaction
-facts: friend outnumbered
-roll: 2 5                   # Fighters III
-    Fighters III: Fury 2 5, needs 9+: failure
-act: stand                  # Stand and Fight
-who: red-6                  # Heavy
-target: blue-4              # Shooters I
-    Heavy: Fight (-1)
-react: none                 # No reaction
-facts: friend
-roll: 15 14 18              # Heavy
-    Heavy: Fury 15 14 18, needs 7+: critical
-react: none                 # No reaction
-roll: 12                    # Shooters I
-    Shooters I: Will 12, needs 11+: success
-push:                       # Shooters I: Not off the board, 80 mm
-act: pass                   # Pass
-    Red: Passed
+    Red: Cannot act: passed
     Blue: Blue has the Turn
-act: stand                  # Stand and Fight
-who: blue-4                 # Shooters I
-target: red-6               # Heavy
-    Shooters I: Fight (-1)
-react: none                 # No reaction
-facts: close
-roll: 12 13 16              # Shooters I
-    Shooters I: Fury 12 13 16, needs 11+: critical
-roll: 11                    # Heavy
-    Heavy: Will 11, needs 6+: success
-    Red: Fellowship (+1)
-push:                       # Heavy: Not off the board, 160 mm
-bad-ground: no              # Open ground
-act: sprint                 # Sprint
-who: blue-6                 # Heavy
-appear:                     # Heavy: All enemies beyond 80 mm
-    Heavy is on the table
-    Heavy: Sprint (-1)
-react: none                 # No reaction
-move:                       # Heavy: A band more than its MOV, 240 mm
-act: reinforce              # Reinforce
-reinforce: blue-5
-    Blue: Reinforcements (-1)
-appear:                     # Shooters II: Touching your zone's edge
-    Shooters II is on the table
-act: sprint                 # Sprint
-who: blue-4                 # Shooters I
-    Shooters I: Sprint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Shooters I: A band more than its MOV, 160 mm
-act: charge                 # Charge
-who: blue-6                 # Heavy
-target: red-6               # Heavy
-    Heavy: Charge (-1)
-react: none                 # No reaction
-move:                       # Heavy: Then it attacks, 160 mm
-confirm: red-5              # Fighters IV
-react: none                 # No reaction
-facts:
-roll: 2                     # Heavy
-    Heavy: Fury 2, needs 7+: failure
-act: sprint                 # Sprint
-who: blue-5                 # Shooters II
-    Shooters II: Sprint (-1)
-react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Shooters II: A band more than its MOV, 160 mm
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: charge                 # Charge
-who: red-5                  # Fighters IV
-target: blue-6              # Heavy
-    Fighters IV: Charge (-1)
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters IV is aboard
-act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-5              # Shooters II
-    Fighters III: Charge (-1)
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters III is aboard
-act: sprint                 # Sprint
-who: red-5                  # Fighters IV
-    Fighters IV: Sprint (-1)
-get-out:                    # Fighters IV: Touching the Heavy
-    Fighters IV is on the table
-act: stand                  # Stand and Fight
-who: red-6                  # Heavy
-target: blue-4              # Shooters I
-    Heavy: Fight (-1)
-facts: outnumbered
-roll: 9                     # Heavy
-    Heavy: Fury 9, needs 7+: success
-roll: 9 5                   # Shooters I
-    Shooters I: Will 9 5, needs 11+: failure
-    Shooters I removed
-act: maneuver               # Maneuver
-who: red-5                  # Fighters IV
-    Fighters IV: Maneuver (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Fighters IV: Then it calls an ally, 80 mm
-roll: 5 6                   # Fighters IV
-    Fighters IV: Guile 5 6, needs 13+: failure
-act: stand                  # Stand and Fight
-who: red-6                  # Heavy
-target: blue-6              # Heavy
-    Heavy: Fight (-1)
-facts: friend
-roll: 13 13 10              # Heavy
-    Heavy: Fury 13 13 10, needs 7+: critical
-roll: 6                     # Heavy
-    Heavy: Will 6, needs 8+: failure
-    Heavy removed
-act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-5              # Shooters II
-    Fighters III: Charge (-1)
-get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
-confirm: blue-1             # Champion I
-facts:
-roll: 13                    # Fighters III
-    Fighters III: Fury 13, needs 9+: success
-roll: 11 19                 # Champion I
-    Champion I: Will 11 19, needs 11+: critical
-critical-will: nothing      # Nothing
+act: pass                   # Pass
+end-round: pass             # Pass, end it
+    Blue: Passed
 
 ## Round 3
 
-    Blue: Morale, with a Penalty
-roll: 6                     # Champion I
-    Champion I: Will 6, needs 11+: failure
-roll: 5                     # Shooters II
-    Shooters II: Will 5, needs 11+: failure
-    Champion I removed
-    Shooters II removed
-    The end: Red (Red: The other side is gone)
+bid: 0 0
+    Bids 0 to 0: a tie
+bid: 4 4
+    Bids 4 to 4: a tie
+bid: 0 3
+    Bids 0 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: reinforce              # Reinforce
+reinforce: red-1 red-3
+    Red: Reinforcements (-1)
+appear:                     # Champion: Touching your zone's edge
+    Champion is on the table
+appear:                     # Fighters II: Touching your zone's edge
+    Fighters II is on the table
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: charge                 # Charge
+who: blue-5                 # Shooters II
+target: red-1               # Champion
+    Shooters II: Charge (-1)
+move:                       # Shooters II: Then it attacks, 80 mm
+confirm: red-1              # Champion
+facts: contact
+roll: 20                    # Shooters II
+    Shooters II: Fury 20, needs 11+: success
+roll: 4 3 17                # Champion
+    Champion: Will 4 3 17, needs 9+: success
+    Red: Fellowship (+1)
+push:                       # Champion: Not off the board, 80 mm
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 8 13                  # Heavy
+    Heavy: Guile 8 13, needs 13+: success
+ally: blue-4                # Shooters I
+move:                       # Shooters I: Towards the one calling, 80 mm
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-1               # Champion
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: red-1              # Champion
+facts:
+roll: 4 9                   # Champion II
+    Champion II: Fury 4 9, needs 13+: failure
+act: stand                  # Stand and Fight
+who: blue-5                 # Shooters II
+target: red-3               # Fighters II
+    Shooters II: Fight (-1)
+react: none                 # No reaction
+facts: contact
+roll: 18 1                  # Shooters II
+    Shooters II: Fury 18 1, needs 11+: success
+react: rally-red-1          # Rally
+trigger: yes                # In the Champion's sight
+    Champion: Rally (-1)
+answer: accept              # Accept
+roll: 7 12                  # Champion
+    Champion: Guile 7 12, needs 10+: success
+rally-who: red-3            # Fighters II
+move:                       # Fighters II: To it, or to its attacker, 80 mm
+roll: 2 19                  # Fighters II
+    Fighters II: Will 2 19, needs 8+: success
+    Red: Fellowship (+1)
+push:                       # Fighters II: Not off the board, 80 mm
+    Red: Red has the Turn
+act: charge                 # Charge
+who: red-3                  # Fighters II
+target: blue-5              # Shooters II
+    Fighters II: Charge (-1)
+react: none                 # No reaction
+move:                       # Fighters II: Then it attacks, 80 mm
+react: none                 # No reaction
+confirm: blue-4             # Shooters I
+react: none                 # No reaction
+facts:
+roll: 15                    # Fighters II
+    Fighters II: Fury 15, needs 9+: success
+react: none-more            # None this Action
+roll: 4 8                   # Shooters I
+    Shooters I: Will 4 8, needs 11+: failure
+    Shooters I removed
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-3               # Fighters II
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: none               # No target
+
+## Round 4
+
+bid: 2 2
+    Bids 2 to 2: a tie
+bid: 2 3
+    Bids 2 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: reinforce              # Reinforce
+reinforce: red-2
+    Red: Reinforcements (-1)
+appear:                     # Fighters I: Touching your zone's edge
+    Fighters I is on the table
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: maneuver               # Maneuver
+who: blue-2                 # Champion II
+    Champion II: Maneuver (-1)
+move:                       # Champion II: Then it calls an ally, 80 mm
+roll: 6 17                  # Champion II
+    Champion II: Guile 6 17, needs 10+: success
+ally: none                  # Nobody
+act: sprint                 # Sprint
+who: blue-6                 # Heavy
+    Heavy: Sprint (-1)
+move:                       # Heavy: A band more than its MOV, 240 mm
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-1               # Champion
+    Heavy: Fight (-1)
+facts: friend outnumbered
+roll: 17 8                  # Heavy
+    Heavy: Fury 17 8, needs 7+: critical
+roll: 4                     # Champion
+    Champion: Will 4, needs 9+: failure
+    Champion removed
+    Blue: Bloodlust (+1)
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-3               # Fighters II
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: red-3              # Fighters II
+facts:
+roll: 20 3                  # Champion II
+    Champion II: Fury 20 3, needs 13+: success
+roll: 13 8 2                # Fighters II
+    Fighters II: Will 13 8 2, needs 8+: critical
+    Red: Fellowship (+1)
+critical-will: foe          # Shift Champion II
+reposition: moved           # It is moved
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 2 12                  # Heavy
+    Heavy: Guile 2 12, needs 13+: failure
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: sprint                 # Sprint
+who: red-2                  # Fighters I
+    Fighters I: Sprint (-1)
+move:                       # Fighters I: A band more than its MOV, 160 mm
+on-hill: red-3
+on-hill:
+    The end: Red (Red: Holds the hill)
