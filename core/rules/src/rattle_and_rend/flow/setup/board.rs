@@ -69,7 +69,7 @@ in_each_scenario!(SIDE:
 in_each_scenario!(CLOSE:
     MapMark::Round(CENTRE, 160, ((40, 200), (360, 360)), 0),
     MapMark::Round(CENTRE, 160, ((40, 40), (360, 200)), 1),
-    MapMark::Measure((200, 200), (360, 200), "160"));
+    MapMark::Measure((40, 380), (200, 380), "160"));
 
 // RR-DEP-SURROUNDED: four strips, in turns.
 in_each_scenario!(SURROUNDED:
