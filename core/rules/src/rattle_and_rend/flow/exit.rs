@@ -141,7 +141,6 @@ fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output
         LeaveBy::Open | LeaveBy::Stay => Opt::new(key, label),
     };
     let head = head(("leaving", seat), Words::with("{}", who), note);
-    let head = head.why("It is about to move. Does it leave a piece of terrain that holds it?");
     let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds), row));
     async move { ways(holds).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }
 }
